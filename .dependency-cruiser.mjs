@@ -1,0 +1,216 @@
+/**
+ * The dependency rule, as `pnpm architecture` and `npm test` check it: core <- storage-* <- apps/web/src/ioc <- the rest
+ * of the web app, which knows only the ports. Inside the web app: theme <- site, components, ioc <- features <- routes.
+ * Each rule's comment is what a person reads when it is broken: it says what to do instead.
+ */
+
+const WEB = "^apps/web/src/";
+const TESTS = "\\.test\\.tsx?$";
+const WEB_TESTING = [TESTS, "^apps/web/src/testing/"];
+const BACKENDS = "^apps/web/src/ioc/[^/]*(\\.module|container)\\.ts$";
+
+const ENTRIES =
+  "^(apps/web/src/(boot|main|prerender)\\.tsx?|packages/[^/]+/src/(index|testing/index|testing/in-memory)\\.ts)$";
+
+/** A package from the registry, whether it is installed or not. */
+const npm = (...names) => `(^|node_modules/)(${names.join("|")})(/|$)`;
+
+const TEST_TOOLS = npm(
+  "vitest",
+  "@vitest/[^/]+",
+  "fast-check",
+  "msw",
+  "jsdom",
+  "@testing-library/[^/]+",
+  "playwright",
+  "@playwright/[^/]+",
+  "@axe-core/[^/]+",
+);
+
+/** @type {import("dependency-cruiser").IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: "core-stands-alone",
+    comment:
+      "packages/core knows no other package, no framework, no Node: it may import valibot and itself. Declare what you need as a port in core and hand the implementation in from apps/web/src/ioc.",
+    from: { path: "^packages/core/src/" },
+    to: { pathNot: ["^packages/core/src/", npm("valibot"), TEST_TOOLS] },
+  },
+  {
+    name: "core-ships-no-test-code",
+    comment:
+      "vitest, fast-check and src/testing are for core's tests and its testing entry: move the code that needs them into packages/core/src/testing or a *.test.ts file.",
+    from: { path: "^packages/core/src/", pathNot: [TESTS, "^packages/core/src/testing/"] },
+    to: { path: ["^packages/core/src/testing/", TEST_TOOLS] },
+  },
+  {
+    name: "in-memory-runs-without-tests",
+    comment:
+      "@inner-light/core/in-memory is also used outside of tests, so nothing it reaches may import a test tool: keep contract suites and fixtures behind @inner-light/core/testing.",
+    from: { path: "^packages/core/src/testing/in-memory\\.ts$" },
+    to: { path: TEST_TOOLS, reachable: true },
+  },
+  {
+    name: "storage-knows-only-core",
+    comment:
+      "A storage package implements core's ports and knows nothing else: import from @inner-light/core, and take anything of the browser's as an argument.",
+    from: { path: "^(packages/storage-[^/]+)/src/" },
+    to: { pathNot: ["^$1/src/", "^packages/core/src/", TEST_TOOLS] },
+  },
+  {
+    name: "storage-ships-no-test-code",
+    comment:
+      "Contract suites and test tools belong into a storage package's src/testing or *.test.ts files: move the code that needs them there.",
+    from: { path: "^packages/storage-[^/]+/src/", pathNot: [TESTS, "^packages/storage-[^/]+/src/testing/"] },
+    to: { path: ["^packages/[^/]+/src/testing/", TEST_TOOLS] },
+  },
+  {
+    name: "packages-by-their-entries",
+    comment:
+      'A package is entered by the names in its package.json "exports": import @inner-light/core (or /in-memory, /testing) and export from its index.ts what is missing.',
+    from: { path: "^(?:packages/[^/]+|apps/[^/]+)/", pathNot: "^packages/core/" },
+    to: { path: "^packages/core/src/", pathNot: "^packages/core/src/(index|testing/(in-memory|index))\\.ts$" },
+  },
+  {
+    name: "backends-only-in-ioc",
+    comment:
+      "Only apps/web/src/ioc knows a backend: ask for the port with useService(CalendarEventRepository) from src/ioc, and bind the backend in a module there.",
+    from: { path: "^apps/web/", pathNot: "^apps/web/src/ioc/" },
+    to: {
+      path: [
+        "^packages/storage-[^/]+/",
+        "^packages/core/src/testing/in-memory",
+        "^@inner-light/(storage-|core/in-memory)",
+      ],
+    },
+  },
+  {
+    name: "inversify-only-in-ioc",
+    comment:
+      "Only apps/web/src/ioc imports inversify (and src/testing, for the containers of tests): use its createContainer, its modules and useService, or add there what is missing.",
+    from: { pathNot: ["^apps/web/src/ioc/", "^apps/web/src/testing/"] },
+    to: { path: npm("inversify") },
+  },
+  {
+    name: "no-reflect-metadata",
+    comment:
+      "reflect-metadata is installed only because inversify asks for it: bind with toResolvedValue or toConstantValue, which need no decorators.",
+    from: {},
+    to: { path: npm("reflect-metadata") },
+  },
+  {
+    name: "contracts-only-in-tests",
+    comment:
+      "@inner-light/core/testing brings the test runner along: use it in *.test.ts(x) or apps/web/src/testing, and @inner-light/core/in-memory in src/ioc.",
+    from: { path: "^apps/web/", pathNot: WEB_TESTING },
+    to: { path: ["^packages/core/src/testing/(?!in-memory)", "^@inner-light/core/testing"] },
+  },
+  {
+    name: "containers-only-at-the-root",
+    comment:
+      "Only main.tsx, src/ioc and tests choose a container or a module: everything else asks for a port with useService.",
+    from: { path: WEB, pathNot: ["^apps/web/src/(main\\.tsx|ioc/)", ...WEB_TESTING] },
+    to: { path: BACKENDS },
+  },
+  {
+    name: "features-stay-apart",
+    comment:
+      "No feature imports another: move what both need to src/components (or to packages/core when it is a rule), or put the two side by side in a route.",
+    from: { path: "^apps/web/src/features/([^/]+)/", pathNot: TESTS },
+    to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
+  },
+  {
+    name: "routes-are-the-top",
+    comment:
+      "Routes compose, nothing composes routes: hand what you need down as a property, and link with <Link to>. Only the router imports them.",
+    from: { path: WEB, pathNot: ["^apps/web/src/routes/", "^apps/web/src/[^/]+$", ...WEB_TESTING] },
+    to: { path: ["^apps/web/src/routes/", "^apps/web/src/(route-tree\\.gen|create-app-router|app)\\.tsx?$"] },
+  },
+  {
+    name: "components-serve-features",
+    comment:
+      "src/components, src/site and src/ioc lie below the features and know none: take what differs as a property or as children.",
+    from: { path: "^apps/web/src/(components|site|ioc)/", pathNot: TESTS },
+    to: { path: "^apps/web/src/features/" },
+  },
+  {
+    name: "ioc-draws-nothing",
+    comment: "src/ioc holds bindings and the hooks to reach them: move the code that draws to src/components.",
+    from: { path: "^apps/web/src/ioc/", pathNot: TESTS },
+    to: { path: "^apps/web/src/components/" },
+  },
+  {
+    name: "theme-stands-alone",
+    comment:
+      "src/theme imports nothing of ours but itself: pass a value in, or move the code that needs more to src/components.",
+    from: { path: "^apps/web/src/theme/", pathNot: TESTS },
+    to: { path: "^(apps|packages)/", pathNot: "^apps/web/src/theme/" },
+  },
+  {
+    name: "entries-are-not-imported",
+    comment:
+      "main.tsx, boot.ts and prerender.tsx are where the browser and the build enter: move what you want to share to a file of its own.",
+    from: { pathNot: ["^apps/web/scripts/build/", TESTS] },
+    to: { path: "^apps/web/src/(main|boot|prerender)\\.tsx?$" },
+  },
+  {
+    name: "boot-imports-nothing",
+    comment: "boot.ts is written into every page: let main.tsx import what you need, so that boot stays tiny.",
+    from: { path: "^apps/web/src/boot\\.ts$" },
+    to: {},
+  },
+  {
+    name: "config-through-site",
+    comment: "site.config.ts is what an owner typed: import the checked values from src/site/site.ts instead.",
+    from: { path: WEB, pathNot: ["^apps/web/src/site/", TESTS] },
+    to: { path: "^apps/web/site\\.config\\.ts$" },
+  },
+  {
+    name: "site-ships-no-test-code",
+    comment:
+      "Test tools, src/testing, scripts and journeys are not part of the site: move the code that needs them into a *.test.ts(x) file.",
+    from: { path: WEB, pathNot: WEB_TESTING },
+    to: { path: ["^apps/web/(scripts|e2e|src/testing)/", TESTS, TEST_TOOLS] },
+  },
+  {
+    name: "no-cycles",
+    comment:
+      "These files import each other in a circle: move what they share to a file that imports neither. (A circle of types alone is fine.)",
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+  },
+  {
+    name: "no-dead-files",
+    severity: "warn",
+    comment: "No page and no entry of a package leads to this file: use it or delete it.",
+    from: { path: ENTRIES },
+    to: {
+      path: "^(apps|packages)/[^/]+/src/",
+      pathNot: [ENTRIES, TESTS, "\\.d\\.ts$", "^(apps/web|packages/storage-[^/]+)/src/testing/", BACKENDS],
+      reachable: false,
+    },
+  },
+  {
+    name: "imports-lead-somewhere",
+    comment:
+      "This import leads nowhere, so no rule could look at it: correct the path, or add the package to package.json.",
+    from: {},
+    to: { couldNotResolve: true, pathNot: "^virtual:" },
+  },
+];
+
+export default {
+  forbidden: forbidden.map((rule) => ({ severity: "error", ...rule })),
+  options: {
+    // TypeScript 7 has no API that the cruiser could read with yet; swc sees type imports too.
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|coverage|reports|test-results|playwright-report)/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "default", "types"],
+      mainFields: ["module", "main", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".d.ts"],
+    },
+  },
+};

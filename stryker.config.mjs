@@ -1,0 +1,30 @@
+// @ts-check
+
+/**
+ * `pnpm mutate`: does a test fail for every small change to the rules and to the storage? What lives on, and why,
+ * is in packages/storage-local/mutants.md.
+ *
+ * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
+ */
+export default {
+  plugins: ["@stryker-mutator/vitest-runner"],
+  testRunner: "vitest",
+  vitest: { configFile: "packages/storage-local/vitest.mutation.config.ts" },
+  mutate: [
+    "packages/core/src/**/*.ts",
+    "packages/storage-local/src/**/*.ts",
+    "!packages/*/src/**/*.test.ts",
+    "!packages/*/src/testing/**",
+    // Words for people, not rules.
+    "!packages/core/src/gallery-slide/built-in-gallery-slides.ts",
+  ],
+  ignorePatterns: ["apps", "docs", "reports", "**/dist", "packages/*/bench", "packages/*/browser"],
+  coverageAnalysis: "perTest",
+  ignoreStatic: false,
+  concurrency: 2,
+  reporters: ["clear-text", "json", "progress-append-only"],
+  jsonReporter: { fileName: "reports/mutation.json" },
+  clearTextReporter: { allowColor: false, reportTests: false, reportMutants: true },
+  thresholds: { high: 95, low: 95, break: 95 },
+  tempDirName: ".stryker-tmp",
+};

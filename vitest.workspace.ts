@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Every unit, contract and component test of the workspace. Journeys in a browser live in apps/web/e2e. */
+export default defineConfig({
+  test: {
+    projects: [
+      "packages/*/vitest.config.ts",
+      "packages/*/vitest.browser.config.ts",
+      "apps/*/vitest.config.ts",
+      "apps/*/scripts/vitest.config.ts",
+    ],
+  },
+});
