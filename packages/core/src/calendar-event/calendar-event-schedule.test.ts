@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import { aCalendarEvent } from "../testing/fixtures.ts";
+import "../testing/runs.ts";
+import {
+  compareBySchedule,
+  UPCOMING_CALENDAR_EVENTS_LIMIT,
+  upcomingCalendarEvents,
+} from "./calendar-event-schedule.ts";
+
+const event = fc.record({
+  id: fc.nat({ max: 5 }),
+  date: fc.constantFrom("2026-04-30", "2026-05-01", "2026-05-02", "2027-01-01"),
+  time: fc.constantFrom("00:00", "09:30", "18:30", "23:59"),
+});
+
+describe("upcoming events", () => {
+  it("D5 are at most ten on the calendar page", () => {
+    expect(UPCOMING_CALENDAR_EVENTS_LIMIT).toBe(10);
+    const events = Array.from({ length: 11 }, (_, id) => aCalendarEvent({ id }));
+    expect(upcomingCalendarEvents(events, "2026-05-01", UPCOMING_CALENDAR_EVENTS_LIMIT)).toEqual(events.slice(0, 10));
+    expect(upcomingCalendarEvents(events, "2026-05-01", 0)).toEqual([]);
+  });
+
+  it("D5 come by date, then by time, then by id", () => {
+    const ordered = [
+      aCalendarEvent({ id: 9, date: "2026-05-01", time: "23:59" }),
+      aCalendarEvent({ id: 3, date: "2026-05-02", time: "09:00" }),
+      aCalendarEvent({ id: 8, date: "2026-05-02", time: "09:00" }),
+      aCalendarEvent({ id: 1, date: "2026-05-02", time: "09:30" }),
+      aCalendarEvent({ id: 2, date: "2026-10-01", time: "00:00" }),
+    ];
+    expect(upcomingCalendarEvents(ordered.toReversed(), "2026-05-01", 10)).toEqual(ordered);
+  });
+
+  it("D5 are the whole list less what has passed, in an order without contradictions, whatever the list", () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 8 }), fc.nat({ max: 9 }), (parts, limit) => {
+        const events = parts.map((part) => aCalendarEvent(part));
+        const before = events.map((event) => ({ ...event }));
+        const upcoming = upcomingCalendarEvents(events, "2026-05-01", limit);
+        const expected = events.filter(({ date }) => date !== "2026-04-30").toSorted(compareBySchedule);
+        expect(upcoming).toEqual(expected.slice(0, limit));
+        for (const a of events) {
+          for (const b of events)
+            expect(Math.sign(compareBySchedule(a, b))).toBe(0 - Math.sign(compareBySchedule(b, a)));
+        }
+        expect(events).toEqual(before);
+      }),
+      { numRuns: inject("runs") },
+    );
+  });
+});

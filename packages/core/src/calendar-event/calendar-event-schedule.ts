@@ -1,0 +1,36 @@
+import type { CalendarDate } from "../shared/calendar-date.ts";
+import type { CalendarEvent } from "./calendar-event.ts";
+
+/** The calendar page shows at most this many events (specification, section 9). */
+export const UPCOMING_CALENDAR_EVENTS_LIMIT = 10;
+
+/** Orders by date, then time, then id. */
+export function compareBySchedule(a: CalendarEvent, b: CalendarEvent): number {
+  return compareText(a.date, b.date) || compareText(a.time, b.time) || a.id - b.id;
+}
+
+/** The events that have not passed on the day `from`: an event stays upcoming through the end of its own date. */
+export function upcomingCalendarEvents(
+  events: readonly CalendarEvent[],
+  from: CalendarDate,
+  limit: number,
+): CalendarEvent[] {
+  return events
+    .filter(({ date }) => date >= from)
+    .sort(compareBySchedule)
+    .slice(0, limit);
+}
+
+/** All events in two parts, each by schedule: those that have not passed on the day `from`, and those that have. */
+export function partBySchedule(
+  events: readonly CalendarEvent[],
+  from: CalendarDate,
+): { upcoming: CalendarEvent[]; past: CalendarEvent[] } {
+  const upcoming = upcomingCalendarEvents(events, from, events.length);
+  return { upcoming, past: events.filter(({ date }) => date < from).sort(compareBySchedule) };
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { ValidationError } from "../shared/errors.ts";
+import { readRecord, validate } from "../shared/validate.ts";
+import { fastestRun } from "../testing/fastest-run.ts";
+import { aCalendarEvent, aCalendarEventDraft } from "../testing/fixtures.ts";
+import { CALENDAR_EVENT_TYPES, CALENDAR_EVENTS_KEY, calendarEventSchema } from "./calendar-event.ts";
+import { calendarEventDraftSchema, calendarEventFrom } from "./calendar-event-draft.ts";
+
+function fieldsOf(draft: unknown) {
+  try {
+    validate(calendarEventDraftSchema, draft);
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.fields.map(({ field, message }) => [field, message]));
+  }
+}
+
+describe("a calendar event's draft", () => {
+  it("needs a title, a date and a time", () => {
+    const required = { title: "Title is required", date: "Date is required", time: "Time is required" };
+    expect(fieldsOf({ title: undefined, date: undefined, time: undefined })).toEqual(required);
+    expect(fieldsOf({ title: " ", date: "\t", time: "\n" })).toEqual(required);
+    expect(fieldsOf({ title: "x", date: "2026-05-14", time: "18:30" })).toEqual({});
+  });
+
+  it("needs a date that exists and a time of day", () => {
+    expect(fieldsOf(aCalendarEventDraft({ date: "2026-02-30" }))).toEqual({ date: "Please enter a date that exists" });
+    expect(fieldsOf(aCalendarEventDraft({ time: "24:00" }))).toEqual({ time: "Please enter a time of day" });
+  });
+
+  it.each(CALENDAR_EVENT_TYPES)("may be of the type %s", (type) => {
+    expect(fieldsOf(aCalendarEventDraft({ type }))).toEqual({});
+  });
+
+  it("may not be of any other type", () => {
+    expect(fieldsOf({ ...aCalendarEventDraft(), type: "seance" })).toEqual({ type: "Please choose a type" });
+  });
+
+  it.each([
+    ["digits", "1".repeat(100_000)],
+    ["dashes", "-".repeat(100_000)],
+    ["spaces", `${" ".repeat(100_000)}x`],
+    ["no-break spaces", "\u00a0".repeat(100_000)],
+  ])("answers at once, even to a hundred thousand %s", (_, text) => {
+    const draft = { title: text, description: text, date: text, time: text, type: text, location: text };
+    expect(fastestRun(() => fieldsOf(draft))).toBeLessThan(5);
+  });
+
+  it("becomes an event with its fields in the specified order, as typed", () => {
+    const draft = validate(calendarEventDraftSchema, aCalendarEventDraft({ title: "  Reiki  " }));
+    const event = calendarEventFrom(draft, 7);
+    expect(event).toStrictEqual(aCalendarEvent({ title: "  Reiki  ", id: 7 }));
+    expect(Object.keys(event)).toEqual(["id", "title", "description", "date", "time", "type", "location"]);
+  });
+
+  it("leaves out what was left out, keeps blank what was blank, and begins as an aura reading", () => {
+    const { title, date, time } = aCalendarEventDraft();
+    const bare = validate(calendarEventDraftSchema, { title, date, time, description: undefined });
+    expect(calendarEventFrom(bare, 7)).toStrictEqual({ id: 7, title, date, time, type: "aura-reading" });
+    const blank = validate(calendarEventDraftSchema, { title, date, time, description: "", location: "" });
+    expect(calendarEventFrom(blank, 7)).toMatchObject({ description: "", location: "" });
+  });
+});
+
+describe("a stored calendar event", () => {
+  it("is in a list by the specified name", () => {
+    expect(CALENDAR_EVENTS_KEY).toBe("calendarEvents");
+  });
+
+  it.each(["id", "title", "description", "date", "time", "type", "location"])(
+    "is not read with a wrong %s",
+    (field) => {
+      expect(readRecord(calendarEventSchema, { ...aCalendarEvent(), [field]: null })).toEqual({ reason: field });
+    },
+  );
+
+  it.each([
+    { title: " " },
+    { title: "" },
+    { date: "2026-02-30" },
+    { date: 20260501 },
+    { date: ["2026-05-14"] },
+    { time: "9:00" },
+    { time: 900 },
+    { time: ["18:30"] },
+    { type: "seance" },
+    { id: -1 },
+  ])("is not read with %j", (wrong) => {
+    expect(readRecord(calendarEventSchema, { ...aCalendarEvent(), ...wrong })).toEqual({
+      reason: Object.keys(wrong)[0],
+    });
+  });
+
+  it("may be without description, location and type", () => {
+    const { description: _, location: __, type: ___, ...stored } = aCalendarEvent();
+    expect(readRecord(calendarEventSchema, stored)).toStrictEqual({ record: { ...stored, type: "aura-reading" } });
+  });
+});

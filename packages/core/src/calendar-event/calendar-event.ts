@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { type CalendarDate, isCalendarDate } from "../shared/calendar-date.ts";
+import { type ClockTime, isClockTime } from "../shared/clock-time.ts";
+import { isRecordId } from "../shared/record-id.ts";
+
+/** The kinds of event, in the order in which forms offer them (specification, section 3). */
+export const CALENDAR_EVENT_TYPES = ["aura-reading", "reiki-healing", "workshop", "group-session"] as const;
+
+export type CalendarEventType = (typeof CALENDAR_EVENT_TYPES)[number];
+
+export const DEFAULT_CALENDAR_EVENT_TYPE: CalendarEventType = "aura-reading";
+
+/** The name of the list of calendar events, wherever it is kept (specification, section 3). */
+export const CALENDAR_EVENTS_KEY = "calendarEvents";
+
+/** The id of a calendar event: a whole number from 0 to 2^53 - 1, unique in its list. */
+export type CalendarEventId = number;
+
+/** One event of the practice's calendar. Date and time are wall-clock values where the event takes place. */
+export interface CalendarEvent {
+  readonly id: CalendarEventId;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly date: CalendarDate;
+  readonly time: ClockTime;
+  readonly type: CalendarEventType;
+  readonly location?: string | undefined;
+}
+
+/** A stored event, read leniently where the specification allows it: texts may be absent, and so may the type. */
+export const calendarEventSchema = v.object({
+  id: v.custom<CalendarEventId>(isRecordId),
+  title: v.pipe(
+    v.string(),
+    v.check((title) => title.trim() !== ""),
+  ),
+  description: v.optional(v.string()),
+  date: v.custom<CalendarDate>((date) => typeof date === "string" && isCalendarDate(date)),
+  time: v.custom<ClockTime>((time) => typeof time === "string" && isClockTime(time)),
+  type: v.optional(v.picklist(CALENDAR_EVENT_TYPES), DEFAULT_CALENDAR_EVENT_TYPE),
+  location: v.optional(v.string()),
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { ValidationError } from "../shared/errors.ts";
+import { readRecord, validate } from "../shared/validate.ts";
+import { fastestRun } from "../testing/fastest-run.ts";
+import { aContactSubmission, aContactSubmissionDraft } from "../testing/fixtures.ts";
+import { CONTACT_SUBMISSIONS_KEY, contactSubmissionSchema } from "./contact-submission.ts";
+import {
+  CONTACT_SUBMISSION_MAX_LENGTH,
+  contactSubmissionDraftSchema,
+  contactSubmissionFrom,
+} from "./contact-submission-draft.ts";
+
+function fieldsOf(draft: unknown) {
+  try {
+    validate(contactSubmissionDraftSchema, draft);
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.fields.map(({ field, message }) => [field, message]));
+  }
+}
+
+const emailMessage = (email: string) => fieldsOf(aContactSubmissionDraft({ email }))["email"];
+const longestEmail = `${"a".repeat(CONTACT_SUBMISSION_MAX_LENGTH.email - 6)}@b.com`;
+
+describe("a contact submission's draft", () => {
+  it("needs everything but notes, each with words of its own", () => {
+    expect(fieldsOf({ fullName: undefined, address: undefined, phone: undefined, email: undefined })).toEqual({
+      fullName: "Full name is required",
+      address: "Address is required",
+      phone: "Phone number is required",
+      email: "Email is required",
+    });
+    expect(fieldsOf(aContactSubmissionDraft({ notes: undefined }))).toEqual({});
+  });
+
+  it.each(["", " ", "\t\n", "\u00a0", "\u2003\ufeff"])("takes %j for blank", (blank) => {
+    expect(fieldsOf({ fullName: blank, address: blank, phone: blank, email: blank })).toEqual({
+      fullName: "Full name is required",
+      address: "Address is required",
+      phone: "Phone number is required",
+      email: "Email is required",
+    });
+  });
+
+  it.each(["call me", "555", "+1 (555) 010-0199 ext. 7", "☎"])(
+    "takes any phone number that is not blank: %s",
+    (phone) => {
+      expect(fieldsOf(aContactSubmissionDraft({ phone }))).toEqual({});
+    },
+  );
+
+  it.each([
+    "alma@example.com",
+    "a@b.c",
+    "alma.reyes+reiki@mail.example.co.uk",
+    "o'hara@example.com",
+    "ünïcödé@exämple.com",
+    "  alma@example.com  ",
+    "alma@example..com",
+    longestEmail,
+  ])("takes the e-mail address %j", (email) => {
+    expect(emailMessage(email)).toBeUndefined();
+  });
+
+  it.each([
+    "alma",
+    "alma@",
+    "@example.com",
+    "alma@example",
+    "alma@.com",
+    "alma@example.",
+    "alma@@example.com",
+    "al ma@example.com",
+    "alma@exam ple.com",
+    "alma@example.com, bo@example.com",
+    "alma@example.com\nbcc: all@example.com",
+    `a${longestEmail}`,
+  ])("does not take %j", (email) => {
+    expect(emailMessage(email)).toBe("Please enter a valid email address");
+  });
+
+  it.each([
+    ["dots", "a@".padEnd(100_000, ".")],
+    ["at signs", "@".repeat(100_000)],
+    ["letters", `a@${"a".repeat(100_000)}`],
+    ["letters and dots", `a@${"a.".repeat(50_000)}@`],
+    ["spaces", `${" ".repeat(100_000)}x`],
+    ["spaces at the end", `x${" ".repeat(100_000)}`],
+    ["no-break spaces", `\u00a0`.repeat(100_000)],
+    ["emoji", "✨".repeat(100_000)],
+  ])("answers at once, even to a hundred thousand %s", (_, text) => {
+    const draft = { fullName: text, address: text, phone: text, email: text, notes: text };
+    expect(fastestRun(() => fieldsOf(draft))).toBeLessThan(5);
+  });
+
+  it("becomes a submission with its fields in the specified order, as typed", () => {
+    const draft = validate(
+      contactSubmissionDraftSchema,
+      aContactSubmissionDraft({ fullName: "  Alma ", notes: undefined }),
+    );
+    const submission = contactSubmissionFrom(draft, 7, 1_777_636_800_000);
+    expect(submission).toStrictEqual(
+      aContactSubmission({ fullName: "  Alma ", notes: "", id: 7, timestamp: "2026-05-01T12:00:00.000Z" }),
+    );
+    expect(Object.keys(submission)).toEqual(["fullName", "address", "phone", "email", "notes", "id", "timestamp"]);
+  });
+});
+
+describe("a stored contact submission", () => {
+  it("is in a list by the specified name", () => {
+    expect(CONTACT_SUBMISSIONS_KEY).toBe("contactSubmissions");
+  });
+
+  it("without notes has empty ones", () => {
+    const { notes: _, ...stored } = aContactSubmission();
+    expect(readRecord(contactSubmissionSchema, stored)).toStrictEqual({ record: { ...stored, notes: "" } });
+  });
+
+  it("is read leniently: no rule of the form holds for what is already stored", () => {
+    const stored = { ...aContactSubmission(), fullName: "", phone: "", email: "not an address" };
+    expect(readRecord(contactSubmissionSchema, stored)).toStrictEqual({ record: stored });
+  });
+
+  it.each(["2026-05-01T12:00:00.000Z", "2026-05-01T12:00:00Z", "2026-05-01T12:00:00+02:00"])(
+    "may have the timestamp %s",
+    (timestamp) => {
+      expect(readRecord(contactSubmissionSchema, aContactSubmission({ timestamp }))).toHaveProperty("record");
+    },
+  );
+
+  it.each(["fullName", "address", "phone", "email", "notes", "id", "timestamp"])(
+    "is not read with a wrong %s",
+    (field) => {
+      expect(readRecord(contactSubmissionSchema, { ...aContactSubmission(), [field]: null })).toEqual({
+        reason: field,
+      });
+    },
+  );
+});

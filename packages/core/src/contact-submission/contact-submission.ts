@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { isRecordId } from "../shared/record-id.ts";
+
+/** The name of the list of submissions, wherever it is kept (specification, section 3). */
+export const CONTACT_SUBMISSIONS_KEY = "contactSubmissions";
+
+/** The id of a contact submission: a whole number from 0 to 2^53 - 1, unique in its list. */
+export type ContactSubmissionId = number;
+
+/** A message that a visitor wrote to the practice (specification, section 3). */
+export interface ContactSubmission {
+  readonly fullName: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  /** May be empty. */
+  readonly notes: string;
+  readonly id: ContactSubmissionId;
+  /** The moment of sending, as an ISO 8601 date-time in UTC. */
+  readonly timestamp: string;
+}
+
+/** A stored submission. Notes may be absent in what an older site wrote, and count as empty. */
+export const contactSubmissionSchema = v.object({
+  fullName: v.string(),
+  address: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  notes: v.optional(v.string(), ""),
+  id: v.custom<ContactSubmissionId>(isRecordId),
+  timestamp: v.pipe(v.string(), v.isoTimestamp()),
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { readRecord } from "../shared/validate.ts";
+import { aGallerySlide } from "../testing/fixtures.ts";
+import { BUILT_IN_GALLERY_SLIDES } from "./built-in-gallery-slides.ts";
+import { GALLERY_SLIDES_KEY, gallerySlideSchema } from "./gallery-slide.ts";
+
+describe("the built-in slides", () => {
+  it("are twelve, numbered from 1, each a slide with words of its own", () => {
+    expect(BUILT_IN_GALLERY_SLIDES.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    for (const field of ["alt", "description"] as const) {
+      expect(new Set(BUILT_IN_GALLERY_SLIDES.map((slide) => slide[field].trim())).size).toBe(12);
+    }
+    for (const slide of BUILT_IN_GALLERY_SLIDES) {
+      expect(readRecord(gallerySlideSchema, slide)).toStrictEqual({ record: slide });
+      expect(slide.alt).not.toBe("");
+      expect(slide.description).not.toBe("");
+    }
+  });
+
+  it.each([
+    [1, "aura"],
+    [2, "reiki"],
+    [3, "chakra meditation"],
+    [4, "crystal"],
+    [5, "room"],
+    [6, "cleansing"],
+    [7, "outdoor"],
+    [8, "photograph"],
+    [9, "circle"],
+    [10, "distance reiki"],
+    [11, "chakra points"],
+    [12, "practitioner"],
+  ])("number %d is about %s", (id, subject) => {
+    const slide = BUILT_IN_GALLERY_SLIDES.find((candidate) => candidate.id === id);
+    expect(`${slide?.alt} ${slide?.description}`.toLowerCase()).toContain(subject);
+  });
+});
+
+describe("a stored slide", () => {
+  it("is in a list by the specified name", () => {
+    expect(GALLERY_SLIDES_KEY).toBe("carouselImages");
+  });
+
+  it.each([{ id: 0 }, { id: 1.5 }, { id: "1" }, { id: 2 ** 53 }, { alt: 1 }, { alt: null }, { description: null }])(
+    "is not read with %j",
+    (wrong) => {
+      expect(readRecord(gallerySlideSchema, { ...aGallerySlide(), ...wrong })).toEqual({
+        reason: Object.keys(wrong)[0],
+      });
+    },
+  );
+
+  it("may have blank words", () => {
+    const slide = aGallerySlide({ alt: "", description: "" });
+    expect(readRecord(gallerySlideSchema, slide)).toStrictEqual({ record: slide });
+  });
+});

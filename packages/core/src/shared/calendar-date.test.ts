@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { type CalendarDate, calendarDateOf, formatCalendarDate, isCalendarDate } from "./calendar-date.ts";
+
+describe("a calendar date", () => {
+  it.each([
+    "2026-05-01",
+    "2026-01-31",
+    "2026-12-31",
+    "2026-04-30",
+    "2026-06-30",
+    "2026-09-30",
+    "2026-11-30",
+    "2026-02-28",
+    "2024-02-29",
+    "2000-02-29",
+    "0001-01-01",
+    "9999-12-31",
+  ])("C11 %s is a day", (text) => {
+    expect(isCalendarDate(text)).toBe(true);
+  });
+
+  it.each([
+    ["February 30", "2026-02-30"],
+    ["February 29 of a common year", "2026-02-29"],
+    ["February 29 of a century", "1900-02-29"],
+    ["February 29 of a century to come", "2100-02-29"],
+    ["April 31", "2026-04-31"],
+    ["June 31", "2026-06-31"],
+    ["September 31", "2026-09-31"],
+    ["November 31", "2026-11-31"],
+    ["January 32", "2026-01-32"],
+    ["day 0", "2026-05-00"],
+    ["month 0", "2026-00-10"],
+    ["month 13", "2026-13-01"],
+    ["year 0", "0000-01-01"],
+    ["five digits of year", "12026-01-01"],
+    ["two digits of year", "26-01-01"],
+    ["a month of one digit", "2026-5-01"],
+    ["a day of one digit", "2026-05-1"],
+    ["a space before", " 2026-05-01"],
+    ["a space after", "2026-05-01 "],
+    ["a line break after", "2026-05-01\n"],
+    ["a time after", "2026-05-01T00:00"],
+    ["slashes", "2026/05/01"],
+    ["another order", "05-01-2026"],
+    ["a sign", "+2026-05-01"],
+    ["other digits", "２０２６-05-01"],
+    ["nothing", ""],
+    ["a word", "today"],
+  ])("C11 %s is none", (_, text) => {
+    expect(isCalendarDate(text)).toBe(false);
+  });
+
+  it("C11 is decided by arithmetic, and agrees with the calendar of UTC on every day and no day", () => {
+    for (const year of [1, 4, 100, 400, 1900, 1999, 2000, 2024, 2026, 2100, 9999]) {
+      for (let month = 0; month <= 13; month++) {
+        for (let day = 0; day <= 32; day++) {
+          const moment = new Date(0);
+          moment.setUTCFullYear(year, month - 1, day);
+          const exists =
+            moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day && moment.getUTCFullYear() === year;
+          expect(isCalendarDate(textOf(year, month, day))).toBe(exists);
+        }
+      }
+    }
+  });
+
+  it.each<[CalendarDate, string]>([
+    ["2026-05-01", "Friday, May 1, 2026"],
+    ["2024-02-29", "Thursday, February 29, 2024"],
+    ["2026-12-31", "Thursday, December 31, 2026"],
+    ["0001-01-01", "Monday, January 1, 1"],
+  ])("%s reads %s", (date, words) => {
+    expect(formatCalendarDate(date)).toBe(words);
+  });
+
+  it.each([
+    [new Date(2026, 4, 1, 0, 0, 0, 0), "2026-05-01"],
+    [new Date(2026, 10, 30, 23, 59, 59, 999), "2026-11-30"],
+    [new Date(999, 0, 9, 12), "0999-01-09"],
+  ])("of a moment is the day on the device's wall: %s", (moment, date) => {
+    expect(calendarDateOf(moment)).toBe(date);
+  });
+
+  it("of no moment at all is the first there is, which keeps every event in sight", () => {
+    expect(calendarDateOf(new Date(Number.NaN))).toBe("0001-01-01");
+    expect(calendarDateOf(new Date(8.64e15))).toBe("0001-01-01");
+  });
+});
+
+function textOf(year: number, month: number, day: number): string {
+  return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}

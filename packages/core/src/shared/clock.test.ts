@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { FixedClock } from "../testing/fixed-clock.ts";
+import { isoTimestampOf, systemClock, today } from "./clock.ts";
+
+describe("today", () => {
+  it("of a broken clock is the first day there is", () => {
+    expect(today(new FixedClock(Number.NaN))).toBe("0001-01-01");
+  });
+});
+
+describe("a timestamp", () => {
+  it.each([
+    [0, "1970-01-01T00:00:00.000Z"],
+    [1_777_636_800_123, "2026-05-01T12:00:00.123Z"],
+    [253_402_300_799_999, "9999-12-31T23:59:59.999Z"],
+    [253_402_300_800_000, "1970-01-01T00:00:00.000Z"],
+    [-1, "1970-01-01T00:00:00.000Z"],
+    [Number.NaN, "1970-01-01T00:00:00.000Z"],
+    [Number.POSITIVE_INFINITY, "1970-01-01T00:00:00.000Z"],
+  ])("of %d is %s", (now, timestamp) => {
+    expect(isoTimestampOf(now)).toBe(timestamp);
+  });
+});
+
+it("the system's clock tells the time", () => {
+  const before = Date.now();
+  expect(systemClock.now()).toBeGreaterThanOrEqual(before);
+  expect(systemClock.now()).toBeLessThanOrEqual(Date.now());
+});

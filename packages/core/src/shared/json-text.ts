@@ -1,0 +1,21 @@
+/**
+ * JSON without a character above U+00FF: such characters are escaped. WebKit keeps a text of that kind in one
+ * byte per character, and any other in two, so that a single curly quote would halve the room.
+ */
+export function narrowJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[\u0100-\uffff]/g, escapeCharacter);
+}
+
+/** The values of a JSON array; undefined when the text is not one. */
+export function parseArray(text: string): unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { firstFreeId, isRecordId } from "./record-id.ts";
+
+const LARGEST = Number.MAX_SAFE_INTEGER;
+
+describe("a record's id", () => {
+  it.each([0, 1, 1_777_636_800_000, LARGEST])("can be %d", (value) => {
+    expect(isRecordId(value)).toBe(true);
+  });
+
+  it.each([-1, 0.5, LARGEST + 1, Number.NaN, Number.POSITIVE_INFINITY, "1", 1n, null, undefined, [1], {}, true])(
+    "cannot be %s",
+    (value) => {
+      expect(isRecordId(value)).toBe(false);
+    },
+  );
+});
+
+describe("a new id", () => {
+  it.each<[string, number, number[], number]>([
+    ["is the moment itself", 1000, [], 1000],
+    ["is the next one, if another record has it", 1000, [1000], 1001],
+    ["is the first gap", 1000, [1000, 1001, 1003], 1002],
+    ["does not mind ids of other moments", 1000, [999, 5, LARGEST], 1000],
+    ["goes on from 0 after the largest", LARGEST, [LARGEST], 0],
+    ["goes on from 0 to a gap", LARGEST, [LARGEST, 0, 1], 2],
+    ["begins at 0 with a clock before 1970", -5, [], 0],
+    ["begins at 0 with a clock that answers NaN", Number.NaN, [0], 1],
+    ["begins at 0 with a clock that answers halves", 0.5, [], 0],
+    ["begins at 0 beyond 2^53 - 1", 2 ** 53, [], 0],
+    ["begins at 0 with a clock that answers Infinity", Number.POSITIVE_INFINITY, [], 0],
+  ])("%s", (_, now, taken, expected) => {
+    expect(firstFreeId(now, new Set(taken))).toBe(expected);
+  });
+
+  it("D1 is unique for ten thousand records made in one millisecond", () => {
+    const taken = new Set<number>();
+    for (let count = 0; count < 10_000; count++) taken.add(firstFreeId(taken.size === 0 ? 1000 : 1000 + count, taken));
+    expect(taken.size).toBe(10_000);
+    expect(firstFreeId(1000, taken)).toBe(11_000);
+  });
+});

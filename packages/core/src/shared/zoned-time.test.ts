@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import "../testing/runs.ts";
+import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
+import { type ClockTime, isClockTime } from "./clock-time.ts";
+import { momentOf, timeZoneName, type WallClock, wallClockAt } from "./zoned-time.ts";
+
+describe("a wall clock somewhere", () => {
+  it.each<[what: string, date: CalendarDate, time: ClockTime, timeZone: string, utc: string]>([
+    ["winter in New York", "2026-01-15", "18:30", "America/New_York", "2026-01-15T23:30:00.000Z"],
+    ["summer in New York", "2026-07-15", "18:30", "America/New_York", "2026-07-15T22:30:00.000Z"],
+    ["Greenwich itself", "2026-07-15", "18:30", "UTC", "2026-07-15T18:30:00.000Z"],
+    ["half an hour off", "2026-07-15", "00:15", "Asia/Kolkata", "2026-07-14T18:45:00.000Z"],
+    ["three quarters off", "2026-07-15", "00:15", "Asia/Kathmandu", "2026-07-14T18:30:00.000Z"],
+    ["the last place to begin a day", "2026-07-15", "00:00", "Pacific/Pago_Pago", "2026-07-15T11:00:00.000Z"],
+    ["the first place to begin a day", "2026-07-15", "00:00", "Pacific/Kiritimati", "2026-07-14T10:00:00.000Z"],
+    ["a minute before the gap", "2026-03-08", "01:59", "America/New_York", "2026-03-08T06:59:00.000Z"],
+    ["inside the gap", "2026-03-08", "02:30", "America/New_York", "2026-03-08T07:30:00.000Z"],
+    ["right after the gap", "2026-03-08", "03:00", "America/New_York", "2026-03-08T07:00:00.000Z"],
+    ["before the hour that comes twice", "2026-11-01", "00:59", "America/New_York", "2026-11-01T04:59:00.000Z"],
+    ["the hour that comes twice", "2026-11-01", "01:30", "America/New_York", "2026-11-01T05:30:00.000Z"],
+    ["after the hour that comes twice", "2026-11-01", "02:00", "America/New_York", "2026-11-01T07:00:00.000Z"],
+    ["a gap of half an hour", "2026-10-04", "02:15", "Australia/Lord_Howe", "2026-10-03T15:45:00.000Z"],
+    ["a day without a midnight", "2026-09-06", "00:30", "America/Santiago", "2026-09-06T04:30:00.000Z"],
+    ["a day that was left out", "2011-12-30", "12:00", "Pacific/Apia", "2011-12-30T22:00:00.000Z"],
+    ["before there were zones", "1850-06-01", "12:00", "America/New_York", "1850-06-01T16:56:02.000Z"],
+    ["the first day there is", "0001-01-01", "00:00", "UTC", "0001-01-01T00:00:00.000Z"],
+    ["the last day there is", "9999-12-31", "23:59", "UTC", "9999-12-31T23:59:00.000Z"],
+  ])("is one moment: %s", (_, date, time, timeZone, utc) => {
+    expect(new Date(momentOf({ date, time }, timeZone)).toISOString()).toBe(utc);
+  });
+
+  it("comes back from its moment, or is moved on by what its gap left out", () => {
+    fc.assert(
+      fc.property(anyWallClock, fc.constantFrom(...Intl.supportedValuesOf("timeZone")), (wall, timeZone) => {
+        const back = wallClockAt(momentOf(wall, timeZone), timeZone);
+        if (back.date === wall.date && back.time === wall.time) return;
+        // No moment of the days around shows it, and what is shown instead lies later.
+        expect(`${back.date}T${back.time}` > `${wall.date}T${wall.time}`).toBe(true);
+        const moment = momentOf(wall, timeZone);
+        for (let minutes = -26 * 60; minutes <= 26 * 60; minutes += 1) {
+          expect(wallClockAt(moment + minutes * 60_000, timeZone)).not.toEqual(wall);
+        }
+      }),
+      { numRuns: inject("runs") },
+    );
+  });
+
+  it("stands still at the end of the calendar", () => {
+    const moment = momentOf({ date: "9999-12-31", time: "23:30" }, "America/New_York");
+    expect(wallClockAt(moment, "Asia/Tokyo")).toEqual({ date: "9999-12-31", time: "23:59" });
+  });
+
+  it("has the name its people use", () => {
+    expect(timeZoneName("America/New_York")).toBe("Eastern Time");
+    expect(timeZoneName("Asia/Kolkata")).toBe("India Standard Time");
+  });
+});
+
+const anyWallClock: fc.Arbitrary<WallClock> = fc
+  .date({ min: new Date("1900-01-02T00:00Z"), max: new Date("2199-12-30T00:00Z"), noInvalidDate: true })
+  .map((moment) => {
+    const [date = "", time = ""] = moment.toISOString().split("T");
+    const clock = time.slice(0, 5);
+    if (!isCalendarDate(date) || !isClockTime(clock)) throw new RangeError(`${date} ${clock}`);
+    return { date, time: clock };
+  });

@@ -1,0 +1,89 @@
+import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
+import { type ClockTime, isClockTime } from "./clock-time.ts";
+
+/** What a wall calendar and a wall clock say, together. */
+export interface WallClock {
+  readonly date: CalendarDate;
+  readonly time: ClockTime;
+}
+
+const DAY_MS = 86_400_000;
+const FIRST_READING = Date.parse("0001-01-01T00:00:00.000Z");
+const LAST_READING = Date.parse("9999-12-31T23:59:59.999Z");
+
+/**
+ * The moment, in milliseconds, at which the walls of a time zone (IANA, "America/New_York") say this. An hour that
+ * comes twice, when the clocks go back, is its first coming; an hour that is left out, when they go forward, counts on
+ * from before: 2:30 is then 3:30. So do calendars (RFC 5545, section 3.3.5) and JavaScript's Temporal.
+ */
+export function momentOf(wall: WallClock, timeZone: string): number {
+  const reading = asIfUtc(wall);
+  const before = reading - offsetAt(reading - DAY_MS, timeZone);
+  if (before + offsetAt(before, timeZone) === reading) return before;
+  const after = reading - offsetAt(reading + DAY_MS, timeZone);
+  return after + offsetAt(after, timeZone) === reading ? after : before;
+}
+
+/**
+ * What the walls of a time zone say at a moment. Without a zone: those of the device. Beyond the calendar, years 0001
+ * to 9999, they stand still.
+ */
+export function wallClockAt(moment: number, timeZone?: string): WallClock {
+  const reading = moment + offsetAt(moment, timeZone);
+  const text = new Date(Math.min(Math.max(reading, FIRST_READING), LAST_READING)).toISOString();
+  const date = text.slice(0, 10);
+  const time = text.slice(11, 16);
+  if (!isCalendarDate(date) || !isClockTime(time)) throw new RangeError(`No moment: ${moment}`);
+  return { date, time };
+}
+
+/** The name that people of a zone have for their time: "Eastern Time". */
+export function timeZoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
+function asIfUtc({ date, time }: WallClock): number {
+  return Date.parse(`${date}T${time}:00.000Z`);
+}
+
+/** How far the walls of a zone are ahead of Greenwich at a moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string | undefined): number {
+  const parts = new Map(
+    formatterFor(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  const number = (part: Intl.DateTimeFormatPartTypes) => Number(parts.get(part));
+  const year = parts.get("era") === "BC" ? 1 - number("year") : number("year");
+  const wall = new Date(0);
+  wall.setUTCFullYear(year, number("month") - 1, number("day"));
+  wall.setUTCHours(number("hour"), number("minute"), number("second"));
+  return wall.getTime() - Math.floor(moment / 1000) * 1000;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string | undefined): Intl.DateTimeFormat {
+  if (timeZone === undefined) return createFormatter(undefined); // The device may travel.
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const formatter = createFormatter(timeZone);
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
+
+function createFormatter(timeZone: string | undefined): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    calendar: "gregory",
+    hourCycle: "h23",
+    era: "short",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+}

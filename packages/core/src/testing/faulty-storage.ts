@@ -1,0 +1,101 @@
+import { MapStorage, quotaError, type TextStorage } from "./map-storage.ts";
+
+/** How a write goes wrong: no room, another error, silence, or something else is stored. */
+export type WriteFault = "full" | "refused" | "ignored" | "altered";
+
+/** What goes wrong from now on. Reads and writes are counted from 1, anew for each plan. */
+export interface FaultPlan {
+  /** Reaching for the storage throws, or finds nothing there. */
+  readonly access?: "throws" | "null" | "undefined";
+  readonly read?: (nth: number, key: string) => boolean;
+  readonly write?: (nth: number, key: string) => WriteFault | undefined;
+}
+
+/** A storage that goes wrong as planned, in front of one that does not. */
+export class FaultyStorage implements TextStorage {
+  readonly #inner: TextStorage;
+  #plan: FaultPlan = {};
+  #reads = 0;
+  #writes = 0;
+
+  constructor(inner: TextStorage = new MapStorage()) {
+    this.#inner = inner;
+  }
+
+  /** How often it was read since the last plan. */
+  get reads(): number {
+    return this.#reads;
+  }
+
+  /** How often it was written to since the last plan, in vain or not. */
+  get writes(): number {
+    return this.#writes;
+  }
+
+  get length(): number {
+    return this.#inner.length;
+  }
+
+  plan(plan: FaultPlan): void {
+    this.#plan = plan;
+    this.#reads = 0;
+    this.#writes = 0;
+  }
+
+  heal(): void {
+    this.plan({});
+  }
+
+  /** What reaching for the storage answers, as `window.localStorage` would. */
+  reach(): FaultyStorage | null | undefined {
+    if (this.#plan.access === "throws") throw namedError("SecurityError");
+    if (this.#plan.access === "null") return null;
+    return this.#plan.access === "undefined" ? undefined : this;
+  }
+
+  /** Everything stored, behind every fault. */
+  entries(): Record<string, string> {
+    const keys = Array.from({ length: this.#inner.length }, (_, index) => this.#inner.key(index) ?? "");
+    return Object.fromEntries(keys.map((key) => [key, this.#inner.getItem(key) ?? ""]));
+  }
+
+  /** What is stored under a key, behind every fault. */
+  text(key: string): string | null {
+    return this.#inner.getItem(key);
+  }
+
+  /** Puts a text under a key, or nothing (null), behind every fault. */
+  put(key: string, text: string | null): void {
+    if (text === null) this.#inner.removeItem(key);
+    else this.#inner.setItem(key, text);
+  }
+
+  key(index: number): string | null {
+    return this.#inner.key(index);
+  }
+
+  getItem(key: string): string | null {
+    this.#reads += 1;
+    if (this.#plan.read?.(this.#reads, key)) throw namedError("SecurityError");
+    return this.#inner.getItem(key);
+  }
+
+  setItem(key: string, value: string): void {
+    this.#writes += 1;
+    const fault = this.#plan.write?.(this.#writes, key);
+    if (fault === "full") throw quotaError();
+    if (fault === "refused") throw namedError("UnknownError");
+    if (fault === "ignored") return;
+    this.#inner.setItem(key, fault === "altered" ? `${value} ` : value);
+  }
+
+  removeItem(key: string): void {
+    this.#inner.removeItem(key);
+  }
+}
+
+function namedError(name: string): Error {
+  const error = new Error("The operation is not allowed.");
+  error.name = name;
+  return error;
+}

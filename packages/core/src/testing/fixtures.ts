@@ -1,0 +1,50 @@
+import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
+import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
+import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
+import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
+import type { GallerySlide } from "../gallery-slide/gallery-slide.ts";
+
+/** A made-up event, whole but for what the overrides say. */
+export function aCalendarEvent(overrides: Partial<CalendarEvent> = {}): CalendarEvent {
+  return {
+    id: 1_777_636_800_000,
+    title: "Group Reiki evening",
+    description: "An hour of shared quiet.",
+    date: "2026-05-14",
+    time: "18:30",
+    type: "group-session",
+    location: "The practice",
+    ...overrides,
+  };
+}
+
+/** What an owner might type into the add form. */
+export function aCalendarEventDraft(overrides: Partial<CalendarEventDraft> = {}): CalendarEventDraft {
+  const { id: _, ...draft } = aCalendarEvent();
+  return { ...draft, ...overrides };
+}
+
+/** A made-up message, whole but for what the overrides say. */
+export function aContactSubmission(overrides: Partial<ContactSubmission> = {}): ContactSubmission {
+  return {
+    fullName: "Alma Reyes",
+    address: "12 Cedar Lane, Springfield",
+    phone: "(555) 010-0199",
+    email: "alma@example.com",
+    notes: "Do you also read for horses?",
+    id: 1_777_636_800_000,
+    timestamp: "2026-05-01T12:00:00.000Z",
+    ...overrides,
+  };
+}
+
+/** What a visitor might type into the contact form. */
+export function aContactSubmissionDraft(overrides: Partial<ContactSubmissionDraft> = {}): ContactSubmissionDraft {
+  const { id: _, timestamp: __, ...draft } = aContactSubmission();
+  return { ...draft, ...overrides };
+}
+
+/** A made-up slide, whole but for what the overrides say. */
+export function aGallerySlide(overrides: Partial<GallerySlide> = {}): GallerySlide {
+  return { id: 1, alt: "A lamp beside an open window", description: "The room in the evening.", ...overrides };
+}

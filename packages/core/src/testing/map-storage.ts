@@ -1,0 +1,52 @@
+/** Texts under keys, with the manners of a browser's `Storage`. */
+export interface TextStorage {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** What Chromium and Firefox hold for one origin: UTF-16 units of keys and values together. */
+export const BROWSER_CAPACITY = 5_242_880;
+
+/** A storage in memory, with a browser's limit. */
+export class MapStorage implements TextStorage {
+  readonly #texts = new Map<string, string>();
+  readonly #capacity: number;
+
+  constructor(capacity: number = BROWSER_CAPACITY) {
+    this.#capacity = capacity;
+  }
+
+  get length(): number {
+    return this.#texts.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.#texts.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.#texts.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    let used = key.length + value.length;
+    for (const [other, text] of this.#texts) if (other !== key) used += other.length + text.length;
+    const isGrowing = value.length > (this.#texts.get(key)?.length ?? -1);
+    if (used > this.#capacity && isGrowing) throw quotaError();
+    this.#texts.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.#texts.delete(key);
+  }
+}
+
+/** The error of a storage that is full, known by its name alone, as browsers disagree on its class. */
+export function quotaError(): Error {
+  const error = new Error("The quota has been exceeded.");
+  error.name = "QuotaExceededError";
+  return error;
+}
