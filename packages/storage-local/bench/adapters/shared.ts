@@ -1,0 +1,24 @@
+import {
+  type CalendarEvent,
+  type CalendarEventDraft,
+  calendarEventDraftSchema,
+  calendarEventFrom,
+  validate,
+} from "@inner-light/core";
+
+/** The name under which the adapters keep their list. */
+export const KEY = "events";
+
+/**
+ * The event of a draft that the rules of the site accept: every adapter checks what it adds. The id is unlike that of
+ * any other tab, so that nobody loses an event for having given it a number that was taken.
+ */
+export function newEvent(draft: CalendarEventDraft): CalendarEvent {
+  const id = Date.now() * 1000 + Math.floor(Math.random() * 1000);
+  return calendarEventFrom(validate(calendarEventDraftSchema, draft), id);
+}
+
+/** Calls the listener when another tab has written to local storage. */
+export function onStorageEvent(listener: () => void): void {
+  addEventListener("storage", () => listener());
+}

@@ -1,0 +1,174 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import "../src/testing/runs.ts";
+import { chromiumLaunchOptions } from "./chromium.ts";
+import { type ServedPage, servePage } from "./serve-page.ts";
+
+let served: ServedPage;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  served = await servePage();
+  browser = await chromium.launch(chromiumLaunchOptions);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext();
+});
+
+afterEach(async () => {
+  await context.close();
+});
+
+async function openTab(url = served.url): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(url);
+  await tab.waitForFunction(() => window.repositories !== undefined);
+  return tab;
+}
+
+const add = (tab: Page, title: string) =>
+  tab.evaluate(
+    (title) =>
+      window.repositories.calendarEvents.add({ title, date: "2026-05-14", time: "18:30" }).then(
+        () => "added",
+        (error) => error.code,
+      ),
+    title,
+  );
+
+const titles = (tab: Page) =>
+  tab.evaluate(async () => (await window.repositories.calendarEvents.list()).items.map(({ title }) => title));
+
+describe("two tabs of a real Chromium", () => {
+  it("E4 lose nothing and bring nothing back, whatever both add and remove at once", async () => {
+    for (let repetition = 0; repetition < inject("realTabRepetitions"); repetition++) {
+      context = await browser.newContext();
+      const tabs = [await openTab(), await openTab()];
+      const pace = repetition % 2 === 0 ? 0 : 6;
+      const outcomes = await Promise.all(
+        tabs.map((tab, index) => tab.evaluate(manyOperations, { name: `tab ${index}`, pace })),
+      );
+      const removed = new Set(outcomes.flatMap((outcome) => outcome.removed));
+      const expected = outcomes.flatMap((outcome) => outcome.added).filter((title) => !removed.has(title));
+
+      await expect
+        .poll(async () => (await Promise.all(tabs.map(titles))).map((list) => list.toSorted()), { timeout: 10_000 })
+        .toEqual([expected.toSorted(), expected.toSorted()]);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      const [here, there] = await Promise.all(tabs.map(titles));
+      expect(here?.toSorted()).toEqual(expected.toSorted());
+      expect(there).toEqual(here);
+      await context.close();
+    }
+  });
+
+  it("E1 follow each other: an event added in one is heard of and listed in the other", async () => {
+    const [here, there] = [await openTab(), await openTab()];
+    await there.evaluate(() => {
+      window.repositories.calendarEvents.subscribe(() => document.body.append("heard"));
+    });
+    await add(here, "from here");
+    await there.waitForFunction(() => document.body.textContent?.includes("heard"));
+    expect(await titles(there)).toEqual(["from here"]);
+    await here.evaluate(() => localStorage.clear());
+    await expect.poll(() => titles(there)).toEqual([]);
+  });
+
+  it("E6 a tab closed right after adding leaves the event behind", async () => {
+    const closing = await openTab();
+    expect(await add(closing, "kept")).toBe("added");
+    await closing.close();
+    expect(await titles(await openTab())).toEqual(["kept"]);
+  });
+});
+
+describe("a real Chromium", () => {
+  it("B1 with its storage blocked answers every call, and says so", async () => {
+    const outer = await context.newPage();
+    await outer.goto(served.blockedUrl);
+    const frame = outer.frames().find((candidate) => candidate !== outer.mainFrame());
+    if (frame === undefined) throw new Error("the page has no frame");
+    await frame.waitForFunction(() => window.repositories !== undefined);
+    const answers = await frame.evaluate(async () => {
+      const { calendarEvents, contactSubmissions, gallerySlides } = window.repositories;
+      const codeOf = (error: { code: string }) => error.code;
+      return {
+        reach: (() => {
+          try {
+            return typeof window.localStorage;
+          } catch (error) {
+            return error instanceof DOMException && error.name;
+          }
+        })(),
+        events: (await calendarEvents.list()).state,
+        add: await calendarEvents.add({ title: "x", date: "2026-05-14", time: "18:30" }).catch(codeOf),
+        remove: await calendarEvents.remove(1).catch(codeOf),
+        submissions: (await contactSubmissions.list()).state,
+        send: await contactSubmissions
+          .add({ fullName: "x", address: "x", phone: "x", email: "x@example.com" })
+          .catch(codeOf),
+        slides: (await gallerySlides.list()).items.length,
+      };
+    });
+    expect(answers).toEqual({
+      reach: "SecurityError",
+      events: "unavailable",
+      add: "storage-unavailable",
+      remove: "storage-unavailable",
+      submissions: "unavailable",
+      send: "storage-unavailable",
+      slides: 12,
+    });
+  });
+
+  it("B3, B5 truly filled refuses an event, keeps the list, and still removes from it", async () => {
+    const tab = await openTab();
+    await add(tab, "first");
+    await add(tab, "second");
+    const filled = await tab.evaluate(() => {
+      for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let count = 0; ; count++) localStorage.setItem(`filler ${size} ${count}`, "x".repeat(size));
+        } catch {
+          // This size fits no more; a smaller one may.
+        }
+      }
+      return localStorage.getItem("calendarEvents");
+    });
+    expect(await add(tab, "third")).toBe("storage-full");
+    expect(await tab.evaluate(() => localStorage.getItem("calendarEvents"))).toBe(filled);
+    expect(await titles(tab)).toEqual(["first", "second"]);
+    await tab.evaluate(async () => {
+      const { items } = await window.repositories.calendarEvents.list();
+      await window.repositories.calendarEvents.remove(items[0]?.id ?? 0);
+    });
+    expect(await titles(tab)).toEqual(["second"]);
+  });
+});
+
+/** Runs in a tab: a hundred adds and removals, of whatever the tab sees just then. */
+async function manyOperations({ name, pace }: { name: string; pace: number }) {
+  const { calendarEvents } = window.repositories;
+  const added: string[] = [];
+  const removed: string[] = [];
+  for (let index = 0; index < 100; index++) {
+    const { items } = await calendarEvents.list();
+    const victim = items[Math.floor(Math.random() * items.length)];
+    if (victim !== undefined && Math.random() < 0.4) {
+      await calendarEvents.remove(victim.id);
+      removed.push(victim.title);
+    } else {
+      const { title } = await calendarEvents.add({ title: `${name}, ${index}`, date: "2026-05-14", time: "18:30" });
+      added.push(title);
+    }
+    if (pace > 0 || index % 3 === 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * pace));
+  }
+  return { added, removed };
+}

@@ -1,0 +1,52 @@
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+const HTML = `<!doctype html><title>storage</title><script type="module" src="/page.js"></script>`;
+const HTML_WITH_BLOCKED_STORAGE = `<!doctype html><title>outer</title><iframe sandbox="allow-scripts" src="/"></iframe>`;
+
+export interface ServedPage {
+  /** A page with the repositories on its `window`. */
+  readonly url: string;
+  /** A page that holds the other one in a frame from which the browser keeps its storage. */
+  readonly blockedUrl: string;
+  close(): Promise<void>;
+}
+
+/** Serves the storage package, bundled as for production, from an origin of its own. */
+export async function servePage(): Promise<ServedPage> {
+  const script = await bundle();
+  const server = createServer((request, response) => {
+    const isScript = request.url === "/page.js";
+    // The frame without an origin has to be allowed to load the script.
+    response.setHeader("access-control-allow-origin", "*");
+    response.setHeader("content-type", isScript ? "text/javascript" : "text/html");
+    response.end(isScript ? script : request.url === "/blocked" ? HTML_WITH_BLOCKED_STORAGE : HTML);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const url = `http://127.0.0.1:${port}/`;
+  return {
+    url,
+    blockedUrl: `${url}blocked`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function bundle(): Promise<string> {
+  const entry = fileURLToPath(new URL("./page.ts", import.meta.url));
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, lib: { entry, formats: ["es"], fileName: "page" } },
+  });
+  for (const output of [result].flat()) {
+    for (const chunk of "output" in output ? output.output : []) if (chunk.type === "chunk") return chunk.code;
+  }
+  throw new Error("nothing was bundled");
+}

@@ -1,0 +1,220 @@
+import {
+  firstFreeId,
+  Listeners,
+  type Listing,
+  NotFoundError,
+  RepositoryError,
+  type RepositoryOperation,
+  StorageVersionError,
+  type Unsubscribe,
+} from "@inner-light/core";
+import type { BrowserCapabilities, StorageChange } from "./browser-capabilities.ts";
+import { OwnOperations } from "./own-operations.ts";
+import { isNoticeOf, type RemovalNotice, removalNoticeOf, replacementNoticeOf } from "./removal-notice.ts";
+import { type Identified, isRecordSlot, RecordSlot, type Slot } from "./slot.ts";
+import {
+  idsOf,
+  issuesOf,
+  type ReadItem,
+  readStoredList,
+  recordsOf,
+  type StoredList,
+  textOf,
+  writtenList,
+} from "./stored-list.ts";
+import { StoredText } from "./stored-text.ts";
+import { TabWatch } from "./tab-watch.ts";
+
+/**
+ * One list of records, kept as a JSON array under one key.
+ *
+ * Each write reads the stored text afresh in the same task, keeps what it cannot read, and counts only once it
+ * was read back. When it throws, the stored text is what it was before.
+ */
+export class LocalCollection<Item extends Identified> {
+  readonly #text: StoredText;
+  readonly #readItem: ReadItem<Item>;
+  readonly #listeners = new Listeners();
+  readonly #own = new OwnOperations<Item>();
+  readonly #watch: TabWatch;
+  /** What was removed here, as it was, in case it is to come back. */
+  readonly #removed = new Map<number, RecordSlot<Item>>();
+  /** As last read. Trusted only after a comparison with the stored text in the same task. */
+  #latest: StoredList<Item>;
+  /** The same, or while the stored text is damaged, what it was before: this is shown, and built upon. */
+  #intact: StoredList<Item>;
+
+  constructor(browser: BrowserCapabilities, key: string, readItem: ReadItem<Item>) {
+    this.#text = new StoredText(browser.storage, key);
+    this.#readItem = readItem;
+    this.#latest = readStoredList(null, readItem);
+    this.#intact = this.#latest;
+    this.#watch = new TabWatch(browser, key, {
+      onStorageChange: (change) => this.#onStorageChange(change),
+      onRemovedElsewhere: (notice) => this.#onRemovedElsewhere(notice),
+      onPageReturn: () => this.#listeners.notify(),
+      onLookDue: () => this.#isLookDue(),
+      look: () => this.#repair(),
+    });
+    browser.replacements?.add(() => this.#onReplaced());
+  }
+
+  /** The records that `select` picks of all. Never throws: what cannot be read is said in the answer. */
+  listing(select: (records: readonly Item[]) => readonly Item[] = (records) => records): Listing<Item> {
+    try {
+      const list = this.#read("list");
+      const state = this.#text.isNewer("list") ? "newer" : list.state;
+      const items = select(recordsOf(this.#intact.slots));
+      return { items: items.map((item) => ({ ...item })), state, issues: issuesOf(list) };
+    } catch (error) {
+      if (error instanceof RepositoryError) return { items: [], state: "unavailable", issues: [] };
+      throw error;
+    }
+  }
+
+  /** Adds what `make` makes of the first free id from `now` upward. */
+  add(now: number, make: (id: number) => Item): Item {
+    this.#watch.begin();
+    const found = this.#readForWriting("add");
+    const { slots } = this.#intact;
+    const record = make(firstFreeId(now, new Set([...idsOf(slots), ...this.#own.ids])));
+    const added = new RecordSlot(record);
+    this.#write(found, [...slots, added], "add");
+    this.#own.rememberAdded(added);
+    this.#listeners.notify();
+    return { ...record };
+  }
+
+  /** Puts a record in the place of the one that has its id. What no record knows stays with it. */
+  update(record: Item): Item {
+    this.#watch.begin();
+    const found = this.#readForWriting("update");
+    const before = this.#find(record.id, "update");
+    const after = before.withRecord(record);
+    if (after.json === before.json) return { ...record };
+    const slots = this.#intact.slots.map((slot) => (slot === before ? after : slot));
+    this.#write(found, slots, "update");
+    this.#own.rememberUpdated(before, after);
+    this.#watch.announceRemoval(replacementNoticeOf(before));
+    this.#listeners.notify();
+    return { ...record };
+  }
+
+  /**
+   * Puts a record back that was removed, under its own id, or if another has that by now, under the next free one.
+   * If it was removed here, what no record knows comes back with it.
+   */
+  restore(record: Item): Item {
+    this.#watch.begin();
+    const found = this.#readForWriting("restore");
+    const { slots } = this.#intact;
+    const taken = idsOf(slots);
+    const id = taken.has(record.id) ? firstFreeId(record.id, new Set([...taken, ...this.#own.ids])) : record.id;
+    const slot = this.#removed.get(record.id)?.withRecord(record) ?? new RecordSlot(record);
+    const restored = id === record.id ? slot : slot.withId(id);
+    this.#write(found, [...slots, restored], "restore");
+    this.#removed.delete(record.id);
+    this.#own.rememberAdded(restored);
+    this.#listeners.notify();
+    return { ...restored.record };
+  }
+
+  remove(id: number): void {
+    this.#watch.begin();
+    const found = this.#readForWriting("remove");
+    const { slots } = this.#intact;
+    const removed = this.#find(id, "remove");
+    const remaining = slots.filter((slot) => slot !== removed);
+    this.#write(found, remaining, "remove");
+    this.#removed.set(id, removed);
+    this.#own.rememberRemoved(removed);
+    this.#watch.announceRemoval(removalNoticeOf(removed));
+    this.#listeners.notify();
+  }
+
+  #find(id: number, operation: RepositoryOperation): RecordSlot<Item> {
+    const slot = this.#intact.slots.filter(isRecordSlot).find(({ record }) => record.id === id);
+    if (slot === undefined) throw new NotFoundError("No such record", this.#text.key, operation);
+    return slot;
+  }
+
+  /** Stores these records if nothing, or an empty list, is stored. */
+  seed(records: readonly Item[]): void {
+    const found = this.#readForWriting("list");
+    const slots = records.map((record) => new RecordSlot(record));
+    if (found.state === "absent" || found.state === "empty") this.#write(found, slots, "list");
+  }
+
+  /** Calls the listener after every change to the list, here or in another tab. */
+  subscribe(listener: () => void): Unsubscribe {
+    return this.#listeners.add(listener);
+  }
+
+  #read(operation: RepositoryOperation): StoredList<Item> {
+    const text = this.#text.read(operation);
+    if (text !== this.#latest.text) this.#latest = readStoredList(text, this.#readItem);
+    if (this.#latest.state !== "corrupt") this.#intact = this.#latest;
+    return this.#latest;
+  }
+
+  #readForWriting(operation: RepositoryOperation): StoredList<Item> {
+    const list = this.#read(operation);
+    if (!this.#text.isNewer(operation)) return list;
+    throw new StorageVersionError("A later version of this site keeps this list", this.#text.key, operation);
+  }
+
+  #write(found: StoredList<Item>, slots: readonly Slot<Item>[], operation: RepositoryOperation): void {
+    const foreign = found.foreignText();
+    if (foreign !== null) this.#text.setAside(foreign, operation);
+    this.#latest = writtenList(this.#text.replace(found.text, textOf(slots), operation), slots);
+    this.#intact = this.#latest;
+  }
+
+  #onStorageChange({ key, storageArea }: StorageChange): void {
+    const isAboutList = key === this.#text.key || key === null;
+    if (!isAboutList && key !== this.#text.versionKey) return;
+    if (!this.#text.isIn(storageArea)) return;
+    if (!this.#own.isEmpty) this.#watch.lookSoon();
+    this.#listeners.notify();
+  }
+
+  #onRemovedElsewhere(notice: RemovalNotice): void {
+    const isMeant = (slot: RecordSlot<Item>) => isNoticeOf(notice, slot);
+    if (notice.replaced) this.#own.forgetReplaced(isMeant);
+    else this.#own.forgetAdded(isMeant);
+    if (!this.#own.isEmpty) this.#watch.lookSoon();
+  }
+
+  /** What was here, or was done here, is not to come back into what is stored now. */
+  #onReplaced(): void {
+    this.#own.forgetAll();
+    this.#removed.clear();
+    this.#latest = readStoredList(null, this.#readItem);
+    this.#intact = this.#latest;
+    this.#listeners.notify();
+  }
+
+  #isLookDue(): boolean {
+    this.#own.countLook();
+    return !this.#own.isEmpty;
+  }
+
+  /** Does over what another tab's write has undone. What cannot be written now is tried at the next look. */
+  #repair(): void {
+    if (this.#own.isEmpty) return;
+    try {
+      const found = this.#readForWriting("add");
+      // Somebody removed all of it on purpose: nothing is to come back.
+      if (found.state === "absent") this.#own.forgetAll();
+      if (found.state === "corrupt") return;
+      const repair = this.#own.repair(found.slots);
+      if (repair === undefined) return;
+      this.#write(found, repair.slots, "add");
+      repair.commit();
+      for (const slot of repair.removed) this.#watch.announceRemoval(removalNoticeOf(slot));
+      this.#listeners.notify();
+    } catch (error) {
+      if (!(error instanceof RepositoryError)) throw error;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  CALENDAR_EVENTS_KEY,
+  type CalendarDate,
+  type CalendarEvent,
+  type CalendarEventDraft,
+  type CalendarEventId,
+  type CalendarEventRepository,
+  type Clock,
+  calendarEventDraftSchema,
+  calendarEventFrom,
+  calendarEventSchema,
+  type Listing,
+  readRecord,
+  type Unsubscribe,
+  upcomingCalendarEvents,
+  validate,
+} from "@inner-light/core";
+import type { BrowserCapabilities } from "./browser-capabilities.ts";
+import { LocalCollection } from "./local-collection.ts";
+
+/** Calendar events in the browser's local storage. */
+export class LocalStorageCalendarEventRepository implements CalendarEventRepository {
+  readonly #clock: Clock;
+  readonly #events: LocalCollection<CalendarEvent>;
+
+  constructor(browser: BrowserCapabilities) {
+    this.#clock = browser.clock;
+    this.#events = new LocalCollection(browser, CALENDAR_EVENTS_KEY, (value) => readRecord(calendarEventSchema, value));
+  }
+
+  async list(): Promise<Listing<CalendarEvent>> {
+    return this.#events.listing();
+  }
+
+  async upcoming(from: CalendarDate, limit: number): Promise<Listing<CalendarEvent>> {
+    return this.#events.listing((events) => upcomingCalendarEvents(events, from, limit));
+  }
+
+  async add(draft: CalendarEventDraft): Promise<CalendarEvent> {
+    const checked = validate(calendarEventDraftSchema, draft);
+    return this.#events.add(this.#clock.now(), (id) => calendarEventFrom(checked, id));
+  }
+
+  async update(id: CalendarEventId, draft: CalendarEventDraft): Promise<CalendarEvent> {
+    const checked = validate(calendarEventDraftSchema, draft);
+    return this.#events.update(calendarEventFrom(checked, id));
+  }
+
+  async restore(event: CalendarEvent): Promise<CalendarEvent> {
+    return this.#events.restore(validate(calendarEventSchema, event));
+  }
+
+  async remove(id: CalendarEventId): Promise<void> {
+    this.#events.remove(id);
+  }
+
+  subscribe(listener: () => void): Unsubscribe {
+    return this.#events.subscribe(listener);
+  }
+}

@@ -1,0 +1,13 @@
+import { aGallerySlide, FixedClock, MapStorage } from "@inner-light/core/testing";
+import { expect, it } from "vitest";
+import { createLocalStorageRepositories } from "./create-local-storage-repositories.ts";
+
+it("begins a gallery with the slides it is given, and saves them", async () => {
+  const storage = new MapStorage();
+  const ours = [aGallerySlide({ id: 1, description: "Our own room" }), aGallerySlide({ id: 2 })];
+  const browser = { storage: () => storage, clock: new FixedClock(), setTimeout: () => undefined };
+  const { gallerySlides } = createLocalStorageRepositories(browser, { builtInGallerySlides: ours });
+
+  expect((await gallerySlides.list()).items).toEqual(ours);
+  expect(storage.getItem("carouselImages")).toBe(JSON.stringify(ours));
+});

@@ -1,0 +1,182 @@
+import { type CalendarEventDraft, isRecordId, RepositoryError } from "@inner-light/core";
+import { aCalendarEvent, type FaultyStorage, MapStorage, type WriteFault } from "@inner-light/core/testing";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { LocalStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
+import { RUNS } from "./testing/runs.ts";
+import { createStoredHarness } from "./testing/stored-harness.ts";
+
+const KEY = "calendarEvents";
+const ROOMY = 100_000_000;
+
+const text = fc.string({ unit: "binary", maxLength: 8 });
+const date = fc.constantFrom("2026-05-01", "2026-12-31", "2024-02-29");
+const draft = fc.record<CalendarEventDraft, "title" | "date" | "time">(
+  { title: text.map((word) => `x${word}`), date, time: fc.constant("18:30"), description: text, location: text },
+  { requiredKeys: ["title", "date", "time"] },
+);
+
+/** An element of a stored list, and whether an event can be read from it. */
+const element = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ id: fc.nat({ max: 9 }), extra: fc.jsonValue() }).map(goodElement) },
+  { weight: 1, arbitrary: fc.jsonValue().map((value) => ({ value, isGood: false })) },
+  { weight: 1, arbitrary: fc.constantFrom("title", "date", "time", "id").map(elementWithout) },
+);
+
+function goodElement({ id, extra }: { id: number; extra: unknown }) {
+  return { value: { ...aCalendarEvent({ id }), extra }, isGood: true };
+}
+
+function elementWithout(field: string) {
+  return { value: { ...aCalendarEvent(), [field]: null }, isGood: false };
+}
+
+/** What is found under the key, and, for a whole list, which elements hold events. */
+const stored = fc.oneof(
+  { weight: 4, arbitrary: fc.array(element, { maxLength: 5 }).map(wholeList) },
+  { weight: 2, arbitrary: fc.tuple(fc.array(element, { maxLength: 3 }), fc.nat()).map(cutList) },
+  { weight: 1, arbitrary: fc.json().map(otherText) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary" }).map(otherText) },
+  { weight: 1, arbitrary: fc.constant({ raw: null, bad: [], good: 0 }) },
+);
+
+function wholeList(elements: readonly { value: unknown; isGood: boolean }[]) {
+  const bad = elements.filter(({ isGood }) => !isGood).map(({ value }) => JSON.stringify(value));
+  return { raw: JSON.stringify(elements.map(({ value }) => value)), bad, good: elements.length - bad.length };
+}
+
+function cutList([elements, at]: [readonly { value: unknown; isGood: boolean }[], number]) {
+  const { raw } = wholeList(elements);
+  return { raw: raw.slice(0, at % raw.length), bad: [], good: 0 };
+}
+
+function otherText(raw: string) {
+  const bad = parsedArray(raw).map((value) => JSON.stringify(value));
+  return { raw, bad, good: 0 };
+}
+
+function parsedArray(raw: string | null): unknown[] {
+  try {
+    const value: unknown = JSON.parse(raw ?? "[]");
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+const moment = fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(Number.NaN, -1, 2 ** 53, 0.5, Number.POSITIVE_INFINITY));
+const fault = fc.constantFrom<WriteFault>("full", "refused", "ignored", "altered");
+
+type Step =
+  | { readonly kind: "add"; readonly draft: CalendarEventDraft; readonly moment: number }
+  | { readonly kind: "update"; readonly draft: CalendarEventDraft; readonly pick: number }
+  | { readonly kind: "remove"; readonly pick: number }
+  | { readonly kind: "restore" }
+  | { readonly kind: "reopen" };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant("add"), draft, moment }),
+  fc.record({ kind: fc.constant("update"), draft, pick: fc.nat({ max: 6 }) }),
+  fc.record({ kind: fc.constant("remove"), pick: fc.nat({ max: 6 }) }),
+  fc.record({ kind: fc.constant("restore") }),
+  fc.record({ kind: fc.constant("reopen") }),
+);
+
+/** What goes wrong during a step: one thing at most. Nobody can take back what was written where writing fails as well. */
+const mishap = fc.oneof(
+  { weight: 2, arbitrary: fc.constant({}) },
+  { weight: 1, arbitrary: fc.record({ failingRead: fc.integer({ min: 1, max: 5 }) }) },
+  { weight: 2, arbitrary: fc.record({ failingWrite: fc.integer({ min: 1, max: 2 }), fault }) },
+);
+
+interface Mishap {
+  readonly failingRead?: number;
+  readonly failingWrite?: number;
+  readonly fault?: WriteFault;
+}
+
+const faultyStep = fc.record<{ step: Step; mishap: Mishap }>({ step, mishap });
+
+describe("any history of one list", () => {
+  it("I1 to I9: it is the list of a plain array, and loses nothing on the way", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        stored,
+        fc.array(faultyStep, { maxLength: 8 }),
+        fc.option(fc.integer({ min: 200, max: 3000 }), { freq: 3 }),
+        async ({ raw, bad, good }, steps, room) => {
+          const capacity = room === null ? ROOMY : room + (raw?.length ?? 0);
+          const inner = new MapStorage(capacity);
+          const harness = createStoredHarness((browser) => new LocalStorageCalendarEventRepository(browser), inner);
+          const { storage, clock } = harness;
+          storage.put("theme", "dark");
+          storage.put(KEY, raw);
+
+          let repository = harness.open();
+          const first = await repository.list();
+          expect(first.items).toHaveLength(good);
+          let model = [...first.items];
+          let removed = aCalendarEvent({ id: 7 });
+
+          for (const { step, mishap } of steps) {
+            if (step.kind === "reopen") {
+              repository = harness.open();
+              continue;
+            }
+            const before = storage.text(KEY);
+            if (step.kind === "add") clock.set(step.moment);
+            storage.plan({
+              read: (nth) => nth === mishap.failingRead,
+              write: (nth) => (nth === mishap.failingWrite ? mishap.fault : undefined),
+            });
+            const event = step.kind === "remove" || step.kind === "update" ? model[step.pick] : undefined;
+            const victim = event?.id;
+            const after = await (async () => {
+              if (step.kind === "add") return [...model, await repository.add(step.draft)];
+              if (step.kind === "update") {
+                const updated = await repository.update(victim ?? 77, step.draft);
+                return model.map((old) => (old.id === victim ? updated : old));
+              }
+              if (step.kind === "restore") return [...model, await repository.restore(removed)];
+              await repository.remove(victim ?? 77);
+              removed = event ?? removed;
+              return model.filter(({ id }) => id !== victim);
+            })().catch((error: unknown) => {
+              expect(error).toBeInstanceOf(RepositoryError); // nothing else is ever thrown
+              expect(storage.text(KEY)).toBe(before); // I4
+              const isHealthy = Object.keys(mishap).length === 0 && room === null;
+              if (isHealthy) expect(error).toMatchObject({ code: "not-found" }); // I7
+              if (isHealthy) expect(victim).toBeUndefined(); // I7
+              return model;
+            });
+            model = after;
+            storage.heal();
+
+            expect((await repository.list()).items).toEqual(model); // I1
+            expect((await harness.open().list()).items).toEqual(model); // I5
+            expect(storage.writes).toBe(0); // I8
+            expect(model.every(({ id }) => isRecordId(id))).toBe(true);
+            expect(new Set(model.map(({ id }) => id)).size).toBe(model.length);
+            expectKept(storage, raw, bad, first.state); // I2, I3, I9
+            expect(Object.keys(Object.prototype)).toEqual([]); // I6
+          }
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+/** The text first found, or each element of it that holds no event, is still there, and no key is there that should not be. */
+function expectKept(storage: FaultyStorage, raw: string | null, bad: readonly string[], state: string): void {
+  const { [KEY]: text, theme, ...others } = storage.entries();
+  expect(theme).toBe("dark");
+  for (const key of Object.keys(others)) expect(key).toMatch(/^calendarEvents:quarantine:[0-9a-f]{8}-\d+$/);
+  if (state === "corrupt") expect([text, ...Object.values(others)]).toContain(raw);
+  else
+    expect(
+      parsedArray(text ?? null)
+        .map((value) => JSON.stringify(value))
+        .filter((value) => bad.includes(value)),
+    ).toEqual(bad);
+}

@@ -1,0 +1,47 @@
+import { type RepositoryOperation, StorageCorruptError } from "@inner-light/core";
+import type { KeyValueStorage } from "./browser-capabilities.ts";
+
+/** More copies than this of one key are not made: the next write is refused rather than a copy deleted. */
+const MAX_COPIES = 3;
+
+/**
+ * The key for a copy of a text: named by its content, so that two tabs that set the same text aside make one
+ * copy, and setting it aside twice changes nothing.
+ */
+export function quarantineKey(key: string, text: string): string {
+  return `${quarantinePrefix(key)}${fingerprint(text)}`;
+}
+
+/** Eight hexadecimal digits (32-bit FNV-1a) and the length. It tells texts apart; it proves nothing. */
+export function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return `${(hash >>> 0).toString(16).padStart(8, "0")}-${text.length}`;
+}
+
+/** Keeps a verified copy of a text beside its key. Throws `StorageCorruptError`, and has changed nothing, if it cannot. */
+export function setAside(storage: KeyValueStorage, key: string, text: string, operation: RepositoryOperation): void {
+  const copyKey = quarantineKey(key, text);
+  try {
+    const existing = storage.getItem(copyKey);
+    if (existing === text) return;
+    if (existing !== null) throw new Error("the name of the copy is taken");
+    if (quarantinedKeys(storage, key).length >= MAX_COPIES) throw new Error("there are too many copies");
+    storage.setItem(copyKey, text);
+    if (storage.getItem(copyKey) === text) return;
+    storage.removeItem(copyKey);
+    throw new Error("the copy is not what was written");
+  } catch (cause) {
+    throw new StorageCorruptError("What is stored is damaged and could not be set aside", key, operation, cause);
+  }
+}
+
+/** The keys of all copies made for one key. */
+export function quarantinedKeys(storage: KeyValueStorage, key: string): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+  return keys.filter((candidate) => candidate.startsWith(quarantinePrefix(key)));
+}
+
+function quarantinePrefix(key: string): string {
+  return `${key}:quarantine:`;
+}

@@ -1,0 +1,156 @@
+import { FixedClock, type TextStorage } from "@inner-light/core/testing";
+import type { BrowserCapabilities, TabChannel } from "../browser-capabilities.ts";
+import { FakePage } from "./fake-page.ts";
+import { FakeTimers } from "./fake-timers.ts";
+
+/** Lets something arrive, at a moment of its own choosing. */
+export type Later = (arrive: () => void) => void;
+
+/**
+ * A browser whose every tab has a process of its own, and reads its own copy of the storage. A write shows in
+ * its tab at once, in the others once the news arrives. A plain `Map` would hide what two tabs do to each other.
+ */
+export class FakeBrowser {
+  readonly clock = new FixedClock();
+  readonly #later: Later;
+  readonly #texts = new Map<string, string>();
+  readonly #tabs: FakeTab[] = [];
+
+  constructor(later: Later = (arrive) => arrive()) {
+    this.#later = later;
+  }
+
+  openTab(capabilities: Partial<BrowserCapabilities> = {}): FakeTab {
+    const tab = new FakeTab(this, new Map(this.#texts), this.#later, capabilities);
+    this.#tabs.push(tab);
+    return tab;
+  }
+
+  text(key: string): string | null {
+    return this.#texts.get(key) ?? null;
+  }
+
+  /** The news of a write has come in from a tab: it is the truth now, and everybody is told. */
+  take(from: FakeTab, key: string, text: string | null): void {
+    if (text === null) this.#texts.delete(key);
+    else this.#texts.set(key, text);
+    for (const tab of this.#tabs) tab.hear(from, key, text);
+  }
+
+  /** Passes a message on to the other tabs. It takes its own way, and may overtake the news of a write. */
+  broadcast(from: FakeTab, name: string, message: unknown): void {
+    for (const tab of this.#tabs) if (tab !== from) tab.hearMessage(name, JSON.parse(JSON.stringify(message)));
+  }
+}
+
+/** One tab of a fake browser. */
+export class FakeTab implements TextStorage {
+  readonly page = new FakePage();
+  readonly timers = new FakeTimers();
+  readonly browser: BrowserCapabilities;
+  readonly #home: FakeBrowser;
+  readonly #texts: Map<string, string>;
+  readonly #unheard = new Map<string, number>();
+  readonly #channels = new Set<{ name: string; listener?: (message: { readonly data: unknown }) => void }>();
+  readonly #outgoing: (arrive: () => void) => void;
+  readonly #incoming: (arrive: () => void) => void;
+  readonly #messages: (arrive: () => void) => void;
+  #isClosed = false;
+
+  constructor(home: FakeBrowser, texts: Map<string, string>, later: Later, capabilities: Partial<BrowserCapabilities>) {
+    this.#home = home;
+    this.#texts = texts;
+    this.#outgoing = inOrder(later);
+    this.#incoming = inOrder(later);
+    this.#messages = inOrder(later);
+    this.browser = {
+      storage: () => this,
+      clock: home.clock,
+      page: this.page,
+      setTimeout: this.timers.setTimeout,
+      openChannel: (name) => this.#openChannel(name),
+      locks: { request: (_, task) => new Promise((resolve) => later(() => resolve(task()))) },
+      ...capabilities,
+    };
+  }
+
+  get length(): number {
+    return this.#texts.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.#texts.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.#texts.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    this.#texts.set(key, value);
+    this.#tellHome(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.#texts.delete(key);
+    this.#tellHome(key, null);
+  }
+
+  /** The visitor closes the tab: the page hears that it goes, and then nothing more. */
+  close(): void {
+    this.page.isHidden();
+    this.#isClosed = true;
+  }
+
+  /** News of a write. What this tab wrote itself and has not heard of yet counts as newer. */
+  hear(from: FakeTab, key: string, text: string | null): void {
+    this.#incoming(() => {
+      if (this.#isClosed) return;
+      const unheard = this.#unheard.get(key) ?? 0;
+      if (from === this) {
+        this.#unheard.set(key, unheard - 1);
+        return;
+      }
+      if (unheard === 0) {
+        if (text === null) this.#texts.delete(key);
+        else this.#texts.set(key, text);
+      }
+      this.page.storageChanges({ key, storageArea: this });
+    });
+  }
+
+  hearMessage(name: string, data: unknown): void {
+    this.#messages(() => {
+      if (this.#isClosed) return;
+      for (const channel of this.#channels) if (channel.name === name) channel.listener?.({ data });
+    });
+  }
+
+  #tellHome(key: string, text: string | null): void {
+    this.#unheard.set(key, (this.#unheard.get(key) ?? 0) + 1);
+    this.#outgoing(() => this.#home.take(this, key, text));
+  }
+
+  #openChannel(name: string): TabChannel {
+    const channel: { name: string; listener?: (message: { readonly data: unknown }) => void } = { name };
+    this.#channels.add(channel);
+    return {
+      postMessage: (message) => this.#home.broadcast(this, name, message),
+      addEventListener: (_, listener) => {
+        channel.listener = listener;
+      },
+      close: () => {
+        this.#channels.delete(channel);
+      },
+    };
+  }
+}
+
+/** A way on which nothing overtakes what was sent before it. */
+function inOrder(later: Later): (arrive: () => void) => void {
+  const sent: (() => void)[] = [];
+  return (arrive) => {
+    sent.push(arrive);
+    later(() => sent.shift()?.());
+  };
+}

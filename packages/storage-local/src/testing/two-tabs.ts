@@ -1,0 +1,48 @@
+import { LocalStorageCalendarEventRepository } from "../local-storage-calendar-event-repository.ts";
+import { FakeBrowser, type FakeTab } from "./fake-browser.ts";
+
+/** The titles of the events in one tab. */
+export const titlesIn = async (repository: LocalStorageCalendarEventRepository) =>
+  (await repository.list()).items.map(({ title }) => title);
+
+/** What was sent and has not arrived. */
+class Post {
+  #waiting: (() => void)[] = [];
+  readonly later = (arrive: () => void): void => {
+    this.#waiting.push(arrive);
+  };
+
+  /** Lets everything arrive, and what that sets off. */
+  async deliver(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      this.#waiting.shift()?.();
+      await Promise.resolve();
+    }
+  }
+}
+
+/** The timers of all tabs go off, and what they send arrives, until nothing is left to happen. */
+export async function untilQuiet(tabs: readonly FakeTab[], deliver: () => Promise<void>): Promise<void> {
+  for (let round = 0; round < 100; round++) {
+    await deliver();
+    if (tabs.reduce((count, { timers }) => count + timers.goOff(), 0) === 0) return;
+  }
+  throw new Error("the tabs never came to rest");
+}
+
+/** Two tabs of one browser, with a repository in each. What one sends arrives in the other when the post is delivered. */
+export function twoTabs(capabilities = {}) {
+  const post = new Post();
+  const browser = new FakeBrowser(post.later);
+  const here = browser.openTab(capabilities);
+  const there = browser.openTab(capabilities);
+  return {
+    browser,
+    post,
+    here,
+    there,
+    hereEvents: new LocalStorageCalendarEventRepository(here.browser),
+    thereEvents: new LocalStorageCalendarEventRepository(there.browser),
+    untilQuiet: () => untilQuiet([here, there], () => post.deliver()),
+  };
+}

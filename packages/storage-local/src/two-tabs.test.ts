@@ -1,0 +1,182 @@
+import { aCalendarEventDraft } from "@inner-light/core/testing";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { LocalStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
+import { FakeBrowser } from "./testing/fake-browser.ts";
+import { RUNS } from "./testing/runs.ts";
+import { titlesIn as titles, twoTabs, untilQuiet } from "./testing/two-tabs.ts";
+
+describe("two tabs that read copies of their own", () => {
+  it("E4 keep both of two events added at the same moment", async () => {
+    const { browser, hereEvents, thereEvents, untilQuiet } = twoTabs();
+    await hereEvents.add(aCalendarEventDraft({ title: "here" }));
+    browser.clock.advance(1);
+    await thereEvents.add(aCalendarEventDraft({ title: "there" }));
+    await untilQuiet();
+    expect((await titles(hereEvents)).toSorted()).toEqual(["here", "there"]);
+    expect(await titles(thereEvents)).toEqual(await titles(hereEvents));
+  });
+
+  it("D3 give two events an id of their own that were given the same at the same moment", async () => {
+    const { hereEvents, thereEvents, untilQuiet } = twoTabs();
+    const mine = await hereEvents.add(aCalendarEventDraft({ title: "here" }));
+    const theirs = await thereEvents.add(aCalendarEventDraft({ title: "there" }));
+    expect(mine.id).toBe(theirs.id);
+    await untilQuiet();
+    const { items } = await hereEvents.list();
+    expect(items.map(({ title }) => title).toSorted()).toEqual(["here", "there"]);
+    expect(items.map(({ id }) => id).toSorted()).toEqual([mine.id, mine.id + 1]);
+  });
+
+  it("E4 do not bring back an event that one of them removes while the other adds", async () => {
+    const { hereEvents, thereEvents, untilQuiet } = twoTabs();
+    const { id } = await hereEvents.add(aCalendarEventDraft({ title: "goes" }));
+    await untilQuiet();
+    await hereEvents.remove(id);
+    await thereEvents.add(aCalendarEventDraft({ title: "comes" }));
+    await untilQuiet();
+    expect(await titles(hereEvents)).toEqual(["comes"]);
+    expect(await titles(thereEvents)).toEqual(["comes"]);
+  });
+
+  it("E4 do not bring back an event that the other tab removes right after it was added", async () => {
+    const { post, hereEvents, thereEvents, untilQuiet } = twoTabs();
+    const { id } = await hereEvents.add(aCalendarEventDraft());
+    await post.deliver();
+    await thereEvents.remove(id);
+    await untilQuiet();
+    expect(await titles(hereEvents)).toEqual([]);
+    expect(await titles(thereEvents)).toEqual([]);
+  });
+
+  it("E1 let go of what they added when another tab clears everything", async () => {
+    const { browser, post, hereEvents, there, untilQuiet } = twoTabs();
+    await hereEvents.add(aCalendarEventDraft());
+    await post.deliver();
+    there.removeItem("calendarEvents");
+    await untilQuiet();
+    expect(browser.text("calendarEvents")).toBeNull();
+    expect(await hereEvents.list()).toMatchObject({ items: [], state: "absent" });
+  });
+
+  it("E1 keep what they add just when another tab clears everything", async () => {
+    const { hereEvents, there, thereEvents, untilQuiet } = twoTabs();
+    there.removeItem("calendarEvents");
+    await hereEvents.add(aCalendarEventDraft({ title: "here" }));
+    await thereEvents.add(aCalendarEventDraft({ title: "there" }));
+    await untilQuiet();
+    expect((await titles(hereEvents)).toSorted()).toEqual(["here", "there"]);
+    expect(await titles(thereEvents)).toEqual(await titles(hereEvents));
+  });
+
+  it("E5 do without locks, and without a channel as long as nobody removes what the other just added", async () => {
+    const { hereEvents, thereEvents, untilQuiet } = twoTabs({ locks: undefined, openChannel: undefined });
+    await hereEvents.add(aCalendarEventDraft({ title: "here" }));
+    await thereEvents.add(aCalendarEventDraft({ title: "there" }));
+    await untilQuiet();
+    expect((await titles(hereEvents)).toSorted()).toEqual(["here", "there"]);
+    expect(await titles(thereEvents)).toEqual(await titles(hereEvents));
+  });
+
+  it("E5 come to rest, and a removal wins, even without a channel", async () => {
+    const { post, hereEvents, thereEvents, untilQuiet } = twoTabs({ openChannel: undefined });
+    const { id } = await hereEvents.add(aCalendarEventDraft());
+    await post.deliver();
+    await thereEvents.remove(id);
+    await untilQuiet();
+    expect(await titles(hereEvents)).toEqual([]);
+    expect(await titles(thereEvents)).toEqual([]);
+  });
+
+  it("E5 do without a channel or a lock that the browser refuses to give", async () => {
+    const refuse = () => {
+      throw new Error("SecurityError");
+    };
+    const locks = { request: () => Promise.reject(new Error("SecurityError")) };
+    const { hereEvents, thereEvents, untilQuiet } = twoTabs({ openChannel: refuse, locks });
+    await hereEvents.add(aCalendarEventDraft({ title: "here" }));
+    await thereEvents.add(aCalendarEventDraft({ title: "there" }));
+    await untilQuiet();
+    expect((await titles(hereEvents)).toSorted()).toEqual(["here", "there"]);
+  });
+
+  it("E6 a tab that is closed right after adding looks once more before it goes", async () => {
+    const { browser, post, here, there, hereEvents, thereEvents } = twoTabs();
+    await hereEvents.add(aCalendarEventDraft({ title: "here" }));
+    await thereEvents.add(aCalendarEventDraft({ title: "there" }));
+    await post.deliver();
+    here.close();
+    there.close();
+    await post.deliver();
+    const reopened = new LocalStorageCalendarEventRepository(browser.openTab().browser);
+    expect((await titles(reopened)).toSorted()).toEqual(["here", "there"]);
+  });
+
+  it("ignore messages that are none of theirs", async () => {
+    const { browser, there, hereEvents, untilQuiet } = twoTabs();
+    const { id } = await hereEvents.add(aCalendarEventDraft({ title: "stays" }));
+    const messages = [null, "remove", 7, {}, { id }, { id: "1", fingerprint: "x" }, { id, fingerprint: "x" }];
+    for (const message of messages) browser.broadcast(there, "inner-light:calendarEvents", message);
+    there.setItem("calendarEvents", "[]");
+    await untilQuiet();
+    expect(await titles(hereEvents)).toEqual(["stays"]);
+  });
+});
+
+interface Step {
+  readonly kind: "add" | "remove" | "tick";
+  readonly tab: 0 | 1;
+  readonly pick: number;
+}
+
+const step = fc.record<Step>({
+  kind: fc.constantFrom("add", "add", "remove", "tick"),
+  tab: fc.constantFrom(0, 1),
+  pick: fc.nat({ max: 20 }),
+});
+
+describe("any interleaving of two tabs", () => {
+  it("P7 ends with the same list in both, with every add and without every removal", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(step, { minLength: 2, maxLength: 10 }),
+        fc.boolean(),
+        fc.boolean(),
+        async (scheduler, steps, hasLocks, isClockFrozen) => {
+          const browser = new FakeBrowser(
+            (arrive) => void scheduler.schedule(Promise.resolve(), "arrives").then(arrive),
+          );
+          const tabs = [0, 1].map(() => browser.openTab(hasLocks ? {} : { locks: undefined }));
+          const repositories = tabs.map((tab) => new LocalStorageCalendarEventRepository(tab.browser));
+          const added = new Set<string>();
+          const removed = new Set<string>();
+
+          steps.forEach(({ kind, tab, pick }, index) => {
+            void scheduler.schedule(Promise.resolve(), `${kind} in tab ${tab}`).then(async () => {
+              const repository = repositories[tab];
+              if (repository === undefined) return;
+              if (!isClockFrozen) browser.clock.advance(1);
+              if (kind === "tick") tabs[tab]?.timers.goOff();
+              if (kind === "add")
+                added.add((await repository.add(aCalendarEventDraft({ title: `event ${index}` }))).title);
+              if (kind === "remove") {
+                const { items } = await repository.list();
+                const event = items[pick % Math.max(items.length, 1)];
+                if (event === undefined) return;
+                await repository.remove(event.id);
+                removed.add(event.title);
+              }
+            });
+          });
+          await untilQuiet(tabs, () => scheduler.waitIdle());
+
+          const lists = await Promise.all(repositories.map(titles));
+          expect(lists[0]).toEqual(lists[1]);
+          expect(lists[0]?.toSorted()).toEqual([...added].filter((title) => !removed.has(title)).toSorted());
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  });
+});
