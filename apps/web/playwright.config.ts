@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+/** Journeys on the production build: `pnpm build`, then `pnpm test:e2e`. */
+const port = Number(process.env["E2E_PORT"] ?? 4199);
+const baseURL = `http://localhost:${port}`;
+const installed = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "e2e",
+  // How quick an answer is can only be measured on a machine that does nothing else: `pnpm bench` does.
+  testIgnore: process.env["SAMPLES"] === undefined ? ["responsiveness.spec.ts"] : [],
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: "list",
+  webServer: {
+    command: "node scripts/serve.mjs",
+    url: baseURL,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
+  },
+  use: {
+    baseURL,
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    trace: "off",
+    launchOptions: {
+      ...(existsSync(installed) ? { executablePath: installed } : {}),
+      args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],
+    },
+  },
+  // A journey runs on the desktop, unless it is tagged as one for the phone or for every screen.
+  projects: [
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      grep: /@phone|@every-screen/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,50 @@
+import { basename } from "node:path";
+import { build, type Rolldown } from "vite";
+
+type Chunk = Rolldown.OutputChunk;
+
+/**
+ * The files of the app that a page needs, in the order in which they can be run: what others import comes first, and
+ * `main.tsx` last.
+ */
+export function modulesOf(path: string, output: Rolldown.RolldownOutput["output"]): string[] {
+  const chunks = output.filter((file) => file.type === "chunk");
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (entry === undefined) throw new Error("The build has no entry");
+  const route = chunks.find(({ facadeModuleId }) => facadeModuleId !== null && isRouteOf(path, facadeModuleId));
+  const order = new Set<string>();
+  const add = (chunk: Chunk) => {
+    if (order.has(chunk.fileName)) return;
+    for (const name of chunk.imports) add(chunkNamed(name));
+    order.add(chunk.fileName);
+  };
+  const chunkNamed = (name: string): Chunk => {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    if (chunk === undefined) throw new Error(`The build has no ${name}`);
+    return chunk;
+  };
+  add(entry);
+  order.delete(entry.fileName);
+  if (route !== undefined) add(route);
+  return [...order].filter((name) => name !== entry.fileName).concat(entry.fileName);
+}
+
+/** The file of a route is named like its address, and the router's plugin splits its component off. */
+function isRouteOf(path: string, file: string): boolean {
+  return (
+    /\/routes\/[^/]+\?tsr-split=component/.test(file) && basename(file).split(".")[0] === (path.slice(1) || "index")
+  );
+}
+
+/** `boot.ts` as the text of a script element. */
+export async function bootScript(root: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    build: { write: false, target: "es2023", modulePreload: false, rolldownOptions: { input: "src/boot.ts" } },
+  });
+  const [chunk] = "output" in result ? result.output : [];
+  if (chunk === undefined || chunk.imports.length > 0) throw new Error("boot.ts must be one script");
+  return chunk.code.trim();
+}

@@ -1,0 +1,62 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build, loadEnv, type Rolldown } from "vite";
+import { site } from "../../src/site/site.ts";
+import { bootScript, modulesOf } from "./app-scripts.ts";
+import { compress } from "./compress.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { DEFAULT_ADMIN_PASSWORD } from "./password-credential.ts";
+import { robots, sitemap, webManifest } from "./search-files.ts";
+import { headersFile, nginxSnippet } from "./static-host-headers.ts";
+import { MANIFEST, writePages } from "./write-pages.ts";
+
+const web = fileURLToPath(new URL("../..", import.meta.url));
+const repository = join(web, "../..");
+const base = process.env["BASE_PATH"] ?? "/";
+const dist = join(web, "dist");
+const prerenderer = join(web, "node_modules/.cache/prerender");
+
+const { output } = (await build({ root: web, logLevel: "warn" })) as Rolldown.RolldownOutput;
+await build({
+  root: web,
+  logLevel: "warn",
+  build: {
+    ssr: "src/prerender.tsx",
+    outDir: prerenderer,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: "[name].js" } },
+  },
+});
+
+const { prerender } = await import(pathToFileURL(join(prerenderer, "prerender.js")).href);
+const boot = await bootScript(web);
+const styles = await writePages(dist, {
+  prerender,
+  boot,
+  modulesOf: (path) => modulesOf(path, output).map((file) => base + file),
+  base,
+});
+await rm(prerenderer, { recursive: true });
+
+const policy = contentSecurityPolicy({ script: boot, styles, pictureHosts: site.pictures.hosts });
+await mkdir(join(web, "hosting"), { recursive: true });
+await Promise.all([
+  writeFile(join(dist, "_headers"), headersFile(policy)),
+  writeFile(join(web, "hosting/nginx.conf"), nginxSnippet(policy, base)),
+  writeFile(join(dist, "sitemap.xml"), sitemap()),
+  writeFile(join(dist, "robots.txt"), robots()),
+  writeFile(join(dist, MANIFEST), webManifest(base)),
+]);
+await compress(dist);
+warnOfDefaultPassword();
+
+function warnOfDefaultPassword(): void {
+  const password = loadEnv("production", repository, "ADMIN_")["ADMIN_PASSWORD"] ?? DEFAULT_ADMIN_PASSWORD;
+  if (password !== DEFAULT_ADMIN_PASSWORD) return;
+  process.stderr.write(
+    `Warning: the admin password is the default, "${DEFAULT_ADMIN_PASSWORD}". Set ADMIN_PASSWORD in .env and build again.\n`,
+  );
+}

@@ -1,0 +1,22 @@
+import type { SiteConfig } from "../../../src/site/define-site-config.ts";
+import { Failure } from "../../workspace/fail.mjs";
+import { siteConfigProblems } from "./site-config-problems.ts";
+
+/** Says what to correct in the owner's file. It has no stack: the mistake is not in the program. */
+export class SiteConfigError extends Failure {
+  override readonly name = "SiteConfigError";
+
+  constructor(problems: readonly string[]) {
+    const isOne = problems.length === 1;
+    const head = `There ${isOne ? "is one thing" : `are ${problems.length} things`} to correct in apps/web/site.config.ts:`;
+    const rows = problems.map((problem) => `  - ${problem}`);
+    super([head, "", ...rows, "", `Correct ${isOne ? "it" : "them"} and start again.`].join("\n"));
+    this.stack = this.message;
+  }
+}
+
+/** Throws a SiteConfigError if the owner's file holds anything that cannot be used. */
+export function checkSiteConfig(config: unknown): asserts config is SiteConfig {
+  const problems = siteConfigProblems(config);
+  if (problems.length > 0) throw new SiteConfigError(problems);
+}

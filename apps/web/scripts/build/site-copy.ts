@@ -1,0 +1,68 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runScript } from "../workspace/package-scripts.mjs";
+import { repository, web } from "../workspace/paths.mjs";
+
+const SOURCES = ["index.html", "package.json", "public", "scripts", "src", "vite.config.ts"];
+
+/** A copy of the site with an owner's file of its own, for tests of what the commands make of it. */
+export class SiteCopy {
+  readonly #root: string;
+  readonly #web: string;
+
+  private constructor(root: string) {
+    this.#root = root;
+    this.#web = join(root, "apps/web");
+  }
+
+  static async create(): Promise<SiteCopy> {
+    const copy = new SiteCopy(await mkdtemp(join(tmpdir(), "inner-light-")));
+    const modules = join(copy.#web, "node_modules");
+    await mkdir(modules, { recursive: true });
+    const names = (await readdir(join(web, "node_modules"))).filter((name) => !/^\.(?!bin$)/.test(name));
+    await Promise.all([
+      ...names.map((name) => symlink(join(web, "node_modules", name), join(modules, name))),
+      symlink(join(repository, "node_modules"), join(copy.#root, "node_modules")),
+      ...SOURCES.map((name) =>
+        cp(join(web, name), join(copy.#web, name), {
+          recursive: true,
+          filter: (source) => !source.endsWith("node_modules"),
+        }),
+      ),
+    ]);
+    return copy;
+  }
+
+  /** Writes the owner's file: the settings as they stand between `{` and `}`. */
+  async configure(settings: string): Promise<void> {
+    const source = `import { defineSiteConfig } from "./src/site/define-site-config.ts";\nexport default defineSiteConfig({\n${settings}\n});\n`;
+    await writeFile(join(this.#web, "site.config.ts"), source);
+  }
+
+  /** Runs a script of the copy's package.json, as a person would and not from within a test. */
+  run(script: string, env: Record<string, string | undefined> = {}): Promise<{ code: number; output: string }> {
+    return runScript(this.#web, script, { env: { NODE_ENV: undefined, ...env } });
+  }
+
+  /** The folder of what was built. */
+  get dist(): string {
+    return join(this.#web, "dist");
+  }
+
+  /** The text of a built file. */
+  built(file: string): Promise<string> {
+    return readFile(join(this.dist, file), "utf8");
+  }
+
+  /** The texts of all built scripts. */
+  async builtScripts(): Promise<string> {
+    const assets = await readdir(join(this.#web, "dist/assets"));
+    const scripts = assets.filter((file) => file.endsWith(".js"));
+    return (await Promise.all(scripts.map((file) => this.built(join("assets", file))))).join("\n");
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.#root, { recursive: true });
+  }
+}

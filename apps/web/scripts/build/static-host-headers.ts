@@ -1,0 +1,59 @@
+import { FRAME_ANCESTORS } from "./content-security-policy.ts";
+
+/** The headers that every answer carries. */
+function siteHeaders(policy: string): Record<string, string> {
+  return {
+    "Content-Security-Policy": `${policy}; ${FRAME_ANCESTORS}`,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": [
+      "accelerometer",
+      "browsing-topics",
+      "camera",
+      "geolocation",
+      "gyroscope",
+      "microphone",
+      "payment",
+      "usb",
+    ]
+      .map((feature) => `${feature}=()`)
+      .join(", "),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+  };
+}
+
+const FOREVER = "public, max-age=31536000, immutable";
+
+/** `_headers`, which Netlify and Cloudflare Pages read. */
+export function headersFile(policy: string): string {
+  const lines = Object.entries(siteHeaders(policy)).map(([name, value]) => `  ${name}: ${value}`);
+  return ["/*", ...lines, "", "/assets/*", `  Cache-Control: ${FOREVER}`, ""].join("\n");
+}
+
+/**
+ * The same as a ready piece of an nginx `server` block. Each location names all headers: one that adds a header of its
+ * own inherits none.
+ */
+export function nginxSnippet(policy: string, base: string): string {
+  const headers = Object.entries(siteHeaders(policy))
+    .map(([name, value]) => `add_header ${name} "${value}" always;`)
+    .join("\n  ");
+  return `# Written by the build: include it in a server block whose root is the built site.
+error_page 404 ${base}404.html;
+gzip_static on;
+# With the module ngx_brotli, which is smaller still:
+# brotli_static on;
+
+location ${base} {
+  try_files $uri $uri.html $uri/index.html =404;
+  ${headers}
+  add_header Cache-Control "no-cache" always;
+}
+
+location ${base}assets/ {
+  ${headers}
+  add_header Cache-Control "${FOREVER}";
+}
+`;
+}

@@ -1,0 +1,27 @@
+import { openingHours } from "../../src/site/office-hours.ts";
+import { site } from "../../src/site/site.ts";
+
+/**
+ * What search engines may know of the practice, as JSON-LD (schema.org, HealthAndBeautyBusiness), or nothing while
+ * the owner has given no real address, phone or e-mail: a placeholder is never published as a fact.
+ */
+export function structuredData(): string {
+  const { email, phone, address } = site.contact;
+  const facts = {
+    ...(email.href !== null && { email: email.text }),
+    ...(phone.href !== null && { telephone: phone.text }),
+    ...(address.href !== null && { address: address.text }),
+  };
+  if (Object.keys(facts).length === 0) return "";
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "HealthAndBeautyBusiness",
+    name: site.practiceName,
+    url: site.url,
+    image: `${site.url}/social-card.png`,
+    ...facts,
+    ...(site.socialLinks.length > 0 && { sameAs: site.socialLinks.map(({ url }) => url) }),
+    openingHours: site.officeHours.map(openingHours),
+  };
+  return `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, "\\u003c")}</script>`;
+}

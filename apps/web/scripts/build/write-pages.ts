@@ -1,0 +1,59 @@
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { PrerenderedPage } from "../../src/prerender.tsx";
+import { pages } from "../../src/site/pages.ts";
+import { site } from "../../src/site/site.ts";
+import { contentSecurityPolicy, inlineStyles } from "./content-security-policy.ts";
+import { structuredData } from "./structured-data.ts";
+
+export const MANIFEST = "site.webmanifest";
+
+/** The address that no route answers, so that the router renders the not-found page. */
+const NOT_FOUND = "/404";
+
+interface PageParts {
+  readonly prerender: (path: string) => Promise<PrerenderedPage>;
+  /** The script that every page carries in itself. */
+  readonly boot: string;
+  /** The addresses of the app's files that a page needs, in their order. */
+  readonly modulesOf: (path: string) => readonly string[];
+  readonly base: string;
+}
+
+/**
+ * Writes every route as complete HTML, twice: `calendar.html` answers `/calendar` on hosts that leave the ending
+ * away, and `calendar/index.html` on hosts that only know folders. Answers with the inline styles of all of them.
+ */
+export async function writePages(dist: string, { prerender, boot, modulesOf, base }: PageParts): Promise<string[]> {
+  const template = (await readFile(join(dist, "index.html"), "utf8")).replace(APP_ELEMENTS, "");
+  const styles = new Set<string>();
+  const write = async (path: string, file: string) => {
+    const script = `<script type="module" data-modules="${modulesOf(path).join(" ")}" data-manifest="${base}${MANIFEST}">${boot}</script>`;
+    const html = completeHtml(
+      template.replace("</body>", () => `${script}</body>`),
+      boot,
+      await prerender(path),
+    );
+    for (const style of inlineStyles(html)) styles.add(style);
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), html);
+  };
+  for (const { path } of Object.values(pages)) {
+    await write(path, join(path, "index.html"));
+    if (path !== "/") await cp(join(dist, path, "index.html"), join(dist, `${path}.html`));
+  }
+  await write(NOT_FOUND, "404.html");
+  return [...styles];
+}
+
+/** What the bundler writes into a page to start the app at once. */
+const APP_ELEMENTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+
+function completeHtml(template: string, script: string, { head, body }: PrerenderedPage): string {
+  const policy = contentSecurityPolicy({ script, styles: inlineStyles(head), pictureHosts: site.pictures.hosts });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  return template
+    .replace("<!--policy-->", () => meta)
+    .replace("<!--head-->", () => head + structuredData())
+    .replace("<!--page-->", () => body);
+}

@@ -1,0 +1,24 @@
+// @ts-check
+/**
+ * Runs one check and writes its line: a mark, its name, its time, how many tests; and what it wrote, when it failed.
+ *
+ * @typedef {import("./totals.mjs").Totals} Totals
+ * @typedef {{ totals: Totals; output: string }} Outcome
+ *
+ * @param {string} name
+ * @param {() => Promise<Outcome>} check
+ * @returns {Promise<Totals>}
+ */
+export async function reportCheck(name, check) {
+  const start = performance.now();
+  const { totals, output } = await check().catch((error) => ({
+    totals: { passed: 0, failed: 1 },
+    output: error instanceof Error ? error.message : String(error),
+  }));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const mark = totals.failed === 0 ? "✓" : "✗";
+  const count = totals.passed + totals.failed === 1 ? "" : `${totals.passed + totals.failed} tests`;
+  process.stdout.write(`${mark} ${name.padEnd(32)} ${seconds.padStart(6)} s  ${count}`.trimEnd().concat("\n"));
+  if (totals.failed > 0) process.stdout.write(`\n${output.trim()}\n\n`);
+  return totals;
+}

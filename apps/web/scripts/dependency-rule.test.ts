@@ -1,0 +1,197 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readManifest } from "./workspace/package-scripts.mjs";
+import { repository } from "./workspace/paths.mjs";
+
+/** A small workspace in which everything keeps to the rule. */
+const LAWFUL = {
+  "packages/core/src/index.ts": 'export { entry } from "./entry.ts";',
+  "packages/core/src/entry.ts":
+    'import * as valibot from "valibot"; export const entry = valibot; export type Entry = 1;',
+  "packages/core/src/entry.test.ts": 'import { test } from "vitest"; import "./testing/index.ts"; test;',
+  "packages/core/src/testing/index.ts": 'import "vitest"; export { memory } from "./in-memory.ts";',
+  "packages/core/src/testing/in-memory.ts": "export const memory = 1;",
+  "packages/storage-local/src/index.ts":
+    'import type { Entry } from "@inner-light/core"; export const local: Entry = 1;',
+  "apps/web/site.config.ts": "export default {};",
+  "apps/web/src/boot.ts": "export {};",
+  "apps/web/src/main.tsx": 'import "./ioc/container.ts"; import "./routes/home.tsx";',
+  "apps/web/src/ioc/container.ts": 'import "./in-memory.module.ts"; import "./storage-local.module.ts";',
+  "apps/web/src/ioc/in-memory.module.ts": 'import "inversify"; import "@inner-light/core/in-memory";',
+  "apps/web/src/ioc/storage-local.module.ts": 'import "inversify"; import "@inner-light/storage-local";',
+  "apps/web/src/ioc/use-service.ts": 'import "@inner-light/core"; export const useService = 1;',
+  "apps/web/src/routes/home.tsx": 'import "../features/gallery/gallery.tsx"; import "../features/contact/form.tsx";',
+  "apps/web/src/features/gallery/gallery.tsx": 'import "../../components/card.tsx"; import "../../ioc/use-service.ts";',
+  "apps/web/src/features/gallery/gallery.test.tsx":
+    'import "@inner-light/core/testing"; import "../../testing/render.tsx";',
+  "apps/web/src/features/contact/form.tsx": 'import "./form-fields.ts"; export type Form = 1;',
+  "apps/web/src/features/contact/form-fields.ts": 'import type { Form } from "./form.tsx"; export type Fields = Form;',
+  "apps/web/src/components/card.tsx": 'import "../theme/uses-tokens.ts"; import "../site/site.ts";',
+  "apps/web/src/theme/tokens.ts": "export const tokens = {};",
+  "apps/web/src/theme/uses-tokens.ts": 'import { tokens } from "./tokens.ts"; tokens;',
+  "apps/web/src/site/site.ts": 'import "../../site.config.ts";',
+  "apps/web/src/testing/render.tsx": 'import "vitest"; import "../ioc/in-memory.module.ts";',
+};
+
+/** Each rule, an import that breaks it, and words from the sentence that a person reads. */
+const BROKEN: [rule: string, file: string, source: string, sentence: string][] = [
+  ["core-stands-alone", "packages/core/src/a.ts", 'import "react";', "Declare what you need as a port in core"],
+  [
+    "core-stands-alone",
+    "packages/core/src/b.ts",
+    'import type {} from "@inner-light/storage-local";',
+    "hand the implementation in",
+  ],
+  ["core-stands-alone", "packages/core/src/c.ts", 'import "node:fs";', "no Node"],
+  [
+    "core-ships-no-test-code",
+    "packages/core/src/d.ts",
+    'export * from "./testing/index.ts";',
+    "packages/core/src/testing",
+  ],
+  [
+    "in-memory-runs-without-tests",
+    "packages/core/src/testing/in-memory.ts",
+    'import "vitest";',
+    "also used outside of tests",
+  ],
+  ["storage-knows-only-core", "packages/storage-local/src/a.ts", 'import "valibot";', "import from @inner-light/core"],
+  ["storage-ships-no-test-code", "packages/storage-local/src/b.ts", 'import "@inner-light/core/testing";', "*.test.ts"],
+  [
+    "packages-by-their-entries",
+    "packages/storage-local/src/c.ts",
+    'import "../../core/src/entry.ts";',
+    "export from its index.ts",
+  ],
+  [
+    "backends-only-in-ioc",
+    "apps/web/src/routes/a.tsx",
+    'import "@inner-light/storage-local";',
+    "useService(CalendarEventRepository)",
+  ],
+  [
+    "backends-only-in-ioc",
+    "apps/web/src/features/gallery/a.ts",
+    'export type { X } from "@inner-light/core/in-memory";',
+    "Only apps/web/src/ioc knows a backend",
+  ],
+  [
+    "inversify-only-in-ioc",
+    "apps/web/src/features/gallery/b.ts",
+    'import type { Container } from "inversify";',
+    "Only apps/web/src/ioc imports inversify",
+  ],
+  ["no-reflect-metadata", "apps/web/src/ioc/a.ts", 'import "reflect-metadata";', "toResolvedValue or toConstantValue"],
+  [
+    "contracts-only-in-tests",
+    "apps/web/src/ioc/b.ts",
+    'import "@inner-light/core/testing";',
+    "brings the test runner along",
+  ],
+  [
+    "containers-only-at-the-root",
+    "apps/web/src/routes/b.tsx",
+    'const c = () => import("../ioc/container.ts");',
+    "Only main.tsx, src/ioc and tests",
+  ],
+  [
+    "features-stay-apart",
+    "apps/web/src/features/gallery/c.ts",
+    'import type { Form } from "../contact/form.tsx";',
+    "No feature imports another",
+  ],
+  [
+    "features-stay-apart",
+    "apps/web/src/features/a-new-one/a.ts",
+    'import "../contact/form.tsx";',
+    "side by side in a route",
+  ],
+  [
+    "routes-are-the-top",
+    "apps/web/src/features/gallery/d.ts",
+    'import "../../routes/home.tsx";',
+    "nothing composes routes",
+  ],
+  [
+    "components-serve-features",
+    "apps/web/src/components/a.ts",
+    'import "../features/contact/form.tsx";',
+    "as a property or as children",
+  ],
+  ["ioc-draws-nothing", "apps/web/src/ioc/c.ts", 'import "../components/card.tsx";', "move the code that draws"],
+  ["theme-stands-alone", "apps/web/src/theme/a.ts", 'import "../site/site.ts";', "nothing of ours but itself"],
+  ["entries-are-not-imported", "apps/web/src/app.tsx", 'import "./main.tsx";', "move what you want to share"],
+  ["boot-imports-nothing", "apps/web/src/boot.ts", 'import "./theme/tokens.ts";', "so that boot stays tiny"],
+  [
+    "config-through-site",
+    "apps/web/src/components/b.ts",
+    'import config from "../../site.config.ts";',
+    "src/site/site.ts instead",
+  ],
+  [
+    "site-ships-no-test-code",
+    "apps/web/src/components/c.ts",
+    'import "../testing/render.tsx";',
+    "not part of the site",
+  ],
+  ["no-cycles", "apps/web/src/theme/tokens.ts", 'import "./uses-tokens.ts";', "each other in a circle"],
+  ["imports-lead-somewhere", "apps/web/src/theme/b.ts", 'import "./nowhere.ts";', "leads nowhere"],
+];
+
+describe("the dependency rule", () => {
+  test("lets lawful imports pass", () => {
+    expect(cruise(LAWFUL)).toEqual({ status: 0, output: expect.stringContaining("no dependency violations found") });
+  });
+
+  const broken = cruise({ ...LAWFUL, ...Object.fromEntries(BROKEN.map(([, file, source]) => [file, source])) });
+
+  test("fails for forbidden imports", () => expect(broken.status).not.toBe(0));
+
+  test.for(BROKEN)("%s: %s may not %s", ([rule, file, , sentence]) => {
+    const complaints = broken.output.split(/(?= error [a-z-]+: )/);
+    const complaint = complaints.find((text) => text.startsWith(` error ${rule}: ${file} `));
+    expect(complaint).toContain(sentence);
+  });
+});
+
+test("no source names a module in a way that the dependency rule cannot see", () => {
+  const hidden = /\bimport\(\s*["'`][^"'`]+["'`]\s*\)\s*\.\s*(?!then\b|catch\b|finally\b)|\btypeof import\(/;
+  const files = globSync(["packages/*/src/**/*.{ts,tsx}", "apps/*/src/**/*.{ts,tsx}"], { cwd: repository });
+  const guilty = files
+    .filter((file) => !file.endsWith(".gen.ts"))
+    .filter((file) => hidden.test(readFileSync(join(repository, file), "utf8")));
+  expect(files.length).toBeGreaterThan(0);
+  expect(guilty, "write `import type { X } from …` in place of `import(…).X`").toEqual([]);
+});
+
+/** Lays a small workspace out in a temporary folder and runs what `pnpm architecture` runs on it. */
+function cruise(files: Record<string, string>) {
+  const workspace = mkdtempSync(join(tmpdir(), "dependency-rule-"));
+  const plant = (file: string, source: string) => {
+    mkdirSync(dirname(join(workspace, file)), { recursive: true });
+    writeFileSync(join(workspace, file), source);
+  };
+  try {
+    for (const [file, source] of Object.entries(files)) plant(file, source);
+    for (const name of ["inversify", "react", "reflect-metadata", "valibot", "vitest"]) {
+      plant(`node_modules/${name}/package.json`, JSON.stringify({ name, main: "index.js" }));
+      plant(`node_modules/${name}/index.js`, "");
+    }
+    for (const name of ["core", "storage-local"]) {
+      const manifest = `packages/${name}/package.json`;
+      cpSync(join(repository, manifest), join(workspace, manifest));
+      mkdirSync(join(workspace, "node_modules/@inner-light"), { recursive: true });
+      symlinkSync(join(workspace, "packages", name), join(workspace, "node_modules/@inner-light", name), "junction");
+    }
+    const command = readManifest(repository)
+      .scripts?.["architecture"]?.replace("depcruise", `"${join(repository, "node_modules/.bin/depcruise")}"`)
+      .replace(".dependency-cruiser.mjs", `"${join(repository, ".dependency-cruiser.mjs")}"`);
+    const { status, stdout, stderr } = spawnSync(command ?? "", { cwd: workspace, shell: true, encoding: "utf8" });
+    return { status, output: (stdout + stderr).replace(/\s+/g, " ") };
+  } finally {
+    rmSync(workspace, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,108 @@
+// @ts-check
+import { existsSync, realpathSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Failure, runMain } from "./workspace/fail.mjs";
+import { workspaceEnvironment } from "./workspace/package-scripts.mjs";
+import { web } from "./workspace/paths.mjs";
+import { run } from "./workspace/processes.mjs";
+
+/** How long a download may take, in milliseconds: long enough for a slow line, short enough for a blocked one. */
+const DOWNLOAD_TIME = 120_000;
+const INSTALL_TIME = 240_000;
+
+const PROGRAMS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+const USUAL_PLACES = {
+  darwin: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ],
+  win32: ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].map((name) =>
+    join(process.env[name] ?? "C:\\", "Google\\Chrome\\Application\\chrome.exe"),
+  ),
+};
+
+/**
+ * The program of a Chromium or Chrome: the one that CHROMIUM_PATH names, an installed one, Playwright's own, or, as
+ * root on Debian and its kin, the distribution's package. Fails with a sentence that says what to install.
+ *
+ * @param {(progress: string) => void} say
+ * @returns {Promise<string>}
+ */
+export async function findChromium(say) {
+  const chosen = process.env["CHROMIUM_PATH"];
+  if (chosen) {
+    if (await starts(chosen)) return chosen;
+    throw new Failure(
+      `CHROMIUM_PATH is "${chosen}", and no Chromium or Chrome starts from there: correct it or unset it.`,
+    );
+  }
+  const steps = [
+    () => undefined,
+    () => downloadWithPlaywright(say),
+    ...(canInstallPackages() ? [() => installDebianPackage(say)] : []),
+  ];
+  for (const step of steps) {
+    await step();
+    for (const program of candidates()) if (await starts(program)) return program;
+  }
+  throw new Failure(
+    "The browser tests need Chromium or Chrome and none could be found or downloaded: install one (on Debian: apt-get install chromium) or point CHROMIUM_PATH at it.",
+  );
+}
+
+/** @returns {string[]} */
+function candidates() {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  return [
+    ...PROGRAMS.flatMap((program) => folders.map((folder) => join(folder, program))),
+    ...(process.platform === "darwin" || process.platform === "win32" ? USUAL_PLACES[process.platform] : []),
+    createRequire(join(web, "package.json"))("playwright").chromium.executablePath(),
+  ].filter((program) => existsSync(program));
+}
+
+/**
+ * Whether it is a browser that can run here. (A downloaded one may lack system libraries; Ubuntu's `chromium-browser`
+ * may only be a note about snap.)
+ *
+ * @param {string} program
+ */
+async function starts(program) {
+  if (!existsSync(program)) return false;
+  // On Windows the question would open a window.
+  if (process.platform === "win32") return true;
+  const { code, output } = await run(`"${program}" --version`, { timeout: 20_000 });
+  return code === 0 && /chrom/i.test(output);
+}
+
+/** @param {(progress: string) => void} say */
+async function downloadWithPlaywright(say) {
+  say("No Chromium is installed: downloading Playwright's own …");
+  await run("playwright install chromium", {
+    cwd: web,
+    env: { ...workspaceEnvironment(web), PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
+    timeout: DOWNLOAD_TIME,
+  });
+}
+
+function canInstallPackages() {
+  return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+}
+
+/** @param {(progress: string) => void} say */
+async function installDebianPackage(say) {
+  say("That did not work: installing the package chromium with apt-get …");
+  await run("apt-get update && apt-get install -y --no-install-recommends chromium", {
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    timeout: INSTALL_TIME,
+  });
+}
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await runMain(async () => {
+    const program = await findChromium((progress) => process.stderr.write(`${progress}\n`));
+    process.stdout.write(`${program}\n`);
+  });
+}

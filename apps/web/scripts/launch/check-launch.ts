@@ -1,0 +1,24 @@
+import { loadEnv } from "vite";
+import { readSiteConfig } from "../build/site-config/read-site-config.ts";
+import { Failure, runMain } from "../workspace/fail.mjs";
+import { repository } from "../workspace/paths.mjs";
+import { launchList } from "./launch-list.ts";
+
+/** `pnpm check:launch`: what is still a placeholder, before the site goes public. */
+await runMain(async () => {
+  const { ADMIN_PASSWORD } = loadEnv("production", repository, "ADMIN_");
+  const left = launchList(await readSiteConfig(), ADMIN_PASSWORD);
+  if (left.length > 0) {
+    const head = left.length === 1 ? "One thing is" : `${left.length} things are`;
+    throw new Failure(
+      [
+        `${head} left before the site goes public:`,
+        "",
+        ...left.map((item) => `  - ${item}`),
+        "",
+        "See apps/web/site.config.ts.",
+      ].join("\n"),
+    );
+  }
+  process.stdout.write("Nothing is left: the site can go public.\n");
+});

@@ -1,0 +1,54 @@
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, loadEnv } from "vite";
+import { createPasswordCredential } from "./scripts/build/password-credential.ts";
+import { drawQrCode } from "./scripts/build/qr-code.ts";
+import { checkSiteConfig } from "./scripts/build/site-config/check-site-config.ts";
+import siteConfig from "./site.config.ts";
+import { resolveSite } from "./src/site/resolve-site.ts";
+
+const LIBRARIES = [
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: "router", test: /node_modules\/@tanstack\/(?:react-router|router-core|history|react-store|store)\// },
+  { name: "styles", test: /node_modules\/(?:styled-components|stylis|@emotion)\// },
+];
+
+const repository = new URL("../..", import.meta.url).pathname;
+
+export default defineConfig(async ({ mode, isPreview }) => {
+  checkSiteConfig(siteConfig);
+  const { textMessages } = resolveSite(siteConfig);
+  const { ADMIN_PASSWORD } = loadEnv(mode, repository, "ADMIN_");
+  return {
+    base: process.env["BASE_PATH"] ?? "/",
+    envDir: repository,
+    plugins: [
+      tanstackRouter({
+        target: "react",
+        autoCodeSplitting: true,
+        routesDirectory: "src/routes",
+        generatedRouteTree: "src/route-tree.gen.ts",
+        quoteStyle: "double",
+        semicolons: true,
+      }),
+      react(),
+    ],
+    // Class names must not depend on the order in which chunks load, or the prerendered ones would not match.
+    oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
+    define: isPreview
+      ? {}
+      : {
+          __ADMIN_CREDENTIAL__: JSON.stringify(await createPasswordCredential(ADMIN_PASSWORD)),
+          __TEXT_MESSAGE_CODE__: JSON.stringify(textMessages && drawQrCode(textMessages.smsHref)),
+        },
+    build: {
+      target: "es2023",
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // In files of their own the libraries are run one by one, and kept by browsers when only the site changes.
+      rolldownOptions: { output: { entryFileNames: "assets/main-[hash].js", codeSplitting: { groups: LIBRARIES } } },
+    },
+    ssr: { noExternal: ["styled-components"] },
+    server: { port: 5173 },
+  };
+});
