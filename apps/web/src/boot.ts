@@ -1,0 +1,61 @@
+/**
+ * The script that every page carries in itself: nothing is fetched before the page has been painted. The page is already
+ * whole, so the app waits until the browser is idle after loading, or for the first touch, key or focus. A button
+ * pressed before the app listens is pressed again once it does; links, the menu and text fields work on their own until then.
+ */
+const { modules = "", manifest = "" } = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
+const pressed: HTMLButtonElement[] = [];
+let started = false;
+
+async function start(): Promise<void> {
+  if (started) return;
+  started = true;
+  link("manifest", manifest);
+  const addresses = modules.split(" ");
+  for (const address of addresses) link("modulepreload", address);
+  // One after the other, what others need first, so that no single task keeps the browser from answering.
+  let app: { readonly ready?: Promise<void> } = {};
+  for (const address of addresses) {
+    app = await import(/* @vite-ignore */ address);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await app.ready;
+  answer();
+}
+
+function link(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+}
+
+function answer(): void {
+  performance.mark("listening"); // For those who measure, and for the journeys.
+  removeEventListener("click", hold, true);
+  removeEventListener("submit", refuse, true);
+  for (const button of pressed) if (button.isConnected) button.click();
+}
+
+function hold(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest("button") : null;
+  if (button === null || button.popoverTargetElement !== null) return;
+  refuse(event);
+  if (!pressed.includes(button)) pressed.push(button);
+}
+
+function refuse(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+addEventListener("click", hold, true);
+addEventListener("submit", refuse, true);
+for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, start, { once: true, passive: true });
+
+function whenIdle(): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+}
+
+if (document.readyState === "complete") whenIdle();
+else addEventListener("load", whenIdle, { once: true });
+
+export {};

@@ -1,0 +1,75 @@
+import { Link } from "@tanstack/react-router";
+import { css, styled } from "styled-components";
+import { color, motion, radius, space, type } from "../../theme/tokens.ts";
+
+/** `filled` is the one thing to do next, `outlined` everything beside it. */
+export interface ButtonLook {
+  readonly $look?: "filled" | "outlined";
+}
+
+const filled = css`
+  background: ${color.ink};
+  color: ${color.paper};
+  border-color: ${color.ink};
+  &:hover { background: color-mix(in srgb, ${color.ink} 86%, ${color.paper}); }
+  &:active { background: color-mix(in srgb, ${color.ink} 76%, ${color.paper}); }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: ButtonText;
+    border-color: ButtonText;
+    color: ButtonFace;
+    &:hover, &:active { background: Highlight; border-color: Highlight; color: HighlightText; }
+  }
+`;
+
+const outlined = css`
+  background: transparent;
+  color: ${color.ink};
+  border-color: ${color.edge};
+  &:hover { border-color: ${color.ink}; background: color-mix(in srgb, ${color.ink} 6%, transparent); }
+  &:active { background: color-mix(in srgb, ${color.ink} 12%, transparent); }
+`;
+
+const pill = css<ButtonLook>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s};
+  min-height: 3rem;
+  padding: ${space.s} ${space.l};
+  border: 1.5px solid;
+  border-radius: ${radius.pill};
+  font: ${type.label};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background ${motion.quick}, border-color ${motion.quick};
+  ${({ $look = "filled" }) => ($look === "filled" ? filled : outlined)}
+  &:active { transform: translateY(1px); }
+  &:disabled { opacity: 0.6; cursor: not-allowed; }
+  &[aria-disabled="true"] { opacity: 0.75; cursor: progress; }
+  @media (forced-colors: active) { &:disabled, &[aria-disabled="true"] { opacity: 1; border-style: dashed; } }
+  @media print { display: none; }
+`;
+
+/** Does something on this page. */
+export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))<ButtonLook>`
+  ${pill}
+`;
+
+/** Leads to another page, in the look of a button. */
+export const ButtonLink = styled(Link)<ButtonLook>`
+  ${pill}
+`;
+
+/** Leads out of the site, or to a program of the device, in the look of a button. */
+export const ButtonAnchor = styled.a<ButtonLook>`
+  ${pill}
+`;
+
+/** Buttons and links of one moment, side by side where there is room. */
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.m};
+`;

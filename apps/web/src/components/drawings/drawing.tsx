@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+
+/** What every drawing takes. */
+export interface DrawingProps {
+  readonly className?: string | undefined;
+  /** "meet" shows the whole sheet; "slice" fills its box and lets the light run over the edge. */
+  readonly fit?: "meet" | "slice" | undefined;
+}
+
+interface SheetProps extends DrawingProps {
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** The sheet a drawing is made on. It is decoration: whoever shows it gives the words. */
+export function Drawing({ width, height, fit = "meet", className, children }: SheetProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+      height="100%"
+      preserveAspectRatio={`xMidYMid ${fit}`}
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+interface InkProps {
+  readonly weight?: number | undefined;
+  readonly opacity?: number | undefined;
+  readonly transform?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The pen: one thin round line in the color of the text. */
+export function Ink({ weight = 1.7, opacity, transform, children }: InkProps) {
+  return (
+    <g
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={weight}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      opacity={opacity}
+      transform={transform}
+    >
+      {children}
+    </g>
+  );
+}

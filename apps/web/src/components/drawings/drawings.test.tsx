@@ -1,0 +1,72 @@
+import { createElement, type FunctionComponent } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Attunement } from "./attunement.tsx";
+import { AuraColors } from "./aura-colors.tsx";
+import { Cat } from "./cat.tsx";
+import { ChakraLine } from "./chakra-line.tsx";
+import { CircleOfPeople } from "./circle-of-people.tsx";
+import { Cleansing } from "./cleansing.tsx";
+import { Crystal } from "./crystal.tsx";
+import { Distance } from "./distance.tsx";
+import type { DrawingProps } from "./drawing.tsx";
+import { EmptyLight } from "./empty-light.tsx";
+import { GalleryScene } from "./gallery-scene.tsx";
+import { Hands } from "./hands.tsx";
+import { LogoMark } from "./logo-mark.tsx";
+import { OpenWindow } from "./open-window.tsx";
+import { QuietRoom } from "./quiet-room.tsx";
+import { RestingFigure } from "./resting-figure.tsx";
+import { SeatedFigure } from "./seated-figure.tsx";
+import { WASHES } from "./washes.ts";
+
+const DRAWINGS: Readonly<Record<string, FunctionComponent<DrawingProps>>> = {
+  Attunement,
+  AuraColors,
+  Cat,
+  ChakraLine,
+  CircleOfPeople,
+  Cleansing,
+  Crystal,
+  Distance,
+  EmptyLight,
+  Hands,
+  LogoMark,
+  OpenWindow,
+  QuietRoom,
+  RestingFigure,
+  SeatedFigure,
+};
+
+describe.each(Object.entries(DRAWINGS))("%s", (_name, drawing) => {
+  const twice = renderToStaticMarkup(createElement("div", null, createElement(drawing), createElement(drawing)));
+
+  it("carries no inline style, which the content security policy forbids", () => {
+    expect(twice).not.toMatch(/style/i);
+  });
+
+  it("is silent for a screen reader", () => {
+    expect(twice.match(/<svg[^>]*aria-hidden="true" focusable="false"/g)).toHaveLength(2);
+  });
+
+  it("refers only to its own gradients, even twice on a page", () => {
+    const ids = [...twice.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    const used = [...twice.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map((match) => match[1] ?? match[2]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(used)).toEqual(new Set(ids));
+  });
+});
+
+describe("GalleryScene", () => {
+  const scene = (wash: number) =>
+    renderToStaticMarkup(createElement(GalleryScene, { wash })).replaceAll(/_[Rr]_\w*?_/g, "");
+
+  it("shows another light for each of the twelve washes", () => {
+    expect(new Set(WASHES.map((_, wash) => scene(wash))).size).toBe(12);
+  });
+
+  it("begins again after the last wash", () => {
+    expect(scene(12)).toBe(scene(0));
+    expect(scene(-1)).toBe(scene(11));
+  });
+});

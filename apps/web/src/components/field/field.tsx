@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactNode } from "react";
+import { css, styled } from "styled-components";
+import { color, radius, space, type } from "../../theme/tokens.ts";
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  /** A word of help that stays, below the label. */
+  readonly hint?: string | undefined;
+  /** What is wrong with the field, below it. */
+  readonly error?: string | undefined;
+  /** Gets what ties the control to its label, hint and error. */
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+export interface ControlProps extends Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid"> {}
+
+/** A label, a control, and the sentence that says what is wrong with it. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
+  return (
+    <Box>
+      <Label htmlFor={id}>{label}</Label>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {children({ id, "aria-describedby": described || undefined, "aria-invalid": error !== undefined })}
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  align-content: start;
+`;
+
+const Label = styled.label`
+  font: ${type.label};
+`;
+
+const Hint = styled.p`
+  font: ${type.small};
+  color: ${color.soft};
+`;
+
+export const ErrorText = styled.p`
+  font: ${type.small};
+  color: ${color.danger};
+`;
+
+const control = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: 0.625rem 0.875rem;
+  border: 1.5px solid ${color.edge};
+  border-radius: ${radius.field};
+  background: ${color.raised};
+  color: ${color.ink};
+  font: ${type.text};
+  line-height: 1.5;
+  &[aria-invalid="true"] { border-color: ${color.danger}; box-shadow: inset 0 0 0 1px ${color.danger}; }
+  &:hover:not([aria-invalid="true"]) { border-color: ${color.ink}; }
+  &:disabled { opacity: 0.6; }
+  @media (forced-colors: active) { &[aria-invalid="true"] { border-width: 3px; border-style: double; } }
+`;
+
+export const Input = styled.input`
+  ${control}
+`;
+
+export const TextArea = styled.textarea`
+  ${control}
+  min-height: 8rem;
+  resize: vertical;
+`;
+
+export const Select = styled.select`
+  ${control}
+`;
+
+/** The fields of a form, one below the other. */
+export const FieldStack = styled.div`
+  display: grid;
+  gap: ${space.l};
+`;

@@ -1,0 +1,86 @@
+import { Link } from "@tanstack/react-router";
+import { styled } from "styled-components";
+import { type Page, pages } from "../../site/pages.ts";
+import { site } from "../../site/site.ts";
+import { color, from, space, type } from "../../theme/tokens.ts";
+import { Container } from "../section/section.ts";
+import { SocialLinks } from "../social-links.tsx";
+
+const quickLinks: readonly Page[] = [pages.auraReading, pages.reikiHealing, pages.calendar, pages.contact];
+
+export function Footer() {
+  return (
+    <Ground>
+      <Columns>
+        <div>
+          <Brand>{site.practiceName}</Brand>
+          <p>
+            Discover your inner light through aura readings, and experience deep healing with Reiki energy work. A
+            companion to medical care, never a substitute for it.
+          </p>
+          <SocialLinks />
+        </div>
+        <Links title="Quick Links" pages={quickLinks} />
+        <Links title="Legal" pages={[pages.terms]} />
+      </Columns>
+      <Closing>Made with love for spiritual healing.</Closing>
+    </Ground>
+  );
+}
+
+function Links({ title, pages }: { title: string; pages: readonly Page[] }) {
+  return (
+    <nav aria-label={title}>
+      <Title>{title}</Title>
+      <List>
+        {pages.map(({ path, name }) => (
+          <li key={path}>
+            <FooterLink to={path}>{name}</FooterLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const Ground = styled.footer`
+  padding-block: ${space.xxl} ${space.xl};
+  border-top: 1px solid ${color.line};
+  background: ${color.raised};
+  color: ${color.soft};
+  font: ${type.small};
+  @media print { display: none; }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space.xl};
+  ${from.medium} { grid-template-columns: 2fr 1fr 1fr; gap: ${space.xxl}; }
+`;
+
+const Brand = styled.p`
+  margin-bottom: ${space.s};
+  font: ${type.subheading};
+  color: ${color.ink};
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${space.s};
+  font: ${type.label};
+  color: ${color.ink};
+`;
+
+const List = styled.ul`
+  list-style: none;
+`;
+
+const FooterLink = styled(Link)`
+  display: inline-block;
+  padding-block: 0.375rem;
+  color: ${color.soft};
+  &:hover { color: ${color.ink}; }
+`;
+
+const Closing = styled(Container).attrs({ as: "p" })`
+  margin-top: ${space.xl};
+`;

@@ -1,0 +1,59 @@
+import { Link } from "@tanstack/react-router";
+import { styled } from "styled-components";
+import { site } from "../../site/site.ts";
+import { color, depth, from, space, type } from "../../theme/tokens.ts";
+import { LogoMark } from "../drawings/logo-mark.tsx";
+import { Container } from "../section/section.ts";
+import { Navigation } from "./navigation.tsx";
+
+/** The bar that stays at the top of every page. */
+export function Header() {
+  return (
+    <Bar>
+      <Row>
+        <Brand to="/" aria-label={`${site.practiceName}, home`} activeProps={{}}>
+          <Mark>
+            <LogoMark />
+          </Mark>
+          {site.practiceName}
+        </Brand>
+        <Navigation />
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${depth.header};
+  background: ${color.paper};
+  border-bottom: 1px solid ${color.line};
+  @media print { display: none; }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.m};
+  min-height: var(--header-height);
+`;
+
+const Brand = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.625rem;
+  padding-block: ${space.s};
+  font: ${type.subheading};
+  color: ${color.ink};
+  text-decoration: none;
+  ${from.medium} { white-space: nowrap; }
+`;
+
+const Mark = styled.span`
+  width: 1.75rem;
+  height: 1.75rem;
+  flex: none;
+`;

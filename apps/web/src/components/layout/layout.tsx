@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, depth, radius, space, type } from "../../theme/tokens.ts";
+import { VisuallyHidden } from "../visually-hidden.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { useRouteFocus } from "./use-route-focus.ts";
+
+const MAIN = "main";
+
+/** What every page has around it: the skip link, the navigation bar, the footer, and the voice that names a new page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const announcement = useRouteFocus();
+  return (
+    <>
+      <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
+      <Header />
+      <Main id={MAIN} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      <VisuallyHidden aria-live="polite" aria-atomic="true">
+        {announcement}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+const Main = styled.main`
+  min-height: 70vh;
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  top: ${space.s};
+  left: ${space.s};
+  z-index: ${depth.toast};
+  padding: ${space.s} ${space.m};
+  border-radius: ${radius.pill};
+  background: ${color.ink};
+  color: ${color.paper};
+  font: ${type.label};
+  &:not(:focus) { transform: translateY(-200%); }
+  @media (forced-colors: active) { border: 2px solid; color: LinkText; }
+  @media print { display: none; }
+`;

@@ -1,0 +1,127 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { css, keyframes, styled } from "styled-components";
+import { navigationPages } from "../../site/pages.ts";
+import { color, from, motion, radius, space, type } from "../../theme/tokens.ts";
+
+const MENU = "site-menu";
+
+/**
+ * The site's five links: a row where there is room, a menu where there is not. The menu is the browser's
+ * own popover, so it opens, closes on Escape and on a touch elsewhere, and returns focus without a script.
+ */
+export function Navigation() {
+  const menu = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const list = menu.current;
+    if (list === null) return;
+    const follow = () => setOpen(list.matches(":popover-open"));
+    follow(); // It may have been opened before this script was there.
+    list.addEventListener("toggle", follow);
+    return () => list.removeEventListener("toggle", follow);
+  }, []);
+
+  const close = () => {
+    if (open) menu.current?.hidePopover();
+  };
+
+  return (
+    <nav aria-label="Main">
+      <Toggle type="button" popoverTarget={MENU} aria-expanded={open} aria-controls={MENU}>
+        Menu
+        <Bars aria-hidden="true" />
+      </Toggle>
+      <List ref={menu} id={MENU} popover="auto">
+        {navigationPages.map(({ path, name }) => (
+          <li key={path}>
+            <NavigationLink to={path} activeOptions={{ exact: true, includeSearch: false }} onClick={close}>
+              {name}
+            </NavigationLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-height: 2.75rem;
+  padding: ${space.s} ${space.m};
+  border: 1.5px solid ${color.edge};
+  border-radius: ${radius.pill};
+  background: transparent;
+  font: ${type.label};
+  cursor: pointer;
+  transition: border-color ${motion.quick}, background ${motion.quick};
+  &:hover { border-color: ${color.ink}; }
+  &:active { background: color-mix(in srgb, ${color.ink} 12%, transparent); }
+  ${from.medium} { display: none; }
+`;
+
+const Bars = styled.span`
+  width: 1rem;
+  height: 0.5rem;
+  border-block: 1.5px solid currentColor;
+`;
+
+const unfold = keyframes`
+  from { opacity: 0; transform: translateY(-0.5rem); }
+`;
+
+const row = css`
+  position: static;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: 0 ${space.xl};
+  width: auto;
+  height: auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  animation: none;
+`;
+
+const List = styled.ul`
+  list-style: none;
+  margin: 0;
+  color: inherit;
+  &:popover-open {
+    position: fixed;
+    inset: calc(var(--header-height) + 1px) 0 auto 0;
+    width: 100%;
+    padding: ${space.s} ${space.gutter} ${space.l};
+    border: 0;
+    border-bottom: 1px solid ${color.line};
+    background: ${color.raised};
+    animation: ${unfold} ${motion.calm};
+  }
+  &::backdrop { inset-block-start: calc(var(--header-height) + 1px); background: color-mix(in srgb, ${color.paper} 70%, transparent); }
+  ${from.medium} {
+    ${row}
+    &:popover-open { ${row} }
+  }
+`;
+
+const NavigationLink = styled(Link)`
+  display: block;
+  padding: 0.875rem 0;
+  font: ${type.strong};
+  color: ${color.soft};
+  text-decoration: none;
+  &:hover { color: ${color.ink}; }
+  &[aria-current="page"] { color: ${color.ink}; box-shadow: inset 3px 0 ${color.accent}; padding-inline-start: ${space.m}; }
+  ${from.medium} {
+    padding: ${space.s} 0;
+    font: ${type.small};
+    white-space: nowrap;
+    &[aria-current="page"] { padding-inline-start: 0; box-shadow: inset 0 -2px ${color.accent}; }
+  }
+  /* Chosen colors take every shadow away: there the current page is underlined instead. */
+  @media (forced-colors: active) { &[aria-current="page"] { text-decoration: underline 3px; text-underline-offset: 0.3em; } }
+`;

@@ -1,0 +1,43 @@
+import { styled } from "styled-components";
+import { space, type } from "../theme/tokens.ts";
+import { ButtonLink, ButtonRow } from "./button/button.ts";
+import { EmptyLight } from "./drawings/empty-light.tsx";
+import { PageHead } from "./page-head.tsx";
+import { Container, Section } from "./section/section.ts";
+
+/** What an unknown address shows. */
+export function NotFoundPage() {
+  return (
+    <Section>
+      <PageHead
+        page={{ path: "/", title: "Page Not Found", description: "There is no page at this address.", hidden: true }}
+      />
+      <Column>
+        <Picture>
+          <EmptyLight />
+        </Picture>
+        <h1>There is a light here, but nobody in it</h1>
+        <p>The page you were looking for has moved, or never was. These ways lead back:</p>
+        <ButtonRow>
+          <ButtonLink to="/">Go to the home page</ButtonLink>
+          <ButtonLink to="/calendar" $look="outlined">
+            See the calendar
+          </ButtonLink>
+        </ButtonRow>
+      </Column>
+    </Section>
+  );
+}
+
+const Column = styled(Container)`
+  display: grid;
+  justify-items: center;
+  gap: ${space.l};
+  text-align: center;
+  font: ${type.lead};
+  & > p { text-wrap: balance; }
+`;
+
+const Picture = styled.div`
+  width: min(18rem, 70vw);
+`;

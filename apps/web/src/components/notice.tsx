@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, radius, space, type } from "../theme/tokens.ts";
+
+/** A message that stays on the page for as long as it is true. */
+export function Notice({ title, tone = "calm", children }: NoticeProps) {
+  return (
+    <Box $tone={tone}>
+      <Title>{title}</Title>
+      {children}
+    </Box>
+  );
+}
+
+interface NoticeProps {
+  readonly title: string;
+  readonly tone?: "calm" | "danger";
+  readonly children: ReactNode;
+}
+
+const Box = styled.div<{ $tone: "calm" | "danger" }>`
+  display: grid;
+  gap: ${space.s};
+  padding: ${space.m} ${space.l};
+  border: 1.5px solid ${({ $tone }) => ($tone === "danger" ? color.danger : color.edge)};
+  border-radius: ${radius.card};
+  background: ${({ $tone }) => ($tone === "danger" ? color.dangerGround : color.raised)};
+  font: ${type.small};
+  ul { display: grid; gap: ${space.xs}; padding-inline-start: 1.25em; }
+`;
+
+const Title = styled.p`
+  font: ${type.label};
+`;

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { css, styled } from "styled-components";
+import { color, from, space, type } from "../theme/tokens.ts";
+
+interface PageIntroProps {
+  readonly title: string;
+  /** Beside the words where there is room. A phone goes on to what the page is for instead. */
+  readonly drawing?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The beginning of a page: its one h1, and a few words that say what it is for. */
+export function PageIntro({ title, drawing, children }: PageIntroProps) {
+  return (
+    <Intro $pictured={drawing !== undefined}>
+      <div>
+        <h1>{title}</h1>
+        <Lead>{children}</Lead>
+      </div>
+      {drawing !== undefined && <Picture>{drawing}</Picture>}
+    </Intro>
+  );
+}
+
+const beside = css`
+  ${from.large} {
+    display: grid;
+    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+    gap: ${space.xxl};
+    align-items: center;
+  }
+`;
+
+const Intro = styled.div<{ $pictured: boolean }>`
+  margin-bottom: ${space.xxl};
+  ${({ $pictured }) => $pictured && beside}
+`;
+
+/** No higher than the words, so that what follows begins where it would without it. */
+const Picture = styled.div`
+  display: none;
+  ${from.large} { display: block; height: 13rem; margin-block: -4rem -1rem; }
+  & svg { overflow: visible; }
+  @media print { display: none; }
+`;
+
+const Lead = styled.p`
+  margin-top: ${space.m};
+  font: ${type.lead};
+  color: ${color.soft};
+`;

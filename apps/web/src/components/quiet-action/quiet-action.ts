@@ -1,0 +1,43 @@
+import { createLink } from "@tanstack/react-router";
+import { css, styled } from "styled-components";
+import { color, space, type } from "../../theme/tokens.ts";
+
+/** Something one can do beside the main thing: a word or two, underlined, as tall as a finger needs. */
+const quiet = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.25rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: ${type.small};
+  color: ${color.soft};
+  text-align: start;
+  text-decoration: underline 1px;
+  text-underline-offset: 0.25em;
+  cursor: pointer;
+  &:hover { color: ${color.accent}; text-decoration-thickness: 2px; }
+  &:active { color: ${color.ink}; }
+  @media print { display: none; }
+`;
+
+/** Does something on this page. */
+export const QuietButton = styled.button.attrs(({ type = "button" }) => ({ type }))`
+  ${quiet}
+`;
+
+/** Leads out of the site. */
+export const QuietLink = styled.a`
+  ${quiet}
+`;
+
+/** Leads to another page of the site. */
+export const QuietPageLink = createLink(QuietLink);
+
+/** Quiet actions in one row, or two where there is no room. */
+export const QuietRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.l};
+  @media print { display: none; }
+`;

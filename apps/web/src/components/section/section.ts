@@ -1,0 +1,37 @@
+import { styled } from "styled-components";
+import { color, from, measure, space } from "../../theme/tokens.ts";
+
+/** A part of a page, with air above and below. A band lies on raised ground between two thin rules. */
+export const Section = styled.section<{ $band?: boolean; $flush?: "top" | "bottom" }>`
+  padding-block: ${space.section};
+  ${({ $flush }) => $flush && `padding-${$flush}: 0;`}
+  ${({ $band }) => $band && `background: ${color.raised}; border-block: 1px solid ${color.line};`}
+`;
+
+/** Keeps content in the page's column, clear of the screen's edges. */
+export const Container = styled.div<{ $narrow?: boolean }>`
+  width: 100%;
+  max-width: calc(${({ $narrow }) => ($narrow ? "46rem" : measure.page)} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+`;
+
+/** The main thing and what belongs beside it: two columns where there is room, one below the other where there is not. */
+export const SideBySide = styled.div`
+  display: grid;
+  gap: ${space.xxl};
+  ${from.large} { grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr); gap: clamp(3rem, 6vw, 6rem); }
+`;
+
+/** Things of one kind, one below the other. */
+export const Stack = styled.div`
+  display: grid;
+  gap: ${space.l};
+`;
+
+/** The parts of one column, the later ones set off by a thin rule. */
+export const Parts = styled.div`
+  display: grid;
+  gap: ${space.xxl};
+  & > * + * { padding-top: ${space.xxl}; border-top: 1px solid ${color.line}; }
+`;

@@ -1,0 +1,93 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { VisuallyHidden } from "../visually-hidden.ts";
+import type { Toast } from "./toast.ts";
+import type { ToastViewProps } from "./toast-view.tsx";
+
+/** Without a connection it may not come. Then a toast is only heard, and the page goes on. */
+const loadToastView = (): Promise<ComponentType<ToastViewProps> | null> =>
+  import("./toast-view.tsx").then(
+    (view) => view.default,
+    () => null,
+  );
+
+/** Whoever points, touches or types may be about to cause a toast. */
+const SIGNS = ["pointerover", "pointerdown", "keydown"] as const;
+
+type ShowToast = (toast: Toast) => void;
+
+interface NumberedToast extends Toast {
+  readonly number: number;
+}
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+/**
+ * Shows one toast at a time: a new one takes the old one's place at once. The two voices, one that waits
+ * its turn and one that does not, are in the page from the beginning, so that no message is missed.
+ */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<NumberedToast | null>(null);
+  const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
+  const count = useRef(0);
+
+  // Not by React's `lazy`, which makes even a view that is already there wait.
+  const fetchView = useCallback(() => {
+    void loadToastView().then((view) => view !== null && setView(() => view));
+  }, []);
+
+  const show = useCallback<ShowToast>(
+    (next) => {
+      fetchView();
+      count.current += 1;
+      setToast({ ...next, number: count.current });
+    },
+    [fetchView],
+  );
+  const dismiss = useCallback(() => setToast(null), []);
+
+  useEffect(() => {
+    const arrived = new AbortController();
+    const fetchAhead = () => {
+      arrived.abort();
+      fetchView();
+    };
+    for (const sign of SIGNS) addEventListener(sign, fetchAhead, { signal: arrived.signal, passive: true });
+    return () => arrived.abort();
+  }, [fetchView]);
+
+  const words = useMemo(
+    () => toast && <span key={toast.number}>{`${toast.title} ${toast.name ?? ""}${toast.text}`}</span>,
+    [toast],
+  );
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <VisuallyHidden role="status">{toast?.destructive ? null : words}</VisuallyHidden>
+      <VisuallyHidden role="alert">{toast?.destructive ? words : null}</VisuallyHidden>
+      {toast !== null && View !== null && <View key={toast.number} toast={toast} onDismiss={dismiss} />}
+    </ToastContext>
+  );
+}
+
+/** Fetches what the first toast needs, so that it can be shown even if the connection is gone by then. */
+export function prepareToasts(): void {
+  void loadToastView();
+}
+
+/** The way to show a toast. */
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (show === null) throw new Error("Render inside <ToastProvider>.");
+  return show;
+}

@@ -1,0 +1,133 @@
+import * as RadixToast from "@radix-ui/react-toast";
+import { useEffect, useRef, useState } from "react";
+import { keyframes, styled } from "styled-components";
+import { color, depth, motion, radius, space, type } from "../../theme/tokens.ts";
+import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, type Toast } from "./toast.ts";
+
+export interface ToastViewProps {
+  readonly toast: Toast;
+  readonly onDismiss: () => void;
+}
+
+/** A toast on the screen. Its clock stands still while it is pointed at, focused, or in a window nobody looks at. */
+export default function ToastView({ toast, onDismiss }: ToastViewProps) {
+  usePauseWhileHidden();
+  // The provider's own voices have announced the words; a second announcement goes where nobody hears it.
+  const [mute] = useState(() => document.createElement("div"));
+  const { area, returnFocus } = useReturnOfFocus();
+
+  const close = () => {
+    returnFocus();
+    onDismiss();
+  };
+
+  return (
+    <RadixToast.Provider
+      duration={TOAST_DURATION_MS}
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+      swipeDirection="right"
+      announcerContainer={mute}
+    >
+      <Card onOpenChange={(open) => !open && close()} $destructive={toast.destructive === true}>
+        <div>
+          <Title>{toast.title}</Title>
+          <Text>
+            {toast.name !== undefined && <bdi>{toast.name}</bdi>}
+            {toast.text}
+          </Text>
+        </div>
+        <Close aria-label="Close">
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+            <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+          </svg>
+        </Close>
+      </Card>
+      <div ref={area}>
+        <Viewport />
+      </div>
+    </RadixToast.Provider>
+  );
+}
+
+/** Whoever went to the toast, by F8 or by Tab, goes on where they came from once it is closed. */
+function useReturnOfFocus() {
+  const area = useRef<HTMLDivElement>(null);
+  const origin = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const element = area.current;
+    const follow = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) origin.current = relatedTarget;
+    };
+    element?.addEventListener("focusin", follow);
+    return () => element?.removeEventListener("focusin", follow);
+  }, []);
+
+  const returnFocus = () => {
+    if (area.current?.contains(document.activeElement)) origin.current?.focus();
+  };
+  return { area, returnFocus };
+}
+
+/** A hidden tab is a window nobody looks at, even where the browser does not say that it lost focus. */
+function usePauseWhileHidden(): void {
+  useEffect(() => {
+    const follow = () => window.dispatchEvent(new Event(document.hidden ? "blur" : "focus"));
+    document.addEventListener("visibilitychange", follow);
+    return () => document.removeEventListener("visibilitychange", follow);
+  }, []);
+}
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(0.75rem); }
+`;
+
+const Viewport = styled(RadixToast.Viewport)`
+  position: fixed;
+  inset: auto 0 0 auto;
+  z-index: ${depth.toast};
+  width: min(26rem, 100%);
+  margin: 0;
+  padding: ${space.m};
+  list-style: none;
+`;
+
+const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
+  overflow-wrap: anywhere;
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space.m};
+  padding: ${space.m} ${space.m} ${space.m} ${space.l};
+  border: 1.5px solid ${({ $destructive }) => ($destructive ? color.danger : color.edge)};
+  border-radius: ${radius.card};
+  background: ${({ $destructive }) => ($destructive ? color.dangerGround : color.raised)};
+  color: ${color.ink};
+  animation: ${arrive} ${motion.calm};
+  &[data-swipe="move"] { transform: translateX(var(--radix-toast-swipe-move-x)); }
+  &[data-swipe="cancel"] { transform: none; transition: transform ${motion.quick}; }
+  &[data-swipe="end"] { opacity: 0; transform: translateX(100%); transition: transform ${motion.quick}; }
+`;
+
+const Title = styled(RadixToast.Title)`
+  font: ${type.label};
+`;
+
+const Text = styled(RadixToast.Description)`
+  margin-top: ${space.xs};
+  font: ${type.small};
+`;
+
+const Close = styled(RadixToast.Close)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.25rem;
+  height: 2.25rem;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  cursor: pointer;
+  &:hover { background: color-mix(in srgb, ${color.ink} 8%, transparent); }
+  &:active { background: color-mix(in srgb, ${color.ink} 16%, transparent); }
+`;

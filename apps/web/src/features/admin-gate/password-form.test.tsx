@@ -1,0 +1,47 @@
+import { SecureContextError } from "@inner-light/core";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { AdminGate } from "../../ioc/tokens.ts";
+import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+
+describe("the admin gate", () => {
+  it("stays shut for a wrong password, as the person is told", async () => {
+    const { user } = await renderApp({ path: "/admin" });
+    await user.type(screen.getByLabelText("Password"), `${TEST_PASSWORD} `);
+    await user.click(screen.getByRole("button", { name: "Unlock" }));
+
+    expect(await screen.findByRole("alert")).toHaveTextContent("Access Denied Incorrect password. Please try again.");
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Incorrect password. Please try again.");
+    expect(screen.queryByText("Current events")).not.toBeInTheDocument();
+  });
+
+  it("opens for the right one, and takes the person behind it", async () => {
+    const { user, router } = await renderApp({ path: "/admin" });
+    await user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
+    await user.click(screen.getByRole("button", { name: "Unlock" }));
+
+    await waitFor(() =>
+      expect(screen.getByRole("status")).toHaveTextContent("Access Granted! ✨ Welcome to the admin panel."),
+    );
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+
+    await router.navigate({ to: "/contact" });
+    await router.navigate({ to: "/admin" });
+    expect(await screen.findByText("Current events")).toBeVisible();
+  });
+
+  it("says what it needs where the browser cannot check a password", async () => {
+    const container = createTestContainer();
+    (await container.rebind(AdminGate)).toConstantValue({
+      isOpen: () => false,
+      subscribe: () => () => undefined,
+      unlock: async () => {
+        throw new SecureContextError("No crypto.subtle");
+      },
+    });
+    const { user } = await renderApp({ path: "/admin", container });
+    await user.click(screen.getByRole("button", { name: "Unlock" }));
+    const form = within(screen.getByRole("form", { name: "Admin access" }));
+    expect(await form.findByText("Please Open This Page Over https")).toBeVisible();
+  });
+});

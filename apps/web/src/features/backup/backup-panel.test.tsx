@@ -1,0 +1,131 @@
+import { backupText, isoTimestampOf } from "@inner-light/core";
+import { aCalendarEvent, aContactSubmission, corruptedBackups, FixedClock } from "@inner-light/core/testing";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { storageLocalModule } from "../../ioc/storage-local.module.ts";
+import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+import { refusalTexts } from "./backup-texts.ts";
+
+const files: Blob[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  files.length = 0;
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL() {} }),
+  );
+});
+
+async function openBackup() {
+  const clock = new FixedClock();
+  const container = createTestContainer(storageLocalModule(clock));
+  const { user } = await renderApp({ path: "/admin", container, clock });
+  await user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
+  await user.click(screen.getByRole("button", { name: "Unlock" }));
+  const panel = within(await screen.findByRole("region", { name: "Backup" }));
+  const choose = (text: string) =>
+    user.upload(panel.getByLabelText("Restore a backup"), new File([text], "backup.json"));
+  return { panel, user, choose, clock };
+}
+
+const stored = () => ({ ...localStorage });
+const here = { calendarEvents: JSON.stringify([aCalendarEvent({ id: 1, title: "Here" })]) };
+const kept = {
+  calendarEvents: JSON.stringify([aCalendarEvent({ id: 1, title: "Kept" })]),
+  contactSubmissions: JSON.stringify([aContactSubmission()]),
+  "contactSubmissions:quarantine:811c9dc5-2": "[{",
+  carouselImages: "damaged",
+};
+const keptText = backupText({ createdAt: "2026-04-02T12:00:00.000Z", entries: kept });
+
+describe("the backup", () => {
+  it("does not remind while there is nothing to lose, and writes nothing", async () => {
+    const { panel } = await openBackup();
+    expect(panel.queryByText("There is no backup yet")).not.toBeInTheDocument();
+    expect(stored()).toEqual({});
+  });
+
+  it("reminds with the reason, and no longer once it is made", async () => {
+    Object.assign(localStorage, here);
+    const { panel, user, clock } = await openBackup();
+    expect(panel.getByText("There is no backup yet")).toBeVisible();
+    expect(panel.getByText(/Browsers may erase what a site keeps/)).toBeVisible();
+    expect(stored()).toEqual(here);
+
+    await user.dblClick(panel.getByRole("button", { name: "Download a backup" }));
+    expect(await panel.findByText(/The last one was made on May 1, 2026/)).toBeVisible();
+    expect(panel.queryByText("There is no backup yet")).not.toBeInTheDocument();
+    expect(files).toHaveLength(1);
+    const createdAt = isoTimestampOf(clock.now());
+    expect(await files[0]?.text()).toBe(backupText({ createdAt, entries: here }));
+    expect(stored()).toEqual({ ...here, "backup:lastMadeAt": JSON.stringify(createdAt) });
+  });
+
+  it("reminds again when the last one is old", async () => {
+    Object.assign(localStorage, here, { "backup:lastMadeAt": '"2026-03-01T12:00:00.000Z"' });
+    const { panel } = await openBackup();
+    expect(panel.getByText("Your last backup is from March 1, 2026")).toBeVisible();
+  });
+
+  it("shows what is in a file before anything changes, and adds it to what is here", async () => {
+    Object.assign(localStorage, here);
+    const { panel, user, choose } = await openBackup();
+    await choose(keptText);
+    expect(await panel.findByText("A backup from April 2, 2026")).toBeVisible();
+    const rows = panel.getAllByRole("row").map((row) => row.textContent);
+    expect(rows).toEqual([
+      "ListHereIn the fileNew",
+      "Events111",
+      "Messages011",
+      "Gallery slides0damagedcannot be merged",
+    ]);
+    expect(stored()).toEqual(here);
+
+    await user.dblClick(panel.getByRole("button", { name: "Merge" }));
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Backup Restored 2 records were added."));
+    expect(await screen.findByRole("heading", { name: "Kept" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Here" })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem("calendarEvents") ?? "")).toHaveLength(2);
+    expect(panel.getByLabelText("Restore a backup")).toHaveFocus();
+  });
+
+  it("puts it in the place of everything, once that is confirmed", async () => {
+    Object.assign(localStorage, here, { theme: "dark" });
+    const { panel, user, choose } = await openBackup();
+    await choose(keptText);
+    await user.click(await panel.findByRole("button", { name: "Replace everything" }));
+    await waitFor(() => expect(panel.getByRole("button", { name: "No, keep what is here" })).toHaveFocus());
+    await user.click(panel.getByRole("button", { name: "No, keep what is here" }));
+    expect(stored()).toEqual({ ...here, theme: "dark" });
+
+    await user.click(panel.getByRole("button", { name: "Replace everything" }));
+    await user.click(panel.getByRole("button", { name: "Yes, replace everything" }));
+    await waitFor(() => expect(stored()).toEqual({ ...kept, theme: "dark" }));
+    expect(await screen.findByRole("heading", { name: "Kept" })).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Here" })).not.toBeInTheDocument();
+  });
+
+  it("refuses every damaged and foreign file with its reason, and changes nothing", async () => {
+    Object.assign(localStorage, here);
+    const { panel } = await openBackup();
+    const input = panel.getByLabelText("Restore a backup");
+    for (const { text, refusal } of corruptedBackups(keptText)) {
+      fireEvent.change(input, { target: { files: [new File([text], "backup.json")] } });
+      await panel.findByText(refusalTexts[refusal], {}, { interval: 5 });
+      expect(input).toBeInvalid();
+      expect(panel.queryByRole("button", { name: "Merge" })).not.toBeInTheDocument();
+      expect(stored()).toEqual(here);
+    }
+  });
+
+  it("does not even open a file that is too large", async () => {
+    const { panel } = await openBackup();
+    const huge = new File([], "huge.json");
+    Object.defineProperty(huge, "size", { value: 5e9 });
+    const text = vi.spyOn(huge, "text");
+    fireEvent.change(panel.getByLabelText("Restore a backup"), { target: { files: [huge] } });
+    expect(await panel.findByText(/larger than any backup/)).toBeVisible();
+    expect(text).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,48 @@
+import { CALENDAR_EVENT_TYPES } from "@inner-light/core";
+import { styled } from "styled-components";
+import { practice } from "../../site/practice.ts";
+import { color, space, type } from "../../theme/tokens.ts";
+import { calendarEventTypeNames } from "./calendar-event-texts.ts";
+
+/** How to book, and what can be booked. */
+export function BookingInformation() {
+  return (
+    <Panel aria-labelledby="booking-information">
+      <h2 id="booking-information">Booking information</h2>
+      <h3>How to book</h3>
+      <ol>
+        <li>Write to me, and say which session or event you would like.</li>
+        <li>I answer within {practice.replyWithinHours} hours with times that are free.</li>
+        <li>If you are unsure, we talk first: a {practice.consultationMinutes}-minute call costs you nothing.</li>
+        <li>Please book, and if you need to, cancel, at least {practice.bookAheadHours} hours ahead.</li>
+      </ol>
+      <h3>Session types</h3>
+      <ul>
+        {CALENDAR_EVENT_TYPES.map((eventType) => (
+          <li key={eventType}>
+            <strong>{calendarEventTypeNames[eventType]}</strong>: {sessionTypes[eventType]}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const sessionTypes: Record<(typeof CALENDAR_EVENT_TYPES)[number], string> = {
+  "aura-reading": `${practice.sessionMinutes} minutes, for you or your animal, with a written summary.`,
+  "reiki-healing": `${practice.sessionMinutes} minutes, lying down and fully clothed, here or at a distance.`,
+  workshop: "learning together in a small group; no experience needed.",
+  "group-session": "shared quiet in a circle, open to beginners.",
+};
+
+const Panel = styled.aside`
+  display: grid;
+  gap: ${space.m};
+  align-content: start;
+  padding-top: ${space.l};
+  border-top: 1px solid ${color.line};
+  font: ${type.small};
+  h2 { font: ${type.subheading}; }
+  h3 { font: ${type.label}; margin-top: ${space.s}; }
+  ol, ul { display: grid; gap: ${space.s}; padding-inline-start: 1.25em; }
+`;

@@ -1,0 +1,95 @@
+import { StorageUnavailableError } from "@inner-light/core";
+import { aCalendarEvent, InMemoryCalendarEventRepository } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { CalendarEventRepository } from "../../ioc/tokens.ts";
+import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+
+async function openManager(repository = new InMemoryCalendarEventRepository()) {
+  const container = createTestContainer();
+  (await container.rebind(CalendarEventRepository)).toConstantValue(repository);
+  const view = await renderApp({ path: "/admin", container });
+  await view.user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
+  await view.user.click(screen.getByRole("button", { name: "Unlock" }));
+  await screen.findByRole("heading", { name: "Current events" });
+  return { repository, ...view };
+}
+
+async function addEvent(user: UserEvent, title: string) {
+  await user.click(screen.getByRole("button", { name: "Add New Event" }));
+  await user.type(screen.getByLabelText("Title"), title);
+  await user.type(screen.getByLabelText("Date"), "2026-06-21");
+  await user.type(screen.getByLabelText("Time"), "18:00");
+  await user.dblClick(screen.getByRole("button", { name: "Add Event" }));
+}
+
+describe("the owner's calendar", () => {
+  it("takes a new event once, says so, and puts the form away", async () => {
+    const { user, repository } = await openManager();
+    expect(screen.getByText("No Events Yet")).toBeVisible();
+    await addEvent(user, "Solstice circle");
+
+    await waitFor(() =>
+      expect(screen.getByRole("status")).toHaveTextContent(
+        "Event Added Successfully! 🎉 Solstice circle has been added to the calendar.",
+      ),
+    );
+    expect(screen.queryByLabelText("Title")).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Solstice circle" })).toBeVisible();
+    expect((await repository.list()).items).toHaveLength(1);
+
+    await user.click(screen.getByRole("button", { name: "Add New Event" }));
+    expect(screen.getByLabelText("Title")).toHaveValue("");
+    expect(screen.getByLabelText("Type")).toHaveValue("aura-reading");
+  });
+
+  it("asks for what is missing", async () => {
+    const { user, repository } = await openManager();
+    await user.click(screen.getByRole("button", { name: "Add New Event" }));
+    await user.click(screen.getByRole("button", { name: "Add Event" }));
+
+    await waitFor(() =>
+      expect(screen.getByRole("status")).toHaveTextContent("Missing Information Please fill in all required fields."),
+    );
+    expect(screen.getByLabelText("Title")).toHaveFocus();
+    expect(screen.getByLabelText("Date")).toBeInvalid();
+    expect((await repository.list()).items).toEqual([]);
+  });
+
+  it("lists by date, deletes one at a time, and moves on to the next", async () => {
+    const events = [
+      aCalendarEvent({ id: 1, title: "Later", date: "2026-07-01" }),
+      aCalendarEvent({ id: 2, title: "Sooner", date: "2026-06-01" }),
+    ];
+    const { user, repository } = await openManager(new InMemoryCalendarEventRepository({ events }));
+    const titles = screen.getAllByRole("article").map((event) => within(event).getByRole("heading").textContent);
+    expect(titles).toEqual(["Sooner", "Later"]);
+
+    await user.dblClick(screen.getByRole("button", { name: "Delete Sooner" }));
+    await waitFor(() =>
+      expect(screen.getByRole("status")).toHaveTextContent(
+        "Event Deleted The event has been removed from the calendar.",
+      ),
+    );
+    expect((await repository.list()).items).toEqual([expect.objectContaining({ title: "Later" })]);
+    await waitFor(() => expect(screen.getByRole("button", { name: "Delete Later" })).toHaveFocus());
+
+    await user.click(screen.getByRole("button", { name: "Delete Later" }));
+    expect(await screen.findByText("No Events Yet")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Add New Event" })).toHaveFocus());
+  });
+
+  it("keeps what was typed when it cannot be saved", async () => {
+    const repository = new InMemoryCalendarEventRepository();
+    repository.add = async () => {
+      throw new StorageUnavailableError("Blocked", "calendarEvents", "add");
+    };
+    const { user } = await openManager(repository);
+    await addEvent(user, "Solstice circle");
+
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("This Browser Is Not Saving"));
+    expect(screen.getByLabelText("Title")).toHaveValue("Solstice circle");
+    expect(screen.getByLabelText("Date")).toHaveValue("2026-06-21");
+  });
+});

@@ -1,0 +1,132 @@
+import type { CalendarEvent } from "@inner-light/core";
+import { useRef, useState } from "react";
+import { styled } from "styled-components";
+import { Button, ButtonRow } from "../../components/button/button.ts";
+import { QuietRoom } from "../../components/drawings/quiet-room.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { Stack } from "../../components/section/section.ts";
+import { useToday } from "../../ioc/use-today.ts";
+import { space } from "../../theme/tokens.ts";
+import { CalendarEventCard } from "./calendar-event-card.tsx";
+import { CALENDAR_EVENT_FORM } from "./calendar-event-form.tsx";
+import { CalendarEventOwnerActions, once } from "./calendar-event-owner-actions.tsx";
+import { DeletedLine, RecentlyDeleted } from "./deleted-calendar-events.tsx";
+import { EditCalendarEvent } from "./edit-calendar-event.tsx";
+import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
+import { NewCalendarEvent } from "./new-calendar-event.tsx";
+import { useCalendarEventFocus } from "./use-calendar-event-focus.ts";
+import { useCalendarEventRemoval } from "./use-calendar-event-removal.ts";
+import { useCalendarEvents } from "./use-calendar-events.ts";
+
+/** The one form that is open: for a new event, for a copy of one, or for changing one. */
+type OpenForm = { readonly copyOf?: CalendarEvent } | { readonly edited: CalendarEvent };
+
+/** The owner's view of the calendar: add, look through, change, copy, delete and bring back. */
+export function CalendarEventManager() {
+  const { data } = useCalendarEvents();
+  const today = useToday();
+  const [form, setForm] = useState<OpenForm | null>(null);
+  const { deleted, latest, deleteEvent, restoreEvent } = useCalendarEventRemoval();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { focusNext, placeOf } = useCalendarEventFocus(list, toggle);
+
+  if (data === undefined || today === null) return null;
+  const events = data.items;
+  const unavailable = data.state === "unavailable";
+  const edited = form !== null && "edited" in form ? form.edited : null;
+  const adding = form !== null && !("edited" in form) ? form : null;
+  const isGone = ({ id }: CalendarEvent) => events.every((event) => event.id !== id);
+  // What was just deleted, or is being changed though another tab has removed it, keeps its place.
+  const shown = [...events, ...[edited, latest].filter((event) => event !== null).filter(isGone)];
+
+  const close = () => {
+    setForm(null);
+    focusNext("beginning");
+  };
+  const finishEditing = (event: CalendarEvent) => {
+    setForm(null);
+    focusNext({ event: event.id });
+  };
+  const onDelete = async (event: CalendarEvent) => {
+    const place = placeOf(event.id);
+    if (await deleteEvent(event)) focusNext({ place });
+  };
+  const onRestore = async (event: CalendarEvent) => {
+    const restored = await restoreEvent(event);
+    if (restored !== null) focusNext({ event: restored.id });
+  };
+
+  return (
+    <Stack>
+      {unavailable && (
+        <Notice title="This browser is not saving">
+          <p>
+            It does not let this site keep anything, so events cannot be added here. Its privacy settings can change
+            that.
+          </p>
+        </Notice>
+      )}
+      <ButtonRow>
+        <Button
+          ref={toggle}
+          disabled={unavailable}
+          $look={adding ? "outlined" : "filled"}
+          aria-expanded={adding !== null}
+          aria-controls={CALENDAR_EVENT_FORM}
+          onClick={once(() => setForm(adding ? null : {}))}
+        >
+          {adding ? "Cancel" : "Add New Event"}
+        </Button>
+      </ButtonRow>
+      {adding && (
+        <NewCalendarEvent key={adding.copyOf?.id ?? "new"} copyOf={adding.copyOf} events={events} onAdded={close} />
+      )}
+      <h2>Current events</h2>
+      {events.length === 0 && <NoEventsYet />}
+      {shown.length > 0 && (
+        <ManagedCalendarEvents ref={list} events={shown} today={today}>
+          {(event) => {
+            if (edited?.id === event.id)
+              return <EditCalendarEvent event={edited} events={events} onDone={() => finishEditing(edited)} />;
+            if (isGone(event)) return <DeletedLine event={event} onUndo={onRestore} />;
+            return (
+              <CalendarEventCard event={event}>
+                <CalendarEventOwnerActions
+                  event={event}
+                  onEdit={() => setForm({ edited: event })}
+                  onDuplicate={() => setForm({ copyOf: event })}
+                  onDelete={onDelete}
+                />
+              </CalendarEventCard>
+            );
+          }}
+        </ManagedCalendarEvents>
+      )}
+      <RecentlyDeleted events={deleted} onRestore={onRestore} />
+    </Stack>
+  );
+}
+
+function NoEventsYet() {
+  return (
+    <Empty>
+      <Picture>
+        <QuietRoom />
+      </Picture>
+      <h3>No Events Yet</h3>
+      <p>Add the first one, and it appears on the calendar at once.</p>
+    </Empty>
+  );
+}
+
+const Empty = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.m};
+  text-align: center;
+`;
+
+const Picture = styled.div`
+  width: min(16rem, 100%);
+`;

@@ -1,0 +1,9 @@
+import type { CalendarEventType } from "@inner-light/core";
+
+/** What people call each type of event. */
+export const calendarEventTypeNames: Record<CalendarEventType, string> = {
+  "aura-reading": "Aura Reading",
+  "reiki-healing": "Reiki Healing",
+  workshop: "Workshop",
+  "group-session": "Group Session",
+};

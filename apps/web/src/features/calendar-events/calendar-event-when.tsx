@@ -1,0 +1,41 @@
+import { type CalendarEvent, formatCalendarDate, formatClockTime, timeZoneName } from "@inner-light/core";
+import { styled } from "styled-components";
+import { site } from "../../site/site.ts";
+import { color, type } from "../../theme/tokens.ts";
+import { yourTime } from "./your-time.ts";
+
+/**
+ * "Friday, May 1, 2026 at 2:05 PM", with the name of the practice's time zone where the owner has given one, and the
+ * visitor's own time where that is another. Never prerendered: what the visitor's clock says is known only to them.
+ */
+export function CalendarEventWhen({ event }: { event: Pick<CalendarEvent, "date" | "time"> }) {
+  const yours = site.timeZone === null ? null : yourTime(event, site.timeZone);
+  return (
+    <div>
+      <When>
+        <time dateTime={`${event.date}T${event.time}`}>
+          {formatCalendarDate(event.date)} at {formatClockTime(event.time)}
+        </time>
+        {site.timeZone !== null && <Zone>, {timeZoneName(site.timeZone)}</Zone>}
+      </When>
+      {yours !== null && <Yours>Your time: {yours}</Yours>}
+    </div>
+  );
+}
+
+const When = styled.p`
+  font: ${type.label};
+  font-variant-numeric: tabular-nums;
+  color: ${color.accent};
+`;
+
+const Zone = styled.span`
+  font-weight: 400;
+`;
+
+const Yours = styled.p`
+  font: ${type.small};
+  font-variant-numeric: tabular-nums;
+  color: ${color.soft};
+  && { margin-top: 0; }
+`;

@@ -1,0 +1,61 @@
+import { type CalendarEvent, type CalendarEventSeries, NotFoundError } from "@inner-light/core";
+import { Button, ButtonRow } from "../../components/button/button.ts";
+import { useToast } from "../../components/toast/toast-provider.tsx";
+import { failureFor } from "../../site/failures.ts";
+import { CalendarEventForm, type SaveOutcome } from "./calendar-event-form.tsx";
+import { calendarEventToasts } from "./calendar-event-toasts.ts";
+import { useUpdateCalendarEvent } from "./use-calendar-events.ts";
+
+interface EditCalendarEventProps {
+  readonly event: CalendarEvent;
+  readonly events: readonly CalendarEvent[];
+  /** Called when the event is saved, or is to stay as it is. */
+  readonly onDone: () => void;
+}
+
+/** The form in the place of the event that it changes. */
+export function EditCalendarEvent({ event, events, onDone }: EditCalendarEventProps) {
+  const update = useUpdateCalendarEvent();
+  const showToast = useToast();
+
+  const save = async ({ weeks: _, ...draft }: CalendarEventSeries): Promise<SaveOutcome> => {
+    const description = textOrNothing(draft.description, event.description);
+    const location = textOrNothing(draft.location, event.location);
+    try {
+      await update.mutateAsync({ id: event.id, draft: { ...draft, description, location } });
+      showToast(calendarEventToasts.updated(draft.title));
+      onDone();
+      return { isSaved: true };
+    } catch (error) {
+      showToast({ ...failureFor(error), destructive: !(error instanceof NotFoundError) });
+      return { isSaved: false };
+    }
+  };
+
+  return (
+    <CalendarEventForm
+      label="Edit event"
+      initial={event}
+      own={event}
+      events={events}
+      beginIn="title"
+      heading={<h3>Edit event</h3>}
+      failure={update.error && failureFor(update.error)}
+      save={save}
+    >
+      <ButtonRow>
+        <Button type="submit" aria-disabled={update.isPending}>
+          Save Changes
+        </Button>
+        <Button $look="outlined" onClick={onDone}>
+          Cancel
+        </Button>
+      </ButtonRow>
+    </CalendarEventForm>
+  );
+}
+
+/** A text that was left out stays left out when the form has nothing in its place. */
+function textOrNothing(typed: string | undefined, before: string | undefined): string | undefined {
+  return typed === "" && before === undefined ? undefined : typed;
+}

@@ -1,0 +1,248 @@
+import { StorageFullError } from "@inner-light/core";
+import { aCalendarEvent, InMemoryCalendarEventRepository } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { CalendarEventRepository } from "../../ioc/tokens.ts";
+import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+
+vi.setConfig({ testTimeout: 20_000 }); // Each is a whole story, and the machine may be busy.
+
+const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01", location: "The orchard" });
+const walk = aCalendarEvent({ id: 2, title: "Walk", date: "2026-07-01", time: "09:00" });
+const vigil = aCalendarEvent({ id: 3, title: "Vigil", date: "2026-04-01" });
+
+/** The owner's calendar with these events, on May 1, 2026. */
+async function openManager(events = [circle, walk]) {
+  const repository = new InMemoryCalendarEventRepository({ events });
+  const container = createTestContainer();
+  (await container.rebind(CalendarEventRepository)).toConstantValue(repository);
+  const view = await renderApp({ path: "/admin", container });
+  await view.user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
+  await view.user.click(screen.getByRole("button", { name: "Unlock" }));
+  await screen.findByRole("heading", { name: "Current events" });
+  return { repository, ...view };
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const titles = () => screen.getAllByRole("article").map((event) => within(event).getByRole("heading").textContent);
+const expectToast = (words: string) => waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(words));
+
+describe("an event that is edited", () => {
+  it("opens in its place with what it says, is saved once, and is found again", async () => {
+    const { user, repository } = await openManager();
+    await user.click(button("Edit Circle"));
+    expect(screen.getByRole("form", { name: "Edit event" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Edit event" })).toBeVisible();
+    expect(titles()).toEqual(["Walk"]);
+    expect(screen.getByLabelText("Title")).toHaveFocus();
+    expect(screen.getByLabelText("Title")).toHaveValue("Circle");
+    expect(screen.getByLabelText("Date")).toHaveValue("2026-06-01");
+    expect(screen.getByLabelText("Location")).toHaveValue("The orchard");
+    expect(screen.queryByLabelText("Repeat weekly")).not.toBeInTheDocument();
+
+    await user.clear(screen.getByLabelText("Title"));
+    await user.type(screen.getByLabelText("Title"), "Big circle");
+    await user.clear(screen.getByLabelText("Date"));
+    await user.type(screen.getByLabelText("Date"), "2026-08-01");
+    await user.dblClick(button("Save Changes"));
+    await expectToast("Event Updated Big circle has been updated.");
+    expect(titles()).toEqual(["Walk", "Big circle"]);
+    expect((await repository.list()).items).toEqual([{ ...circle, title: "Big circle", date: "2026-08-01" }, walk]);
+    await waitFor(() => expect(button("Edit Big circle")).toHaveFocus());
+  });
+
+  it("keeps to the rules of a new one, and stays as it was after Cancel", async () => {
+    const { user, repository } = await openManager();
+    await user.click(button("Edit Circle"));
+    await user.clear(screen.getByLabelText("Title"));
+    await user.click(button("Save Changes"));
+    await expectToast("Missing Information Please fill in all required fields.");
+    expect(screen.getByLabelText("Title")).toBeInvalid();
+    await user.click(button("Cancel"));
+    await waitFor(() => expect(button("Edit Circle")).toHaveFocus());
+    expect((await repository.list()).items).toEqual([circle, walk]);
+  });
+
+  it("stays in the form when another tab has removed it meanwhile", async () => {
+    const { user, repository } = await openManager();
+    await user.click(button("Edit Circle"));
+    await user.type(screen.getByLabelText("Title"), " of light");
+    await repository.remove(circle.id);
+    await user.click(button("Save Changes"));
+    await expectToast("Already Gone");
+    expect(screen.getByLabelText("Title")).toHaveValue("Circle of light");
+  });
+});
+
+describe("an event that is duplicated", () => {
+  it("opens the form for a new one with all but the date", async () => {
+    const { user, repository } = await openManager();
+    await user.click(button("Duplicate Walk"));
+    expect(screen.getByRole("form", { name: "New event" })).toBeVisible();
+    expect(screen.getByLabelText("Title")).toHaveValue("Walk");
+    expect(screen.getByLabelText("Time")).toHaveValue("09:00");
+    expect(screen.getByLabelText("Date")).toHaveValue("");
+    expect(screen.getByLabelText("Date")).toHaveFocus();
+    await user.type(screen.getByLabelText("Date"), "2026-07-02");
+    await user.click(button("Add Event"));
+    await expectToast("Event Added Successfully! 🎉 Walk has been added to the calendar.");
+    const [, , copy] = (await repository.list()).items;
+    expect(copy).toEqual({ ...walk, id: expect.any(Number), date: "2026-07-02" });
+    expect(copy?.id).not.toBe(walk.id);
+  });
+});
+
+describe("an event that is repeated weekly", () => {
+  const fill = async (user: Awaited<ReturnType<typeof openManager>>["user"], weeks: string) => {
+    await user.click(button("Add New Event"));
+    await user.type(screen.getByLabelText("Title"), "Evening");
+    await user.type(screen.getByLabelText("Date"), "2026-10-25");
+    await user.type(screen.getByLabelText("Time"), "18:00");
+    await user.type(screen.getByLabelText("Repeat weekly"), weeks);
+    await user.dblClick(button("Add Event"));
+  };
+
+  it("becomes so many plain events, with one toast", async () => {
+    const { user, repository } = await openManager([]);
+    await fill(user, "3");
+    await expectToast("Events Added Successfully! 🎉 Evening has been added to the calendar 3 times, once a week.");
+    const { items } = await repository.list();
+    expect(items.map(({ date }) => date)).toEqual(["2026-10-25", "2026-11-01", "2026-11-08"]);
+    expect(Object.keys(items[0] ?? {})).not.toContain("weeks");
+  });
+
+  it("asks for a whole number", async () => {
+    const { user, repository } = await openManager([]);
+    await fill(user, "99");
+    await waitFor(() => expect(screen.getByLabelText("Repeat weekly")).toBeInvalid());
+    expect(screen.getByText("Please enter a whole number from 1 to 52")).toBeVisible();
+    expect((await repository.list()).items).toEqual([]);
+  });
+
+  it("says how many found room, and keeps the rest in the form", async () => {
+    const { user, repository } = await openManager([]);
+    const add = repository.add.bind(repository);
+    let room = 2;
+    repository.add = async (draft) => {
+      if (room === 0) throw new StorageFullError("Full", "calendarEvents", "add");
+      room -= 1;
+      return add(draft);
+    };
+    await fill(user, "5");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent(
+        "There Is No Room Left 2 of 5 events were added. The form keeps the rest.",
+      ),
+    );
+    expect(screen.getByLabelText("Title")).toHaveValue("Evening");
+    expect(screen.getByLabelText("Date")).toHaveValue("2026-11-08");
+    expect(screen.getByLabelText("Repeat weekly")).toHaveValue("3");
+    room = 9;
+    await new Promise((resolve) => setTimeout(resolve, 900)); // Any sooner, and it is the second half of a double click.
+    await user.click(button("Add Event"));
+    await expectToast("3 times, once a week.");
+    expect((await repository.list()).items.map(({ date }) => date)).toEqual([
+      "2026-10-25",
+      "2026-11-01",
+      "2026-11-08",
+      "2026-11-15",
+      "2026-11-22",
+    ]);
+  });
+});
+
+describe("an event that is deleted", () => {
+  it("leaves a line in its place that brings it back", async () => {
+    const { user, repository } = await openManager();
+    await user.click(button("Delete Circle"));
+    await expectToast("Event Deleted The event has been removed from the calendar.");
+    await waitFor(() => expect(button("Delete Walk")).toHaveFocus());
+    await user.dblClick(button("Undo deleting Circle"));
+    await expectToast("Event Restored Circle is back on the calendar.");
+    expect(titles()).toEqual(["Circle", "Walk"]);
+    expect((await repository.list()).items).toEqual([walk, circle]);
+    await waitFor(() => expect(button("Edit Circle")).toHaveFocus());
+    expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument();
+  });
+
+  it("can be restored after others were deleted, and after a walk through the site", async () => {
+    const { user, repository, router } = await openManager();
+    await user.click(button("Delete Circle"));
+    await user.click(await screen.findByRole("button", { name: "Delete Walk" }));
+    expect(await screen.findByText("No Events Yet")).toBeVisible();
+    await router.navigate({ to: "/terms" });
+    await router.navigate({ to: "/admin" });
+    await user.click(await screen.findByText("Recently deleted (2)"));
+    expect(screen.queryByRole("button", { name: /Undo/ })).not.toBeInTheDocument();
+    await user.click(button("Restore Circle"));
+    await expectToast("Event Restored Circle is back on the calendar.");
+    expect(screen.getByText("Recently deleted (1)")).toBeVisible();
+    expect((await repository.list()).items).toEqual([circle]);
+  });
+
+  it("stays among the recently deleted when it cannot be brought back", async () => {
+    const { user, repository } = await openManager();
+    repository.restore = async () => {
+      throw new StorageFullError("Full", "calendarEvents", "restore");
+    };
+    await user.click(button("Delete Circle"));
+    await user.click(await screen.findByRole("button", { name: "Undo deleting Circle" }));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("There Is No Room Left"));
+    expect(button("Undo deleting Circle")).toBeVisible();
+    expect(screen.getByText("Recently deleted (1)")).toBeVisible();
+  });
+});
+
+describe("the list", () => {
+  it("parts what has passed from what is coming up", async () => {
+    await openManager([walk, vigil, circle]);
+    const titlesIn = (name: string) =>
+      within(screen.getByRole("list", { name }))
+        .getAllByRole("heading", { level: 3 })
+        .map(({ textContent }) => textContent);
+    expect(titlesIn("Past events")).toEqual(["Vigil"]);
+    expect(titlesIn("Upcoming events")).toEqual(["Circle", "Walk"]);
+    expect(screen.getByText("Past events (1)").closest("details")).toHaveAttribute("open");
+  });
+
+  it("folds the past away when there is much of it", async () => {
+    const past = Array.from({ length: 6 }, (_, id) => ({ ...vigil, id: 10 + id }));
+    await openManager([...past, walk]);
+    expect(screen.getByText("Past events (6)").closest("details")).not.toHaveAttribute("open");
+  });
+});
+
+describe("the form", () => {
+  it("warns of a day that has passed and of a twin, and lets both be", async () => {
+    const { user, repository } = await openManager();
+    await user.click(button("Add New Event"));
+    await user.type(screen.getByLabelText("Title"), "Again");
+    await user.type(screen.getByLabelText("Date"), "2026-04-30");
+    expect(screen.getByText("This day has passed, so visitors will not see the event.")).toBeVisible();
+    await user.clear(screen.getByLabelText("Date"));
+    await user.type(screen.getByLabelText("Date"), "2026-06-24");
+    await user.type(screen.getByLabelText("Time"), "09:00");
+    expect(screen.queryByText(/, too\.$/)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText("Repeat weekly"), "2");
+    const warning = screen.getByText(/is on Wednesday, July 1, 2026 at 9:00 AM, too\.$/);
+    expect(warning).toHaveTextContent("Walk is on");
+    expect(warning.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    await user.click(button("Add Event"));
+    await expectToast("2 times, once a week.");
+    expect((await repository.list()).items).toHaveLength(4);
+  });
+
+  it("does not warn an event of itself", async () => {
+    const { user } = await openManager([vigil, circle]);
+    await user.click(button("Edit Vigil"));
+    expect(screen.queryByText(/has passed|, too\./)).not.toBeInTheDocument();
+  });
+
+  it("offers earlier places", async () => {
+    const { user } = await openManager();
+    await user.click(button("Add New Event"));
+    const list = screen.getByLabelText("Location").getAttribute("list") ?? "";
+    const places = [...(document.getElementById(list)?.children ?? [])].map((option) => option.getAttribute("value"));
+    expect(places).toEqual(["The practice", "The orchard"]);
+  });
+});

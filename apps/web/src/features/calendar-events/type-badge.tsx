@@ -1,0 +1,17 @@
+import type { CalendarEventType } from "@inner-light/core";
+import { styled } from "styled-components";
+import { color, radius, type } from "../../theme/tokens.ts";
+import { calendarEventTypeNames } from "./calendar-event-texts.ts";
+
+/** Says an event's type in words. */
+export function TypeBadge({ type: eventType }: { type: CalendarEventType }) {
+  return <Badge>{calendarEventTypeNames[eventType]}</Badge>;
+}
+
+const Badge = styled.p`
+  width: fit-content;
+  padding: 0.125rem 0.75rem;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.pill};
+  font: ${type.small};
+`;

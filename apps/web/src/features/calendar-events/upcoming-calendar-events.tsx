@@ -1,0 +1,102 @@
+import type { CalendarEvent } from "@inner-light/core";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
+import { QuietRoom } from "../../components/drawings/quiet-room.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { WithoutScript } from "../../components/without-script.tsx";
+import { color, space } from "../../theme/tokens.ts";
+import { CalendarEventCard } from "./calendar-event-card.tsx";
+import { CalendarEventList } from "./calendar-event-list.ts";
+import { useUpcomingCalendarEvents } from "./use-calendar-events.ts";
+
+interface UpcomingCalendarEventsProps {
+  /** The id of an event's place on the page. */
+  readonly anchor?: (event: CalendarEvent) => string;
+  /** What is said above the events, or above the word that there are none. */
+  readonly opening?: (events: readonly CalendarEvent[]) => ReactNode;
+  /** What a visitor can do with one event. */
+  readonly actions?: (event: CalendarEvent) => ReactNode;
+  /** What a visitor can do with all of them. */
+  readonly closing?: (events: readonly CalendarEvent[]) => ReactNode;
+}
+
+/** What is coming up, soonest first, or a quiet room. */
+export function UpcomingCalendarEvents({ anchor, opening, actions, closing }: UpcomingCalendarEventsProps) {
+  const { data, isError } = useUpcomingCalendarEvents();
+
+  if (data === undefined && !isError) {
+    return (
+      <>
+        <WithoutScript title="The list of events needs JavaScript">
+          It is switched off in this browser. Please write or call to hear what is coming up.
+        </WithoutScript>
+        <Loading>Looking at the calendar…</Loading>
+      </>
+    );
+  }
+  return (
+    <>
+      {(isError || data?.state === "unavailable") && (
+        <Notice title="The calendar cannot be read in this browser">
+          <p>It does not let this site keep or read anything. Please write or call to hear what is coming up.</p>
+        </Notice>
+      )}
+      {data !== undefined && opening?.(data.items)}
+      {data === undefined || data.items.length === 0 ? (
+        <NoUpcomingEvents />
+      ) : (
+        <>
+          <CalendarEventList>
+            {data.items.map((event) => (
+              <li key={event.id} id={anchor?.(event)}>
+                <CalendarEventCard event={event}>{actions?.(event)}</CalendarEventCard>
+              </li>
+            ))}
+          </CalendarEventList>
+          {closing?.(data.items)}
+        </>
+      )}
+    </>
+  );
+}
+
+function NoUpcomingEvents() {
+  return (
+    <Empty>
+      <Picture>
+        <QuietRoom />
+      </Picture>
+      <h3>No Upcoming Events</h3>
+      <p>The room is quiet just now. Write to me for a session of your own, or read about aura readings.</p>
+      <ButtonRow>
+        <ButtonLink to="/contact">Contact me</ButtonLink>
+        <ButtonLink to="/aura-reading" $look="outlined">
+          About aura readings
+        </ButtonLink>
+      </ButtonRow>
+    </Empty>
+  );
+}
+
+/** As tall as the empty state, so that nothing below moves when the answer comes. */
+const HEIGHT = "31rem";
+
+const Loading = styled.p`
+  min-height: ${HEIGHT};
+  color: ${color.soft};
+  @media (scripting: none) { display: none; }
+`;
+
+const Empty = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: ${space.m};
+  min-height: ${HEIGHT};
+  text-align: center;
+`;
+
+const Picture = styled.div`
+  width: min(18rem, 100%);
+`;

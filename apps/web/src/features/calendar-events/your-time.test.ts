@@ -1,0 +1,25 @@
+import type { WallClock } from "@inner-light/core";
+import { describe, expect, it } from "vitest";
+import { yourTime } from "./your-time.ts";
+
+const evening: WallClock = { date: "2026-05-14", time: "18:30" };
+
+describe("the visitor's own time", () => {
+  it.each([
+    ["the same zone", evening, "America/New_York", "America/New_York", null],
+    ["a zone with the same time", evening, "America/New_York", "America/Toronto", null],
+    ["another hour", evening, "America/New_York", "America/Los_Angeles", "3:30 PM"],
+    ["the day after", evening, "America/New_York", "Europe/Berlin", "Friday, May 15, 2026 at 12:30 AM"],
+    ["the day before", { ...evening, time: "01:00" }, "Asia/Tokyo", "UTC", "Wednesday, May 13, 2026 at 4:00 PM"],
+    ["a zone that differs in summer only", evening, "America/Denver", "America/Phoenix", "5:30 PM"],
+    [
+      "the same zone, in a gap",
+      { date: "2026-03-08", time: "02:30" },
+      "America/New_York",
+      "America/New_York",
+      "3:30 AM",
+    ],
+  ] as const)("is said when it differs: %s", (_, event, timeZone, yourZone, said) => {
+    expect(yourTime(event, timeZone, yourZone)).toBe(said);
+  });
+});

@@ -1,0 +1,157 @@
+import { aCalendarEvent, FixedClock, InMemoryCalendarEventRepository } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CalendarEventRepository } from "../../ioc/tokens.ts";
+import { site } from "../../site/site.ts";
+import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+
+const unchanged = { ...site };
+
+/** The files that were handed to the person. */
+const files: { name: string; blob: Blob }[] = [];
+
+beforeEach(() => {
+  files.length = 0;
+  const blobs = new Map<string, Blob>();
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    const address = `blob:${blobs.size}`;
+    if (blob instanceof Blob) blobs.set(address, blob);
+    return address;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.get(this.href);
+    if (blob) files.push({ name: this.download, blob });
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  Object.assign(site, unchanged);
+  location.hash = "";
+});
+
+async function openCalendar(...events: ReturnType<typeof aCalendarEvent>[]) {
+  const container = createTestContainer();
+  const repository = new InMemoryCalendarEventRepository({ events });
+  (await container.rebind(CalendarEventRepository)).toConstantValue(repository);
+  const clock = new FixedClock("2026-05-01T12:00:00Z");
+  const { user } = await renderApp({ path: "/calendar", container, clock });
+  const [card, ...cards] = (await screen.findAllByRole("article")).map((article) => within(article));
+  if (card === undefined) throw new Error("no card");
+  return { user, card, cards };
+}
+
+const evening = aCalendarEvent({ id: 7, location: "12 Quiet Lane, Albany" });
+
+describe("an event on the calendar", () => {
+  it("can be asked about", async () => {
+    const { user, card } = await openCalendar(evening);
+    await user.click(card.getByRole("link", { name: "Ask about this event Group Reiki evening" }));
+    const question = "I would like to ask about: Group Reiki evening, Thursday, May 14, 2026 at 6:30 PM\n\n";
+    await waitFor(() => expect(screen.getByLabelText("Notes (optional)")).toHaveValue(question));
+  });
+
+  it("goes into a calendar as a file", async () => {
+    const { user, card } = await openCalendar(evening);
+    await user.click(card.getByRole("button", { name: "Add to calendar Group Reiki evening" }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]).toMatchObject({ name: "event-2026-05-14.ics", blob: { type: "text/calendar;charset=utf-8" } });
+    const text = await files[0]?.blob.text();
+    expect(text).toContain("\r\nUID:7@inner-light.example\r\n");
+    expect(text).toContain("\r\nDTSTAMP:20260501T120000Z\r\nDTSTART:20260514T183000\r\nDTEND:20260514T193000\r\n");
+  });
+
+  it("goes into Google Calendar, and onto a map, in tabs of their own", async () => {
+    const { card } = await openCalendar(evening);
+    const google = card.getByRole("link", { name: /^Google Calendar Group Reiki evening/ });
+    expect(google.getAttribute("href")).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
+    const map = card.getByRole("link", { name: /^Map Group Reiki evening/ });
+    expect(map).toHaveAttribute("href", "https://www.openstreetmap.org/search?query=12%20Quiet%20Lane%2C%20Albany");
+    for (const link of [google, map]) {
+      expect(link).toHaveAttribute("target", "_blank");
+      expect(link).toHaveAttribute("rel", "noreferrer");
+    }
+  });
+
+  it("has no map without a place", async () => {
+    const { location: _, ...nowhere } = evening;
+    const { card } = await openCalendar(nowhere);
+    expect(card.queryByRole("link", { name: /^Map/ })).not.toBeInTheDocument();
+  });
+
+  it("has a link of its own, which can be copied", async () => {
+    const { user, card } = await openCalendar(evening);
+    await user.click(card.getByRole("button", { name: "Copy link Group Reiki evening" }));
+    expect(await card.findByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}${location.pathname}#event-7`);
+    expect(document.getElementById("event-7")).toHaveTextContent("Group Reiki evening");
+  });
+
+  it("is where those arrive who come by its link", async () => {
+    location.hash = "#event-8";
+    await openCalendar(evening, aCalendarEvent({ id: 8, title: "Another" }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent("Another"));
+    expect(document.activeElement).not.toHaveTextContent("Group Reiki evening");
+  });
+});
+
+describe("a link to an event that is not there", () => {
+  const note = "The event of your link is not on this page";
+
+  it("leads to a word about it", async () => {
+    location.hash = "#event-99";
+    await openCalendar(evening);
+    expect(screen.getByText(note)).toBeVisible();
+  });
+
+  it.each(["#event-7", "#main", ""])("is none of these: %j", async (hash) => {
+    location.hash = hash;
+    await openCalendar(evening);
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+});
+
+describe("several events", () => {
+  it("go into a calendar as one file", async () => {
+    const { user } = await openCalendar(evening, aCalendarEvent({ id: 8, title: "Another" }));
+    await user.click(screen.getByRole("button", { name: "Add all 2 events to your calendar" }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe("upcoming-events.ics");
+    const text = await files[0]?.blob.text();
+    expect(text?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  });
+
+  it("are more than one", async () => {
+    await openCalendar(evening);
+    expect(screen.queryByRole("button", { name: /^Add all/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("where the owner has named the time zone", () => {
+  beforeEach(() => {
+    Object.assign(site, { timeZone: "America/New_York" });
+  });
+
+  it("it stands beside each time, with the visitor's own time where that differs", async () => {
+    vi.stubEnv("TZ", "Europe/Berlin");
+    const { card } = await openCalendar(evening);
+    expect(card.getByText("Thursday, May 14, 2026 at 6:30 PM").parentElement).toHaveTextContent(
+      "Thursday, May 14, 2026 at 6:30 PM, Eastern Time",
+    );
+    expect(card.getByText("Your time: Friday, May 15, 2026 at 12:30 AM")).toBeVisible();
+  });
+
+  it("the visitor's own time is not said twice", async () => {
+    vi.stubEnv("TZ", "America/Toronto");
+    const { card } = await openCalendar(evening);
+    expect(card.queryByText(/^Your time/)).not.toBeInTheDocument();
+  });
+
+  it("the file says when as a moment", async () => {
+    const { user, card } = await openCalendar(evening);
+    await user.click(card.getByRole("button", { name: /^Add to calendar/ }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(await files[0]?.blob.text()).toContain("\r\nDTSTART:20260514T223000Z\r\n");
+  });
+});

@@ -1,0 +1,203 @@
+import {
+  CALENDAR_EVENT_TYPES,
+  type CalendarEvent,
+  type ClockTime,
+  isCalendarDate,
+  isClockTime,
+} from "@inner-light/core";
+import { aCalendarEvent, HOSTILE_TEXTS } from "@inner-light/core/testing";
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { type CalendarFileOptions, calendarFile } from "./calendar-file.ts";
+
+const NOW = Date.parse("2026-05-01T12:00:00Z");
+
+const options: CalendarFileOptions = {
+  timeZone: null,
+  host: "quiet-lane.com",
+  practiceName: "Quiet Lane",
+  addressOf: ({ id }) => `https://quiet-lane.com/calendar#event-${id}`,
+  now: NOW,
+};
+
+/** What another library reads in a file. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  expect(calendar.name).toBe("vcalendar");
+  return calendar.getAllSubcomponents("vevent").map((component) => {
+    const { uid, summary, description, location, startDate, endDate } = new ICAL.Event(component);
+    return { uid, summary, description, location, startDate, endDate, url: component.getFirstPropertyValue("url") };
+  });
+}
+
+/** What RFC 5545, section 3.1, asks of every line, and the properties that an event must have. */
+function expectLawful(file: string) {
+  const lawful = (line: string) => encoder.encode(line).length <= 75 && !/[^\P{Cc}\t]/u.test(line);
+  expect(file.split("\r\n").filter((line) => !lawful(line))).toEqual([]);
+  for (const name of ["UID:", "DTSTAMP:", "DTSTART:", "DTEND:", "SUMMARY:"]) expect(file).toContain(`\r\n${name}`);
+}
+
+const encoder = new TextEncoder();
+
+describe("a calendar file", () => {
+  it("says when as a moment, where the practice's time zone is known", () => {
+    const event = aCalendarEvent({ date: "2026-05-14", time: "18:30" });
+    const file = calendarFile([event], { ...options, timeZone: "America/New_York" });
+    expect(file.split("\r\n")).toEqual([
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//Quiet Lane//Calendar//EN",
+      "BEGIN:VEVENT",
+      "UID:1777636800000@quiet-lane.com",
+      "SEQUENCE:0",
+      "DTSTAMP:20260501T120000Z",
+      "DTSTART:20260514T223000Z",
+      "DTEND:20260514T233000Z",
+      "SUMMARY:Group Reiki evening",
+      "LOCATION:The practice",
+      "DESCRIPTION:An hour of shared quiet.",
+      "URL;VALUE=URI:https://quiet-lane.com/calendar#event-1777636800000",
+      "END:VEVENT",
+      "END:VCALENDAR",
+    ]);
+  });
+
+  it.each<[what: string, timeZone: string | null, date: string, time: ClockTime, start: string, end: string]>([
+    ["no zone", null, "2026-05-14", "23:30", "20260514T233000", "20260515T003000"],
+    ["no zone, in a gap of somewhere", null, "2026-03-08", "02:30", "20260308T023000", "20260308T033000"],
+    ["a gap", "America/New_York", "2026-03-08", "02:30", "20260308T073000Z", "20260308T083000Z"],
+    ["an hour that comes twice", "America/New_York", "2026-11-01", "01:30", "20261101T053000Z", "20261101T063000Z"],
+    ["an end beyond the gap", "Europe/Berlin", "2026-03-29", "01:30", "20260329T003000Z", "20260329T013000Z"],
+    ["half an hour off", "Asia/Kolkata", "2026-05-14", "00:15", "20260513T184500Z", "20260513T194500Z"],
+  ])("puts an event at the right moment: %s", (_, timeZone, date, time, start, end) => {
+    if (!isCalendarDate(date)) throw new RangeError(date);
+    const file = calendarFile([aCalendarEvent({ date, time })], { ...options, timeZone });
+    expect(file).toContain(`\r\nDTSTART:${start}\r\nDTEND:${end}\r\n`);
+  });
+
+  it("holds several events, and none twice", () => {
+    const events = [aCalendarEvent({ id: 1 }), aCalendarEvent({ id: 2, title: "Another" })];
+    expect(read(calendarFile(events, options)).map(({ uid }) => uid)).toEqual(["1@quiet-lane.com", "2@quiet-lane.com"]);
+    expect(calendarFile(events, options)).toBe(calendarFile(events, options));
+  });
+
+  it("leaves out what an event does not say", () => {
+    const { description: _, ...event } = aCalendarEvent({ location: "  " });
+    const file = calendarFile([event], options);
+    expect(file).not.toContain("DESCRIPTION");
+    expect(file).not.toContain("LOCATION");
+  });
+
+  it("is read by another library with equal fields, whatever the event and wherever the practice", () => {
+    fc.assert(
+      fc.property(anyEvent, fc.option(fc.constantFrom(...Intl.supportedValuesOf("timeZone"))), (event, timeZone) => {
+        const file = calendarFile([event], { ...options, timeZone });
+        expectLawful(file);
+        const [found, ...more] = read(file);
+        expect(more).toEqual([]);
+        expect(found).toMatchObject({
+          uid: `${event.id}@quiet-lane.com`,
+          summary: asRead(event.title),
+          description: asReadOrNull(event.description),
+          location: asReadOrNull(event.location),
+          url: `https://quiet-lane.com/calendar#event-${event.id}`,
+        });
+        if (found === undefined) return;
+        expect(found.endDate.subtractDate(found.startDate).toSeconds()).toBe(3600);
+        if (timeZone === null) {
+          expect(found.startDate.zone).toBe(ICAL.Timezone.localTimezone);
+          expect(found.startDate.toString()).toBe(`${event.date}T${event.time}:00`);
+        } else {
+          expect(found.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+          expectOnTheWall(found.startDate.toJSDate(), timeZone, `${event.date} ${event.time}`);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  }, 60_000);
+});
+
+/** The moment shows what the event says on the walls of the zone; or, where clocks leave that out, something later. */
+function expectOnTheWall(moment: Date, timeZone: string, expected: string) {
+  const wall = moment.toLocaleString("sv-SE", { timeZone }).slice(0, 16);
+  if (wall === expected) return;
+  expect(wall > expected).toBe(true);
+  const hourBefore = new Date(moment.getTime() - 26 * 3_600_000).toLocaleString("sv-SE", { timeZone }).slice(0, 16);
+  expect(hourBefore < expected).toBe(true);
+  expect(offset(moment, timeZone)).not.toBe(offset(new Date(moment.getTime() - 26 * 3_600_000), timeZone));
+}
+
+function offset(moment: Date, timeZone: string) {
+  return new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" })
+    .formatToParts(moment)
+    .find(({ type }) => type === "timeZoneName")?.value;
+}
+
+/** Line breaks of any kind are line breaks; what no file can hold is left out. */
+function asRead(text: string): string {
+  return Array.from(text.replace(/\r\n|\r/g, "\n"))
+    .map((character) => (/^\p{Cs}$/u.test(character) ? "\uFFFD" : character))
+    .filter((character) => !/^\p{Cc}$/u.test(character) || character === "\n" || character === "\t")
+    .join("");
+}
+
+function asReadOrNull(text = ""): string | null {
+  return asRead(text).trim() === "" ? null : asRead(text);
+}
+
+const pieces = fc.constantFrom(
+  ...HOSTILE_TEXTS,
+  ",",
+  ";",
+  "\\",
+  "\\n",
+  "\\,",
+  "\n",
+  "\r\n",
+  "\r",
+  '"',
+  ":",
+  "🧘‍♀️",
+  "✨",
+  "é",
+  "שלום",
+  "BEGIN:VEVENT",
+  "\r\nEND:VCALENDAR\r\n",
+);
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.array(fc.oneof(pieces, fc.string({ maxLength: 20 })), { maxLength: 40 }).map((parts) => parts.join("")),
+  fc.array(pieces, { minLength: 50, maxLength: 100 }).map((parts) => parts.join("").repeat(50).slice(0, 5000)),
+);
+
+const anyTitle = anyText.filter((text) => asRead(text).trim() !== "");
+
+/** Days on which clocks somewhere are changed come up often. */
+const anyDate = fc
+  .oneof(
+    fc.constantFrom("2026-03-08", "2026-03-29", "2026-10-25", "2026-11-01", "2026-04-05", "2026-10-04", "2011-12-30"),
+    fc
+      .date({ min: new Date("1900-01-01T00:00Z"), max: new Date("2199-12-30T00:00Z"), noInvalidDate: true })
+      .map((moment) => moment.toISOString().slice(0, 10)),
+  )
+  .filter(isCalendarDate);
+
+const anyTime = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"))
+  .filter(isClockTime);
+
+const anyEvent: fc.Arbitrary<CalendarEvent> = fc.record(
+  {
+    id: fc.maxSafeNat(),
+    title: anyTitle,
+    description: anyText,
+    date: anyDate,
+    time: anyTime,
+    type: fc.constantFrom(...CALENDAR_EVENT_TYPES),
+    location: anyText,
+  },
+  { requiredKeys: ["id", "title", "date", "time", "type"] },
+);

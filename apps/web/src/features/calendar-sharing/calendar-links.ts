@@ -1,0 +1,37 @@
+import { type CalendarEvent, formatCalendarDate, formatClockTime } from "@inner-light/core";
+import { encodeText, encodeToFit, plainLine } from "../../components/plain-text.ts";
+import { basicIsoText, eventTime } from "./event-time.ts";
+
+/** More of an event's text than this, encoded, makes an address that servers refuse. */
+const DETAILS_MAX_LENGTH = 4000;
+
+/** The id of an event's place on the calendar page. */
+export function eventAnchor({ id }: Pick<CalendarEvent, "id">): string {
+  return `event-${id}`;
+}
+
+/** Opens a new event in Google Calendar, with everything filled in. */
+export function googleCalendarHref(event: CalendarEvent, timeZone: string | null): string {
+  const { start, end } = eventTime(event, timeZone);
+  const parts = [
+    "action=TEMPLATE",
+    `text=${encodeText(plainLine(event.title, 300))}`,
+    `dates=${basicIsoText(start, timeZone)}/${basicIsoText(end, timeZone)}`,
+    timeZone !== null && `ctz=${encodeURIComponent(timeZone)}`,
+    event.description?.trim() && `details=${encodeToFit(event.description, DETAILS_MAX_LENGTH, "…").text}`,
+    event.location?.trim() && `location=${encodeText(plainLine(event.location, 300))}`,
+  ];
+  return `https://calendar.google.com/calendar/render?${parts.filter(Boolean).join("&")}`;
+}
+
+/** Looks a place up on a map. `null` for no place, and for one that is an address on the web. */
+export function mapHref(location: string | undefined): string | null {
+  const place = plainLine(location ?? "", 300);
+  if (place === "" || /^(https?:\/\/|www\.|online\b)/i.test(place)) return null;
+  return `https://www.openstreetmap.org/search?query=${encodeText(place)}`;
+}
+
+/** An event in a few words, for a message about it. */
+export function eventInWords({ title, date, time }: CalendarEvent): string {
+  return `${plainLine(title, 120)}, ${formatCalendarDate(date)} at ${formatClockTime(time)}`;
+}

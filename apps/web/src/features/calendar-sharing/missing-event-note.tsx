@@ -1,0 +1,14 @@
+import type { CalendarEvent } from "@inner-light/core";
+import { Notice } from "../../components/notice.tsx";
+import { eventAnchor } from "./calendar-links.ts";
+
+/** For those who came by a link to an event that the page does not show. */
+export function MissingEventNote({ events }: { events: readonly CalendarEvent[] }) {
+  const wanted = location.hash.slice(1);
+  if (!/^event-\d+$/.test(wanted) || events.some((event) => eventAnchor(event) === wanted)) return null;
+  return (
+    <Notice title="The event of your link is not on this page">
+      <p>It may be over, taken off the calendar, or further ahead than I show here. Please ask me about it.</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,105 @@
+import { Fragment } from "react";
+import { styled } from "styled-components";
+import { ContactDetailText } from "../../components/contact-detail.tsx";
+import { SocialLinks } from "../../components/social-links.tsx";
+import { daysText, hoursText } from "../../site/office-hours.ts";
+import { practice } from "../../site/practice.ts";
+import { site } from "../../site/site.ts";
+import { color, space, type } from "../../theme/tokens.ts";
+
+const { email, phone, address } = site.contact;
+
+const details = [
+  { name: "E-mail", detail: email },
+  { name: "Phone", detail: phone },
+  { name: "Address", detail: address },
+].filter(({ detail }) => !detail.absent);
+
+/** Beside the form: how to reach the practice, when, and what happens next. */
+export function ContactPanels() {
+  return (
+    <Panels>
+      <Panel>
+        <Title>Contact details</Title>
+        <Facts>
+          {details.map(({ name, detail }) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <ContactDetailText detail={detail} />
+              </dd>
+            </Fragment>
+          ))}
+          {site.socialLinks.length > 0 && (
+            <>
+              <dt>Elsewhere</dt>
+              <dd>
+                <SocialLinks />
+              </dd>
+            </>
+          )}
+        </Facts>
+      </Panel>
+      <Panel>
+        <Title>Office hours</Title>
+        {site.officeHours.length === 0 && <p>By appointment.</p>}
+        <Facts>
+          {site.officeHours.map((hours) => (
+            <Row key={daysText(hours) + hours.opens}>
+              <dt>{daysText(hours)}</dt>
+              <dd>{hoursText(hours)}</dd>
+            </Row>
+          ))}
+        </Facts>
+      </Panel>
+      <Panel>
+        <Title>What to expect</Title>
+        <List>
+          <li>I answer within {practice.replyWithinHours} hours.</li>
+          <li>If you like, we begin with a free {practice.consultationMinutes}-minute call.</li>
+          <li>Please book at least {practice.bookAheadHours} hours ahead.</li>
+          <li>Nothing you write here commits you to anything.</li>
+        </List>
+      </Panel>
+    </Panels>
+  );
+}
+
+const Panels = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  align-content: start;
+`;
+
+const Panel = styled.section`
+  padding-top: ${space.l};
+  border-top: 1px solid ${color.line};
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${space.m};
+  font: ${type.subheading};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.xs};
+  font: ${type.small};
+  dt { font: ${type.label}; }
+  dd + dt { margin-top: ${space.s}; }
+  dd { font-variant-numeric: tabular-nums; }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.m};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.s};
+  padding-inline-start: 1.25em;
+  font: ${type.small};
+`;

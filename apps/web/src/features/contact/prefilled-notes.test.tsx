@@ -1,0 +1,57 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const notes = () => screen.getByLabelText("Notes (optional)");
+
+describe("the notes", () => {
+  it("are empty where nothing is asked about", async () => {
+    await renderApp({ path: "/contact" });
+    expect(notes()).toHaveValue("");
+  });
+
+  it("begin with what the visitor came to ask about, and are sent with it", async () => {
+    const { user, router } = await renderApp({ path: "/contact?about=Tea%20%26%20Reiki%3F" });
+    await waitFor(() => expect(notes()).toHaveValue("I would like to ask about: Tea & Reiki?\n\n"));
+    await user.type(notes(), "May I bring a friend?");
+    await router.navigate({ to: "/contact", search: { about: "Something else" } });
+    expect(notes()).toHaveValue("I would like to ask about: Tea & Reiki?\n\nMay I bring a friend?");
+  });
+
+  it("show markup as the text it is", async () => {
+    await renderApp({ path: `/contact?about=${encodeURIComponent("<img src=x onerror=alert(1)>")}` });
+    await waitFor(() => expect(notes()).toHaveValue("I would like to ask about: <img src=x onerror=alert(1)>\n\n"));
+  });
+
+  it.each(["?about=", "?about=%20", "?about=42", '?about={"a":1}', "?about=[1]", "?about", "?other=Aura"])(
+    "stay empty for %s",
+    async (search) => {
+      await renderApp({ path: `/contact${search}` });
+      expect(notes()).toHaveValue("");
+    },
+  );
+
+  it("are emptied with the rest once the message is sent", async () => {
+    const { user } = await renderApp({ path: "/contact?about=Aura%20Reading" });
+    await waitFor(() => expect(notes()).not.toHaveValue(""));
+    await user.type(screen.getByLabelText("Full Name"), "Alma Reyes");
+    await user.type(screen.getByLabelText("Address"), "12 Cedar Lane");
+    await user.type(screen.getByLabelText("Phone Number"), "(555) 010-0199");
+    await user.type(screen.getByLabelText("Email Address"), "alma@example.com");
+    await user.click(screen.getByRole("button", { name: "Send Message" }));
+    expect(await screen.findByRole("status")).toHaveTextContent("Message Sent Successfully!");
+    expect(notes()).toHaveValue("");
+  });
+
+  it.each([
+    ["/aura-reading", "Aura Reading"],
+    ["/reiki-healing", "Reiki Healing"],
+  ])("begin with the service of %s", async (path, service) => {
+    const { user } = await renderApp({ path });
+    await user.click(screen.getByRole("link", { name: "Ask about this service" }));
+    await waitFor(() => expect(notes()).toHaveValue(`I would like to ask about: ${service}\n\n`));
+    expect(screen.getByRole("navigation", { name: "Main" }).querySelector("[aria-current=page]")).toHaveTextContent(
+      "Contact",
+    );
+  });
+});

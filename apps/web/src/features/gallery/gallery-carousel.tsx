@@ -1,0 +1,101 @@
+import { useCallback, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { Button } from "../../components/button/button.ts";
+import { useToast } from "../../components/toast/toast-provider.tsx";
+import { useSeen } from "../../components/use-seen.ts";
+import { pictureOf } from "../../site/pictures.ts";
+import { site } from "../../site/site.ts";
+import { toasts } from "../../site/toasts.ts";
+import { color, radius, space, type } from "../../theme/tokens.ts";
+import { clampPosition, counterText, stepFrom } from "./carousel-position.ts";
+import { GalleryControls } from "./gallery-controls.tsx";
+import { SlidePicture } from "./slide-picture.tsx";
+import { useGallerySlides } from "./use-gallery-slides.ts";
+import { useRotation } from "./use-rotation.ts";
+import { useSwipe } from "./use-swipe.ts";
+
+/** The gallery, built to the W3C APG carousel pattern: one slide at a time, moving on by itself until asked not to. */
+export function GalleryCarousel() {
+  const gallery = useRef<HTMLDivElement>(null);
+  const slides = useGallerySlides(useSeen(gallery));
+  const count = slides.length;
+  const [position, setPosition] = useState(0);
+  const showToast = useToast();
+
+  const index = clampPosition(position, count);
+  const slide = slides[index];
+  const picture = slide ? pictureOf(slide.id, site.pictures) : null;
+  const step = useCallback((by: number) => setPosition((before) => stepFrom(before, by, Math.max(count, 1))), [count]);
+  const advance = useCallback(() => step(1), [step]);
+  const rotation = useRotation(gallery, index, advance);
+  const swipe = useSwipe(step);
+
+  return (
+    <div>
+      <Gallery ref={gallery} role="region" aria-roledescription="carousel" aria-label="Gallery">
+        {slide === undefined ? (
+          <Loading>Loading gallery...</Loading>
+        ) : (
+          <>
+            <GalleryControls index={index} count={count} rotation={rotation} onStep={step} onChoose={setPosition} />
+            <Slide
+              role="group"
+              aria-roledescription="slide"
+              aria-label={counterText(index, count)}
+              aria-live={rotation.rotating ? "off" : "polite"}
+              {...swipe}
+            >
+              <SlidePicture alt={slide.alt} wash={index % 12} picture={picture} key={picture} />
+              <Caption>
+                <bdi>{slide.description}</bdi>
+              </Caption>
+            </Slide>
+          </>
+        )}
+      </Gallery>
+      <AddMore>
+        <Button $look="outlined" onClick={() => showToast(toasts.addMoreImages)}>
+          Add More Images
+        </Button>
+      </AddMore>
+    </div>
+  );
+}
+
+const Gallery = styled.div`
+  display: grid;
+  gap: ${space.m};
+`;
+
+const Loading = styled.p`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16 / 10;
+  max-width: none;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  color: ${color.soft};
+`;
+
+const Slide = styled.div`
+  order: -1;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.paper};
+  touch-action: pan-y pinch-zoom;
+`;
+
+const Caption = styled.p`
+  max-width: none;
+  min-height: calc(2lh + 2 * ${space.m});
+  padding: ${space.m} ${space.l};
+  background: ${color.raised};
+  color: ${color.soft};
+  font: ${type.text};
+`;
+
+const AddMore = styled.div`
+  margin-top: ${space.l};
+  @media (scripting: none) { display: none; }
+`;

@@ -1,0 +1,119 @@
+import { type KeyboardEvent, useRef } from "react";
+import { styled } from "styled-components";
+import { color, from, motion, radius, space, type } from "../../theme/tokens.ts";
+import { counterText, positionForKey } from "./carousel-position.ts";
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from "./icons.tsx";
+import type { Rotation } from "./use-rotation.ts";
+
+interface GalleryControlsProps {
+  readonly index: number;
+  readonly count: number;
+  readonly rotation: Rotation;
+  readonly onStep: (step: -1 | 1) => void;
+  readonly onChoose: (index: number) => void;
+}
+
+/** Pause first, then the steps, then the dots: one tab stop, moved along with the arrow keys. */
+export function GalleryControls({ index, count, rotation, onStep, onChoose }: GalleryControlsProps) {
+  const dots = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = positionForKey(event.key, index, count);
+    if (next === null) return;
+    event.preventDefault();
+    onChoose(next);
+    dots.current?.querySelectorAll("button")[next]?.focus();
+  };
+
+  return (
+    <Row>
+      <RoundButton
+        type="button"
+        aria-label={rotation.playing ? "Stop automatic slide show" : "Start automatic slide show"}
+        onClick={rotation.toggle}
+      >
+        {rotation.playing ? <PauseIcon /> : <PlayIcon />}
+      </RoundButton>
+      <RoundButton type="button" aria-label="Previous slide" onClick={() => onStep(-1)}>
+        <PreviousIcon />
+      </RoundButton>
+      <RoundButton type="button" aria-label="Next slide" onClick={() => onStep(1)}>
+        <NextIcon />
+      </RoundButton>
+      <Counter>{counterText(index, count)}</Counter>
+      <Dots ref={dots} role="group" aria-label="Choose a slide" onKeyDown={onKeyDown}>
+        {Array.from({ length: count }, (_, dot) => (
+          <Dot
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position.
+            key={dot}
+            type="button"
+            aria-label={`Go to slide ${dot + 1}`}
+            aria-current={dot === index ? "true" : undefined}
+            tabIndex={dot === index ? 0 : -1}
+            onClick={() => onChoose(dot)}
+          />
+        ))}
+      </Dots>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s};
+  @media (scripting: none) { display: none; }
+`;
+
+const RoundButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  border: 1.5px solid ${color.edge};
+  border-radius: ${radius.pill};
+  background: ${color.paper};
+  cursor: pointer;
+  transition: border-color ${motion.quick}, background ${motion.quick};
+  &:hover { border-color: ${color.ink}; }
+  &:active { background: color-mix(in srgb, ${color.ink} 12%, ${color.paper}); }
+`;
+
+const Counter = styled.p`
+  margin-inline: ${space.s};
+  font: ${type.label};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Dots = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  ${from.medium} { flex: none; margin-inline-start: auto; }
+`;
+
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: 1.625rem;
+  height: 1.625rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: none;
+  cursor: pointer;
+  &::before {
+    content: "";
+    width: 0.625rem;
+    height: 0.625rem;
+    border: 1.5px solid ${color.edge};
+    border-radius: ${radius.pill};
+    transition: background ${motion.calm}, border-color ${motion.calm}, transform ${motion.calm};
+  }
+  &:hover::before { border-color: ${color.ink}; }
+  &[aria-current]::before { background: ${color.ink}; border-color: ${color.ink}; transform: scale(1.2); }
+  @media (forced-colors: active) { &[aria-current]::before { background: CanvasText; } }
+`;

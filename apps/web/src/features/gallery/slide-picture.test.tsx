@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { SlidePicture } from "./slide-picture.tsx";
+
+function renderPicture(picture: string | null) {
+  const { container } = render(<SlidePicture alt="Two chairs" wash={0} picture={picture} />);
+  return container.querySelector("img");
+}
+
+describe("a slide's picture", () => {
+  it("is asked of its host in the size that fits", () => {
+    const image = renderPicture("https://pictures.example/a");
+    expect(image).toHaveAttribute("src", "https://pictures.example/a?auto=format&fit=crop&w=800&h=500&q=70");
+    expect(image?.getAttribute("srcset")).toContain("w=1600&h=1000&q=70 1600w");
+    expect(image).toHaveAttribute("referrerpolicy", "no-referrer");
+  });
+
+  it.each([["/pictures/room.jpg"], ["https://pictures.example/a?width=900"]])("%s comes as it is", (address) => {
+    const image = renderPicture(address);
+    expect(image).toHaveAttribute("src", address);
+    expect(image).not.toHaveAttribute("srcset");
+  });
+
+  it("is the drawing alone where there is none", () => {
+    expect(renderPicture(null)).toBeNull();
+    expect(screen.getByRole("img", { name: "Two chairs" }).querySelector("svg")).not.toBeNull();
+  });
+
+  it("stays the drawing when its host cannot be reached", () => {
+    const image = renderPicture("https://pictures.example/a");
+    if (image === null) throw new Error("no picture");
+    fireEvent.load(image);
+    expect(image).toHaveStyle({ opacity: 1 });
+    fireEvent.error(image);
+    expect(image).toHaveStyle({ opacity: 0 });
+  });
+});

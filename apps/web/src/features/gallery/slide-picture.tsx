@@ -1,0 +1,102 @@
+import { useCallback, useState } from "react";
+import { styled } from "styled-components";
+import { GalleryScene } from "../../components/drawings/gallery-scene.tsx";
+import { color, motion } from "../../theme/tokens.ts";
+
+const WIDTHS = [480, 800, 1200, 1600];
+
+/** The address for one width: the host cuts and compresses as asked. */
+function source(picture: string, width: number): string {
+  return `${picture}?auto=format&fit=crop&w=${width}&h=${(width * 10) / 16}&q=70`;
+}
+
+/** A file of the site itself, and an address with a query of its own, come in one size. */
+function sources(picture: string) {
+  if (picture.startsWith("/")) return { src: import.meta.env.BASE_URL + picture.slice(1) };
+  if (picture.includes("?")) return { src: picture };
+  return {
+    src: source(picture, 800),
+    srcSet: WIDTHS.map((width) => `${source(picture, width)} ${width}w`).join(", "),
+    sizes: "(min-width: 72rem) 72rem, 92vw",
+  };
+}
+
+interface SlidePictureProps {
+  readonly alt: string;
+  readonly wash: number;
+  /** The picture's address, or `null` for the drawing alone. */
+  readonly picture: string | null;
+}
+
+/**
+ * What a slide shows: the drawing, which is there from the beginning, over it the picture from its host
+ * once that has arrived, and over both the slide's own wash of light. If the host cannot be reached the drawing stays.
+ */
+export function SlidePicture({ alt, wash, picture }: SlidePictureProps) {
+  const [arrived, setArrived] = useState(false);
+
+  // The picture may have come before this script did, and then nobody heard it arrive.
+  const noticeEarlyArrival = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth > 0) setArrived(true);
+  }, []);
+
+  return (
+    <Frame role="img" aria-label={alt}>
+      <GalleryScene wash={wash} />
+      {picture !== null && (
+        <Photograph
+          {...sources(picture)}
+          width={1600}
+          height={1000}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          ref={noticeEarlyArrival}
+          onLoad={() => setArrived(true)}
+          onError={() => setArrived(false)}
+          $arrived={arrived}
+        />
+      )}
+      {arrived && <Wash $wash={wash} />}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 10;
+  overflow: hidden;
+  background: ${color.paper};
+  & > svg { width: 100%; height: 100%; }
+  /* From one slide to the next the light drifts to its new places. */
+  & [data-field] {
+    transition: cx ${motion.calm}, cy ${motion.calm}, rx ${motion.calm}, ry ${motion.calm}, opacity ${motion.calm};
+  }
+`;
+
+const Photograph = styled.img<{ $arrived: boolean }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  opacity: ${({ $arrived }) => ($arrived ? 1 : 0)};
+  transition: opacity ${motion.calm};
+`;
+
+const glows = [color.glow1, color.glow2, color.glow3, color.glow4, color.glow5];
+
+function glow(index: number): string {
+  return glows[index % glows.length] ?? color.glow1;
+}
+
+const Wash = styled.div<{ $wash: number }>`
+  position: absolute;
+  inset: 0;
+  mix-blend-mode: soft-light;
+  background:
+    radial-gradient(circle at ${({ $wash }) => 15 + ((($wash * 37) % 12) * 70) / 12}% 20%, ${({ $wash }) => glow($wash)}, transparent 60%),
+    radial-gradient(circle at ${({ $wash }) => 85 - ((($wash * 29) % 12) * 70) / 12}% 85%, ${({ $wash }) => glow($wash + 2)}, transparent 65%),
+    color-mix(in srgb, ${({ $wash }) => glow($wash + 3)} 55%, transparent);
+`;

@@ -1,0 +1,20 @@
+import { type TouchEvent, useRef } from "react";
+import { stepForSwipe } from "./carousel-position.ts";
+
+/** Handlers that turn a sideways swipe of one finger into a step. Buttons do the same for everybody else. */
+export function useSwipe(onStep: (step: -1 | 1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      start.current = touch !== undefined && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      if (start.current === null || touch === undefined) return;
+      const step = stepForSwipe(touch.clientX - start.current.x, touch.clientY - start.current.y);
+      start.current = null;
+      if (step !== 0) onStep(step);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { keyframes, styled } from "styled-components";
+import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
+import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
+import { Container } from "../../components/section/section.ts";
+import { color, from, motion, space, type } from "../../theme/tokens.ts";
+
+/** The first thing anybody sees: who this is for, and the two ways in. */
+export function Hero() {
+  return (
+    <Ground>
+      <Columns>
+        <Words>
+          <Headline>There is a light around you. Let’s look at it together.</Headline>
+          <Lead>Aura readings for people and their animals, and Reiki sessions in a quiet room, at your own pace.</Lead>
+          <ButtonRow>
+            <ButtonLink to="/aura-reading">Explore aura readings</ButtonLink>
+            <ButtonLink to="/reiki-healing" $look="outlined">
+              Discover Reiki
+            </ButtonLink>
+          </ButtonRow>
+        </Words>
+        <Picture>
+          <SeatedFigure />
+        </Picture>
+      </Columns>
+    </Ground>
+  );
+}
+
+const Ground = styled.section`
+  padding-block: ${space.xxl} ${space.section};
+  overflow: clip;
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space.xxl};
+  align-items: center;
+  ${from.medium} { grid-template-columns: minmax(0, 8fr) minmax(0, 7fr); gap: ${space.xl}; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space.l};
+`;
+
+const Headline = styled.h1`
+  font: ${type.headline};
+`;
+
+const Lead = styled.p`
+  max-width: 26em;
+  margin-bottom: ${space.s};
+  font: ${type.lead};
+  color: ${color.soft};
+`;
+
+const breathe = keyframes`
+  from { opacity: 0; transform: scale(0.86); }
+  55% { opacity: 1; transform: scale(1.03); }
+  to { opacity: 1; transform: none; }
+`;
+
+/** The rings breathe once, the innermost first. */
+const Picture = styled.div`
+  width: min(100%, 32rem);
+  margin-inline: auto;
+  & svg { overflow: visible; }
+  @media (prefers-reduced-motion: no-preference) {
+    & [data-ring] {
+      transform-box: fill-box;
+      transform-origin: center;
+      animation: ${breathe} ${motion.breath} backwards;
+    }
+    & [data-ring]:nth-child(2) { animation-delay: 160ms; }
+    & [data-ring]:nth-child(3) { animation-delay: 320ms; }
+    & [data-ring]:nth-child(4) { animation-delay: 480ms; }
+  }
+`;

@@ -1,0 +1,76 @@
+import { aContactSubmission, InMemoryContactSubmissionRepository } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { ContactSubmissionRepository, ReadMarks } from "../../ioc/tokens.ts";
+import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+
+const older = aContactSubmission({ id: 1, fullName: "Alma", timestamp: "2026-04-01T12:00:00Z" });
+const newer = aContactSubmission({ id: 2, fullName: "Bo", timestamp: "2026-05-01T12:00:00Z", phone: "call me" });
+
+async function openInbox(submissions = [older, newer]) {
+  const container = createTestContainer();
+  const repository = new InMemoryContactSubmissionRepository({ submissions });
+  (await container.rebind(ContactSubmissionRepository)).toConstantValue(repository);
+  const view = await renderApp({ path: "/admin", container });
+  await view.user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
+  await view.user.click(screen.getByRole("button", { name: "Unlock" }));
+  const inbox = await screen.findByRole("region", { name: "Messages in this browser" });
+  return { inbox: within(inbox), repository, ...view };
+}
+
+const names = (inbox: { queryAllByRole: typeof screen.queryAllByRole }) =>
+  inbox.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+describe("the inbox", () => {
+  it("has the messages of this browser, newest first, and says that there are no others", async () => {
+    const { inbox } = await openInbox();
+    expect(names(inbox)).toEqual(["Bo", "Alma"]);
+    expect(inbox.getByText(/Only messages written in this browser are here/)).toBeVisible();
+  });
+
+  it("says when there are none", async () => {
+    const { inbox } = await openInbox([]);
+    expect(inbox.getByText("No messages yet.")).toBeVisible();
+  });
+
+  it("offers the ways to answer that the visitor gave", async () => {
+    const { inbox } = await openInbox();
+    expect(inbox.getByRole("link", { name: "Reply by e-mail Alma" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^mailto:alma@example\.com\?subject=/),
+    );
+    expect(inbox.getByRole("link", { name: "Call Alma" })).toHaveAttribute("href", "tel:5550100199");
+    expect(inbox.getByRole("link", { name: "Send a text Alma" })).toHaveAttribute("href", "sms:5550100199");
+    expect(inbox.queryByRole("link", { name: "Call Bo" })).not.toBeInTheDocument();
+  });
+
+  it("marks a message as read, and as new again", async () => {
+    const { inbox, user, container } = await openInbox();
+    expect(inbox.getByText("2 are new")).toBeVisible();
+    await user.dblClick(inbox.getByRole("button", { name: "Mark as read the message from Bo" }));
+    expect(await inbox.findByText("1 is new")).toBeVisible();
+    expect(await container.get(ReadMarks).list()).toEqual(new Set([2]));
+    await user.click(inbox.getByRole("button", { name: "Mark as new the message from Bo" }));
+    expect(await inbox.findByText("2 are new")).toBeVisible();
+  });
+
+  it("deletes one message, keeps its place for an undo, and brings it back", async () => {
+    const { inbox, user, repository } = await openInbox();
+    await user.dblClick(inbox.getByRole("button", { name: "Delete the message from Bo" }));
+    const undo = await inbox.findByRole("button", { name: "Undo deleting the message from Bo" });
+    await waitFor(() => expect(undo).toHaveFocus());
+    expect((await repository.list()).items).toEqual([older]);
+    expect(names(inbox)).toEqual(["Alma"]);
+
+    await user.dblClick(undo);
+    await waitFor(() => expect(inbox.getByRole("heading", { name: "Bo" })).toHaveFocus());
+    expect(names(inbox)).toEqual(["Bo", "Alma"]);
+    expect((await repository.list()).items).toEqual([older, newer]);
+  });
+
+  it("follows what is written elsewhere", async () => {
+    const { inbox, repository } = await openInbox();
+    await repository.remove(1);
+    await waitFor(() => expect(names(inbox)).toEqual(["Bo"]));
+  });
+});

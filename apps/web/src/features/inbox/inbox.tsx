@@ -1,0 +1,110 @@
+import type { ContactSubmission, ContactSubmissionId } from "@inner-light/core";
+import { type MouseEvent, useEffect, useState } from "react";
+import { styled } from "styled-components";
+import { Stack } from "../../components/section/section.ts";
+import { color, space, type } from "../../theme/tokens.ts";
+import { DeletedMessage } from "./deleted-message.tsx";
+import { Message } from "./message.tsx";
+import { useMessages, useReadMarks, useRemoveMessage, useRestoreMessage } from "./use-inbox.ts";
+
+/** The messages that were written in this very browser, newest first. */
+export function Inbox() {
+  const { data } = useMessages();
+  const read = useReadMarks();
+  const remove = useRemoveMessage();
+  const restore = useRestoreMessage();
+  const [deleted, setDeleted] = useState<ContactSubmission | null>(null);
+  const [restoredId, setRestoredId] = useState<ContactSubmissionId | null>(null);
+
+  // The undo has gone, and focus with it: it goes to the message that is back.
+  useEffect(() => {
+    if (restoredId === null) return;
+    const heading = document.getElementById(headingId(restoredId));
+    if (heading === null) return;
+    heading.focus();
+    setRestoredId(null);
+  });
+
+  if (data === undefined || data.state === "unavailable") return null; // The calendar says so itself.
+  const unread = data.items.filter(({ id }) => !read.has(id)).length;
+
+  const onDelete = (click: MouseEvent, message: ContactSubmission) => {
+    if (click.detail > 1) return; // The second half of a double click is not meant for the next message.
+    remove.mutate(message, { onSuccess: () => setDeleted(message) });
+  };
+  const onUndo = (click: MouseEvent, message: ContactSubmission) => {
+    if (click.detail > 1 || restore.isPending) return;
+    restore.mutate(message, {
+      onSuccess: ({ id }) => {
+        setDeleted(null);
+        setRestoredId(id);
+      },
+    });
+  };
+
+  return (
+    <section aria-labelledby="inbox">
+      <Stack>
+        <Head>
+          <h2 id="inbox">Messages in this browser</h2>
+          {unread > 0 && <p>{unread === 1 ? "1 is new" : `${unread} are new`}</p>}
+        </Head>
+        <Label>
+          Only messages written in this browser are here. What visitors write on their own devices stays there, and
+          reaches you when they send it.
+        </Label>
+        {data.items.length === 0 && deleted === null && <p>No messages yet.</p>}
+        <List>
+          {newestFirst(withDeleted(data.items, deleted)).map((message) => (
+            <li key={message.id}>
+              {message === deleted ? (
+                <DeletedMessage message={message} onUndo={onUndo} />
+              ) : (
+                <Message
+                  message={message}
+                  headingId={headingId(message.id)}
+                  isRead={read.has(message.id)}
+                  onDelete={onDelete}
+                />
+              )}
+            </li>
+          ))}
+        </List>
+      </Stack>
+    </section>
+  );
+}
+
+function headingId(id: ContactSubmissionId): string {
+  return `message-${id}`;
+}
+
+/** The deleted message keeps its place while it can be brought back. */
+function withDeleted(messages: readonly ContactSubmission[], deleted: ContactSubmission | null) {
+  if (deleted === null || messages.some(({ id }) => id === deleted.id)) return messages;
+  return [...messages, deleted];
+}
+
+function newestFirst(messages: readonly ContactSubmission[]): ContactSubmission[] {
+  const momentOf = ({ timestamp }: ContactSubmission) => Date.parse(timestamp) || 0;
+  return messages.toSorted((one, other) => momentOf(other) - momentOf(one) || other.id - one.id);
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.m};
+  & p { font: ${type.label}; color: ${color.accent}; }
+`;
+
+const Label = styled.p`
+  font: ${type.small};
+  color: ${color.soft};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.m};
+  list-style: none;
+`;

@@ -1,0 +1,106 @@
+import type { ContactSubmission } from "@inner-light/core";
+import type { MouseEvent, ReactNode } from "react";
+import { styled } from "styled-components";
+import { QuietButton, QuietLink, QuietRow } from "../../components/quiet-action/quiet-action.ts";
+import { VisuallyHidden } from "../../components/visually-hidden.ts";
+import { site } from "../../site/site.ts";
+import { color, from, radius, space, type } from "../../theme/tokens.ts";
+import { mailHref, phoneHref, textMessageHref } from "./reply-links.ts";
+import { useMarkAsRead } from "./use-inbox.ts";
+
+interface MessageProps {
+  readonly message: ContactSubmission;
+  readonly headingId: string;
+  readonly isRead: boolean;
+  readonly onDelete: (click: MouseEvent, message: ContactSubmission) => void;
+}
+
+/** One message, how to answer it, and what else can be done with it. */
+export function Message({ message, headingId, isRead, onDelete }: MessageProps) {
+  const { id, fullName, address, phone, email, notes, timestamp } = message;
+  const markAsRead = useMarkAsRead();
+  return (
+    <Card>
+      <Head>
+        <h3 id={headingId} tabIndex={-1}>
+          <bdi>{fullName}</bdi>
+        </h3>
+        {!isRead && <New>New</New>}
+      </Head>
+      <Small>
+        <time dateTime={timestamp}>{momentText(timestamp)}</time>
+      </Small>
+      {notes.trim() !== "" && <Notes dir="auto">{notes}</Notes>}
+      <Small>
+        <bdi>{email}</bdi> · <bdi>{phone}</bdi> · <bdi>{address}</bdi>
+      </Small>
+      <QuietRow>
+        <Reply href={mailHref(email, `Your message to ${site.practiceName}`)} to={fullName}>
+          Reply by e-mail
+        </Reply>
+        <Reply href={phoneHref(phone)} to={fullName}>
+          Call
+        </Reply>
+        <Reply href={textMessageHref(phone)} to={fullName}>
+          Send a text
+        </Reply>
+        <QuietButton onClick={(click) => click.detail < 2 && markAsRead.mutate({ id, isRead: !isRead })}>
+          {isRead ? "Mark as new" : "Mark as read"}
+          <VisuallyHidden> the message from {fullName}</VisuallyHidden>
+        </QuietButton>
+        <QuietButton onClick={(click) => onDelete(click, message)}>
+          Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
+        </QuietButton>
+      </QuietRow>
+    </Card>
+  );
+}
+
+/** A way to answer, where what was typed is one. */
+function Reply({ href, to, children }: { href: string | null; to: string; children: ReactNode }) {
+  if (href === null) return null;
+  return (
+    <QuietLink href={href}>
+      {children} <VisuallyHidden>{to}</VisuallyHidden>
+    </QuietLink>
+  );
+}
+
+/** The moment on the owner's own calendar and clock. */
+function momentText(timestamp: string): string {
+  return new Date(timestamp).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
+}
+
+const Card = styled.div`
+  display: grid;
+  gap: ${space.s};
+  min-width: 0;
+  padding: ${space.l};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  overflow-wrap: anywhere;
+  ${from.medium} { padding: ${space.l} ${space.xl}; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.m};
+  & h3:focus { outline-offset: ${space.xs}; }
+`;
+
+const New = styled.span`
+  font: ${type.label};
+  color: ${color.accent};
+`;
+
+const Small = styled.p`
+  font: ${type.small};
+  color: ${color.soft};
+`;
+
+const Notes = styled.p`
+  white-space: pre-line;
+`;

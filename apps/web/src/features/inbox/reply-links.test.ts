@@ -1,0 +1,87 @@
+import { HOSTILE_TEXTS } from "@inner-light/core/testing";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { mailHref, phoneHref, textMessageHref } from "./reply-links.ts";
+
+describe("a reply by e-mail", () => {
+  it.each([
+    ["alma@example.com", "mailto:alma@example.com?subject=Hi"],
+    ["  alma@example.com ", "mailto:alma@example.com?subject=Hi"],
+    ["alma.reyes+reiki@mail.example.co.uk", "mailto:alma.reyes%2Breiki@mail.example.co.uk?subject=Hi"],
+    ["o'hara@example.com", "mailto:o%27hara@example.com?subject=Hi"],
+    ["ünï@exämple.com", "mailto:%C3%BCn%C3%AF@ex%C3%A4mple.com?subject=Hi"],
+  ])("goes to %j", (typed, href) => {
+    expect(mailHref(typed, "Hi")).toBe(href);
+  });
+
+  it.each([
+    "",
+    "alma",
+    "alma@example",
+    "alma@example.",
+    "a@b@c.d",
+    "alma@example.com, bo@example.com",
+    "alma@example.com;bo@example.com",
+    "alma@example.com?bcc=all@example.com",
+    "alma?bcc=all%40example.com@example.com",
+    "alma&body=x@example.com",
+    "alma%0Abcc:all@example.com",
+    "alma@example.com\nbcc: all@example.com",
+    "Alma <alma@example.com>",
+    "javascript:alert(1)@example.com",
+    "alma\u202E@example.com",
+    "alma\u0000@example.com",
+    `${"a".repeat(250)}@b.com`,
+  ])("is not offered for %j", (typed) => {
+    expect(mailHref(typed, "Hi")).toBeNull();
+  });
+
+  it("has its subject on one line, encoded", () => {
+    expect(mailHref("a@b.co", "Hi & bye\r\nBcc: x@y.z #1?")).toBe(
+      "mailto:a@b.co?subject=Hi%20%26%20bye%20Bcc%3A%20x%40y.z%20%231%3F",
+    );
+  });
+});
+
+describe("a reply by phone or text", () => {
+  it.each([
+    ["(555) 010-0199", "5550100199"],
+    ["+1 555 123 4567", "+15551234567"],
+    ["+49 (0) 30/901820", "+49030901820"],
+    ["555.010.0199", "5550100199"],
+    ["555–010–0199", "5550100199"],
+  ])("goes to %j", (typed, number) => {
+    expect(phoneHref(typed)).toBe(`tel:${number}`);
+    expect(textMessageHref(typed)).toBe(`sms:${number}`);
+  });
+
+  it.each([
+    "",
+    "call me",
+    "555",
+    "911",
+    "*21*5550100199#",
+    "555-0199;phone-context=evil",
+    "5550100199?body=x",
+    "+1+5550100199",
+    "1".repeat(16),
+    " ".repeat(300),
+    "☎ 5550100199",
+    "javascript:5550100199",
+  ])("is not offered for %j", (typed) => {
+    expect(phoneHref(typed)).toBeNull();
+    expect(textMessageHref(typed)).toBeNull();
+  });
+});
+
+it("whatever was typed, a link is one of three kinds, and in characters that mean nothing else", () => {
+  const typed = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary" }), fc.emailAddress());
+  fc.assert(
+    fc.property(typed, typed, (text, subject) => {
+      expect(mailHref(text, subject) ?? "mailto:a@b?subject=").toMatch(
+        /^mailto:[\w.~%-]+@[\w.~%-]+\?subject=[\w.~%-]*$/,
+      );
+      expect(phoneHref(text) ?? "tel:1").toMatch(/^tel:\+?\d+$/);
+    }),
+  );
+});

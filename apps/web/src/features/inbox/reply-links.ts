@@ -1,0 +1,47 @@
+import { plainLine } from "../../components/plain-text.ts";
+
+/** The longest address that mail can be sent to, and more than any phone number has. */
+const MAX_LENGTH = 254;
+
+/** One address: no spaces, no control characters, and nothing that means more than itself in a list of addresses or a link. */
+const MAIL_ADDRESS =
+  /^[^\s@<>()[\]\\,;:"?&%#/=|\p{C}]+@[^\s@<>()[\]\\,;:"?&%#/=|\p{C}]+\.[^\s@<>()[\]\\,;:"?&%#/=|\p{C}.]+$/u;
+
+/** Digits, and what people put between them. */
+const PHONE_NUMBER = /^\+?[\d\s().\-–/]+$/;
+
+/** Numbers of three digits are for emergencies; no number has more than fifteen (ITU-T E.164). */
+const DIGITS = { fewest: 5, most: 15 } as const;
+
+/** A link that begins an e-mail to what somebody typed as their address; `null` when it cannot be one. */
+export function mailHref(typed: string, subject: string): string | null {
+  const address = typed.trim();
+  if (address.length > MAX_LENGTH || !MAIL_ADDRESS.test(address)) return null;
+  const [mailbox = "", host = ""] = address.split("@").map(encodeWhole);
+  return `mailto:${mailbox}@${host}?subject=${encodeWhole(plainLine(subject, 100))}`;
+}
+
+/** A link that calls what somebody typed as their number; `null` when it cannot be one. */
+export function phoneHref(typed: string): string | null {
+  const number = dialed(typed);
+  return number && `tel:${number}`;
+}
+
+/** A link that begins a text message to what somebody typed as their number; `null` when it cannot be one. */
+export function textMessageHref(typed: string): string | null {
+  const number = dialed(typed);
+  return number && `sms:${number}`;
+}
+
+function dialed(typed: string): string | null {
+  const text = typed.trim();
+  if (text.length > MAX_LENGTH || !PHONE_NUMBER.test(text)) return null;
+  const digits = text.replace(/\D/g, "");
+  if (digits.length < DIGITS.fewest || digits.length > DIGITS.most) return null;
+  return text.startsWith("+") ? `+${digits}` : digits;
+}
+
+/** Encoded, the few signs that `encodeURIComponent` leaves as well. */
+function encodeWhole(text: string): string {
+  return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}

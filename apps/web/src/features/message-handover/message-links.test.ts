@@ -1,0 +1,79 @@
+import { aContactSubmission, HOSTILE_TEXTS } from "@inner-light/core/testing";
+import { describe, expect, it } from "vitest";
+import { plainText } from "../../components/plain-text.ts";
+import { CUT_NOTE, LINK_MAX_LENGTH, mailLink, textMessageLink } from "./message-links.ts";
+
+const MAIL = "mailto:hello@quiet-lane.com";
+const NUMBER = "+12125550123";
+
+const FACTS =
+  "Name: Alma Reyes\r\nPhone: (555) 010-0199\r\nE-mail: alma@example.com\r\nAddress: 12 Cedar Lane, Springfield";
+
+/** What the mail program or the phone makes of a link. */
+function opened(href: string) {
+  const [to = "", query = ""] = href.split("?");
+  const parts = new Map(
+    query.split("&").map((part) => [part.split("=")[0], decodeURIComponent(part.split("=")[1] ?? "")]),
+  );
+  return { to, subject: parts.get("subject"), body: parts.get("body"), parts: parts.size };
+}
+
+describe.each([
+  { way: "mail", link: mailLink, address: MAIL, to: MAIL },
+  { way: "text message", link: textMessageLink, address: NUMBER, to: `sms:${NUMBER}` },
+])("a message as a $way", ({ link, address, to }) => {
+  it.each([
+    ["a line", "Do you also read for horses?", "Do you also read for horses?"],
+    ["lines", "One\nTwo\r\nThree", "One\r\nTwo\r\nThree"],
+    ["ampersands", "Reiki & rest? 50% = half #1 + more", "Reiki & rest? 50% = half #1 + more"],
+    ["emoji", "✨🧘‍♀️", "✨🧘‍♀️"],
+    ["right to left", "שלום, מה שלומך?\nمرحبا", "שלום, מה שלומך?\r\nمرحبا"],
+    ["another address", "&cc=someone@else.com&body=other", "&cc=someone@else.com&body=other"],
+  ])("is prefilled and complete with %s", (_, notes, body) => {
+    const { href, whole } = link(address, aContactSubmission({ notes }));
+    expect(whole).toBe(true);
+    expect(opened(href)).toMatchObject({ to, body: `${FACTS}\r\n\r\n${body}` });
+  });
+
+  it("is only about the person where there are no notes", () => {
+    expect(opened(link(address, aContactSubmission({ notes: " " })).href).body).toBe(FACTS);
+  });
+
+  it.each([
+    ["letters", "a".repeat(5000)],
+    ["words", "quiet ".repeat(833)],
+    ["emoji", "✨🌙".repeat(1600)],
+    ["right to left", "שלום ".repeat(1000)],
+    ["line breaks", "a\n".repeat(2500)],
+    ["ampersands", "&".repeat(5000)],
+  ])("stays within what programs accept, says that it was cut, and is cut late: 5,000 %s", (_, notes) => {
+    const { href, whole } = link(address, aContactSubmission({ notes }));
+    expect(whole).toBe(false);
+    expect(href.length).toBeLessThanOrEqual(LINK_MAX_LENGTH);
+    expect(href.length).toBeGreaterThan(LINK_MAX_LENGTH - 12);
+    const body = opened(href).body?.replaceAll("\r\n", "\n") ?? "";
+    expect(body.endsWith(CUT_NOTE)).toBe(true);
+    expect(body).toContain("E-mail: alma@example.com");
+    expect(notes.startsWith(body.slice(FACTS.replaceAll("\r\n", "\n").length + 2, -CUT_NOTE.length))).toBe(true);
+  });
+
+  it.each(HOSTILE_TEXTS.map((text) => [text]))("takes any text: %j", (text) => {
+    const message = aContactSubmission({ fullName: text, address: text, phone: text, email: text, notes: text });
+    const { to: receiver, body, parts } = opened(link(address, message).href);
+    expect(receiver).toBe(to);
+    expect(parts).toBe(address === MAIL ? 2 : 1);
+    expect(body?.replaceAll("\r\n", "\n").endsWith(plainText(text))).toBe(true);
+  });
+});
+
+describe("a mail's subject", () => {
+  it("is one short line", () => {
+    const { href } = mailLink(
+      MAIL,
+      aContactSubmission({ fullName: `Alma\r\nBcc: all@example.com ${"y".repeat(200)}` }),
+    );
+    const subject = opened(href).subject ?? "";
+    expect(subject).toMatch(/^A message from Alma Bcc: all@example\.com y+…$/);
+    expect(subject.length).toBeLessThan(80);
+  });
+});

@@ -1,0 +1,110 @@
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { resolveSite } from "../../site/resolve-site.ts";
+import { site } from "../../site/site.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const unchanged = { ...site };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Object.assign(site, unchanged);
+});
+
+async function sendMessage(notes = "") {
+  const { user } = await renderApp({ path: "/contact" });
+  await fillIn(user, notes);
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  const panel = await screen.findByRole("region", { name: "Send it to us" });
+  return { user, panel: within(panel) };
+}
+
+async function fillIn(user: UserEvent, notes: string) {
+  await user.type(screen.getByLabelText("Full Name"), "Alma Reyes");
+  await user.type(screen.getByLabelText("Address"), "12 Cedar Lane");
+  await user.type(screen.getByLabelText("Phone Number"), "(555) 010-0199");
+  await user.type(screen.getByLabelText("Email Address"), "alma@example.com");
+  if (notes !== "") {
+    await user.click(screen.getByLabelText("Notes (optional)"));
+    await user.paste(notes);
+  }
+}
+
+const MESSAGE =
+  "Name: Alma Reyes\nPhone: (555) 010-0199\nE-mail: alma@example.com\nAddress: 12 Cedar Lane\n\nTea & quiet?";
+
+describe("a message that was sent", () => {
+  it("stays on the page, with an honest word and the ways to reach the practice", async () => {
+    const { panel } = await sendMessage();
+    expect(panel.getByText("Your message is saved in this browser, and reaches us when you send it.")).toBeVisible();
+    expect(panel.getByText("hello@example.com")).toHaveTextContent("(placeholder)");
+    expect(panel.queryByRole("link")).not.toBeInTheDocument();
+    expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully! ✨");
+    expect(screen.getByText("One more step, below the form: send it to us.")).toBeInTheDocument();
+  });
+
+  it("leaves focus where it is, and is reached from there", async () => {
+    const { user, panel } = await sendMessage();
+    expect(screen.getByRole("button", { name: "Send Message" })).toHaveFocus();
+    await user.tab();
+    expect(panel.getByRole("button", { name: "Copy the message" })).toHaveFocus();
+  });
+
+  it("is copied whole", async () => {
+    const { user, panel } = await sendMessage(`Tea & quiet?${" yes".repeat(1000)}`);
+    await user.click(panel.getByRole("button", { name: "Copy the message" }));
+    expect(await panel.findByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${MESSAGE}${" yes".repeat(1000)}`);
+  });
+
+  it("can be copied by hand where the browser does not let the site do it", async () => {
+    const { user, panel } = await sendMessage("Tea & quiet?");
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
+    await user.click(panel.getByRole("button", { name: "Copy the message" }));
+    expect(await panel.findByLabelText(/does not let me copy/)).toHaveValue(MESSAGE);
+  });
+
+  it("gives its place to the next one", async () => {
+    const { user } = await sendMessage("First");
+    await new Promise((resolve) => setTimeout(resolve, 800)); // Presses closer together are one press.
+    await fillIn(user, "Second");
+    await user.click(screen.getByRole("button", { name: "Send Message" }));
+    await vi.waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
+    await user.click(screen.getByRole("button", { name: "Copy the message" }));
+    expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(/Second$/);
+    expect(screen.getAllByRole("region", { name: "Send it to us" })).toHaveLength(1);
+  });
+});
+
+describe("a message to a practice that can be reached", () => {
+  function reachable(config: Parameters<typeof resolveSite>[0]) {
+    Object.assign(site, resolveSite(config));
+  }
+
+  it("opens the visitor's own mail and text messages, filled in", async () => {
+    reachable({ email: "hello@quiet-lane.com", phone: "+1 212 555 0123" });
+    const { panel } = await sendMessage("Tea & quiet?");
+    const body = encodeURIComponent(MESSAGE.replaceAll("\n", "\r\n"));
+    expect(panel.getByRole("link", { name: "Send by e-mail" })).toHaveAttribute(
+      "href",
+      `mailto:hello@quiet-lane.com?subject=A%20message%20from%20Alma%20Reyes&body=${body}`,
+    );
+    expect(panel.getByRole("link", { name: "Send by text" })).toHaveAttribute("href", `sms:+12125550123?body=${body}`);
+    expect(panel.getByText(/opens with everything in it/)).toBeVisible();
+  });
+
+  it("prefers the number that was given for text messages", async () => {
+    reachable({ phone: "+1 212 555 0123", textMessages: { number: "+1 212 555 0199" } });
+    const { panel } = await sendMessage();
+    expect(panel.getByRole("link").getAttribute("href")).toMatch(/^sms:\+12125550199\?body=Name/);
+  });
+
+  it("says so when the message is too long for a link", async () => {
+    reachable({ email: "hello@quiet-lane.com" });
+    const { panel } = await sendMessage("quiet ".repeat(800));
+    expect(panel.getByText(/there it ends early, with a note that says so/)).toBeVisible();
+    expect(panel.getByRole("link", { name: "Send by e-mail" }).getAttribute("href")?.length).toBeLessThanOrEqual(1900);
+  });
+});

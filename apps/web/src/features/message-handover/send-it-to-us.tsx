@@ -1,0 +1,115 @@
+import type { ContactSubmission } from "@inner-light/core";
+import { useEffect, useRef } from "react";
+import { styled } from "styled-components";
+import { Button, ButtonAnchor, ButtonRow } from "../../components/button/button.ts";
+import { ContactDetailText } from "../../components/contact-detail.tsx";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.ts";
+import { site } from "../../site/site.ts";
+import { color, measure, radius, space, type } from "../../theme/tokens.ts";
+import { mailLink, textMessageLink } from "./message-links.ts";
+import { messageText } from "./message-text.ts";
+
+/**
+ * The message that was just saved, ready to be sent by the visitor's own mail or text message, or copied: this site
+ * has no server that could carry it. It stays until the next message, and leaves focus where it is.
+ */
+export function SendItToUs({ message }: { message: ContactSubmission | null }) {
+  return (
+    <>
+      {/* In the page from the beginning, so that it is read out after the toast, from wherever focus is. */}
+      <VisuallyHidden aria-live="polite">
+        {message && <span key={message.id}>One more step, below the form: send it to us.</span>}
+      </VisuallyHidden>
+      {message && <Panel key={message.id} message={message} />}
+    </>
+  );
+}
+
+function Panel({ message }: { message: ContactSubmission }) {
+  const { email, phone } = site.contact;
+  const mail = email.href === null ? null : mailLink(email.href, message);
+  const number = site.textMessages?.number ?? phone.href?.replace(/^tel:/, "");
+  const text = number === undefined ? null : textMessageLink(number, message);
+  const whole = mail?.whole !== false && text?.whole !== false;
+  const box = useRef<HTMLElement>(null);
+
+  // It appears below the button that was pressed, perhaps out of sight.
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: "nearest" }); // Newer browsers answer a promise, which is no clean-up.
+  }, []);
+
+  return (
+    <Box ref={box} aria-labelledby="send-it-to-us">
+      <h2 id="send-it-to-us">Send it to us</h2>
+      <p>Your message is saved in this browser, and reaches us when you send it.</p>
+      {!(mail || text) && <NotReady />}
+      {(mail || text) && <p>{whole ? READY : TOO_LONG}</p>}
+      <ButtonRow>
+        {mail && <ButtonAnchor href={mail.href}>Send by e-mail</ButtonAnchor>}
+        {text && (
+          <ButtonAnchor href={text.href} $look={mail ? "outlined" : "filled"}>
+            Send by text
+          </ButtonAnchor>
+        )}
+        <CopyButton as={mail || text ? OutlinedButton : Button} text={() => messageText(message)} name="your message">
+          Copy the message
+        </CopyButton>
+      </ButtonRow>
+    </Box>
+  );
+}
+
+const READY = "It is ready to go: your own program opens with everything in it, and you press send there.";
+
+const TOO_LONG =
+  "It is longer than mail and message programs take from a website: there it ends early, with a note that says so. Copy it to have all of it.";
+
+function NotReady() {
+  const { email, phone } = site.contact;
+  return (
+    <>
+      <p>Copy it, and bring it to us in the way that suits you:</p>
+      <Ways>
+        {!email.absent && (
+          <li>
+            by e-mail: <ContactDetailText detail={email} />
+          </li>
+        )}
+        {!phone.absent && (
+          <li>
+            by phone: <ContactDetailText detail={phone} />
+          </li>
+        )}
+      </Ways>
+    </>
+  );
+}
+
+function OutlinedButton(props: React.ComponentProps<typeof Button>) {
+  return <Button {...props} $look="outlined" />;
+}
+
+/** The toast lies over the lower edge of the screen for a while. */
+const ROOM_FOR_THE_TOAST = "9rem";
+
+const Box = styled.section`
+  display: grid;
+  gap: ${space.m};
+  max-width: ${measure.form};
+  margin-top: ${space.xl};
+  padding: ${space.l};
+  border: 1.5px solid ${color.edge};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  font: ${type.small};
+  scroll-margin-bottom: ${ROOM_FOR_THE_TOAST};
+  h2 { font: ${type.subheading}; }
+  p + p { margin-top: 0; }
+`;
+
+const Ways = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  padding-inline-start: 1.25em;
+`;

@@ -1,0 +1,75 @@
+import { styled } from "styled-components";
+import { Container, Section } from "../../components/section/section.ts";
+import { visuallyHidden } from "../../components/visually-hidden.ts";
+import { color, from, radius, space } from "../../theme/tokens.ts";
+import type { Moment } from "./offering.ts";
+
+/** Five cards, each a drawing and a few words: two wide and three narrow ones where there is room. */
+export function ImageCards({ moments }: { moments: readonly Moment[] }) {
+  return (
+    <Section $flush="top">
+      <Container>
+        <Title>A session in five pictures</Title>
+        <Cards>
+          {moments.map(({ drawing: Drawing, label, name, text }) => (
+            <Card key={name}>
+              <Picture role="img" aria-label={label}>
+                <Drawing />
+              </Picture>
+              <Words>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </Words>
+            </Card>
+          ))}
+        </Cards>
+      </Container>
+    </Section>
+  );
+}
+
+const Title = styled.h2`
+  ${visuallyHidden}
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${space.l};
+  list-style-type: "";
+  ${from.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${from.large} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+`;
+
+const Card = styled.li`
+  display: flex;
+  flex-direction: column;
+  overflow: clip;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  break-inside: avoid;
+
+  ${from.medium} {
+    &:first-child { grid-column: span 2; flex-direction: row; align-items: center; }
+    &:first-child > * { flex: 1 1 0; }
+  }
+  ${from.large} {
+    grid-column: span 2;
+    &:nth-child(-n + 2) { grid-column: span 3; }
+    &:first-child { flex-direction: column; align-items: stretch; }
+    &:first-child > * { flex: none; }
+  }
+`;
+
+const Picture = styled.div`
+  height: 14rem;
+  padding-block: ${space.s};
+  background: ${color.paper};
+  ${from.large} { li:nth-child(-n + 2) > & { height: 18rem; } }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space.s};
+  padding: ${space.l} ${space.l} ${space.xl};
+`;

@@ -1,0 +1,26 @@
+import { styled } from "styled-components";
+import { color } from "../../theme/tokens.ts";
+
+/** A list whose every line begins with a small body of ink in its own light. */
+export const LightList = styled.ul`
+  list-style-type: "";
+
+  & > li { position: relative; padding-inline-start: 2.5rem; }
+
+  & > li::before {
+    content: "";
+    position: absolute;
+    inset-inline-start: 0;
+    width: 1.75rem;
+    height: 1.75rem;
+    background:
+      radial-gradient(circle, ${color.ink} 0 1.6px, transparent 3px),
+      radial-gradient(circle closest-side, var(--light), color-mix(in srgb, var(--light) 45%, transparent) 55%, transparent);
+  }
+
+  & > li:nth-child(5n + 1)::before { --light: ${color.glow1}; }
+  & > li:nth-child(5n + 2)::before { --light: ${color.glow3}; }
+  & > li:nth-child(5n + 3)::before { --light: ${color.glow5}; }
+  & > li:nth-child(5n + 4)::before { --light: ${color.glow2}; }
+  & > li:nth-child(5n)::before { --light: ${color.glow4}; }
+`;

@@ -1,0 +1,63 @@
+import { styled } from "styled-components";
+import { Container, Section } from "../../components/section/section.ts";
+import { color, from, space } from "../../theme/tokens.ts";
+import { LightList } from "./light-list.ts";
+import type { Named } from "./offering.ts";
+
+interface OfferingItemsProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly items: readonly Named[];
+}
+
+/** Named items one below the other, the heading beside them. */
+export function OfferingItems({ title, intro, items }: OfferingItemsProps) {
+  return (
+    <Section $flush="top">
+      <Columns>
+        <Head>
+          <Title>{title}</Title>
+          <Intro>{intro}</Intro>
+        </Head>
+        <Rows>
+          {items.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Rows>
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space.l};
+  ${from.medium} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: ${space.xxl}; }
+`;
+
+/** Stays beside the items while they are read. */
+const Head = styled.div`
+  ${from.medium} {
+    position: sticky;
+    top: calc(var(--header-height) + ${space.xl});
+    align-self: start;
+  }
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${space.m};
+`;
+
+const Intro = styled.p`
+  max-width: 24em;
+  color: ${color.soft};
+`;
+
+const Rows = styled(LightList)`
+  & > li { padding-block: ${space.l}; border-top: 1px solid ${color.line}; break-inside: avoid; }
+  & > li:last-child { border-bottom: 1px solid ${color.line}; }
+  & p { margin-top: ${space.xs}; color: ${color.soft}; }
+`;

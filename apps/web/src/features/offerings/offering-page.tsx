@@ -1,0 +1,24 @@
+import { ImageCards } from "./image-cards.tsx";
+import type { Offering } from "./offering.ts";
+import { OfferingClosing } from "./offering-closing.tsx";
+import { OfferingIntro } from "./offering-intro.tsx";
+import { OfferingItems } from "./offering-items.tsx";
+import { OfferingLists } from "./offering-lists.tsx";
+
+/** The page of one offering, from the first words to the way to arrange it. */
+export function OfferingPage({ offering }: { offering: Offering }) {
+  return (
+    <>
+      <OfferingIntro offering={offering} />
+      <ImageCards moments={offering.moments} />
+      {offering.parts.map((part, index) =>
+        part.kind === "items" ? (
+          <OfferingItems key={part.title} {...part} />
+        ) : (
+          <OfferingLists key={part.title} {...part} band={index % 2 === 1} />
+        ),
+      )}
+      <OfferingClosing offering={offering} />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { Attunement } from "../../components/drawings/attunement.tsx";
+import { Distance } from "../../components/drawings/distance.tsx";
+import { Hands } from "../../components/drawings/hands.tsx";
+import { OpenWindow } from "../../components/drawings/open-window.tsx";
+import { QuietRoom } from "../../components/drawings/quiet-room.tsx";
+import { RestingFigure } from "../../components/drawings/resting-figure.tsx";
+import { pages } from "../../site/pages.ts";
+import { practice } from "../../site/practice.ts";
+import type { Offering } from "./offering.ts";
+
+/** What the Reiki page says. */
+export const reikiHealing: Offering = {
+  page: pages.reikiHealing,
+  lead: "You lie comfortably, fully clothed, under a blanket if you like. My hands rest lightly on you or a little above you, and stay with each place for a few quiet minutes.",
+  drawing: Hands,
+  facts: [
+    { name: "Length", text: `${practice.sessionMinutes} minutes` },
+    { name: "Where", text: "In person or at a distance" },
+    { name: "You wear", text: "Whatever is comfortable" },
+  ],
+  moments: [
+    {
+      drawing: RestingFigure,
+      label: "A person lying down to rest, with light above the body",
+      name: "You lie down",
+      text: "A padded table, a pillow under the knees, a blanket. If lying down is hard, a chair works just as well.",
+    },
+    {
+      drawing: QuietRoom,
+      label: "A quiet room with a cushion and soft light",
+      name: "The room is quiet",
+      text: "Warm and dim, with soft music or none. My phone is off, and yours may rest, too.",
+    },
+    {
+      drawing: Attunement,
+      label: "Two hands held over a bowed head, with light at the crown",
+      name: "I begin at the head",
+      text: "From there my hands move slowly down to the feet. Tell me where you would rather not be touched, and I keep my hands above.",
+    },
+    {
+      drawing: OpenWindow,
+      label: "An open window with light coming in",
+      name: "Room for what comes",
+      text: "Some people sleep, some cry a little, some only breathe. All of it is welcome, and none of it is expected.",
+    },
+    {
+      drawing: Distance,
+      label: "Two figures far apart, joined by an arc of light",
+      name: "Or from far away",
+      text: "For a distance session you rest at home while I sit here. We talk before, and again after.",
+    },
+  ],
+  parts: [
+    {
+      kind: "items",
+      title: "Five Modalities",
+      intro: "You need not know which is yours. We choose together, before we begin.",
+      items: [
+        {
+          name: "Traditional Reiki",
+          text: "A sequence of hand positions from head to feet, with a light touch or none.",
+        },
+        {
+          name: "Distance Reiki",
+          text: "The same quiet attention, at an hour we agree on, wherever you are.",
+        },
+        {
+          name: "Emotional release",
+          text: "A slower session around one thing that weighs on you. You say as much or as little about it as you want.",
+        },
+        {
+          name: "Chakra balancing",
+          text: "Each of the seven energy centers in turn, with more time where you ask for it.",
+        },
+        {
+          name: "Spiritual attunement",
+          text: "A quiet ritual that passes the practice on, for those who would like to give Reiki to themselves.",
+        },
+      ],
+    },
+    {
+      kind: "lists",
+      title: "Benefits",
+      intro: "No two sessions are alike. These are things that people come for, and I promise none of them.",
+      lists: [
+        {
+          title: "For the body",
+          lines: [
+            "Slower, easier breathing",
+            "A jaw and shoulders that loosen",
+            "Warmth in the hands and feet",
+            "An evening in which sleep comes more easily",
+          ],
+        },
+        {
+          title: "For mind and heart",
+          lines: [
+            "Time in which nothing is asked of you",
+            "Space to set a worry down and look at it",
+            "A feeling of being cared for",
+            "A calmer way back into the week",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "lists",
+      title: "Session Information",
+      intro: "The practical things, so that you can stop thinking about them.",
+      lists: [
+        {
+          title: "How long it takes",
+          lines: [
+            `${practice.sessionMinutes} minutes, most of it lying still`,
+            "A few minutes to talk before, and again after",
+          ],
+        },
+        {
+          title: "What you wear",
+          lines: [
+            "You stay fully clothed and take off only your shoes",
+            "Soft layers are best, since resting cools you",
+          ],
+        },
+        {
+          title: "Aftercare",
+          lines: [
+            "Water, and time to sit up slowly",
+            "A quiet evening, if you can arrange one",
+            "You may write to me with whatever comes up",
+          ],
+        },
+      ],
+    },
+  ],
+  note: "Reiki is complementary care. It works beside medicine, never as a substitute for it: please keep your treatments, and talk to your doctor about anything that worries you.",
+};

@@ -1,0 +1,73 @@
+import type { ListingState } from "@inner-light/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Button, ButtonRow } from "../../components/button/button.ts";
+import { download } from "../../components/download.ts";
+import { Notice } from "../../components/notice.tsx";
+import { useToast } from "../../components/toast/toast-provider.tsx";
+import { useService } from "../../ioc/service-provider.tsx";
+import { StoredData } from "../../ioc/tokens.ts";
+import { failureFor } from "../../site/failures.ts";
+import { type ListName, type StorageTrouble, useStorageTroubles } from "./use-storage-trouble.ts";
+
+/** The owner's view of trouble: what could not be read, where it is now, and a way to take it out. Absent while all is well. */
+export function StorageTroublePanel() {
+  const troubles = useStorageTroubles();
+  const usage = useStorageUsage();
+  const saveRawData = useSaveRawData();
+
+  if (troubles.size === 0) return null;
+  if ([...troubles.values()].every(({ state }) => state === "unavailable")) return null; // The calendar says so itself.
+  return (
+    <Notice title="Some of what this browser keeps could not be read">
+      <ul>
+        {[...troubles].map(([name, trouble]) => (
+          <li key={name}>{sentence(name, trouble)}</li>
+        ))}
+      </ul>
+      <p>It is kept, not deleted: it stays where it is, or is set aside before anything new is written.</p>
+      {usage && <p>{usage}</p>}
+      <ButtonRow>
+        <Button $look="outlined" onClick={saveRawData}>
+          Download everything as it is stored
+        </Button>
+      </ButtonRow>
+    </Notice>
+  );
+}
+
+const lists: Record<Exclude<ListingState, "ok" | "absent" | "empty">, string> = {
+  corrupt: "the whole list is damaged.",
+  unavailable: "this browser does not let the site read them.",
+  newer: "a newer version of this site wrote them. They are shown, and not written to. Please load the page again.",
+};
+
+function sentence(name: ListName, { state, reasons }: StorageTrouble): string {
+  if (state === "corrupt" || state === "unavailable" || state === "newer") return `${name}: ${lists[state]}`;
+  const fields = [...new Set(reasons)].join(", ");
+  return `${name}: ${reasons.length} ${reasons.length === 1 ? "record" : "records"} could not be read (${fields}).`;
+}
+
+function useStorageUsage(): string | null {
+  const storedData = useService(StoredData);
+  const { data } = useQuery({ queryKey: ["storage-usage"], queryFn: async () => (await storedData()).usage() });
+  if (data === undefined) return null;
+  const used = `Space used: ${kilobytes(data.used)}`;
+  return data.capacity === null ? `${used}.` : `${used} of about ${kilobytes(data.capacity)}.`;
+}
+
+/** One character counts as one byte here, as browsers count it for their limit. */
+function kilobytes(characters: number): string {
+  return `${Math.ceil(characters / 1024).toLocaleString("en-US")} kB`;
+}
+
+function useSaveRawData(): () => void {
+  const storedData = useService(StoredData);
+  const showToast = useToast();
+  const { mutate } = useMutation({
+    mutationFn: async () => (await storedData()).read(),
+    onSuccess: (entries) =>
+      download("inner-light-stored-data.json", JSON.stringify(entries, null, 2), "application/json"),
+    onError: (error) => showToast({ ...failureFor(error), destructive: true }),
+  });
+  return () => mutate();
+}

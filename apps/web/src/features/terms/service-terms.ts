@@ -1,0 +1,62 @@
+import type { Pictures } from "../../site/pictures.ts";
+import { practice } from "../../site/practice.ts";
+import { site } from "../../site/site.ts";
+import type { Clause } from "./clause.ts";
+
+/** What is loaded from another host, and what that host learns. */
+export function pictureSource({ hosts, bySlide }: Pictures): string {
+  if (hosts.length === 0) return "Every file of this website comes from the website itself.";
+  const names = new Intl.ListFormat("en-US").format(hosts.map((host) => new URL(host).host));
+  const [loaded, then] =
+    Object.keys(bySlide).length === 0 ? ["picture is loaded", "when it is"] : ["pictures are loaded", "when they are"];
+  const learn = hosts.length === 1 ? "sees" : "see";
+  return `One thing comes from elsewhere: the gallery’s ${loaded} from ${names}, which ${learn} your browser’s address ${then}.`;
+}
+
+/** The six sections of the service terms, in their order. */
+export const serviceTerms: readonly Clause[] = [
+  {
+    title: "Bookings and cancellation",
+    paragraphs: [
+      `Please book at least ${practice.bookAheadHours} hours ahead. A session is booked once I have confirmed the day and hour; I answer within ${practice.replyWithinHours} hours. A first call of ${practice.consultationMinutes} minutes is free and commits you to nothing.`,
+      `If you cannot come, please cancel or move your session at least ${practice.cancelAheadHours} hours before it begins, so that somebody else can have the time. If something sudden keeps you away, tell me as soon as you can, and we will find a fair answer.`,
+      "If I have to cancel, you choose: another time, or the return of whatever you have paid.",
+    ],
+  },
+  {
+    title: "Sessions",
+    paragraphs: [
+      `A session lasts ${practice.sessionMinutes} minutes. For an aura reading you sit, and I do not touch you. For Reiki you lie or sit, fully clothed, with a light touch or none, as you prefer. Distance sessions take place at an hour that we agree on.`,
+      "What I tell you is what I perceive. It is not medical, psychological, legal or financial advice, and I promise no particular result.",
+    ],
+  },
+  {
+    title: "Prices",
+    paragraphs: [
+      "You hear the price before you book, and it holds for that booking.",
+      `When prices change, I say so at least ${practice.priceNoticeDays} days before. Sessions that are already booked keep the price that we agreed on.`,
+    ],
+  },
+  {
+    title: "Conduct and care",
+    paragraphs: [
+      "My work is complementary care and never a substitute for medical care. Please do not stop or put off a treatment because of it. In an emergency, call your local emergency number.",
+      "Nothing happens without your consent, and you may pause or end a session at any moment, without giving a reason. Please tell me beforehand about anything that makes touch or lying down difficult. I ask for the same respect, and I may end a session in which either of us is not safe.",
+      "Children come with a parent or guardian, and animals with somebody they trust. What you tell me stays with me, unless the law requires otherwise.",
+    ],
+  },
+  {
+    title: "Privacy: what stays in your browser",
+    paragraphs: [
+      "This website has no server that collects anything, no cookies and no visitor statistics. It keeps three lists in your browser’s local storage, on your device: the calendar’s events, the gallery’s slides, and the messages you write on the contact page, with your name, address, phone number, e-mail address and notes.",
+      "The website sends those messages nowhere. Anyone who uses the same browser could read them, so on a shared device, please erase them when you are done: further down this page you can see what is kept, take it with you and erase it. To be certain that I hear from you, use the contact details at the end of this page.",
+      pictureSource(site.pictures),
+    ],
+  },
+  {
+    title: "Changes",
+    paragraphs: [
+      "When these terms change, the new wording stands on this page. For a session that is already booked, the wording at the time of booking holds.",
+    ],
+  },
+];

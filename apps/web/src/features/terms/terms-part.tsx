@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { Container } from "../../components/section/section.ts";
+import { color, from, space } from "../../theme/tokens.ts";
+
+interface TermsPartProps {
+  /** What a link to it ends with. */
+  readonly id?: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the terms: the heading stays beside its text while that is read. */
+export function TermsPart({ id, title, intro, children }: TermsPartProps) {
+  return (
+    <Part id={id}>
+      <Columns>
+        <Head>
+          <h2>{title}</h2>
+          <p>{intro}</p>
+        </Head>
+        <div>{children}</div>
+      </Columns>
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  & + & { padding-top: ${space.section}; }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space.l};
+  ${from.large} { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: ${space.xxl}; }
+  @media print { display: block; }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space.s};
+  align-content: start;
+  color: ${color.ink};
+  & > p { color: ${color.soft}; }
+  ${from.large} {
+    position: sticky;
+    top: calc(var(--header-height) + ${space.xl});
+    align-self: start;
+  }
+  @media print { position: static; margin-bottom: ${space.m}; break-after: avoid; }
+`;

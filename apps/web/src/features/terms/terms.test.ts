@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { resolvePictures } from "../../site/pictures.ts";
+import { resolveTextMessages } from "../../site/text-messages.ts";
+import { pictureSource } from "./service-terms.ts";
+import { textMessagingTerms } from "./text-messaging-terms.ts";
+
+describe("what the terms say of pictures", () => {
+  it.each([
+    [
+      undefined,
+      "One thing comes from elsewhere: the gallery’s picture is loaded from images.unsplash.com, which sees your browser’s address when it is.",
+    ],
+    [null, "Every file of this website comes from the website itself."],
+    [{ everySlide: "/icon-512.png" }, "Every file of this website comes from the website itself."],
+    [
+      { everySlide: "https://one.example/a", bySlide: { 1: "https://two.example/b", 2: "https://three.example/c" } },
+      "One thing comes from elsewhere: the gallery’s pictures are loaded from one.example, two.example, and three.example, which see your browser’s address when they are.",
+    ],
+  ])("%j", (config, sentence) => expect(pictureSource(resolvePictures(config))).toBe(sentence));
+});
+
+describe("the text-messaging terms", () => {
+  it("speak of the practice's number while it is not given", () => {
+    const [joining, ...others] = textMessagingTerms(null);
+    expect(joining?.paragraphs[0]).toMatch(/^Text JOIN to the practice’s number, or scan/);
+    expect(others.map(({ title }) => title)).toEqual(["How often", "Leaving", "Rates", "Your number", "Your choice"]);
+  });
+
+  it("name the number, the word, and the way to help", () => {
+    const terms = textMessagingTerms(resolveTextMessages({ number: "+1 212 555 0199", keyword: "GLOW" }));
+    expect(terms[0]?.paragraphs[0]).toMatch(/^Text GLOW to \+1 212 555 0199, or scan/);
+    expect(terms.find(({ title }) => title === "Help")?.paragraphs[0]).toMatch(/^Text HELP/);
+  });
+});

@@ -1,0 +1,49 @@
+import { styled } from "styled-components";
+import { color, from, radius, space, type } from "../../theme/tokens.ts";
+
+const LABEL = "QR code placeholder";
+
+/** Holds the place of a code to scan, and cannot be taken for one. */
+export function QrCodePlaceholder() {
+  return (
+    <Figure>
+      <Square role="img" aria-label={LABEL}>
+        <svg viewBox="0 0 160 160" aria-hidden="true" focusable="false">
+          <g fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinejoin="round">
+            <path d="M14 14h36v36H14zM110 14h36v36h-36zM14 110h36v36H14z" />
+            <circle cx="80" cy="80" r="14" opacity=".7" />
+            <circle cx="80" cy="80" r="26" opacity=".45" />
+            <circle cx="80" cy="80" r="38" opacity=".25" />
+          </g>
+          <path d="M26 26h12v12H26zM122 26h12v12h-12zM26 122h12v12H26z" fill="currentColor" opacity=".7" />
+          <circle cx="80" cy="80" r="2.6" fill="currentColor" />
+        </svg>
+      </Square>
+      <Caption>{LABEL}: there is no number to text yet.</Caption>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  order: 1;
+  width: min(100%, 15rem);
+  ${from.large} { order: 0; }
+`;
+
+const Square = styled.div`
+  padding: ${space.m};
+  border: 1.5px dashed ${color.edge};
+  border-radius: ${radius.card};
+  background:
+    radial-gradient(circle at 50% 50%, color-mix(in srgb, ${color.glow1} 75%, transparent), transparent 46%),
+    radial-gradient(circle at 66% 62%, color-mix(in srgb, ${color.glow2} 45%, transparent), transparent 52%),
+    radial-gradient(circle at 34% 38%, color-mix(in srgb, ${color.glow3} 50%, transparent), transparent 56%),
+    ${color.paper};
+`;
+
+const Caption = styled.figcaption`
+  margin-top: ${space.s};
+  font: ${type.small};
+  color: ${color.soft};
+  text-wrap: balance;
+`;

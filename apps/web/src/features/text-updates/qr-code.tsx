@@ -1,0 +1,44 @@
+import { styled } from "styled-components";
+import { codePalette } from "../../theme/palette.ts";
+import { color, from, radius, space, type } from "../../theme/tokens.ts";
+import type { TextMessageOffer } from "./text-message-offer.ts";
+
+/** The light margin that a reader needs around a code, in squares (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+
+/** The code to scan. Black on white in every color scheme: cameras expect it. */
+export function QrCode({ offer: { code, keyword, display } }: { offer: TextMessageOffer }) {
+  const width = code.size + 2 * QUIET_ZONE;
+  const left = -QUIET_ZONE;
+  const top = -QUIET_ZONE - 0.5;
+  return (
+    <Figure>
+      <svg
+        viewBox={`${left} ${top} ${width} ${width}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={`QR code: text ${keyword} to ${display}`}
+      >
+        <rect x={left} y={top} width={width} height={width} fill={codePalette.ground} />
+        <path d={code.path} stroke={codePalette.squares} />
+      </svg>
+      <Caption>
+        {keyword} to {display}
+      </Caption>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  order: 1;
+  width: min(100%, 15rem);
+  ${from.large} { order: 0; }
+  & > svg { width: 100%; border: 1px solid ${color.line}; border-radius: ${radius.field}; }
+`;
+
+const Caption = styled.figcaption`
+  margin-top: ${space.s};
+  font: ${type.small};
+  color: ${color.soft};
+  text-align: center;
+`;

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { ButtonAnchor } from "../../components/button/button.ts";
+import { ContactDetailText } from "../../components/contact-detail.tsx";
+import { Container, Section } from "../../components/section/section.ts";
+import { practice } from "../../site/practice.ts";
+import { type ContactDetail, site } from "../../site/site.ts";
+import { color, from, radius, space, type } from "../../theme/tokens.ts";
+import { QrCode } from "./qr-code.tsx";
+import { QrCodePlaceholder } from "./qr-code-placeholder.tsx";
+import { TextMessageDisclosures } from "./text-message-disclosures.tsx";
+import { textMessageOffer } from "./text-message-offer.ts";
+
+const { join, confirm, leave } = practice.textKeyword;
+
+/** No number takes text messages yet. */
+const textNumber: ContactDetail = { text: "the practice’s number", href: null };
+
+/** How to get news of the practice by text message, and what I promise about it; nothing where there is none to get. */
+export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offersTextMessages }) {
+  if (!offered) return null;
+  const keyword = offer?.keyword ?? join;
+  return (
+    <Section>
+      <Container>
+        <Card>
+          {offer === null ? <QrCodePlaceholder /> : <QrCode offer={offer} />}
+          <Words>
+            <h2>News by text message</h2>
+            <p>
+              New dates and the occasional open hour, {practice.textsPerMonth} messages a month. Nothing else comes
+              through.
+            </p>
+            <Steps>
+              <Step title="Scan the code">Your phone’s camera opens a new message, ready to send.</Step>
+              <Step title={`Text ${keyword}`}>
+                Or send the word {keyword} to{" "}
+                {offer === null ? (
+                  <ContactDetailText detail={textNumber} />
+                ) : (
+                  <PhoneNumber>{offer.display}</PhoneNumber>
+                )}
+                .
+              </Step>
+              <Step title="Get updates">Answer {confirm} when I ask, and you are on the list.</Step>
+            </Steps>
+            {offer === null ? (
+              <PrivacyPromise>
+                Your number stays private. Text {leave[0]} at any time to unsubscribe. Standard message rates may apply.
+              </PrivacyPromise>
+            ) : (
+              <>
+                <OnPhones href={offer.smsHref}>
+                  Text {keyword} to {offer.display}
+                </OnPhones>
+                <TextMessageDisclosures keyword={keyword} />
+              </>
+            )}
+          </Words>
+        </Card>
+      </Container>
+    </Section>
+  );
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </li>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  padding: clamp(${space.l}, 5vw, ${space.xxl});
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  ${from.large} { grid-template-columns: 15rem minmax(0, 1fr); gap: ${space.xxl}; align-items: center; }
+  @media print { break-inside: avoid; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space.l};
+`;
+
+/** An empty marker rather than none: a list without a marker is no list to some screen readers. */
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space.l};
+  list-style-type: "";
+  counter-reset: step;
+  ${from.medium} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+
+  & > li {
+    padding-top: ${space.m};
+    border-top: 1px solid ${color.line};
+    counter-increment: step;
+    font: ${type.small};
+    color: ${color.soft};
+  }
+
+  & h3 {
+    margin-bottom: ${space.xs};
+    color: ${color.ink};
+    &::before { content: counter(step) ". "; content: counter(step) ". " / ""; color: ${color.soft}; }
+  }
+`;
+
+const PhoneNumber = styled.strong`
+  color: ${color.ink};
+  white-space: nowrap;
+`;
+
+/** Where a finger is the pointer, there is most likely a program for text messages. */
+const OnPhones = styled(ButtonAnchor)`
+  justify-self: start;
+  @media not all and (pointer: coarse) { display: none; }
+`;
+
+const PrivacyPromise = styled.p`
+  font: ${type.small};
+  color: ${color.soft};
+`;

@@ -1,0 +1,78 @@
+import { aCalendarEvent, aContactSubmission, FixedClock } from "@inner-light/core/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { storageLocalModule } from "../../ioc/storage-local.module.ts";
+import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+
+const files: Blob[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  files.length = 0;
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL() {} }),
+  );
+});
+
+async function openTerms() {
+  const view = await renderApp({
+    path: "/terms",
+    container: createTestContainer(storageLocalModule(new FixedClock())),
+  });
+  return { ...view, show: () => view.user.click(screen.getByRole("button", { name: "Show what is kept" })) };
+}
+
+const others = { calendarEvents: JSON.stringify([aCalendarEvent()]), theme: "dark" };
+const messages = [aContactSubmission({ notes: "A question" })];
+
+describe("what this browser keeps about a visitor", () => {
+  it("is not looked up before they ask", async () => {
+    const getItem = vi.spyOn(Storage.prototype, "getItem");
+    await openTerms();
+    expect(screen.getByRole("button", { name: "Show what is kept" })).toBeVisible();
+    expect(getItem).not.toHaveBeenCalled();
+    getItem.mockRestore();
+  });
+
+  it("may be nothing", async () => {
+    const { show } = await openTerms();
+    await show();
+    expect(await screen.findByText("This browser keeps no message of yours.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Erase my messages" })).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("is counted, shown and handed over", async () => {
+    Object.assign(localStorage, others, { contactSubmissions: JSON.stringify(messages) });
+    const { show, user } = await openTerms();
+    await show();
+    expect(await screen.findByText("This browser keeps 1 message of yours.")).toBeVisible();
+    expect(screen.getByText("A question")).toBeVisible();
+    await user.dblClick(screen.getByRole("button", { name: "Download my messages" }));
+    expect(files).toHaveLength(1);
+    expect(JSON.parse((await files[0]?.text()) ?? "")).toEqual({ messages });
+  });
+
+  it("is erased once they said so twice: the messages, what was set aside of them, and nothing else", async () => {
+    const damaged = { "contactSubmissions:quarantine:811c9dc5-2": "[{" };
+    Object.assign(localStorage, others, damaged, {
+      contactSubmissions: JSON.stringify([...messages, null]),
+      "contactSubmissions:read": "[1]",
+    });
+    const { show, user } = await openTerms();
+    await show();
+    expect(await screen.findByText(/Part of what is kept is damaged/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Download my messages" }));
+    expect(JSON.parse((await files[0]?.text()) ?? "")).toMatchObject({ messages, asStored: damaged });
+
+    await user.dblClick(screen.getByRole("button", { name: "Erase my messages" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "No, keep them" })).toHaveFocus());
+    expect(localStorage).toHaveLength(5);
+    await user.click(screen.getByRole("button", { name: "Yes, erase them" }));
+    expect(await screen.findByText("This browser keeps no message of yours.")).toBeVisible();
+    expect({ ...localStorage }).toEqual(others);
+    expect(screen.getByRole("status")).toHaveTextContent("Your Messages Are Erased");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Hide what is kept" })).toHaveFocus());
+  });
+});

@@ -1,0 +1,37 @@
+import type { ContactSubmission } from "@inner-light/core";
+import { styled } from "styled-components";
+import { color, space, type } from "../../theme/tokens.ts";
+
+/** The visitor's messages, with everything that is in them. */
+export function OwnMessages({ messages }: { messages: readonly ContactSubmission[] }) {
+  return (
+    <List>
+      {messages.map(({ id, timestamp, fullName, address, phone, email, notes }) => (
+        <li key={id}>
+          <strong>
+            <time dateTime={timestamp}>
+              {new Date(timestamp).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}
+            </time>
+          </strong>
+          <p>
+            <bdi>{fullName}</bdi> · <bdi>{address}</bdi> · <bdi>{phone}</bdi> · <bdi>{email}</bdi>
+          </p>
+          {notes.trim() !== "" && <Notes dir="auto">{notes}</Notes>}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.m};
+  list-style: none;
+  overflow-wrap: anywhere;
+  font: ${type.small};
+  & li { padding-top: ${space.m}; border-top: 1px solid ${color.line}; }
+`;
+
+const Notes = styled.p`
+  white-space: pre-line;
+`;

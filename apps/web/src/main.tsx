@@ -1,0 +1,37 @@
+import { systemClock } from "@inner-light/core";
+import { createBrowserHistory } from "@tanstack/react-router";
+import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import { createAppRouter } from "./create-app-router.ts";
+import { createQueryClient } from "./create-query-client.ts";
+import type { Services } from "./ioc/service-provider.tsx";
+
+/** The composition root: the only place that chooses which container the app gets. */
+const services: Services = {
+  clock: systemClock,
+  load: () => import("./ioc/browser-container.ts").then(({ browserContainer }) => browserContainer),
+};
+
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("index.html has no #root");
+  const router = createAppRouter(createBrowserHistory());
+  const prerendered = root.firstElementChild !== null;
+  // Without this marker the router wraps the page in a boundary that the prerendered HTML does not have.
+  if (prerendered) router.ssr = { manifest: undefined };
+  await router.load();
+  await new Promise<void>((resolve) => {
+    const app = (
+      <StrictMode>
+        <App router={router} queryClient={createQueryClient()} services={services} onReady={resolve} />
+      </StrictMode>
+    );
+    // As a transition React lets the browser answer in between.
+    if (prerendered) startTransition(() => void hydrateRoot(root, app));
+    else createRoot(root).render(app);
+  });
+}
+
+/** Settles once the app listens. */
+export const ready: Promise<void> = start();

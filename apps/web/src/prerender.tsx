@@ -1,0 +1,41 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { ServerStyleSheet } from "styled-components";
+import { App } from "./app.tsx";
+import { createAppRouter } from "./create-app-router.ts";
+import { createQueryClient } from "./create-query-client.ts";
+
+/** One page as HTML, in the parts that the build puts together. */
+export interface PrerenderedPage {
+  /** The page's own title and meta elements, and its critical CSS. */
+  readonly head: string;
+  readonly body: string;
+}
+
+/** React writes the elements that belong in the head in front of everything else it renders. */
+const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/?>|<link [^>]*\/?>)+/;
+
+/** Renders a route with what is known at build time: no clock, no storage. */
+export async function prerender(path: string): Promise<PrerenderedPage> {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL + path.slice(1)] }));
+  await router.load();
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <StrictMode>
+          <App
+            router={router}
+            queryClient={createQueryClient()}
+            services={{ clock: { now: () => 0 }, load: () => new Promise(() => undefined) }}
+          />
+        </StrictMode>,
+      ),
+    );
+    const head = HEAD_ELEMENTS.exec(html)?.[0] ?? "";
+    return { head: head + sheet.getStyleTags(), body: html.slice(head.length) };
+  } finally {
+    sheet.seal();
+  }
+}

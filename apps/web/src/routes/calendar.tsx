@@ -1,0 +1,50 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { styled } from "styled-components";
+import { CircleOfPeople } from "../components/drawings/circle-of-people.tsx";
+import { PageHead } from "../components/page-head.tsx";
+import { PageIntro } from "../components/page-intro.tsx";
+import { Container, Section, SideBySide } from "../components/section/section.ts";
+import { BookingInformation } from "../features/calendar-events/booking-information.tsx";
+import { UpcomingCalendarEvents } from "../features/calendar-events/upcoming-calendar-events.tsx";
+import {
+  AllCalendarEventsActions,
+  CalendarEventActions,
+} from "../features/calendar-sharing/calendar-event-actions.tsx";
+import { eventAnchor } from "../features/calendar-sharing/calendar-links.ts";
+import { MissingEventNote } from "../features/calendar-sharing/missing-event-note.tsx";
+import { pages } from "../site/pages.ts";
+import { space } from "../theme/tokens.ts";
+
+export const Route = createFileRoute("/calendar")({ component: CalendarPage });
+
+function CalendarPage() {
+  return (
+    <Section>
+      <PageHead page={pages.calendar} />
+      <Container>
+        <PageIntro title="What is coming up" drawing={<CircleOfPeople />}>
+          Days that are open to everyone. For a session of your own, any hour that suits us both will do.
+        </PageIntro>
+        <SideBySide>
+          <Events aria-labelledby="upcoming-events">
+            <h2 id="upcoming-events">Upcoming events</h2>
+            <UpcomingCalendarEvents
+              anchor={eventAnchor}
+              opening={(events) => <MissingEventNote events={events} />}
+              actions={(event) => <CalendarEventActions event={event} />}
+              closing={(events) => <AllCalendarEventsActions events={events} />}
+            />
+          </Events>
+          <BookingInformation />
+        </SideBySide>
+      </Container>
+    </Section>
+  );
+}
+
+const Events = styled.section`
+  display: grid;
+  gap: ${space.l};
+  align-content: start;
+  min-width: 0;
+`;

@@ -1,0 +1,24 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { PageHead } from "../components/page-head.tsx";
+import { GalleryCarousel } from "../features/gallery/gallery-carousel.tsx";
+import { Closing } from "../features/home/closing.tsx";
+import { GalleryBand } from "../features/home/gallery-band.tsx";
+import { Hero } from "../features/home/hero.tsx";
+import { Services } from "../features/home/services.tsx";
+import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
+import { pages } from "../site/pages.ts";
+
+export const Route = createFileRoute("/")({
+  component: () => (
+    <>
+      <PageHead page={pages.home} />
+      <Hero />
+      <Services />
+      <GalleryBand>
+        <GalleryCarousel />
+      </GalleryBand>
+      <TextUpdatesPromo />
+      <Closing />
+    </>
+  ),
+});

@@ -1,0 +1,31 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { PageHead } from "../components/page-head.tsx";
+import { ServiceTermsSection } from "../features/terms/service-terms-section.tsx";
+import { TermsContact } from "../features/terms/terms-contact.tsx";
+import { TermsIntro } from "../features/terms/terms-intro.tsx";
+import { TermsPart } from "../features/terms/terms-part.tsx";
+import { TextMessagingSection } from "../features/terms/text-messaging-section.tsx";
+import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
+import { KeptAboutYou } from "../features/visitor-data/kept-about-you.tsx";
+import { anchors } from "../site/anchors.ts";
+import { pages } from "../site/pages.ts";
+
+export const Route = createFileRoute("/terms")({
+  component: () => (
+    <>
+      <PageHead page={pages.terms} />
+      <TermsIntro />
+      <ServiceTermsSection />
+      <TextMessagingSection />
+      <TermsPart
+        id={anchors.visitorData}
+        title="What this browser keeps about you"
+        intro="To look at, to take with you, or to erase."
+      >
+        <KeptAboutYou />
+      </TermsPart>
+      <TextUpdatesPromo />
+      <TermsContact />
+    </>
+  ),
+});

@@ -1,0 +1,129 @@
+import type { OfficeHours } from "./office-hours.ts";
+
+/**
+ * What an owner may say about the practice. Every setting may be left out: the site then shows a placeholder, or does
+ * what the sentence beside the setting says. The build checks all of it and says in words what it cannot use.
+ */
+export interface SiteConfig {
+  /**
+   * The practice's name, as it stands in the header, in the footer and behind every page's title.
+   * @example "Quiet Lane Reiki"
+   */
+  readonly practiceName?: string | undefined;
+
+  /**
+   * The address of the finished site, without a slash at the end. Search engines and shared links use it.
+   * @example "https://quiet-lane.com"
+   */
+  readonly siteUrl?: string | undefined;
+
+  /**
+   * The time zone that the calendar's times are meant in, as the IANA names it. Without it no zone is named.
+   * @example "America/New_York"
+   */
+  readonly timeZone?: string | undefined;
+
+  /**
+   * Where messages reach the practice.
+   * @example "hello@quiet-lane.com"
+   */
+  readonly email?: string | undefined;
+
+  /**
+   * With + and the country code, in the form people read. `null`: there is none, and it is not mentioned.
+   * @example "+1 212 555 0123"
+   */
+  readonly phone?: string | null | undefined;
+
+  /**
+   * Where sessions take place, on one line. `null`: there is no such place, and it is not mentioned.
+   * @example "12 Quiet Lane, Albany, NY 12207"
+   */
+  readonly address?: string | null | undefined;
+
+  /**
+   * When the practice can be reached, a row for each run of days. `[]`: by appointment.
+   * @example [{ from: "Monday", to: "Friday", opens: "9:00 AM", closes: "7:00 PM" }]
+   */
+  readonly officeHours?: readonly OfficeHours[] | undefined;
+
+  /**
+   * News by text message, once a service answers this number for you. `null`: none are offered, and nothing speaks of them.
+   * @example { number: "+1 212 555 0123", keyword: "QUIETLANE" }
+   */
+  readonly textMessages?: TextMessagesConfig | null | undefined;
+
+  /**
+   * The gallery's pictures, laid over its drawings. `null`: the drawings alone, and no host but your own is asked.
+   * @example { everySlide: "https://images.unsplash.com/photo-1506126613408-eca07ce68773" }
+   */
+  readonly pictures?: PicturesConfig | null | undefined;
+
+  /**
+   * The gallery's slides, in their order, instead of the twelve it comes with. A browser that has shown the gallery
+   * before goes on with the slides it kept.
+   * @example [{ alt: "A quiet room with two chairs", description: "The room in which we sit." }]
+   */
+  readonly slides?: readonly SlideConfig[] | undefined;
+
+  /**
+   * Where else the practice is found. Shown in the footer and on the contact page.
+   * @example [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }]
+   */
+  readonly socialLinks?: readonly SocialLink[] | undefined;
+}
+
+export interface TextMessagesConfig {
+  /**
+   * The number that people text, with + and the country code, in the form people read.
+   * @example "+1 212 555 0123"
+   */
+  readonly number: string;
+  /**
+   * The word that people text to join: capital letters and digits. "JOIN" if left out. Carriers prefer one of your own.
+   * @example "QUIETLANE"
+   */
+  readonly keyword?: string | undefined;
+}
+
+/**
+ * An address is `https://…`, or begins with a slash for a file in the folder `public`. The host of an address without
+ * a question mark is asked for the size that fits, as Unsplash and imgix understand it.
+ */
+export interface PicturesConfig {
+  /**
+   * The picture of every slide that has none of its own. `null`: those slides show their drawing.
+   * @example "/pictures/candle.jpg"
+   */
+  readonly everySlide?: string | null | undefined;
+  /**
+   * Pictures for single slides, by their number. `null`: that slide shows its drawing.
+   * @example { 1: "https://images.unsplash.com/photo-1506126613408-eca07ce68773", 8: "/pictures/room.jpg", 9: null }
+   */
+  readonly bySlide?: Readonly<Record<number, string | null>> | undefined;
+}
+
+export interface SlideConfig {
+  /**
+   * What the picture shows, for those who do not see it.
+   * @example "A quiet room with two chairs"
+   */
+  readonly alt: string;
+  /**
+   * The caption below it.
+   * @example "The room in which we sit."
+   */
+  readonly description: string;
+}
+
+export interface SocialLink {
+  /** What the link says. @example "Instagram" */
+  readonly name: string;
+  /** Where it leads. @example "https://www.instagram.com/quiet-lane" */
+  readonly url: string;
+}
+
+/** Gives the owner's file its type, so that an editor explains each setting. */
+export function defineSiteConfig(config: SiteConfig): SiteConfig {
+  return config;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { pictureOf } from "./pictures.ts";
+import { resolveSite } from "./resolve-site.ts";
+import { site } from "./site.ts";
+
+describe("the owner's file with every gap filled", () => {
+  it("holds placeholders, none of them a link, while the owner has said nothing", () => {
+    expect(resolveSite({})).toEqual({
+      practiceName: "Inner Light",
+      url: "https://inner-light.example",
+      timeZone: null,
+      contact: {
+        email: { text: "hello@example.com", href: null },
+        phone: { text: "(555) 000-0000", href: null },
+        address: { text: "Street, city and state", href: null },
+      },
+      officeHours: [
+        { from: "Monday", to: "Friday", opens: "9:00 AM", closes: "7:00 PM" },
+        { from: "Saturday", opens: "10:00 AM", closes: "5:00 PM" },
+        { from: "Sunday", opens: "12:00 PM", closes: "4:00 PM" },
+      ],
+      textMessages: null,
+      offersTextMessages: true,
+      pictures: {
+        everySlide: "https://images.unsplash.com/photo-1506126613408-eca07ce68773",
+        bySlide: {},
+        hosts: ["https://images.unsplash.com"],
+      },
+      socialLinks: [],
+    });
+  });
+
+  it("is what the site shows as it comes", () => {
+    expect(site).toEqual(resolveSite({}));
+  });
+
+  it("turns what the owner gives into links", () => {
+    const { contact } = resolveSite({
+      email: "hello@quiet-lane.com",
+      phone: "+1 (212) 555-0123",
+      address: "12 Quiet Lane, Albany",
+    });
+    expect(contact).toEqual({
+      email: { text: "hello@quiet-lane.com", href: "mailto:hello@quiet-lane.com" },
+      phone: { text: "+1 (212) 555-0123", href: "tel:+12125550123" },
+      address: {
+        text: "12 Quiet Lane, Albany",
+        href: "https://www.openstreetmap.org/search?query=12%20Quiet%20Lane%2C%20Albany",
+      },
+    });
+  });
+
+  it("does not mention what the owner says there is none of", () => {
+    const { contact, textMessages, offersTextMessages } = resolveSite({
+      phone: null,
+      address: null,
+      textMessages: null,
+    });
+    expect([contact.phone.absent, contact.address.absent, contact.email.absent]).toEqual([true, true, undefined]);
+    expect([textMessages, offersTextMessages]).toEqual([null, false]);
+  });
+
+  it("writes the text message that joins", () => {
+    expect(resolveSite({ textMessages: { number: "+1 212 555 0123" } }).textMessages).toEqual({
+      number: "+12125550123",
+      display: "+1 212 555 0123",
+      keyword: "JOIN",
+      smsHref: "sms:+12125550123?body=JOIN",
+    });
+    expect(resolveSite({ textMessages: { number: "+49 30 5550 123", keyword: "GLOW7" } }).textMessages?.smsHref).toBe(
+      "sms:+49305550123?body=GLOW7",
+    );
+  });
+
+  it("shows the drawings alone when asked to", () => {
+    const { pictures } = resolveSite({ pictures: null });
+    expect(pictures).toEqual({ everySlide: null, bySlide: {}, hosts: [] });
+    expect(pictureOf(1, pictures)).toBeNull();
+  });
+
+  it("gives a slide its own picture, from any host, from the site itself, or none", () => {
+    const { pictures } = resolveSite({
+      pictures: {
+        everySlide: "https://one.example/a.jpg",
+        bySlide: {
+          2: "https://two.example:8443/b.jpg?w=9",
+          3: "/pictures/c.jpg",
+          4: null,
+          5: "https://one.example/d.jpg",
+        },
+      },
+    });
+    expect([1, 2, 3, 4].map((slide) => pictureOf(slide, pictures))).toEqual([
+      "https://one.example/a.jpg",
+      "https://two.example:8443/b.jpg?w=9",
+      "/pictures/c.jpg",
+      null,
+    ]);
+    expect(pictures.hosts).toEqual(["https://one.example", "https://two.example:8443"]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { SiteConfig, SocialLink } from "./define-site-config.ts";
+import { DEFAULT_OFFICE_HOURS, type OfficeHours } from "./office-hours.ts";
+import { type Pictures, resolvePictures } from "./pictures.ts";
+import { dialable, resolveTextMessages, type TextMessages } from "./text-messages.ts";
+
+/** How to reach the practice. A value that the owner has not given yet is a placeholder, never a working link. */
+export interface ContactDetail {
+  readonly text: string;
+  /** The address behind the text, or `null` for a placeholder. */
+  readonly href: string | null;
+  /** The owner says that there is none: it is not mentioned. */
+  readonly absent?: true;
+}
+
+/** The owner's file with every gap filled. */
+export interface Site {
+  readonly practiceName: string;
+  readonly url: string;
+  readonly timeZone: string | null;
+  readonly contact: { readonly email: ContactDetail; readonly phone: ContactDetail; readonly address: ContactDetail };
+  /** Empty for a practice that works by appointment. */
+  readonly officeHours: readonly OfficeHours[];
+  /** `null` while there is no number. */
+  readonly textMessages: TextMessages | null;
+  /** Not if the owner says that there are none: then nothing speaks of them. */
+  readonly offersTextMessages: boolean;
+  readonly pictures: Pictures;
+  readonly socialLinks: readonly SocialLink[];
+}
+
+export function resolveSite(config: SiteConfig): Site {
+  return {
+    practiceName: config.practiceName ?? "Inner Light",
+    url: config.siteUrl ?? "https://inner-light.example",
+    timeZone: config.timeZone ?? null,
+    contact: {
+      email: contactDetail(config.email, "hello@example.com", (email) => `mailto:${email}`),
+      phone: contactDetail(config.phone, "(555) 000-0000", (phone) => `tel:${dialable(phone)}`),
+      address: contactDetail(
+        config.address,
+        "Street, city and state",
+        (address) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`,
+      ),
+    },
+    officeHours: config.officeHours ?? DEFAULT_OFFICE_HOURS,
+    textMessages: config.textMessages ? resolveTextMessages(config.textMessages) : null,
+    offersTextMessages: config.textMessages !== null,
+    pictures: resolvePictures(config.pictures),
+    socialLinks: config.socialLinks ?? [],
+  };
+}
+
+function contactDetail(
+  value: string | null | undefined,
+  placeholder: string,
+  href: (value: string) => string,
+): ContactDetail {
+  if (value === undefined) return { text: placeholder, href: null };
+  return value === null ? { text: "none", href: null, absent: true } : { text: value, href: href(value) };
+}

@@ -1,0 +1,32 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+
+/** No server is contacted: there is no handler, so that any request at all fails the test that made it. */
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+afterAll(() => server.close());
+afterEach(() => cleanup());
+
+// What browsers have and jsdom lacks.
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: false, media: query }));
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly report: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        this.report = report;
+      }
+      observe() {
+        this.report([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal("scrollTo", () => undefined);
+  HTMLElement.prototype.hasPointerCapture ??= () => false;
+});
+afterEach(() => vi.unstubAllGlobals());

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+
+/** Every source of the site but the theme itself and the drawings, which are light. */
+const sources = Object.entries(
+  import.meta.glob<string>(["../**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}", "!../theme/**", "!../testing/**"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
+const components = sources.filter(([path]) => !path.includes("/drawings/"));
+
+/** Everything that stands for a pattern in the sources, with the file it stands in. */
+function uses(pattern: RegExp): string[] {
+  return components.flatMap(([path, text]) => [...text.matchAll(pattern)].map(([found]) => `${path}: ${found}`));
+}
+
+/** The tokens that a CSS property is given. */
+function tokensOf(property: RegExp): string[] {
+  const declaration = new RegExp(`(?<![\\w-])${property.source}:[^;{}]*(?:\\$\\{[^}]*\\}[^;{}]*)*;`, "g");
+  const values = components.flatMap(([, text]) => [...text.matchAll(declaration)].map(([value]) => value));
+  const tokens = values.flatMap((value) => [...value.matchAll(/color\.(\w+)/g)].map(([, token = ""]) => token));
+  return [...new Set(tokens)];
+}
+
+describe("the colors of the components", () => {
+  it("are looked for where they are", () => {
+    expect(components.length).toBeGreaterThan(80);
+  });
+
+  it("are tokens, never raw values", () => {
+    expect(uses(/#[0-9a-f]{3,8}\b(?=["';\s)])/gi)).toEqual([]);
+    expect(uses(/\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/gi)).toEqual([]);
+  });
+
+  // What the pairs of palette.test.ts measure: a token in another place would be a pair that nobody has measured.
+  it("are written in the tokens for text", () => {
+    const lawful = new Set(["ink", "soft", "accent", "danger", "success", "paper"]);
+    expect(tokensOf(/color/).filter((token) => !lawful.has(token))).toEqual([]);
+  });
+
+  it("are edged in the tokens for edges and rules", () => {
+    const lawful = new Set(["edge", "line", "ink", "accent", "danger", "success"]);
+    const edges = tokensOf(/(?:border[\w-]*|outline[\w-]*|box-shadow)/);
+    expect(edges.filter((token) => !lawful.has(token))).toEqual([]);
+  });
+
+  it("lie on the tokens for grounds, and light only where drawings and washes are", () => {
+    const lawful = new Set(["paper", "raised", "dangerGround", "ink"]);
+    const light = new Set(["glow1", "glow2", "glow3", "glow4", "glow5"]);
+    const found = tokensOf(/background[\w-]*/);
+    expect(found.filter((token) => !lawful.has(token) && !light.has(token))).toEqual([]);
+    const lit = components.filter(([, text]) => /color\.glow\d/.test(text)).map(([path]) => path.replace(/.*\//, ""));
+    expect(lit.sort()).toEqual(["light-list.ts", "qr-code-placeholder.tsx", "slide-picture.tsx"]);
+  });
+});

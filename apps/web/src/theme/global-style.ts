@@ -1,0 +1,94 @@
+import { createGlobalStyle } from "styled-components";
+import { fontFaces } from "./fonts.ts";
+import { darkPalette, lightPalette, printPalette } from "./palette.ts";
+import { color, measure, space, type } from "./tokens.ts";
+
+/** Writes a palette as custom properties: `dangerGround` becomes `--danger-ground`, `glow1` `--glow-1`. */
+function customProperties(palette: Record<string, string>): string {
+  return Object.entries(palette)
+    .map(([name, value]) => `--${name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`)}: ${value};`)
+    .join(" ");
+}
+
+/** What holds for the whole document: colors of the scheme, fonts, the bare elements, focus, and reduced motion. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  :root {
+    color-scheme: light dark;
+    ${customProperties(lightPalette)}
+    --header-height: 4.25rem;
+    @media (prefers-color-scheme: dark) {
+      ${customProperties(darkPalette)}
+    }
+    @media print {
+      color-scheme: light;
+      font-size: 11pt;
+      ${customProperties(printPalette)}
+    }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    scroll-padding-top: calc(var(--header-height) + 1rem);
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    background: ${color.paper};
+    color: ${color.ink};
+    font: ${type.text};
+    font-synthesis: none;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: anywhere;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  h1, h2, h3, h4 { font: ${type.heading}; text-wrap: balance; }
+  h1 { font: ${type.title}; }
+  h3 { font: ${type.subheading}; }
+  p, li, dd { text-wrap: pretty; }
+  p { max-width: ${measure.text}; }
+  p + p { margin-top: ${space.m}; }
+  img, svg { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  a { color: ${color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  a:hover { text-decoration-thickness: 2px; }
+
+  :focus-visible {
+    outline: 3px solid ${color.accent};
+    outline-offset: 3px;
+  }
+  h1:focus-visible, main:focus-visible { outline: none; }
+
+  /* From one document to the next, before the app is there. Within the app see page-arrival.ts. */
+  @media (prefers-reduced-motion: no-preference) {
+    @view-transition { navigation: auto; }
+  }
+  ::view-transition-old(root), ::view-transition-new(root) { animation-duration: 200ms; }
+
+  ::selection { background: ${color.ink}; color: ${color.paper}; }
+
+  /* All but the root, whose animation moves nothing: it brings the faces in, see fonts.ts. */
+  @media (prefers-reduced-motion: reduce) {
+    :root *, *::before, *::after {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  /* A drawing's light says nothing that its line does not, and those who chose their colors want those. */
+  @media (forced-colors: active) {
+    [data-light] { display: none; }
+  }
+
+  @media print {
+    h1, h2, h3, h4 { break-after: avoid; }
+    p, li { orphans: 3; widows: 3; }
+    a { color: inherit; }
+  }
+`;

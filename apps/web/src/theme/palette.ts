@@ -1,0 +1,66 @@
+/**
+ * The colors of the site, one set for each scheme. Every token says what it may lawfully be used for;
+ * a test measures the contrast that the sentence promises.
+ */
+export const lightPalette = {
+  /** The page's ground. */
+  paper: "#faf6ef",
+  /** The ground of cards and bands that lie on the page. */
+  raised: "#fffdf9",
+  /** Text, the filled button's ground, and the line of drawings. At least 7:1 on paper and raised. */
+  ink: "#2b2140",
+  /** Secondary text. At least 4.5:1 on paper and raised. */
+  soft: "#5d5470",
+  /** Links, the current page, and the focus ring. At least 4.5:1 on paper and raised. */
+  accent: "#8a3b12",
+  /** Thin rules. Decoration only: never the one thing that shows where something is. */
+  line: "#e4dacb",
+  /** The border of fields and outlined buttons. At least 3:1 on paper and raised. */
+  edge: "#857b90",
+  /** Errors: their text and their field's border. At least 4.5:1 on paper, raised and dangerGround. */
+  danger: "#9b2c1f",
+  /** The ground of a destructive message. */
+  dangerGround: "#fcebe4",
+  /** Something that went well. At least 4.5:1 on paper and raised. */
+  success: "#2f6b3c",
+  /** Light. In drawings and washes only: never text, never a border, never a button. */
+  glow1: "#ffc46b",
+  glow2: "#ff8e72",
+  glow3: "#c79bf2",
+  glow4: "#7cc7e8",
+  glow5: "#9bd8a5",
+} as const;
+
+export type Color = keyof typeof lightPalette;
+
+export const darkPalette: Record<Color, string> = {
+  paper: "#17122a",
+  raised: "#201a36",
+  ink: "#f5efe6",
+  soft: "#c2b8d3",
+  accent: "#ffc37a",
+  line: "#3a3156",
+  edge: "#8579a3",
+  danger: "#ffa08c",
+  dangerGround: "#3b1c28",
+  success: "#9bd8a5",
+  glow1: "#ffc46b",
+  glow2: "#ff8e72",
+  glow3: "#c79bf2",
+  glow4: "#7cc7e8",
+  glow5: "#9bd8a5",
+};
+
+/** What a printer gets, whatever the scheme of the screen: black on nothing, and no ground that costs ink. */
+export const printPalette = {
+  paper: "#ffffff",
+  raised: "#ffffff",
+  ink: "#000000",
+  soft: "#404040",
+  accent: "#000000",
+  line: "#c8c8c8",
+  edge: "#767676",
+} as const satisfies Partial<Record<Color, string>>;
+
+/** A code that cameras read: dark squares on a light ground in every scheme, and nothing else in these two. */
+export const codePalette = { ground: "#ffffff", squares: "#000000" } as const;

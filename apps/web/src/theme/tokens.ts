@@ -1,0 +1,70 @@
+import type { Color } from "./palette.ts";
+
+/** `color.ink` is the text of the current scheme: a reference that the browser resolves, so that nothing flashes. */
+export const color: Record<Color, string> = {
+  paper: "var(--paper)",
+  raised: "var(--raised)",
+  ink: "var(--ink)",
+  soft: "var(--soft)",
+  accent: "var(--accent)",
+  line: "var(--line)",
+  edge: "var(--edge)",
+  danger: "var(--danger)",
+  dangerGround: "var(--danger-ground)",
+  success: "var(--success)",
+  glow1: "var(--glow-1)",
+  glow2: "var(--glow-2)",
+  glow3: "var(--glow-3)",
+  glow4: "var(--glow-4)",
+  glow5: "var(--glow-5)",
+};
+
+/** The closed scale of distances. `section` is the air between the parts of a page. */
+export const space = {
+  xs: "0.25rem",
+  s: "0.5rem",
+  m: "1rem",
+  l: "1.5rem",
+  xl: "2rem",
+  xxl: "3rem",
+  section: "clamp(3.5rem, 7vw, 6rem)",
+  /** Between the page's content and the edge of the screen. */
+  gutter: "clamp(1.125rem, 5vw, 3rem)",
+} as const;
+
+/**
+ * The closed scale of type, each step a CSS `font`. The headline's size follows the width of a phone so that it breaks
+ * into the same lines in the real face as in its stand-in.
+ */
+export const type = {
+  headline:
+    '400 clamp(2.2rem, max(6.2vw, min(10.4vw, 2.6rem)), 5rem)/1.12 var(--display-face), "Marcellus Fallback", serif',
+  title: '400 clamp(2.3rem, 5vw, 3.5rem)/1.15 var(--display-face), "Marcellus Fallback", serif',
+  heading: '400 clamp(1.7rem, 3.2vw, 2.375rem)/1.2 var(--display-face), "Marcellus Fallback", serif',
+  subheading: '400 1.375rem/1.3 var(--display-face), "Marcellus Fallback", serif',
+  lead: '400 clamp(1.125rem, 1.6vw, 1.25rem)/1.6 var(--text-face), "Hanken Fallback", sans-serif',
+  text: '400 1.0625rem/1.65 var(--text-face), "Hanken Fallback", sans-serif',
+  strong: '600 1.0625rem/1.5 var(--text-face), "Hanken Fallback", sans-serif',
+  small: '400 0.9375rem/1.55 var(--text-face), "Hanken Fallback", sans-serif',
+  label: '600 0.9375rem/1.4 var(--text-face), "Hanken Fallback", sans-serif',
+} as const;
+
+export const radius = { field: "0.75rem", card: "1.5rem", pill: "999px" } as const;
+
+/** The width of a comfortable line, and of the whole page. */
+export const measure = { text: "62ch", form: "38rem", page: "72rem" } as const;
+
+/** From this width on the navigation is a row (specification, section 9: "medium"), and columns stand side by side. */
+export const from = { medium: "@media (min-width: 48em)", large: "@media (min-width: 64em)" } as const;
+
+/** The order in which things lie above the page; the menu lies in the browser's own top layer. */
+export const depth = { header: 10, toast: 20 } as const;
+
+/**
+ * Motion is quiet and short, and global-style.ts ends it under reduced motion. `breath` is the one slow
+ * movement: rings of light, once.
+ */
+export const motion = { quick: "120ms ease-out", calm: "280ms ease-out", breath: "2600ms ease-out" } as const;
+
+/** The same calm, for what a script sets in motion. */
+export const calmMotion = { duration: 280, easing: "ease-out" } as const;
