@@ -1,0 +1,102 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { loadavg, tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { compress } from "../scripts/build/compress.ts";
+import { findChromium } from "../scripts/find-chromium.mjs";
+import { Failure, runMain } from "../scripts/workspace/fail.mjs";
+import { runScript } from "../scripts/workspace/package-scripts.mjs";
+import { dist, web } from "../scripts/workspace/paths.mjs";
+import { buildSite, isSiteBuilt } from "../scripts/workspace/site-build.mjs";
+import { pages } from "../src/site/pages.ts";
+import { withFreshChromium } from "./chromium.ts";
+import { type Measurement, measurePage } from "./measure-page.ts";
+import { resultsTable } from "./results-table.ts";
+import { type SecureServer, serveSecurely } from "./secure-server.ts";
+import { selfSignedCertificate } from "./self-signed-certificate.ts";
+
+const certificate = selfSignedCertificate();
+const copies: string[] = [];
+
+/**
+ * `pnpm bench [--runs 5] [folder …]`: Lighthouse's phone visits every page of the built site, a plain page with the words of
+ * the home page and no script, and each given folder of static files. All are served alike, over HTTP/2 with brotli;
+ * the visits are shuffled, so that a busy moment of the machine hits no page more than another; medians count. Then
+ * five things are done thirty times each on a processor slowed down to a quarter, and the 95th percentiles shown.
+ */
+await runMain(async () => {
+  const { runs, folders } = readArguments();
+  if (!isSiteBuilt()) {
+    const { code, output } = await buildSite();
+    if (code !== 0) throw new Failure(output);
+  }
+  const chromium = await findChromium(say);
+  const plain = await serveCompressed(fileURLToPath(new URL("plain-page", import.meta.url)));
+  const site = await serveSecurely(dist, certificate);
+  const peers = await Promise.all(folders.map(serveCompressed));
+
+  const targets = [
+    { name: "plain page", url: `${plain.origin}/` },
+    ...Object.values(pages).map(({ path }) => ({ name: path, url: site.origin + path })),
+    ...peers.map(({ origin }, index) => ({ name: basename(folders[index] ?? ""), url: `${origin}/` })),
+  ].map((target) => ({ ...target, runs: [] as Measurement[] }));
+
+  const visits = shuffled(Array.from({ length: runs }, () => targets).flat());
+  try {
+    for (const [index, { name, url, runs }] of visits.entries()) {
+      say(`${index + 1} of ${visits.length}: ${name}`);
+      runs.push(await visit(chromium, url).catch(() => visit(chromium, url)));
+    }
+  } finally {
+    for (const { close } of [plain, site, ...peers]) close();
+    await Promise.all(copies.map((copy) => rm(copy, { recursive: true })));
+  }
+
+  say("How quickly the pages answer …");
+  const { output } = await runScript(web, "test:e2e", {
+    args: "responsiveness --workers=1 --reporter=list",
+    env: { CHROMIUM_PATH: chromium, SAMPLES: "30" },
+  });
+  const answers = output.split("\n").filter((line) => /: \d+ ms at/.test(line));
+  const load = loadavg()[0]?.toFixed(1);
+  process.stdout.write(
+    `\n${resultsTable(targets)}\n\n${answers.join("\n")}\n\nMedians of ${runs} visits; the machine's load at the end: ${load}.\n`,
+  );
+});
+
+/** On a machine that is very busy a visit can fail; it is tried twice. */
+function visit(chromium: string, url: string): Promise<Measurement> {
+  return withFreshChromium(chromium, (port) => measurePage(url, port));
+}
+
+function readArguments(): { readonly runs: number; readonly folders: string[] } {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(2).filter((argument) => argument !== "--"),
+    options: { runs: { type: "string", default: "3" } },
+    allowPositionals: true,
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Failure(`--runs must be a whole number, not "${values.runs}".`);
+  return { runs, folders: positionals.map((folder) => resolve(process.env["INIT_CWD"] ?? ".", folder)) };
+}
+
+/** Serves a copy of a folder, compressed as the site is. */
+async function serveCompressed(folder: string): Promise<SecureServer> {
+  const copy = await mkdtemp(join(tmpdir(), "bench-"));
+  copies.push(copy);
+  await cp(folder, copy, { recursive: true });
+  await compress(copy);
+  return serveSecurely(copy, certificate);
+}
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+function say(progress: string): void {
+  process.stderr.write(`${progress}\n`);
+}

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const FLAGS = [
+  "--headless=new",
+  "--no-sandbox",
+  "--no-first-run",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-extensions",
+  "--ignore-certificate-errors",
+  "--remote-debugging-port=0",
+];
+
+const START_LIMIT_MS = 30_000;
+
+/** Starts a browser that knows nothing of earlier runs, and ends it once `use` is done with its debugging port. */
+export async function withFreshChromium<Result>(
+  program: string,
+  use: (port: number) => Promise<Result>,
+): Promise<Result> {
+  const profile = mkdtempSync(join(tmpdir(), "bench-"));
+  const browser = spawn(program, [...FLAGS, `--user-data-dir=${profile}`, "about:blank"], { stdio: "ignore" });
+  const ended = new Promise((resolve) => browser.once("exit", resolve));
+  try {
+    return await use(await debuggingPort(join(profile, "DevToolsActivePort")));
+  } finally {
+    browser.kill();
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+/** Chromium writes the port it was given into a file of its profile. */
+async function debuggingPort(file: string): Promise<number> {
+  for (let waited = 0; waited < START_LIMIT_MS; waited += 50) {
+    const port = existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) : 0;
+    if (port > 0) return port;
+    await wait(50);
+  }
+  throw new Error(`Chromium did not start within ${START_LIMIT_MS / 1000} seconds`);
+}

@@ -1,0 +1,64 @@
+import { fileURLToPath } from "node:url";
+import type { Locator, Page } from "@playwright/test";
+import { loadEnv } from "vite";
+import { DEFAULT_ADMIN_PASSWORD } from "../scripts/build/password-credential.ts";
+import { expect } from "./fixtures.ts";
+
+const repository = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** The password that the site was built with. */
+export const adminPassword = loadEnv("production", repository, "ADMIN_")["ADMIN_PASSWORD"] ?? DEFAULT_ADMIN_PASSWORD;
+
+export async function tryPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Unlock" }).click();
+}
+
+/** Opens /admin and goes through the gate. */
+export async function enterAdmin(page: Page): Promise<void> {
+  await page.goto("/admin");
+  await tryPassword(page, adminPassword);
+  await expect(page.getByRole("button", { name: "Add New Event" })).toBeVisible();
+}
+
+/** The texts of the event form. */
+export interface TypedEvent {
+  readonly title: string;
+  readonly date: string;
+  readonly time: string;
+  readonly description?: string;
+  readonly type?: string;
+  readonly location?: string;
+}
+
+/** Types an event into the open form, and leaves it there. */
+export async function typeEvent(page: Page, event: TypedEvent): Promise<void> {
+  const form = eventForm(page);
+  await form.getByLabel("Title").fill(event.title);
+  await form.getByLabel("Date").fill(event.date);
+  await form.getByLabel("Time").fill(event.time);
+  if (event.description !== undefined) await form.getByLabel("Description").fill(event.description);
+  if (event.type !== undefined) await form.getByLabel("Type").selectOption({ label: event.type });
+  if (event.location !== undefined) await form.getByLabel("Location").fill(event.location);
+}
+
+/** Adds an event from the opening of the form to its closing. */
+export async function addEvent(page: Page, event: TypedEvent): Promise<void> {
+  await page.getByRole("button", { name: "Add New Event" }).click();
+  await typeEvent(page, event);
+  await page.getByRole("button", { name: "Add Event" }).click();
+  await expect(eventForm(page)).toBeHidden();
+}
+
+export async function deleteEvent(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: `Delete ${title}` }).click();
+}
+
+export function eventForm(page: Page): Locator {
+  return page.getByRole("form", { name: "New event" });
+}
+
+/** The titles of the events on the page, in their order. */
+export function eventTitles(page: Page): Locator {
+  return page.getByRole("article").getByRole("heading", { level: 3 });
+}

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { fillContactForm } from "./contact.ts";
+import { expect, test } from "./fixtures.ts";
+import { waitUntilListening } from "./open.ts";
+
+/** Opens a page whose script is on a slow line, and returns the way to let it arrive. */
+async function openOnSlowLine(page: Page, path: string): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/main-*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(path);
+  return arrive;
+}
+
+test("whoever has scrolled before the app listens stays there", async ({ page }) => {
+  const arrive = await openOnSlowLine(page, "/");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  arrive();
+  await waitUntilListening(page);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test("a button that is pressed early is pressed again, once, when the app listens", async ({ page }) => {
+  const arrive = await openOnSlowLine(page, "/");
+  const gallery = page.getByRole("region", { name: "Gallery" });
+  await gallery.getByRole("button", { name: "Next slide" }).click();
+  await expect(gallery.getByText("1 of 12", { exact: true })).toBeVisible();
+  arrive();
+  await expect(gallery.getByText("2 of 12", { exact: true })).toBeVisible();
+});
+
+test("what is typed early stays, and is sent", async ({ page, storage }) => {
+  const arrive = await openOnSlowLine(page, "/contact");
+  await fillContactForm(page);
+  await page.getByLabel("Email Address").press("Enter");
+  arrive();
+  await waitUntilListening(page);
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
+  await expect(page).toHaveURL("/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect.poll(() => storage.read("contactSubmissions")).toMatchObject([{ email: "ada@example.com" }]);
+});
+
+test("the slides stand still for a keyboard that is in the gallery before the app listens", async ({ page }) => {
+  const arrive = await openOnSlowLine(page, "/");
+  await page.getByRole("link", { name: "Learn More about Reiki" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Stop automatic slide show" })).toBeFocused();
+  arrive();
+  await expect(page.getByRole("button", { name: "Start automatic slide show" })).toBeFocused();
+});
+
+test("the slides wait for a pointer that is over the gallery before the app listens", async ({ page }) => {
+  const arrive = await openOnSlowLine(page, "/");
+  const gallery = page.getByRole("region", { name: "Gallery" });
+  await gallery.hover();
+  arrive();
+  await waitUntilListening(page);
+  await expect(gallery.getByRole("group", { name: "1 of 12" })).toHaveAttribute("aria-live", "polite");
+});

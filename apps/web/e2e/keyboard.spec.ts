@@ -1,0 +1,228 @@
+import type { Locator, Page } from "@playwright/test";
+import { adminPassword, eventForm, eventTitles } from "./admin.ts";
+import { expect, test } from "./fixtures.ts";
+import { openAndWait } from "./open.ts";
+import { sampleEvent } from "./sample-events.ts";
+import { toastOn } from "./toast.ts";
+
+/** The whole site without a mouse: in this file nothing is ever clicked, and nothing is focused but by keys. */
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
+  for (let pressed = 0; pressed < limit; pressed++) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${limit} times Tab did not lead to ${target}`);
+}
+
+/** What has the focus is seen: it is on the screen, below the bar, and has a ring around it. */
+async function expectFocusInSight(page: Page): Promise<void> {
+  const sight = await page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return "nothing has the focus";
+    const { top, bottom } = element.getBoundingClientRect();
+    const bar = document.querySelector("header");
+    const inBar = bar?.contains(element) || element.matches("a[href='#main'], [popover] *");
+    const from = inBar ? 0 : (bar?.getBoundingClientRect().bottom ?? 0);
+    if (bottom <= from || top >= innerHeight) return `hidden: ${element.outerHTML.slice(0, 120)}`;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const hasRing = outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= 2;
+    return hasRing ? "" : `no ring: ${element.outerHTML.slice(0, 120)}`;
+  });
+  expect(sight).toBe("");
+}
+
+for (const path of ["/", "/aura-reading", "/calendar", "/contact", "/terms"]) {
+  test(`every stop on ${path} is in sight, there and back`, async ({ page, storage }) => {
+    await storage.leave({
+      calendarEvents: [1, 2, 3, 4].map((id) => sampleEvent({ id, title: `Event ${id}`, date: "2031-05-02" })),
+    });
+    await page.setViewportSize({ width: 1024, height: 560 });
+    await openAndWait(page, path);
+    const last = page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" });
+    let stops = 0;
+    do {
+      await page.keyboard.press("Tab");
+      await expectFocusInSight(page);
+      stops++;
+    } while (stops < 60 && !(await last.evaluate((element) => element === document.activeElement)));
+    await expect(last).toBeFocused();
+    for (; stops > 1; stops--) {
+      await page.keyboard.press("Shift+Tab");
+      await expectFocusInSight(page);
+    }
+    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  });
+}
+
+test("past the bar, through the bar, and to another page", async ({ page }) => {
+  await openAndWait(page, "/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Explore aura readings" })).toBeFocused();
+
+  await page.keyboard.press("Shift+Tab");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await expect(bar.getByRole("link", { name: "Contact" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/calendar");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "No Upcoming Events" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
+test("the menu opens, closes with Escape where it was opened, and leads on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAndWait(page, "/");
+  const toggle = page.getByRole("button", { name: "Menu" });
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await tabTo(page, toggle);
+  await page.keyboard.press("Space");
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Tab");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expectFocusInSight(page);
+  await page.keyboard.press("Escape");
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await expect(toggle).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await tabTo(page, links.filter({ hasText: "Contact" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/contact");
+  await expect(links).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Write to me" })).toBeFocused();
+});
+
+test("the gallery is stopped first, and its dots are one stop", async ({ page }) => {
+  await openAndWait(page, "/");
+  const gallery = page.getByRole("region", { name: "Gallery" });
+  await tabTo(page, gallery.getByRole("button", { name: /automatic slide show/ }));
+  await expect(gallery.getByRole("button", { name: "Start automatic slide show" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(gallery.getByText("2 of 12", { exact: true })).toBeVisible();
+  await expect(gallery.getByRole("button", { name: "Next slide" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(gallery.getByRole("button", { name: "Go to slide 12" })).toBeFocused();
+  await expect(gallery.getByText("12 of 12", { exact: true })).toBeVisible();
+  await expectFocusInSight(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Add More Images" })).toBeFocused();
+});
+
+test("a message with errors: the first field, the list of errors, and the way to each of them", async ({ page }) => {
+  await openAndWait(page, "/contact");
+  await tabTo(page, page.getByRole("button", { name: "Send Message" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+  await expectFocusInSight(page);
+
+  const summary = page.getByRole("group", { name: "This is still missing or not quite right" });
+  await expect(summary.getByRole("link")).toHaveText([
+    "Full name is required",
+    "Address is required",
+    "Phone number is required",
+    "Email is required",
+  ]);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(summary.getByRole("link", { name: "Phone number is required" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Phone Number")).toBeFocused();
+  await expect(page.getByLabel("Phone Number")).toHaveAccessibleDescription("Phone number is required");
+
+  const before = await page.getByLabel("Phone Number").boundingBox();
+  await page.keyboard.type("+1 555 123 4567");
+  await expect(summary.getByRole("link")).toHaveCount(3);
+  expect(await page.getByLabel("Phone Number").boundingBox()).toEqual(before);
+
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("12 Quiet Lane");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("Ada Lovelace");
+  await tabTo(page, page.getByLabel("Email Address"));
+  await page.keyboard.type("ada@example.com");
+  await expect(page.getByRole("group", { name: "Ready to try again" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toContainText("Message Sent Successfully!");
+  await expect(page.getByRole("group", { name: "Ready to try again" })).toBeHidden();
+  await expect(page.getByLabel("Email Address")).toBeFocused();
+});
+
+test("the owner unlocks, adds an event and deletes events, and focus is never lost", async ({ page, storage }) => {
+  await storage.leave({
+    calendarEvents: [1, 2].map((id) => sampleEvent({ id, title: `Event ${id}`, date: "2031-05-02" })),
+  });
+  await openAndWait(page, "/admin");
+  await tabTo(page, page.getByLabel("Password", { exact: true }));
+  await page.keyboard.type(adminPassword);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "The calendar’s events" })).toBeFocused();
+
+  const toggle = page.getByRole("button", { name: "Add New Event" });
+  await page.keyboard.press("Tab");
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, eventForm(page).getByRole("button", { name: "Add Event" }));
+  await page.keyboard.press("Enter");
+  await expect(eventForm(page).getByLabel("Title")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(eventForm(page).getByRole("link", { name: "Time is required" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Evening circle");
+  await tabTo(page, eventForm(page).getByLabel("Date"));
+  await page.keyboard.type("06212031");
+  await tabTo(page, eventForm(page).getByLabel("Time"));
+  await page.keyboard.type("0730PM");
+  await page.keyboard.press("Enter");
+  await expect(eventTitles(page)).toHaveText(["Event 1", "Event 2", "Evening circle"]);
+  await expectFocusInSight(page);
+
+  for (const [title, left] of [
+    ["Event 2", ["Event 1", "Evening circle"]],
+    ["Evening circle", ["Event 1"]],
+    ["Event 1", []],
+  ] as const) {
+    await tabTo(page, page.getByRole("button", { name: `Delete ${title}` }), 80);
+    await page.keyboard.press("Enter");
+    await expect(eventTitles(page)).toHaveText([...left]);
+    await expectFocusInSight(page);
+  }
+  await expect(page.getByRole("heading", { name: "No Events Yet" })).toBeVisible();
+});
+
+test("a toast is reached with F8, stays while it is read, and its closing leads back", async ({ page }) => {
+  await openAndWait(page, "/contact");
+  await tabTo(page, page.getByRole("button", { name: "Send Message" }));
+  await page.keyboard.press("Enter");
+  await expect(toastOn(page)).toBeVisible();
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: /^Notifications/ }).getByRole("list")).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: "Close" }), 2);
+  await expectFocusInSight(page);
+  await page.keyboard.press("Enter");
+  await expect(toastOn(page)).toHaveCount(0);
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+
+  await tabTo(page, page.getByRole("button", { name: "Send Message" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+  await expect(toastOn(page)).toBeVisible();
+  await page.keyboard.press("F8");
+  await tabTo(page, page.getByRole("button", { name: "Close" }), 2);
+  await page.keyboard.press("Escape");
+  await expect(toastOn(page)).toHaveCount(0);
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "./fixtures.ts";
+import { openAndWait } from "./open.ts";
+
+test.describe("on a phone", { tag: "@phone" }, () => {
+  test("the menu opens and closes with its button", async ({ page }) => {
+    await page.goto("/");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(links).toHaveCount(0);
+
+    await toggle.tap();
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect(links).toHaveText(["Home", "Aura Reading", "Reiki Healing", "Calendar", "Contact"]);
+    await expect(links.first()).toBeInViewport();
+    await expect(links.last()).toBeInViewport();
+    await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]")).toHaveText(["Home"]);
+
+    await toggle.tap();
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(links).toHaveCount(0);
+  });
+
+  test("choosing a link closes the menu, also the link of the page that is open", async ({ page }) => {
+    await openAndWait(page, "/");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await toggle.tap();
+    await menu.getByRole("link", { name: "Reiki Healing" }).tap();
+    await expect(page).toHaveURL("/reiki-healing");
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(menu.getByRole("link")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1, name: "Reiki Healing" })).toBeFocused();
+
+    await toggle.tap();
+    await menu.locator("[aria-current=page]").tap();
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(menu.getByRole("link")).toHaveCount(0);
+    await expect(page).toHaveURL("/reiki-healing");
+  });
+
+  test("Escape closes the menu, and focus is back on its button", async ({ page }) => {
+    await page.goto("/");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Home", exact: true })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(toggle).toBeFocused();
+  });
+
+  test("a touch beside the open menu closes it", async ({ page }) => {
+    await page.goto("/");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    await toggle.tap();
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await page.touchscreen.tap(200, 800);
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(page).toHaveURL("/");
+  });
+
+  test("the bar with the menu's button stays at the top while the page is read", async ({ page }) => {
+    await page.goto("/reiki-healing");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeInViewport();
+  });
+});

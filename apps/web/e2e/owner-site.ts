@@ -1,0 +1,32 @@
+import { SiteCopy } from "../scripts/build/site-copy.ts";
+import { listen } from "../scripts/server/listen.mjs";
+import { createSiteHandler } from "../scripts/server/site-handler.mjs";
+import { test as base } from "./fixtures.ts";
+
+/** What a practice that can be reached has written into its file. */
+const SETTINGS = `
+  practiceName: "Quiet Lane Reiki",
+  siteUrl: "https://quiet-lane.com",
+  timeZone: "America/New_York",
+  email: "hello@quiet-lane.com",
+  phone: "+1 (212) 555-0123",
+  textMessages: { number: "+1 212 555 0199", keyword: "QUIET" },
+`;
+
+/** A journey on the site of a practice that has filled in its file, built once for all of them. */
+export const test = base.extend<object, { readonly ownerSite: string }>({
+  ownerSite: [
+    async ({ browserName: _browserName }, use) => {
+      const copy = await SiteCopy.create();
+      await copy.configure(SETTINGS);
+      const { code, output } = await copy.run("build");
+      if (code !== 0) throw new Error(output);
+      const { address, close } = await listen(createSiteHandler({ directory: copy.dist }), 0);
+      await use(address);
+      close();
+      await copy.remove();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: ({ ownerSite }, use) => use(ownerSite),
+});

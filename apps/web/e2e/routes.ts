@@ -1,0 +1,17 @@
+import { site } from "../src/site/site.ts";
+
+/** Every route of the specification, section 2. */
+export const everyPage = [
+  { name: "Home", path: "/" },
+  { name: "Aura Reading", path: "/aura-reading" },
+  { name: "Reiki Healing", path: "/reiki-healing" },
+  { name: "Calendar", path: "/calendar" },
+  { name: "Contact", path: "/contact" },
+  { name: "Admin", path: "/admin" },
+  { name: "Terms & Conditions", path: "/terms" },
+] as const;
+
+/** What the browser's tab says on a page. */
+export function pageTitle(name: string): string {
+  return `${name} | ${site.practiceName}`;
+}

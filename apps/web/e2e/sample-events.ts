@@ -1,0 +1,27 @@
+/** An event as it is stored (specification, section 3). */
+export interface StoredCalendarEvent {
+  readonly id: number;
+  readonly title: string;
+  readonly description?: string;
+  readonly date: string;
+  readonly time: string;
+  readonly type?: string;
+  readonly location?: string;
+}
+
+/** A workshop on May 2, 2026, with whatever a journey needs to be different. */
+export function sampleEvent(different: Partial<StoredCalendarEvent> = {}): StoredCalendarEvent {
+  return {
+    id: 1,
+    title: "First steps with Reiki",
+    description: "Hands, breath, and plenty of time for questions.",
+    date: "2026-05-02",
+    time: "14:05",
+    type: "workshop",
+    location: "The garden room",
+    ...different,
+  };
+}
+
+/** A moment before all sample events: a morning in spring, in New York. */
+export const A_MORNING_IN_SPRING = "2026-05-01T09:00:00-04:00";

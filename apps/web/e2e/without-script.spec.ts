@@ -1,0 +1,53 @@
+import { expect, test } from "./fixtures.ts";
+import { everyPage, pageTitle } from "./routes.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("without script all pages can be read, and lead to each other", async ({ page }) => {
+  for (const { name, path } of everyPage) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(path === "/" ? /Inner Light$/ : pageTitle(name));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).toHaveText(/.{60}/);
+  }
+  await page.goto("/");
+  for (const [link, path] of [
+    ["Explore aura readings", "/aura-reading"],
+    ["See the calendar", "/calendar"],
+    ["Terms & Conditions", "/terms"],
+  ] as const) {
+    await page.getByRole("link", { name: link }).first().click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+for (const { path, title } of [
+  { path: "/contact", title: "This form needs JavaScript" },
+  { path: "/calendar", title: "The list of events needs JavaScript" },
+  { path: "/admin", title: "This page needs JavaScript" },
+]) {
+  test(`${path} says what it needs script for`, async ({ page }) => {
+    await page.goto(path);
+    const note = page.locator("noscript p");
+    await expect(note).toHaveText([title, /^It is switched off in this browser/]);
+    await expect(note.first()).toBeVisible();
+    await expect(page.getByText("Looking at the calendar…")).toBeHidden();
+  });
+}
+
+test("the drawings, the first slide and the site's faces are there", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("group", { name: "1 of 12" }).getByRole("img")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next slide" })).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.fonts.check("16px Marcellus"))).toBe(true);
+});
+
+test("the menu opens on a phone, and leads on", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/");
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(links).toHaveCount(0);
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await expect(links).toHaveCount(5);
+  await links.filter({ hasText: "Reiki Healing" }).tap();
+  await expect(page).toHaveURL("/reiki-healing");
+});
