@@ -30,7 +30,13 @@ export default defineConfig({
     trace: "off",
     launchOptions: {
       ...(existsSync(installed) ? { executablePath: installed } : {}),
-      args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--disable-background-networking",
+        // No host but this machine can be found.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+      ],
     },
   },
   // A journey runs on the desktop, unless it is tagged as one for the phone or for every screen.

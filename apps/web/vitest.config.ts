@@ -11,6 +11,8 @@ export default defineConfig({
     name: "web",
     include: ["src/**/*.test.{ts,tsx}"],
     environment: "jsdom",
+    // Files share a process: each makes its own container, and loading everything anew for each took most of the time.
+    isolate: false,
     setupFiles: ["src/testing/setup.ts"],
   },
 });

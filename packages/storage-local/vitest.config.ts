@@ -8,6 +8,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "browser/**/*.test.ts"],
     exclude: ["browser/**/*.browser.test.ts"],
     environment: "node",
+    // Files share a process: each test makes its own storage.
+    isolate: false,
     testTimeout: 300_000,
     hookTimeout: 60_000,
     provide: { runs: isThorough ? 20_000 : 1_000, realTabRepetitions: isThorough ? 20 : 2 },

@@ -4,7 +4,7 @@
  *     node scripts/render-icons.mjs            (in apps/web)
  *
  * It needs a Chromium that playwright can start: its own, or the one that the variable CHROMIUM_PATH names.
- * Written: favicon.svg, icon-192.png, icon-512.png, apple-touch-icon.png, social-card.png.
+ * Written: favicon.svg, favicon.ico (asked for where a document names no icon), icon-192.png, icon-512.png, apple-touch-icon.png, social-card.png.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -79,11 +79,27 @@ async function picture(name, width, height, body) {
   await page.setContent(`<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>${body}</html>`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const png = compact(await page.screenshot());
-  await writeFile(new URL(`public/${name}`, web), png);
-  process.stdout.write(`${name} ${png.length} bytes\n`);
+  const file = name.endsWith(".ico") ? ico(png, width) : png;
+  await writeFile(new URL(`public/${name}`, web), file);
+  process.stdout.write(`${name} ${file.length} bytes\n`);
+}
+
+/** A square PNG in the container of an ICO file: a header, one entry, the picture. */
+function ico(png, size) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // An icon,
+  header.writeUInt16LE(1, 4); // one picture.
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 await writeFile(new URL("public/favicon.svg", web), `${favicon(mark)}\n`);
+await picture("favicon.ico", 32, 32, icon(mark));
 await picture("icon-192.png", 192, 192, icon(mark));
 await picture("icon-512.png", 512, 512, icon(mark));
 await picture("apple-touch-icon.png", 180, 180, icon(mark));

@@ -11,14 +11,14 @@ import { styled } from "styled-components";
 import { Button } from "../../components/button/button.ts";
 import { ErrorSummary } from "../../components/field/error-summary.tsx";
 import { Field, FieldStack, Input, TextArea } from "../../components/field/field.tsx";
-import { prepareToasts, useToast } from "../../components/toast/toast-provider.tsx";
+import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useSinglePress } from "../../components/use-single-press.ts";
 import { failureFor } from "../../site/failures.ts";
 import { toasts } from "../../site/toasts.ts";
 import { color, from, measure, space, type } from "../../theme/tokens.ts";
 import { NotSavedNotice } from "./not-saved-notice.tsx";
 import { usePrefilledNotes } from "./use-prefilled-notes.ts";
-import { usePrepareToSend, useSendContactSubmission } from "./use-send-contact-submission.ts";
+import { useReadyToSend, useSendContactSubmission } from "./use-send-contact-submission.ts";
 
 interface ContactFormProps {
   /** What the visitor would like to ask about: notes that are still empty begin with it. */
@@ -37,7 +37,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     reValidateMode: "onSubmit",
   });
   const send = useSendContactSubmission();
-  const prepareToSend = usePrepareToSend();
+  useReadyToSend();
   const showToast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState(0);
@@ -71,11 +71,6 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     return sent;
   });
 
-  const prepare = () => {
-    prepareToSend();
-    prepareToasts();
-  };
-
   const field = (name: keyof ContactSubmissionDraft) => ({
     ...register(name, { onChange: () => clearErrors(name) }),
     maxLength: CONTACT_SUBMISSION_MAX_LENGTH[name],
@@ -87,7 +82,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   });
 
   return (
-    <Form ref={form} noValidate onFocus={prepare} onSubmit={onSubmit} aria-label="Contact">
+    <Form ref={form} noValidate onSubmit={onSubmit} aria-label="Contact">
       <FieldStack>
         <ErrorSummary id="contact-problems" problems={problems} found={found} />
         <Field id="contact-full-name" label="Full Name" error={error("fullName")}>
