@@ -103,8 +103,8 @@ for (const { site, journey } of [
       const other = await context.newPage();
       await other.goto("/robots.txt");
       // A few at a time: a long list takes long to draw.
-      for (let start = 0; start < hostileTexts.length; start += 30) {
-        const texts = hostileTexts.slice(start, start + 30);
+      for (let start = 0; start < hostileTexts.length; start += UPCOMING) {
+        const texts = hostileTexts.slice(start, start + UPCOMING);
         expect(await addEvents(page, texts)).toEqual(texts.map(toastFor));
         expect(await isolatedTexts(page)).toEqual(texts.map((text) => [text, text, text]));
         expect(await harmOn(page)).toEqual([]);

@@ -26,7 +26,7 @@ test("a season of events: added, changed, copied, repeated, deleted, brought bac
   await expect(editForm(page).getByLabel("Location")).toHaveValue("The orchard");
   await editForm(page).getByLabel("Title").fill("Full moon circle");
   await editForm(page).getByLabel("Time").fill("20:00");
-  await page.getByRole("button", { name: "Save Changes" }).dblclick();
+  await press(page, "Save Changes");
   await expectToast(page, { title: "Event Updated", text: "Full moon circle has been updated." });
   await expect(editForm(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Edit Full moon circle" })).toBeFocused();
@@ -59,10 +59,13 @@ test("a season of events: added, changed, copied, repeated, deleted, brought bac
   await deleteEvent(page, "Full moon circle");
   await expectToast(page, { title: "Event Deleted", text: "The event has been removed from the calendar." });
   await expect(page.getByRole("button", { name: "Delete New moon circle" })).toBeFocused();
-  await page.getByRole("button", { name: "Undo deleting Full moon circle" }).dblclick();
+  await press(page, "Undo deleting Full moon circle");
   await expectToast(page, { title: "Event Restored", text: "Full moon circle is back on the calendar." });
   await expect(page.getByRole("button", { name: "Edit Full moon circle" })).toBeFocused();
 
+  await deleteEvent(page, "New moon circle");
+  await page.getByRole("button", { name: "Undo deleting New moon circle" }).dblclick();
+  await expect(eventTitles(page).filter({ hasText: "New moon circle" })).toHaveCount(1);
   await deleteEvent(page, "New moon circle");
   await deleteEvent(page, "Full moon circle");
   await page.getByText("Recently deleted (2)").click();

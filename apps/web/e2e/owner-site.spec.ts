@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { addEvent, enterAdmin, eventForm, eventTitles, typeEvent } from "./admin.ts";
 import { fillContactForm, sendMessage } from "./contact.ts";
 import { expect } from "./fixtures.ts";
 import { test } from "./owner-site.ts";
@@ -24,10 +26,62 @@ test("a message leaves by the visitor's own mail or text message", async ({ page
     body,
   });
   expect(opened(await panel.getByRole("link", { name: "Send by text" }).getAttribute("href"))).toEqual({
-    to: "sms:+12125550199",
+    to: "sms:+12125550123",
     body,
   });
   await expect(panel).toContainText("opens with everything in it");
+});
+
+test("the owner finds it, takes everything to another computer, and goes on there", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/contact");
+  await fillContactForm(page, { notes: "Tea & Reiki?" });
+  await sendMessage(page);
+  await expect(page.getByRole("region", { name: "Send it to us" })).toBeVisible();
+  await enterAdmin(page);
+  const inbox = (where: Page) => where.getByRole("region", { name: "Messages in this browser" }).getByRole("listitem");
+  await expect(inbox(page)).toContainText("Tea & Reiki?");
+  await expect(inbox(page).getByRole("link", { name: /^Reply by e-mail/ })).toHaveAttribute(
+    "href",
+    /^mailto:ada@example\.com\?subject=Your%20message%20to%20Quiet%20Lane%20Reiki/,
+  );
+  await addEvent(page, { title: "Moon circle", date: "2036-06-03", time: "19:00", location: "The orchard" });
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download a backup" }).click();
+  const backup = await (await downloading).path();
+
+  const elsewhere = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const other = await elsewhere.newPage();
+  await enterAdmin(other);
+  await expect(eventTitles(other)).toHaveCount(0);
+  await other.getByLabel("Restore a backup").setInputFiles(backup);
+  await other.getByRole("button", { name: "Replace everything" }).click();
+  await other.getByRole("button", { name: "Yes, replace everything" }).click();
+  await expect(eventTitles(other)).toHaveText(["Moon circle"]);
+  await expect(inbox(other)).toContainText("Tea & Reiki?");
+
+  const press = (name: string) => other.getByRole("button", { name }).click();
+  await press("Edit Moon circle");
+  await other.getByRole("form", { name: "Edit event" }).getByLabel("Title").fill("Full moon circle");
+  await press("Save Changes");
+  await expect(eventTitles(other)).toHaveText(["Full moon circle"]);
+  await press("Duplicate Full moon circle");
+  await typeEvent(other, { title: "New moon circle", date: "2036-06-17", time: "20:00" });
+  await eventForm(other).getByLabel("Repeat weekly").fill("2");
+  await press("Add Event");
+  const all = ["Full moon circle", "New moon circle", "New moon circle"];
+  await expect(eventTitles(other)).toHaveText(all);
+  await press("Delete Full moon circle");
+  await expect(eventTitles(other)).toHaveText(all.slice(1));
+  await press("Undo deleting Full moon circle");
+  await expect(eventTitles(other)).toHaveText(all);
+  await other.goto("/calendar");
+  await expect(eventTitles(other)).toHaveText(all);
+  await expect(other.getByRole("article").first()).toContainText("Tuesday, June 3, 2036 at 7:00 PM, Eastern Time");
+  await elsewhere.close();
 });
 
 test("a message that is too long for a link says so, and is copied whole", async ({ page, context }) => {

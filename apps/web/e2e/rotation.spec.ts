@@ -24,6 +24,7 @@ async function lookAtSlide(page: Page, number: number): Promise<void> {
   await page.goto("/");
   await gallery(page).scrollIntoViewIfNeeded();
   await gallery(page).getByRole("button", { name: "Next slide" }).click();
+  await expectSlide(page, 2);
   await expect(slide(page)).toHaveAttribute("aria-live", "polite");
   await page.clock.pauseAt(A_MINUTE_LATER);
   await gallery(page)

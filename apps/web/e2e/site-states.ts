@@ -60,6 +60,23 @@ const unusualEvents: Kept = {
   ],
 };
 
+const message = {
+  id: 1,
+  fullName: "Ada Lovelace",
+  address: "12 Quiet Lane, Yourtown",
+  phone: "+1 555 123 4567",
+  email: "ada@example.com",
+  notes: "My cat comes along, if she may.\nHer name is Bee.",
+  timestamp: "2026-05-01T12:00:00.000Z",
+};
+
+const someMessages: Kept = {
+  contactSubmissions: [
+    message,
+    { ...message, id: 2, fullName: "أمل", notes: "x".repeat(160), timestamp: "2026-05-02T12:00:00.000Z" },
+  ],
+};
+
 async function unlock(page: Page): Promise<void> {
   await tryPassword(page, adminPassword);
   await page.getByRole("button", { name: "Add New Event" }).waitFor();
@@ -197,6 +214,62 @@ export const siteStates: readonly SiteState[] = [
       await openEventForm(page);
       await page.getByRole("button", { name: "Add Event" }).click();
       await lookAtToast(page);
+    },
+  },
+  {
+    name: "admin-editing",
+    path: "/admin",
+    kept: someEvents,
+    act: async (page) => {
+      await unlock(page);
+      await page.getByRole("button", { name: "Edit Evening circle" }).click();
+      const form = page.getByRole("form", { name: "Edit event" });
+      await form.getByLabel("Date").fill(event.date);
+      await form.getByLabel("Time").fill(event.time);
+      await form.getByText(/, too\./).waitFor();
+    },
+  },
+  {
+    name: "admin-deleted",
+    path: "/admin",
+    kept: someEvents,
+    act: async (page) => {
+      await unlock(page);
+      for (const title of ["Evening circle", "Open hour for animals"])
+        await page.getByRole("button", { name: `Delete ${title}` }).click();
+      await page.getByText("Recently deleted (2)").click();
+    },
+  },
+  {
+    name: "admin-messages",
+    path: "/admin",
+    kept: someMessages,
+    act: async (page) => {
+      await unlock(page);
+      await page.getByRole("button", { name: /^Mark as read the message from Ada/ }).click();
+      await page.getByRole("button", { name: /^Mark as new/ }).waitFor();
+    },
+  },
+  {
+    name: "admin-restoring",
+    path: "/admin",
+    kept: someEvents,
+    act: async (page) => {
+      await unlock(page);
+      const downloading = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Download a backup" }).click();
+      await page.getByLabel("Restore a backup").setInputFiles(await (await downloading).path());
+      await page.getByRole("button", { name: "Replace everything" }).click();
+      await page.getByRole("button", { name: "Yes, replace everything" }).waitFor();
+    },
+  },
+  {
+    name: "terms-kept",
+    path: "/terms",
+    kept: someMessages,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Show what is kept" }).click();
+      await page.getByRole("button", { name: "Download my messages" }).waitFor();
     },
   },
   { name: "admin-unavailable", path: "/admin", before: refuseStorage, act: unlock },

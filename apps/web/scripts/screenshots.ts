@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { waitUntilListening } from "../e2e/open.ts";
 import { type SiteState, siteStates } from "../e2e/site-states.ts";
 import { findChromium } from "./find-chromium.mjs";
+import { writeOwnerGuide } from "./owner-guide.ts";
 import { listen } from "./server/listen.mjs";
 import { createSiteHandler } from "./server/site-handler.mjs";
 import { Failure, runMain } from "./workspace/fail.mjs";
@@ -16,6 +17,8 @@ const screens = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
 } as const;
+
+const GUIDE = "owner-guide";
 
 const schemes = ["light", "dark"] as const;
 
@@ -44,6 +47,10 @@ await runMain(async () => {
         await takePictures(browser, site.address, state, screen);
         say(`${state.name}, ${screen}`);
       }
+    }
+    if (wanted.length === 0 || wanted.includes(GUIDE)) {
+      await writeOwnerGuide(browser, site.address, folder);
+      say(GUIDE);
     }
   } finally {
     site.close();

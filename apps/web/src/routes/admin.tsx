@@ -31,7 +31,7 @@ function AdminPage() {
       <Container $narrow>
         {open ? (
           <>
-            <PageIntro title="The calendar’s events">
+            <PageIntro title="Your calendar and messages">
               What you add or delete here is saved in this browser at once, and shown on its calendar page.
             </PageIntro>
             <Parts>

@@ -26,6 +26,7 @@ export function Inbox() {
   });
 
   if (data === undefined || data.state === "unavailable") return null; // The calendar says so itself.
+  const messages = newestFirst(withDeleted(data.items, deleted));
   const unread = data.items.filter(({ id }) => !read.has(id)).length;
 
   const onDelete = (click: MouseEvent, message: ContactSubmission) => {
@@ -53,23 +54,25 @@ export function Inbox() {
           Only messages written in this browser are here. What visitors write on their own devices stays there, and
           reaches you when they send it.
         </Label>
-        {data.items.length === 0 && deleted === null && <p>No messages yet.</p>}
-        <List>
-          {newestFirst(withDeleted(data.items, deleted)).map((message) => (
-            <li key={message.id}>
-              {message === deleted ? (
-                <DeletedMessage message={message} onUndo={onUndo} />
-              ) : (
-                <Message
-                  message={message}
-                  headingId={headingId(message.id)}
-                  isRead={read.has(message.id)}
-                  onDelete={onDelete}
-                />
-              )}
-            </li>
-          ))}
-        </List>
+        {messages.length === 0 && <p>No messages yet.</p>}
+        {messages.length > 0 && (
+          <List>
+            {messages.map((message) => (
+              <li key={message.id}>
+                {message === deleted ? (
+                  <DeletedMessage message={message} onUndo={onUndo} />
+                ) : (
+                  <Message
+                    message={message}
+                    headingId={headingId(message.id)}
+                    isRead={read.has(message.id)}
+                    onDelete={onDelete}
+                  />
+                )}
+              </li>
+            ))}
+          </List>
+        )}
       </Stack>
     </section>
   );

@@ -95,8 +95,14 @@ describe("a message to a practice that can be reached", () => {
     expect(panel.getByText(/opens with everything in it/)).toBeVisible();
   });
 
-  it("prefers the number that was given for text messages", async () => {
+  it("prefers the phone to the number for news, which a service answers", async () => {
     reachable({ phone: "+1 212 555 0123", textMessages: { number: "+1 212 555 0199" } });
+    const { panel } = await sendMessage();
+    expect(panel.getByRole("link").getAttribute("href")).toMatch(/^sms:\+12125550123\?body=Name/);
+  });
+
+  it("takes the number for news where there is no phone", async () => {
+    reachable({ phone: null, textMessages: { number: "+1 212 555 0199" } });
     const { panel } = await sendMessage();
     expect(panel.getByRole("link").getAttribute("href")).toMatch(/^sms:\+12125550199\?body=Name/);
   });

@@ -29,7 +29,8 @@ export function SendItToUs({ message }: { message: ContactSubmission | null }) {
 function Panel({ message }: { message: ContactSubmission }) {
   const { email, phone } = site.contact;
   const mail = email.href === null ? null : mailLink(email.href, message);
-  const number = site.textMessages?.number ?? phone.href?.replace(/^tel:/, "");
+  // The number for news is answered by a service: it is taken only where there is no other.
+  const number = phone.href?.replace(/^tel:/, "") ?? site.textMessages?.number;
   const text = number === undefined ? null : textMessageLink(number, message);
   const whole = mail?.whole !== false && text?.whole !== false;
   const box = useRef<HTMLElement>(null);
