@@ -117,6 +117,7 @@ test.describe("with the storage blocked", () => {
     await expectEveryPage(page);
     await page.goto("/calendar");
     await expect(page.getByText("The calendar cannot be read in this browser")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No Upcoming Events" })).toHaveCount(0);
     await page.goto("/");
     await page.getByRole("region", { name: "Gallery" }).scrollIntoViewIfNeeded();
     await expect(page.getByRole("group", { name: "1 of 12" })).toBeVisible();

@@ -24,7 +24,7 @@ export async function writeOwnerGuide(browser: Browser, origin: string, folder: 
   const context = await browser.newContext({
     baseURL: origin,
     locale: "en-US",
-    viewport: { width: 760, height: 900 },
+    viewport: { width: 1000, height: 1400 },
     deviceScaleFactor: 2,
     reducedMotion: "reduce",
     colorScheme: "light",
@@ -58,6 +58,7 @@ async function steps(context: BrowserContext, origin: string): Promise<Step[]> {
   await page.getByLabel("Password", { exact: true }).fill(adminPassword);
   const unlock = await takePicture(page, page.getByRole("main").locator("form"));
   await enterAdmin(page);
+  await page.getByRole("button", { name: "Close" }).click(); // The toast would lie over the pictures.
   const event = await takePicture(page, page.getByRole("article").filter({ hasText: "First steps with Reiki" }));
   const message = await takePicture(
     page,

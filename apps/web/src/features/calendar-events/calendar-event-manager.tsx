@@ -82,8 +82,8 @@ export function CalendarEventManager() {
       {adding && (
         <NewCalendarEvent key={adding.copyOf?.id ?? "new"} copyOf={adding.copyOf} events={events} onAdded={close} />
       )}
-      <h2>Current events</h2>
-      {events.length === 0 && <NoEventsYet />}
+      {!unavailable && <Heading>Current events</Heading>}
+      {events.length === 0 && !unavailable && <NoEventsYet />}
       {shown.length > 0 && (
         <ManagedCalendarEvents ref={list} events={shown} today={today}>
           {(event) => {
@@ -119,6 +119,10 @@ function NoEventsYet() {
     </Empty>
   );
 }
+
+const Heading = styled.h2`
+  margin-block-start: ${space.m};
+`;
 
 const Empty = styled.div`
   display: grid;

@@ -35,15 +35,11 @@ export function UpcomingCalendarEvents({ anchor, opening, actions, closing }: Up
       </>
     );
   }
+  if (data === undefined || data.state === "unavailable") return <UnreadableCalendar />;
   return (
     <>
-      {(isError || data?.state === "unavailable") && (
-        <Notice title="The calendar cannot be read in this browser">
-          <p>It does not let this site keep or read anything. Please write or call to hear what is coming up.</p>
-        </Notice>
-      )}
-      {data !== undefined && opening?.(data.items)}
-      {data === undefined || data.items.length === 0 ? (
+      {opening?.(data.items)}
+      {data.items.length === 0 ? (
         <NoUpcomingEvents />
       ) : (
         <>
@@ -58,6 +54,20 @@ export function UpcomingCalendarEvents({ anchor, opening, actions, closing }: Up
         </>
       )}
     </>
+  );
+}
+
+/** Nobody can say here whether there are events. */
+function UnreadableCalendar() {
+  return (
+    <Tall>
+      <Notice title="The calendar cannot be read in this browser">
+        <p>It does not let this site keep or read anything. Please write or call to hear what is coming up.</p>
+      </Notice>
+      <ButtonRow>
+        <ButtonLink to="/contact">Contact me</ButtonLink>
+      </ButtonRow>
+    </Tall>
   );
 }
 
@@ -88,12 +98,15 @@ const Loading = styled.p`
   @media (scripting: none) { display: none; }
 `;
 
-const Empty = styled.div`
+const Tall = styled.div`
   display: grid;
-  justify-items: center;
   align-content: start;
   gap: ${space.m};
   min-height: ${HEIGHT};
+`;
+
+const Empty = styled(Tall)`
+  justify-items: center;
   text-align: center;
 `;
 
