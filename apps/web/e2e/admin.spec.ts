@@ -193,12 +193,12 @@ test("an event is deleted at once", async ({ page, storage }) => {
   await expectToast(page, { title: "Event Deleted", text: "The event has been removed from the calendar." });
   await expect(eventTitles(page)).toHaveText(["Second"]);
   expect(await storage.read("calendarEvents")).toEqual([second]);
-  await expect(page.getByRole("button", { name: "Delete Second" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Undo deleting First" })).toBeFocused();
 
   await deleteEvent(page, "Second");
   await expect(page.getByRole("heading", { name: "No Events Yet" })).toBeVisible();
   expect(await storage.read("calendarEvents")).toEqual([]);
-  await expect(page.getByRole("button", { name: "Add New Event" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Undo deleting Second" })).toBeFocused();
 });
 
 test("a double click on Add Event adds one event, and deletes none", async ({ page, storage }) => {

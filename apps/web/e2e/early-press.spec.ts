@@ -51,3 +51,16 @@ test("a message that is typed and sent before the script is there is kept once i
   await expect(page.getByRole("status")).toContainText("Message Sent Successfully!");
   expect(await storage.read("contactSubmissions")).toMatchObject([{ email: "ada@example.com", notes: "Typed early" }]);
 });
+
+test.describe("a script that does not come", () => {
+  test.use({ allowedProblems: [/net::ERR_FAILED/] });
+
+  test("is told of, and what was typed stays", async ({ page }) => {
+    await page.route("**/assets/main-*.js", (route) => route.abort());
+    await page.goto("/contact");
+    await page.getByLabel("Full Name").fill("Ada Lovelace");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Please load the page again." })).toBeVisible();
+    await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
+  });
+});

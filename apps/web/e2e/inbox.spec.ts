@@ -58,3 +58,14 @@ test("what a visitor typed as an address becomes a link only where it is one", a
   await expect(inbox.getByRole("heading", { name: "Mallory" })).toHaveCount(2);
   await expect(inbox.getByRole("link")).toHaveCount(0);
 });
+
+test("what was written while the inbox was out of sight is in it on the way back", async ({ page }) => {
+  await enterAdmin(page);
+  await expect(page.getByText("No messages yet.")).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await fillContactForm(page, { fullName: "Grace Hopper" });
+  await sendMessage(page);
+  await expect(page.getByRole("heading", { name: "Send it to us" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Grace Hopper" })).toBeVisible();
+});

@@ -174,6 +174,7 @@ test("the owner unlocks, adds an event and deletes events, and focus is never lo
   await expect(page.getByRole("heading", { level: 1, name: "Your calendar and messages" })).toBeFocused();
 
   const toggle = page.getByRole("button", { name: "Add New Event" });
+  await expect(toggle).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(toggle).toBeFocused();
   await page.keyboard.press("Enter");

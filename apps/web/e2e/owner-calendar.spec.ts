@@ -58,7 +58,7 @@ test("a season of events: added, changed, copied, repeated, deleted, brought bac
 
   await deleteEvent(page, "Full moon circle");
   await expectToast(page, { title: "Event Deleted", text: "The event has been removed from the calendar." });
-  await expect(page.getByRole("button", { name: "Delete New moon circle" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Undo deleting Full moon circle" })).toBeFocused();
   await press(page, "Undo deleting Full moon circle");
   await expectToast(page, { title: "Event Restored", text: "Full moon circle is back on the calendar." });
   await expect(page.getByRole("button", { name: "Edit Full moon circle" })).toBeFocused();

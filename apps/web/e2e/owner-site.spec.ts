@@ -102,6 +102,13 @@ test("a message that is too long for a link says so, and is copied whole", async
 test.describe("far away", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
+  test("an event stays on the calendar until its day is over where it is held", async ({ page, storage }) => {
+    await page.clock.setFixedTime("2026-05-02T12:30:00-04:00"); // In Tokyo it is May 3.
+    await storage.leave({ calendarEvents: [sampleEvent()] });
+    await page.goto("/calendar");
+    await expect(eventTitles(page)).toHaveText(["First steps with Reiki"]);
+  });
+
   test("times name their zone, and the visitor's own time beside it", async ({ page, storage }) => {
     await page.clock.setFixedTime(A_MORNING_IN_SPRING);
     await storage.leave({ calendarEvents: [sampleEvent()] });

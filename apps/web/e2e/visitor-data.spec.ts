@@ -17,7 +17,9 @@ test("a visitor sees, takes away and erases what they wrote, and nothing else go
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await page.getByRole("button", { name: "Show what is kept" }).click();
-  await expect(page.getByText("This browser keeps 1 message of yours.")).toBeVisible();
+  await expect(
+    page.getByText("This browser keeps 1 message, written in it by you or by somebody else who uses it."),
+  ).toBeVisible();
   await expect(page.getByText("Do you also read for horses?")).toBeVisible();
 
   const download = page.waitForEvent("download");
@@ -27,7 +29,7 @@ test("a visitor sees, takes away and erases what they wrote, and nothing else go
   await page.getByRole("button", { name: "Erase my messages" }).click();
   await expect(page.getByRole("button", { name: "No, keep them" })).toBeFocused();
   await page.getByRole("button", { name: "Yes, erase them" }).click();
-  await expect(page.getByText("This browser keeps no message of yours.")).toBeVisible();
+  await expect(page.getByText("This browser keeps no message.")).toBeVisible();
   expect(await keptTexts(page)).toEqual(others);
   // The tab that wrote the message a moment ago does not bring it back.
   await page.waitForTimeout(1500);
@@ -43,7 +45,7 @@ test("reading the terms fetches nothing of the storage, and keeps nothing", asyn
   const before = scripts.length;
   expect(await keptTexts(page)).toEqual({});
   await page.getByRole("button", { name: "Show what is kept" }).click();
-  await expect(page.getByText("This browser keeps no message of yours.")).toBeVisible();
+  await expect(page.getByText("This browser keeps no message.")).toBeVisible();
   expect(scripts.length).toBeGreaterThan(before);
   expect(await keptTexts(page)).toEqual({});
 });

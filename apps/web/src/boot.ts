@@ -13,14 +13,29 @@ async function start(): Promise<void> {
   link("manifest", manifest);
   const addresses = modules.split(" ");
   for (const address of addresses) link("modulepreload", address);
-  // One after the other, what others need first, so that no single task keeps the browser from answering.
-  let app: { readonly ready?: Promise<void> } = {};
-  for (const address of addresses) {
-    app = await import(/* @vite-ignore */ address);
-    await new Promise((resolve) => setTimeout(resolve));
+  try {
+    // One after the other, what others need first, so that no single task keeps the browser from answering.
+    let app: { readonly ready?: Promise<void> } = {};
+    for (const address of addresses) {
+      app = await import(/* @vite-ignore */ address);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await app.ready;
+  } catch {
+    sayThatItFailed();
+    return;
   }
-  await app.ready;
   answer();
+}
+
+/** A script that failed to come is not fetched again before the page is loaded anew. What was typed stays until then. */
+function sayThatItFailed(): void {
+  const note = document.createElement("p");
+  note.role = "alert";
+  note.textContent = "Part of this page did not arrive, so its buttons do not work. Please load the page again.";
+  note.style.cssText =
+    "position:sticky;bottom:0;z-index:9;padding:1rem;text-align:center;background:Canvas;color:CanvasText";
+  document.body.append(note);
 }
 
 function link(rel: string, href: string): void {
@@ -36,7 +51,7 @@ function answer(): void {
 
 function hold(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest("button") : null;
-  if (button === null || button.popoverTargetElement !== null) return;
+  if (!button || button.popoverTargetElement) return;
   refuse(event);
   if (!pressed.includes(button)) pressed.push(button);
 }

@@ -52,7 +52,7 @@ export { BUILT_IN_GALLERY_SLIDES } from "./gallery-slide/built-in-gallery-slides
 export { GALLERY_SLIDES_KEY, type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
 export type { GallerySlideRepository } from "./gallery-slide/gallery-slide-repository.ts";
 export { type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
-export { type Clock, isoTimestampOf, systemClock, today } from "./shared/clock.ts";
+export { type Clock, isoTimestampOf, systemClock } from "./shared/clock.ts";
 export { type ClockTime, formatClockTime, isClockTime } from "./shared/clock-time.ts";
 export {
   type ErrorCode,
@@ -73,6 +73,7 @@ export { narrowJson, parseArray } from "./shared/json-text.ts";
 export { Listeners } from "./shared/listeners.ts";
 export type { Listing, ListingIssue, ListingState, Unsubscribe } from "./shared/listing.ts";
 export { firstFreeId, isRecordId } from "./shared/record-id.ts";
+export { today } from "./shared/today.ts";
 export { type RecordReading, readRecord, validate } from "./shared/validate.ts";
 export { momentOf, timeZoneName, type WallClock, wallClockAt } from "./shared/zoned-time.ts";
 export { isPartOfList, isSiteKey, LIST_KEYS, type ListKey } from "./stored-data/site-keys.ts";

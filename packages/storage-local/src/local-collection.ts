@@ -52,7 +52,7 @@ export class LocalCollection<Item extends Identified> {
     this.#watch = new TabWatch(browser, key, {
       onStorageChange: (change) => this.#onStorageChange(change),
       onRemovedElsewhere: (notice) => this.#onRemovedElsewhere(notice),
-      onPageReturn: () => this.#listeners.notify(),
+      onPageReturn: () => this.#onPageReturn(),
       onLookDue: () => this.#isLookDue(),
       look: () => this.#repair(),
     });
@@ -91,7 +91,7 @@ export class LocalCollection<Item extends Identified> {
     const found = this.#readForWriting("update");
     const before = this.#find(record.id, "update");
     const after = before.withRecord(record);
-    if (after.json === before.json) return { ...record };
+    if (after.json === before.json && found.state !== "corrupt") return { ...record };
     const slots = this.#intact.slots.map((slot) => (slot === before ? after : slot));
     this.#write(found, slots, "update");
     this.#own.rememberUpdated(before, after);
@@ -191,6 +191,12 @@ export class LocalCollection<Item extends Identified> {
     this.#removed.clear();
     this.#latest = readStoredList(null, this.#readItem);
     this.#intact = this.#latest;
+    this.#listeners.notify();
+  }
+
+  /** While the page was put away nobody could tell it of removals: what it did before is not to come back. */
+  #onPageReturn(): void {
+    this.#own.forgetAll();
     this.#listeners.notify();
   }
 

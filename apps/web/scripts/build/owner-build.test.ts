@@ -50,6 +50,13 @@ Correct them and start again.
     expect(code).toBe(1);
   });
 
+  it("is not built with an empty password", async () => {
+    await copy.configure("");
+    const { code, output } = await copy.run("build", { ADMIN_PASSWORD: "" });
+    expect(output).toContain("ADMIN_PASSWORD is empty, so anybody could open /admin.");
+    expect(code).toBe(1);
+  });
+
   it("fails while developing too", async () => {
     await copy.configure("phone: 7");
     const { code, output } = await copy.run("dev");

@@ -1,9 +1,11 @@
+import config from "../../site.config.ts";
 import { openingHours } from "../../src/site/office-hours.ts";
 import { site } from "../../src/site/site.ts";
 
 /**
  * What search engines may know of the practice, as JSON-LD (schema.org, HealthAndBeautyBusiness), or nothing while
- * the owner has given no real address, phone or e-mail: a placeholder is never published as a fact.
+ * the owner has not given a name, the site's address, and a way to reach the practice: a placeholder is never published
+ * as a fact.
  */
 export function structuredData(): string {
   const { email, phone, address } = site.contact;
@@ -12,7 +14,8 @@ export function structuredData(): string {
     ...(phone.href !== null && { telephone: phone.text }),
     ...(address.href !== null && { address: address.text }),
   };
-  if (Object.keys(facts).length === 0) return "";
+  const { practiceName, siteUrl, officeHours } = config;
+  if (practiceName === undefined || siteUrl === undefined || Object.keys(facts).length === 0) return "";
   const data = {
     "@context": "https://schema.org",
     "@type": "HealthAndBeautyBusiness",
@@ -21,7 +24,7 @@ export function structuredData(): string {
     image: `${site.url}/social-card.png`,
     ...facts,
     ...(site.socialLinks.length > 0 && { sameAs: site.socialLinks.map(({ url }) => url) }),
-    openingHours: site.officeHours.map(openingHours),
+    ...(officeHours !== undefined && { openingHours: site.officeHours.map(openingHours) }),
   };
   return `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, "\\u003c")}</script>`;
 }

@@ -26,6 +26,7 @@ const Box = styled.div<{ $tone: "calm" | "danger" }>`
   border-radius: ${radius.card};
   background: ${({ $tone }) => ($tone === "danger" ? color.dangerGround : color.raised)};
   font: ${type.small};
+  & > p + p { margin-top: 0; }
   ul { display: grid; gap: ${space.xs}; padding-inline-start: 1.25em; }
 `;
 

@@ -2,11 +2,14 @@ import { type CalendarDate, today } from "@inner-light/core";
 import { useEffect, useState } from "react";
 import { useClock } from "./service-provider.tsx";
 
-/** Never sleep longer than this: a laptop's lid, or a clock that was set, can move midnight. */
-const LONGEST_WAIT_MS = 60_000;
+/** Midnight comes with a full minute, in every time zone; and a laptop's lid, or a clock that was set, can move it. */
+const MINUTE_MS = 60_000;
 
-/** Today on the wall of the person looking, moving on at their midnight. `null` while prerendering. */
-export function useToday(): CalendarDate | null {
+/**
+ * Today in a time zone (IANA), or without one on the wall of the person looking, moving on at midnight there. `null`
+ * while prerendering.
+ */
+export function useToday(timeZone: string | null): CalendarDate | null {
   const clock = useClock();
   const [date, setDate] = useState<CalendarDate | null>(null);
 
@@ -14,8 +17,8 @@ export function useToday(): CalendarDate | null {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       clearTimeout(timer);
-      setDate(today(clock));
-      timer = setTimeout(look, Math.min(msUntilMidnight(clock.now()), LONGEST_WAIT_MS));
+      setDate(today(clock, timeZone ?? undefined));
+      timer = setTimeout(look, MINUTE_MS - (clock.now() % MINUTE_MS) || MINUTE_MS);
     };
     look();
     document.addEventListener("visibilitychange", look);
@@ -25,13 +28,7 @@ export function useToday(): CalendarDate | null {
       document.removeEventListener("visibilitychange", look);
       window.removeEventListener("pageshow", look);
     };
-  }, [clock]);
+  }, [clock, timeZone]);
 
   return date;
-}
-
-function msUntilMidnight(now: number): number {
-  const midnight = new Date(now);
-  midnight.setHours(24, 0, 0, 0);
-  return Math.max(midnight.getTime() - now, 1);
 }

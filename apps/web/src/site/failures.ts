@@ -6,7 +6,7 @@ export interface Failure {
   readonly text: string;
 }
 
-const UNCHANGED = "Nothing was changed, and what you typed is still here.";
+const UNCHANGED = "Nothing was changed, and whatever you typed is still here.";
 
 const failures: Record<ErrorCode, Failure> = {
   invalid: { title: "Please Check What You Typed", text: `Something in the form is not right yet. ${UNCHANGED}` },
@@ -21,11 +21,11 @@ const failures: Record<ErrorCode, Failure> = {
   },
   "storage-corrupt": {
     title: "This Could Not Be Saved",
-    text: `What this browser kept before is damaged, and there is no room to set it aside. ${UNCHANGED}`,
+    text: `What this browser kept before is damaged, and could not be set aside. ${UNCHANGED}`,
   },
   "storage-newer": {
     title: "Please Load the Page Again",
-    text: `Another tab runs a newer version of this site, so this one no longer saves. ${UNCHANGED}`,
+    text: `What this browser keeps was written by a newer version of this site, so this one no longer saves. ${UNCHANGED}`,
   },
   "storage-write": { title: "This Could Not Be Saved", text: `This browser did not keep it. ${UNCHANGED}` },
   "no-secure-context": {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { FixedClock } from "../testing/fixed-clock.ts";
-import { isoTimestampOf, systemClock, today } from "./clock.ts";
+import { isoTimestampOf, systemClock } from "./clock.ts";
+import { today } from "./today.ts";
 
 describe("today", () => {
   it("of a broken clock is the first day there is", () => {
     expect(today(new FixedClock(Number.NaN))).toBe("0001-01-01");
+    expect(today(new FixedClock(Number.NaN), "Asia/Tokyo")).toBe("0001-01-01");
   });
 });
 

@@ -1,5 +1,3 @@
-import { type CalendarDate, calendarDateOf } from "./calendar-date.ts";
-
 /** Where "now" comes from. Injected everywhere, so that a test can stand at any moment. */
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00Z. A broken clock may answer NaN; callers must survive that. */
@@ -7,11 +5,6 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
-
-/** The calendar date on the wall of the person looking, in the time zone of their device. */
-export function today(clock: Clock): CalendarDate {
-  return calendarDateOf(new Date(clock.now()));
-}
 
 const LAST_MOMENT_OF_YEAR_9999 = 253_402_300_799_999;
 

@@ -5,7 +5,7 @@ import { FixedClock } from "../testing/fixed-clock.ts";
 import { aCalendarEvent } from "../testing/fixtures.ts";
 import "../testing/runs.ts";
 import { calendarDateOf, formatCalendarDate, isCalendarDate } from "./calendar-date.ts";
-import { today } from "./clock.ts";
+import { today } from "./today.ts";
 import { wallClockAt } from "./zoned-time.ts";
 
 afterEach(() => vi.unstubAllEnvs());

@@ -16,7 +16,7 @@ export function Navigation() {
 
   useEffect(() => {
     const list = menu.current;
-    if (list === null) return;
+    if (list === null || !("popover" in list)) return; // A browser that knows no popover shows the links as a list.
     const follow = () => setOpen(list.matches(":popover-open"));
     follow(); // It may have been opened before this script was there.
     list.addEventListener("toggle", follow);
@@ -24,7 +24,7 @@ export function Navigation() {
   }, []);
 
   const close = () => {
-    if (open) menu.current?.hidePopover();
+    if (open) menu.current?.hidePopover?.();
   };
 
   return (

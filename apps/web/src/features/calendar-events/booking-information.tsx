@@ -14,7 +14,10 @@ export function BookingInformation() {
         <li>Write to me, and say which session or event you would like.</li>
         <li>I answer within {practice.replyWithinHours} hours with times that are free.</li>
         <li>If you are unsure, we talk first: a {practice.consultationMinutes}-minute call costs you nothing.</li>
-        <li>Please book, and if you need to, cancel, at least {practice.bookAheadHours} hours ahead.</li>
+        <li>
+          Please book at least {practice.bookAheadHours} hours ahead, and if you need to cancel, at least{" "}
+          {practice.cancelAheadHours}.
+        </li>
       </ol>
       <h3>Session types</h3>
       <ul>

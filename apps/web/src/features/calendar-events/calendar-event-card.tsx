@@ -10,9 +10,9 @@ export function CalendarEventCard({ event, children }: { event: CalendarEvent; c
   return (
     <Card>
       <CalendarEventWhen event={event} />
-      <Title>
+      <h3>
         <bdi>{event.title}</bdi>
-      </Title>
+      </h3>
       <TypeBadge type={event.type} />
       {event.description?.trim() && <Description dir="auto">{event.description}</Description>}
       {event.location?.trim() && (
@@ -34,11 +34,10 @@ const Card = styled.article`
   border-radius: ${radius.card};
   background: ${color.raised};
   overflow-wrap: anywhere;
+  & > p + p { margin-top: 0; }
   ${from.medium} { padding: ${space.l} ${space.xl}; }
   @media print { break-inside: avoid; }
 `;
-
-const Title = styled.h3``;
 
 const Description = styled.p`
   white-space: pre-line;

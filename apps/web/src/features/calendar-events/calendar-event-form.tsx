@@ -6,7 +6,7 @@ import {
   calendarEventSeriesSchema,
   DEFAULT_CALENDAR_EVENT_TYPE,
 } from "@inner-light/core";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { ErrorSummary } from "../../components/field/error-summary.tsx";
@@ -31,6 +31,8 @@ interface CalendarEventFormProps {
   /** The event that is being changed. Without one the form makes new events, and can repeat them. */
   readonly own?: CalendarEvent;
   readonly events: readonly CalendarEvent[];
+  /** Set to whether the form holds something that was typed and not saved. */
+  readonly unsaved: RefObject<boolean>;
   /** The field to begin in. Without one, focus stays where it is. */
   readonly beginIn?: "title" | "date";
   readonly failure: Failure | null;
@@ -42,7 +44,7 @@ interface CalendarEventFormProps {
 
 /** The owner's form for an event. What was typed stays until it is safely kept. */
 export function CalendarEventForm(props: CalendarEventFormProps) {
-  const { label, initial, own, events, beginIn, failure, save, children, heading } = props;
+  const { label, initial, own, events, unsaved, beginIn, failure, save, children, heading } = props;
   const form = useForm<CalendarEventSeriesDraft, unknown, CalendarEventSeries>({
     resolver: standardSchemaResolver(calendarEventSeriesSchema),
     reValidateMode: "onSubmit",
@@ -59,6 +61,14 @@ export function CalendarEventForm(props: CalendarEventFormProps) {
   useEffect(() => {
     if (beginIn !== undefined) setFocus(beginIn);
   }, [beginIn, setFocus]);
+
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    unsaved.current = isDirty;
+    return () => {
+      unsaved.current = false;
+    };
+  }, [unsaved, isDirty]);
 
   const onSubmit = useSinglePress(async (event) => {
     let isDone = false;
@@ -81,7 +91,7 @@ export function CalendarEventForm(props: CalendarEventFormProps) {
   });
 
   return (
-    <Form id={own ? undefined : CALENDAR_EVENT_FORM} noValidate onSubmit={onSubmit} aria-label={label}>
+    <Form id={own ? undefined : CALENDAR_EVENT_FORM} data-event-form noValidate onSubmit={onSubmit} aria-label={label}>
       <FieldStack>
         {heading}
         <ErrorSummary id="event-problems" problems={problems} found={found} />

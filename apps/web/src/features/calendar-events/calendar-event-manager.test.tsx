@@ -57,7 +57,7 @@ describe("the owner's calendar", () => {
     expect((await repository.list()).items).toEqual([]);
   });
 
-  it("lists by date, deletes one at a time, and moves on to the next", async () => {
+  it("lists by date, deletes one at a time, and leads to the way back", async () => {
     const events = [
       aCalendarEvent({ id: 1, title: "Later", date: "2026-07-01" }),
       aCalendarEvent({ id: 2, title: "Sooner", date: "2026-06-01" }),
@@ -73,11 +73,38 @@ describe("the owner's calendar", () => {
       ),
     );
     expect((await repository.list()).items).toEqual([expect.objectContaining({ title: "Later" })]);
-    await waitFor(() => expect(screen.getByRole("button", { name: "Delete Later" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Undo deleting Sooner" })).toHaveFocus());
 
     await user.click(screen.getByRole("button", { name: "Delete Later" }));
     expect(await screen.findByText("No Events Yet")).toBeVisible();
-    await waitFor(() => expect(screen.getByRole("button", { name: "Add New Event" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Undo deleting Later" })).toHaveFocus());
+  });
+
+  it("throws away nothing that was typed when another form is asked for", async () => {
+    const events = [aCalendarEvent({ id: 1, title: "Walk" })];
+    const { user } = await openManager(new InMemoryCalendarEventRepository({ events }));
+    await user.click(screen.getByRole("button", { name: "Add New Event" }));
+    await user.type(screen.getByLabelText("Title"), "Moon circle");
+    await user.click(screen.getByRole("button", { name: "Edit Walk" }));
+    expect(await screen.findByText("A Form Is Still Open")).toBeVisible();
+    expect(screen.getByLabelText("Title")).toHaveValue("Moon circle");
+    expect(screen.getByLabelText("Title")).toHaveFocus();
+
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Edit Walk" }));
+    expect(screen.getByLabelText("Title")).toHaveValue("Walk");
+  });
+
+  it("says so when the event in the form was changed elsewhere", async () => {
+    const events = [aCalendarEvent({ id: 1, title: "Walk" })];
+    const { user, repository } = await openManager(new InMemoryCalendarEventRepository({ events }));
+    await user.click(screen.getByRole("button", { name: "Edit Walk" }));
+    expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
+    const [walk] = (await repository.list()).items;
+    if (walk === undefined) throw new Error("There is no walk");
+    await repository.update(walk.id, { ...walk, title: "A longer walk" });
+    expect(await screen.findByText("This event was changed elsewhere meanwhile")).toBeVisible();
+    expect(screen.getByLabelText("Title")).toHaveValue("Walk");
   });
 
   it("keeps what was typed when it cannot be saved", async () => {

@@ -5,11 +5,14 @@ import { Button, ButtonRow } from "../../components/button/button.ts";
 import { QuietRoom } from "../../components/drawings/quiet-room.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Stack } from "../../components/section/section.ts";
+import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useToday } from "../../ioc/use-today.ts";
+import { site } from "../../site/site.ts";
 import { space } from "../../theme/tokens.ts";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
 import { CALENDAR_EVENT_FORM } from "./calendar-event-form.tsx";
 import { CalendarEventOwnerActions, once } from "./calendar-event-owner-actions.tsx";
+import { calendarEventToasts } from "./calendar-event-toasts.ts";
 import { DeletedLine, RecentlyDeleted } from "./deleted-calendar-events.tsx";
 import { EditCalendarEvent } from "./edit-calendar-event.tsx";
 import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
@@ -24,15 +27,18 @@ type OpenForm = { readonly copyOf?: CalendarEvent } | { readonly edited: Calenda
 /** The owner's view of the calendar: add, look through, change, copy, delete and bring back. */
 export function CalendarEventManager() {
   const { data } = useCalendarEvents();
-  const today = useToday();
+  const today = useToday(site.timeZone);
   const [form, setForm] = useState<OpenForm | null>(null);
   const { deleted, latest, deleteEvent, restoreEvent } = useCalendarEventRemoval();
+  const unsaved = useRef(false);
+  const showToast = useToast();
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { focusNext, placeOf } = useCalendarEventFocus(list, toggle);
+  const focusNext = useCalendarEventFocus(list, toggle);
 
   if (data === undefined || today === null) return null;
   const events = data.items;
+  const isUnreadable = events.length === 0 && data.issues.length > 0;
   const unavailable = data.state === "unavailable";
   const edited = form !== null && "edited" in form ? form.edited : null;
   const adding = form !== null && !("edited" in form) ? form : null;
@@ -40,6 +46,15 @@ export function CalendarEventManager() {
   // What was just deleted, or is being changed though another tab has removed it, keeps its place.
   const shown = [...events, ...[edited, latest].filter((event) => event !== null).filter(isGone)];
 
+  /** Opens a form, unless another holds what was typed and not yet saved. */
+  const open = (next: OpenForm) => {
+    if (unsaved.current) {
+      showToast(calendarEventToasts.stillOpen);
+      document.querySelector<HTMLElement>("[data-event-form] :is(input, textarea)")?.focus();
+      return;
+    }
+    setForm(next);
+  };
   const close = () => {
     setForm(null);
     focusNext("beginning");
@@ -49,8 +64,7 @@ export function CalendarEventManager() {
     focusNext({ event: event.id });
   };
   const onDelete = async (event: CalendarEvent) => {
-    const place = placeOf(event.id);
-    if (await deleteEvent(event)) focusNext({ place });
+    if (await deleteEvent(event)) focusNext({ event: event.id });
   };
   const onRestore = async (event: CalendarEvent) => {
     const restored = await restoreEvent(event);
@@ -74,28 +88,41 @@ export function CalendarEventManager() {
           $look={adding ? "outlined" : "filled"}
           aria-expanded={adding !== null}
           aria-controls={CALENDAR_EVENT_FORM}
-          onClick={once(() => setForm(adding ? null : {}))}
+          onClick={once(() => (adding ? setForm(null) : open({})))}
         >
           {adding ? "Cancel" : "Add New Event"}
         </Button>
       </ButtonRow>
       {adding && (
-        <NewCalendarEvent key={adding.copyOf?.id ?? "new"} copyOf={adding.copyOf} events={events} onAdded={close} />
+        <NewCalendarEvent
+          key={adding.copyOf?.id ?? "new"}
+          copyOf={adding.copyOf}
+          events={events}
+          unsaved={unsaved}
+          onAdded={close}
+        />
       )}
       {!unavailable && <Heading>Current events</Heading>}
-      {events.length === 0 && !unavailable && <NoEventsYet />}
+      {events.length === 0 && !unavailable && !isUnreadable && <NoEventsYet />}
       {shown.length > 0 && (
         <ManagedCalendarEvents ref={list} events={shown} today={today}>
           {(event) => {
             if (edited?.id === event.id)
-              return <EditCalendarEvent event={edited} events={events} onDone={() => finishEditing(edited)} />;
+              return (
+                <EditCalendarEvent
+                  event={edited}
+                  events={events}
+                  unsaved={unsaved}
+                  onDone={() => finishEditing(edited)}
+                />
+              );
             if (isGone(event)) return <DeletedLine event={event} onUndo={onRestore} />;
             return (
               <CalendarEventCard event={event}>
                 <CalendarEventOwnerActions
                   event={event}
-                  onEdit={() => setForm({ edited: event })}
-                  onDuplicate={() => setForm({ copyOf: event })}
+                  onEdit={() => open({ edited: event })}
+                  onDuplicate={() => open({ copyOf: event })}
                   onDelete={onDelete}
                 />
               </CalendarEventCard>

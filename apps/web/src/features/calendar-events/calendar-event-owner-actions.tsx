@@ -17,9 +17,7 @@ export function CalendarEventOwnerActions({ event, onEdit, onDuplicate, onDelete
     <QuietRow>
       <QuietButton onClick={once(() => onEdit(event))}>Edit {title}</QuietButton>
       <QuietButton onClick={once(() => onDuplicate(event))}>Duplicate {title}</QuietButton>
-      <QuietButton data-delete onClick={once(() => onDelete(event))}>
-        Delete {title}
-      </QuietButton>
+      <QuietButton onClick={once(() => onDelete(event))}>Delete {title}</QuietButton>
     </QuietRow>
   );
 }

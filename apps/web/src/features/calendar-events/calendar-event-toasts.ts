@@ -5,6 +5,11 @@ import type { Failure } from "../../site/failures.ts";
 export const calendarEventToasts = {
   updated: (title: string): Toast => ({ title: "Event Updated", name: title, text: " has been updated." }),
 
+  stillOpen: {
+    title: "A Form Is Still Open",
+    text: "Save what you typed there, or press Cancel, and then go on.",
+  } satisfies Toast,
+
   restored: (title: string): Toast => ({ title: "Event Restored", name: title, text: " is back on the calendar." }),
 
   addedWeekly: (title: string, count: number): Toast => ({

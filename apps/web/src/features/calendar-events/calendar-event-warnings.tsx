@@ -13,6 +13,7 @@ import {
 import { type Control, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { useToday } from "../../ioc/use-today.ts";
+import { site } from "../../site/site.ts";
 import { color, type } from "../../theme/tokens.ts";
 
 interface CalendarEventWarningsProps {
@@ -24,7 +25,7 @@ interface CalendarEventWarningsProps {
 /** Says what may be a slip: a day that has passed, or another event at the same time. It stands in nobody's way. */
 export function CalendarEventWarnings({ values, own, events }: CalendarEventWarningsProps) {
   const [date, time, weeks] = useWatch({ control: values, name: ["date", "time", "weeks"] });
-  const today = useToday();
+  const today = useToday(site.timeZone);
   const dates = isCalendarDate(date) ? weeklyDates(date, countOf(weeks)) : [];
   const isMoved = date !== own?.date || time !== own.time;
   const isPast = isMoved && today !== null && dates.some((day) => day < today);

@@ -1,5 +1,7 @@
 import { type CalendarEvent, type CalendarEventSeries, NotFoundError } from "@inner-light/core";
+import type { RefObject } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
+import { Notice } from "../../components/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { failureFor } from "../../site/failures.ts";
 import { CalendarEventForm, type SaveOutcome } from "./calendar-event-form.tsx";
@@ -9,14 +11,19 @@ import { useUpdateCalendarEvent } from "./use-calendar-events.ts";
 interface EditCalendarEventProps {
   readonly event: CalendarEvent;
   readonly events: readonly CalendarEvent[];
+  /** Set to whether something was typed and not saved. */
+  readonly unsaved: RefObject<boolean>;
   /** Called when the event is saved, or is to stay as it is. */
   readonly onDone: () => void;
 }
 
 /** The form in the place of the event that it changes. */
-export function EditCalendarEvent({ event, events, onDone }: EditCalendarEventProps) {
+export function EditCalendarEvent({ event, events, unsaved, onDone }: EditCalendarEventProps) {
   const update = useUpdateCalendarEvent();
   const showToast = useToast();
+
+  const current = events.find(({ id }) => id === event.id);
+  const isChangedElsewhere = current !== undefined && JSON.stringify(current) !== JSON.stringify(event);
 
   const save = async ({ weeks: _, ...draft }: CalendarEventSeries): Promise<SaveOutcome> => {
     const description = textOrNothing(draft.description, event.description);
@@ -38,8 +45,18 @@ export function EditCalendarEvent({ event, events, onDone }: EditCalendarEventPr
       initial={event}
       own={event}
       events={events}
+      unsaved={unsaved}
       beginIn="title"
-      heading={<h3>Edit event</h3>}
+      heading={
+        <>
+          <h3>Edit event</h3>
+          {isChangedElsewhere && (
+            <Notice title="This event was changed elsewhere meanwhile">
+              <p>If you save, what is written here takes the place of that. “Cancel” shows what is there now.</p>
+            </Notice>
+          )}
+        </>
+      }
       failure={update.error && failureFor(update.error)}
       save={save}
     >

@@ -1,4 +1,5 @@
 import { type CalendarEvent, type CalendarEventSeries, weeklyDates } from "@inner-light/core";
+import type { RefObject } from "react";
 import { Button } from "../../components/button/button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { type Failure, failureFor } from "../../site/failures.ts";
@@ -11,11 +12,13 @@ interface NewCalendarEventProps {
   /** The event to begin with. Its date is left open: that is what a copy is made for. */
   readonly copyOf?: CalendarEvent | undefined;
   readonly events: readonly CalendarEvent[];
+  /** Set to whether something was typed and not saved. */
+  readonly unsaved: RefObject<boolean>;
   readonly onAdded: () => void;
 }
 
 /** The form for a new event, or for one on the same day of several weeks. */
-export function NewCalendarEvent({ copyOf, events, onAdded }: NewCalendarEventProps) {
+export function NewCalendarEvent({ copyOf, events, unsaved, onAdded }: NewCalendarEventProps) {
   const add = useAddCalendarEvents();
   const showToast = useToast();
 
@@ -44,6 +47,7 @@ export function NewCalendarEvent({ copyOf, events, onAdded }: NewCalendarEventPr
       label="New event"
       initial={copied}
       events={events}
+      unsaved={unsaved}
       save={save}
       failure={failureOf(add)}
       {...(copyOf && {

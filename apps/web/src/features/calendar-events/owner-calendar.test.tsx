@@ -156,7 +156,7 @@ describe("an event that is deleted", () => {
     const { user, repository } = await openManager();
     await user.click(button("Delete Circle"));
     await expectToast("Event Deleted The event has been removed from the calendar.");
-    await waitFor(() => expect(button("Delete Walk")).toHaveFocus());
+    await waitFor(() => expect(button("Undo deleting Circle")).toHaveFocus());
     await user.dblClick(button("Undo deleting Circle"));
     await expectToast("Event Restored Circle is back on the calendar.");
     expect(titles()).toEqual(["Circle", "Walk"]);

@@ -35,7 +35,12 @@ export function UpcomingCalendarEvents({ anchor, opening, actions, closing }: Up
       </>
     );
   }
-  if (data === undefined || data.state === "unavailable") return <UnreadableCalendar />;
+  if (data === undefined)
+    return <UnreadableCalendar reason="It did not arrive whole: loading the page again may help." />;
+  if (data.state === "unavailable")
+    return <UnreadableCalendar reason="It does not let this site keep or read anything." />;
+  if (data.items.length === 0 && data.issues.length > 0)
+    return <UnreadableCalendar reason="What it keeps is damaged, and nothing of it was deleted." />;
   return (
     <>
       {opening?.(data.items)}
@@ -58,11 +63,11 @@ export function UpcomingCalendarEvents({ anchor, opening, actions, closing }: Up
 }
 
 /** Nobody can say here whether there are events. */
-function UnreadableCalendar() {
+function UnreadableCalendar({ reason }: { reason: string }) {
   return (
     <Tall>
       <Notice title="The calendar cannot be read in this browser">
-        <p>It does not let this site keep or read anything. Please write or call to hear what is coming up.</p>
+        <p>{reason} Please write or call to hear what is coming up.</p>
       </Notice>
       <ButtonRow>
         <ButtonLink to="/contact">Contact me</ButtonLink>

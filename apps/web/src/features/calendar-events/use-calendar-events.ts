@@ -4,6 +4,7 @@ import { useService } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { useRepositoryChanges } from "../../ioc/use-repository-changes.ts";
 import { useToday } from "../../ioc/use-today.ts";
+import { site } from "../../site/site.ts";
 import { calendarEventKeys, calendarEventQueries } from "./calendar-event-queries.ts";
 
 /** All events, for the owner. */
@@ -17,7 +18,10 @@ export function useCalendarEvents() {
 export function useUpcomingCalendarEvents() {
   const repository = useService(CalendarEventRepository);
   useRepositoryChanges(repository, calendarEventKeys.all);
-  return useQuery({ ...calendarEventQueries.upcoming(repository, useToday()), placeholderData: keepPreviousData });
+  return useQuery({
+    ...calendarEventQueries.upcoming(repository, useToday(site.timeZone)),
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** What became of some drafts: the events that were added, and why there are no more of them. */

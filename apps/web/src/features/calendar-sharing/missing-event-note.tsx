@@ -8,7 +8,10 @@ export function MissingEventNote({ events }: { events: readonly CalendarEvent[] 
   if (!/^event-\d+$/.test(wanted) || events.some((event) => eventAnchor(event) === wanted)) return null;
   return (
     <Notice title="The event of your link is not on this page">
-      <p>It may be over, taken off the calendar, or further ahead than I show here. Please ask me about it.</p>
+      <p>
+        It may be over, taken off the calendar, further ahead than I show here, or kept in another browser. Please ask
+        me about it.
+      </p>
     </Notice>
   );
 }

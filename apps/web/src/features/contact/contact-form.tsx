@@ -130,7 +130,8 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
             Send Message
           </Button>
           <SmallPrint>
-            Your message is kept in this browser. On a computer you share, other people who use it could read it.
+            Your message is kept in this browser, and in a last step you send it to me yourself. On a computer you
+            share, other people who use it could read it.
           </SmallPrint>
         </div>
       </FieldStack>

@@ -13,7 +13,7 @@ export function Inbox() {
   const read = useReadMarks();
   const remove = useRemoveMessage();
   const restore = useRestoreMessage();
-  const [deleted, setDeleted] = useState<ContactSubmission | null>(null);
+  const [deleted, setDeleted] = useState<readonly ContactSubmission[]>([]);
   const [restoredId, setRestoredId] = useState<ContactSubmissionId | null>(null);
 
   // The undo has gone, and focus with it: it goes to the message that is back.
@@ -31,13 +31,13 @@ export function Inbox() {
 
   const onDelete = (click: MouseEvent, message: ContactSubmission) => {
     if (click.detail > 1) return; // The second half of a double click is not meant for the next message.
-    remove.mutate(message, { onSuccess: () => setDeleted(message) });
+    remove.mutate(message, { onSuccess: () => setDeleted((before) => [...before, message]) });
   };
   const onUndo = (click: MouseEvent, message: ContactSubmission) => {
     if (click.detail > 1 || restore.isPending) return;
     restore.mutate(message, {
       onSuccess: ({ id }) => {
-        setDeleted(null);
+        setDeleted((before) => before.filter((other) => other !== message));
         setRestoredId(id);
       },
     });
@@ -59,7 +59,7 @@ export function Inbox() {
           <List>
             {messages.map((message) => (
               <li key={message.id}>
-                {message === deleted ? (
+                {deleted.includes(message) ? (
                   <DeletedMessage message={message} onUndo={onUndo} />
                 ) : (
                   <Message
@@ -82,10 +82,9 @@ function headingId(id: ContactSubmissionId): string {
   return `message-${id}`;
 }
 
-/** The deleted message keeps its place while it can be brought back. */
-function withDeleted(messages: readonly ContactSubmission[], deleted: ContactSubmission | null) {
-  if (deleted === null || messages.some(({ id }) => id === deleted.id)) return messages;
-  return [...messages, deleted];
+/** Deleted messages keep their places while they can be brought back. */
+function withDeleted(messages: readonly ContactSubmission[], deleted: readonly ContactSubmission[]) {
+  return [...messages, ...deleted.filter(({ id }) => messages.every((message) => message.id !== id))];
 }
 
 function newestFirst(messages: readonly ContactSubmission[]): ContactSubmission[] {

@@ -80,6 +80,7 @@ const Card = styled.div`
   border-radius: ${radius.card};
   background: ${color.raised};
   overflow-wrap: anywhere;
+  & > p + p { margin-top: 0; }
   ${from.medium} { padding: ${space.l} ${space.xl}; }
 `;
 

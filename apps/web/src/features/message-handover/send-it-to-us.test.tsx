@@ -95,16 +95,16 @@ describe("a message to a practice that can be reached", () => {
     expect(panel.getByText(/opens with everything in it/)).toBeVisible();
   });
 
-  it("prefers the phone to the number for news, which a service answers", async () => {
+  it("takes the phone, and not the number for news, which a service answers", async () => {
     reachable({ phone: "+1 212 555 0123", textMessages: { number: "+1 212 555 0199" } });
     const { panel } = await sendMessage();
     expect(panel.getByRole("link").getAttribute("href")).toMatch(/^sms:\+12125550123\?body=Name/);
   });
 
-  it("takes the number for news where there is no phone", async () => {
+  it("offers no text where only a service would read it", async () => {
     reachable({ phone: null, textMessages: { number: "+1 212 555 0199" } });
     const { panel } = await sendMessage();
-    expect(panel.getByRole("link").getAttribute("href")).toMatch(/^sms:\+12125550199\?body=Name/);
+    expect(panel.queryByRole("link", { name: "Send by text" })).toBeNull();
   });
 
   it("says so when the message is too long for a link", async () => {

@@ -29,9 +29,8 @@ export function SendItToUs({ message }: { message: ContactSubmission | null }) {
 function Panel({ message }: { message: ContactSubmission }) {
   const { email, phone } = site.contact;
   const mail = email.href === null ? null : mailLink(email.href, message);
-  // The number for news is answered by a service: it is taken only where there is no other.
-  const number = phone.href?.replace(/^tel:/, "") ?? site.textMessages?.number;
-  const text = number === undefined ? null : textMessageLink(number, message);
+  // Not the number for news: a service answers that one.
+  const text = phone.href === null ? null : textMessageLink(phone.href.replace(/^tel:/, ""), message);
   const whole = mail?.whole !== false && text?.whole !== false;
   const box = useRef<HTMLElement>(null);
 

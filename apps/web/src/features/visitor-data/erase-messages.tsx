@@ -29,8 +29,8 @@ export function EraseMessages({ onErased }: { onErased: () => void }) {
   return (
     <Question>
       <p id="erase-question">
-        Erase all messages from this browser, damaged ones too? This cannot be undone. What you have already sent me by
-        e-mail or text stays with me, and the calendar and gallery stay as they are.
+        Erase all messages from this browser, damaged ones too, whoever wrote them? This cannot be undone. What you have
+        already sent me by e-mail or text stays with me, and the calendar and gallery stay as they are.
       </p>
       <ButtonRow>
         <Button $look="outlined" onClick={erase}>

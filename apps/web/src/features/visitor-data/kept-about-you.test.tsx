@@ -38,7 +38,7 @@ describe("what this browser keeps about a visitor", () => {
   it("may be nothing", async () => {
     const { show } = await openTerms();
     await show();
-    expect(await screen.findByText("This browser keeps no message of yours.")).toBeVisible();
+    expect(await screen.findByText("This browser keeps no message.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Erase my messages" })).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
   });
@@ -47,7 +47,9 @@ describe("what this browser keeps about a visitor", () => {
     Object.assign(localStorage, others, { contactSubmissions: JSON.stringify(messages) });
     const { show, user } = await openTerms();
     await show();
-    expect(await screen.findByText("This browser keeps 1 message of yours.")).toBeVisible();
+    expect(
+      await screen.findByText("This browser keeps 1 message, written in it by you or by somebody else who uses it."),
+    ).toBeVisible();
     expect(screen.getByText("A question")).toBeVisible();
     await user.dblClick(screen.getByRole("button", { name: "Download my messages" }));
     expect(files).toHaveLength(1);
@@ -70,7 +72,7 @@ describe("what this browser keeps about a visitor", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "No, keep them" })).toHaveFocus());
     expect(localStorage).toHaveLength(5);
     await user.click(screen.getByRole("button", { name: "Yes, erase them" }));
-    expect(await screen.findByText("This browser keeps no message of yours.")).toBeVisible();
+    expect(await screen.findByText("This browser keeps no message.")).toBeVisible();
     expect({ ...localStorage }).toEqual(others);
     expect(screen.getByRole("status")).toHaveTextContent("Your Messages Are Erased");
     await waitFor(() => expect(screen.getByRole("button", { name: "Hide what is kept" })).toHaveFocus());

@@ -45,6 +45,7 @@ function sentence(data: VisitorData | null): string {
   if (data === null) return "This browser lets the site keep nothing, so nothing is kept.";
   const { messages, isDamaged } = data;
   const rest = isDamaged ? " Part of what is kept is damaged and cannot be shown; the download has it as it is." : "";
-  if (messages.length === 0) return `This browser keeps no message of yours.${rest}`;
-  return `This browser keeps ${messages.length === 1 ? "1 message" : `${messages.length} messages`} of yours.${rest}`;
+  if (messages.length === 0) return `This browser keeps no message.${rest}`;
+  const count = messages.length === 1 ? "1 message" : `${messages.length} messages`;
+  return `This browser keeps ${count}, written in it by you or by somebody else who uses it.${rest}`;
 }
