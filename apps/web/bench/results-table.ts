@@ -30,6 +30,7 @@ const ROWS: readonly Row[] = [
   { figure: "seo", label: "SEO", show: score },
   { figure: "script", label: "script", show: kilobytes },
   { figure: "total", label: "all together", show: kilobytes },
+  { figure: "machine", label: "the machine’s speed", show: (value) => String(Math.round(value)) },
 ];
 
 /** Medians, one column for each page; the first column is the one that ratios are taken to. */

@@ -80,11 +80,10 @@ test.describe("nothing is in anybody's way, and everything fits", () => {
       await bringAxe(page);
       await expectAccessible(page, `on a ${only}`);
       if (state.only === undefined) {
-        await page.setViewportSize(screens.phone);
-        await expectAccessible(page, "on a phone");
-        // A tablet shows the elements of the desktop, in other places.
-        await page.setViewportSize(screens.tablet);
-        await expectAccessible(page, "on a tablet", SIZE_RULES);
+        for (const screen of ["tablet", "phone"] as const) {
+          await page.setViewportSize(screens[screen]);
+          await expectAccessible(page, `on a ${screen}`);
+        }
       }
       await page.emulateMedia({ colorScheme: "dark" });
       await expectAccessible(page, "in dark", COLOR_RULES);

@@ -82,7 +82,7 @@ async function steps(context: BrowserContext, origin: string): Promise<Step[]> {
     },
     {
       title: "Change, repeat, delete",
-      text: "“Edit” corrects an event, “Duplicate” starts a new one like it, and there you can also repeat it every week. “Delete” takes it away at once; “Recently deleted” brings it back as long as the page is open.",
+      text: "“Edit” corrects an event, “Duplicate” starts a new one like it. “Repeat weekly”, in the form for a new event, adds it for several weeks. “Delete” takes it away at once; “Recently deleted” brings it back as long as the page is open.",
       picture: event,
     },
     {

@@ -30,7 +30,8 @@ export interface SiteConfig {
   readonly email?: string | undefined;
 
   /**
-   * With + and the country code, in the form people read. `null`: there is none, and it is not mentioned.
+   * With + and the country code, in the form people read. Visitors are offered to call it, and to send it their message
+   * as a text: take a number that receives texts. `null`: there is none, and it is not mentioned.
    * @example "+1 212 555 0123"
    */
   readonly phone?: string | null | undefined;

@@ -1,3 +1,5 @@
+import { practice } from "./practice.ts";
+
 /** What a page says of itself: in the tab, in search results, and in the navigation. */
 export interface Page {
   readonly path: "/" | "/aura-reading" | "/reiki-healing" | "/calendar" | "/contact" | "/admin" | "/terms";
@@ -42,7 +44,7 @@ export const pages = {
     path: "/contact",
     name: "Contact",
     title: "Contact",
-    description: "Write to me, ask a question, or arrange a free 15-minute call. I answer within 24 hours.",
+    description: `Write to me, ask a question, or arrange a free ${practice.consultationMinutes}-minute call. I answer within ${practice.replyWithinHours} hours.`,
   },
   admin: {
     path: "/admin",
