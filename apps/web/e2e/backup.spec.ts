@@ -31,6 +31,7 @@ async function downloadBackup(page: Page): Promise<Buffer> {
   await page.getByRole("button", { name: "Download a backup" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^inner-light-backup-\d{4}-\d\d-\d\d\.json$/);
+  await expect(page.getByText("The last one was made on")).toBeVisible(); // It is noted once the file is on its way.
   return readFile(await file.path());
 }
 
