@@ -98,10 +98,15 @@ async function steps(context: BrowserContext, origin: string): Promise<Step[]> {
   ];
 }
 
+/** A picture of a part of the page, with a little air around it. */
 async function takePicture(page: Page, what: Locator): Promise<Buffer> {
   await what.waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  return what.screenshot({ animations: "disabled" });
+  const clip = await what.evaluate((element, air) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + scrollX - air, y: top + scrollY - air, width: width + 2 * air, height: height + 2 * air };
+  }, 16);
+  return page.screenshot({ clip, fullPage: true, animations: "disabled" });
 }
 
 function guide(all: readonly Step[]): string {
