@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Notice } from "../../components/notice.tsx";
+import { once } from "../../components/once.ts";
 import { Stack } from "../../components/section/section.ts";
 import { color, type } from "../../theme/tokens.ts";
 import { dayText } from "./backup-texts.ts";
@@ -33,11 +34,7 @@ export function BackupPanel() {
           {!isDue && lastMadeAt !== null && ` The last one was made on ${dayText(lastMadeAt)}.`}
         </Quiet>
         <ButtonRow>
-          <Button
-            $look="outlined"
-            aria-disabled={isPending || undefined}
-            onClick={({ detail }) => detail < 2 && !isPending && mutate()}
-          >
+          <Button $look="outlined" aria-disabled={isPending || undefined} onClick={once(() => !isPending && mutate())}>
             Download a backup
           </Button>
         </ButtonRow>

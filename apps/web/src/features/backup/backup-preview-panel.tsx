@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Notice } from "../../components/notice.tsx";
+import { once } from "../../components/once.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { dayText } from "./backup-texts.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
@@ -19,15 +20,16 @@ export function BackupPreviewPanel({ preview, onClose }: BackupPreviewPanelProps
   const showToast = useToast();
   const [isAsking, setAsking] = useState(false);
 
-  const restoreBy = (way: typeof merge, text: string) => (click: MouseEvent) => {
-    if (click.detail > 1 || merge.isPending || replace.isPending) return;
-    way.mutate(entries, {
-      onSuccess: () => {
-        showToast({ title: "Backup Restored", text });
-        onClose();
-      },
+  const restoreBy = (way: typeof merge, text: string) =>
+    once(() => {
+      if (merge.isPending || replace.isPending) return;
+      way.mutate(entries, {
+        onSuccess: () => {
+          showToast({ title: "Backup Restored", text });
+          onClose();
+        },
+      });
     });
-  };
   const added = comparison.reduce((sum, list) => sum + (list.added ?? 0), 0);
 
   return (
@@ -48,7 +50,7 @@ export function BackupPreviewPanel({ preview, onClose }: BackupPreviewPanelProps
             <Button onClick={restoreBy(merge, added === 1 ? "1 record was added." : `${added} records were added.`)}>
               Merge
             </Button>
-            <Button $look="outlined" onClick={({ detail }) => detail < 2 && setAsking(true)}>
+            <Button $look="outlined" onClick={once(() => setAsking(true))}>
               Replace everything
             </Button>
             <Button $look="outlined" onClick={onClose}>

@@ -11,11 +11,10 @@ import {
 } from "@inner-light/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { download } from "../../components/download.ts";
-import { useToast } from "../../components/toast/toast-provider.tsx";
+import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
 import { useClock, useService } from "../../ioc/service-provider.tsx";
 import { BackupLog, CalendarEventRepository, ContactSubmissionRepository, StoredData } from "../../ioc/tokens.ts";
 import { useRepositoryChanges } from "../../ioc/use-repository-changes.ts";
-import { failureFor } from "../../site/failures.ts";
 import { readBackupFile } from "./read-backup-file.ts";
 
 const stateKey = ["backup-state"] as const;
@@ -44,7 +43,7 @@ export function useDownloadBackup() {
   const storedData = useService(StoredData);
   const backupLog = useService(BackupLog);
   const queryClient = useQueryClient();
-  const onError = useShowFailure();
+  const onError = useFailureToast();
   return useMutation({
     mutationFn: async () => {
       const now = clock.now();
@@ -87,16 +86,11 @@ export function usePreviewBackup() {
 export function useRestoreBackup(way: "merge" | "replace") {
   const storedData = useService(StoredData);
   const queryClient = useQueryClient();
-  const onError = useShowFailure();
+  const onError = useFailureToast();
   return useMutation({
     mutationFn: async (entries: StoredEntries) =>
       (await storedData()).rewrite((here) => (way === "merge" ? mergeBackup(here, entries) : entries)),
     onSuccess: () => queryClient.invalidateQueries(),
     onError,
   });
-}
-
-function useShowFailure(): (error: unknown) => void {
-  const showToast = useToast();
-  return (error) => showToast({ ...failureFor(error), destructive: true });
 }

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "@inner-light/core";
-import type { MouseEvent } from "react";
+import { once } from "../../components/once.ts";
 import { QuietButton, QuietRow } from "../../components/quiet-action/quiet-action.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 
@@ -20,11 +20,4 @@ export function CalendarEventOwnerActions({ event, onEdit, onDuplicate, onDelete
       <QuietButton onClick={once(() => onDelete(event))}>Delete {title}</QuietButton>
     </QuietRow>
   );
-}
-
-/** The second half of a double click is not meant for what has come into this place. */
-export function once(action: () => void) {
-  return (click: MouseEvent) => {
-    if (click.detail <= 1) action();
-  };
 }

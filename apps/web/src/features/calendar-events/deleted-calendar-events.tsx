@@ -1,9 +1,9 @@
 import { type CalendarEvent, formatCalendarDate } from "@inner-light/core";
 import { styled } from "styled-components";
+import { once } from "../../components/once.ts";
 import { QuietButton } from "../../components/quiet-action/quiet-action.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { color, space, type } from "../../theme/tokens.ts";
-import { once } from "./calendar-event-owner-actions.tsx";
 
 /** The line in the place of an event that was just deleted. */
 export function DeletedLine({ event, onUndo }: { event: CalendarEvent; onUndo: (event: CalendarEvent) => void }) {

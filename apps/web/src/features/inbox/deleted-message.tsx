@@ -1,13 +1,14 @@
 import type { ContactSubmission } from "@inner-light/core";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
+import { once } from "../../components/once.ts";
 import { QuietButton } from "../../components/quiet-action/quiet-action.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { color, radius, space, type } from "../../theme/tokens.ts";
 
 interface DeletedMessageProps {
   readonly message: ContactSubmission;
-  readonly onUndo: (click: MouseEvent, message: ContactSubmission) => void;
+  readonly onUndo: (message: ContactSubmission) => void;
 }
 
 /** Stands where the message was, and can bring it back. It takes the focus that the message's button had. */
@@ -19,7 +20,7 @@ export function DeletedMessage({ message, onUndo }: DeletedMessageProps) {
       <span>
         The message from <bdi>{message.fullName}</bdi> is deleted.
       </span>
-      <QuietButton ref={undo} onClick={(click) => onUndo(click, message)}>
+      <QuietButton ref={undo} onClick={once(() => onUndo(message))}>
         Undo<VisuallyHidden> deleting the message from {message.fullName}</VisuallyHidden>
       </QuietButton>
     </Row>

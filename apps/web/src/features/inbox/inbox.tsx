@@ -1,5 +1,5 @@
 import type { ContactSubmission, ContactSubmissionId } from "@inner-light/core";
-import { type MouseEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { Stack } from "../../components/section/section.ts";
 import { color, space, type } from "../../theme/tokens.ts";
@@ -29,12 +29,11 @@ export function Inbox() {
   const messages = newestFirst(withDeleted(data.items, deleted));
   const unread = data.items.filter(({ id }) => !read.has(id)).length;
 
-  const onDelete = (click: MouseEvent, message: ContactSubmission) => {
-    if (click.detail > 1) return; // The second half of a double click is not meant for the next message.
+  const onDelete = (message: ContactSubmission) => {
     remove.mutate(message, { onSuccess: () => setDeleted((before) => [...before, message]) });
   };
-  const onUndo = (click: MouseEvent, message: ContactSubmission) => {
-    if (click.detail > 1 || restore.isPending) return;
+  const onUndo = (message: ContactSubmission) => {
+    if (restore.isPending) return;
     restore.mutate(message, {
       onSuccess: ({ id }) => {
         setDeleted((before) => before.filter((other) => other !== message));

@@ -1,6 +1,7 @@
 import type { ContactSubmission } from "@inner-light/core";
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { once } from "../../components/once.ts";
 import { QuietButton, QuietLink, QuietRow } from "../../components/quiet-action/quiet-action.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { site } from "../../site/site.ts";
@@ -12,7 +13,7 @@ interface MessageProps {
   readonly message: ContactSubmission;
   readonly headingId: string;
   readonly isRead: boolean;
-  readonly onDelete: (click: MouseEvent, message: ContactSubmission) => void;
+  readonly onDelete: (message: ContactSubmission) => void;
 }
 
 /** One message, how to answer it, and what else can be done with it. */
@@ -44,11 +45,11 @@ export function Message({ message, headingId, isRead, onDelete }: MessageProps) 
         <Reply href={textMessageHref(phone)} to={fullName}>
           Send a text
         </Reply>
-        <QuietButton onClick={(click) => click.detail < 2 && markAsRead.mutate({ id, isRead: !isRead })}>
+        <QuietButton onClick={once(() => markAsRead.mutate({ id, isRead: !isRead }))}>
           {isRead ? "Mark as new" : "Mark as read"}
           <VisuallyHidden> the message from {fullName}</VisuallyHidden>
         </QuietButton>
-        <QuietButton onClick={(click) => onDelete(click, message)}>
+        <QuietButton onClick={once(() => onDelete(message))}>
           Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
         </QuietButton>
       </QuietRow>

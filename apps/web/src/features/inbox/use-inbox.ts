@@ -1,10 +1,9 @@
 import type { ContactSubmission, ContactSubmissionId } from "@inner-light/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useToast } from "../../components/toast/toast-provider.tsx";
+import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { ContactSubmissionRepository, ReadMarks } from "../../ioc/tokens.ts";
 import { useRepositoryChanges } from "../../ioc/use-repository-changes.ts";
-import { failureFor } from "../../site/failures.ts";
 
 const keys = { messages: ["inbox", "messages"], readMarks: ["inbox", "read-marks"] } as const;
 
@@ -26,7 +25,7 @@ export function useReadMarks(): ReadonlySet<ContactSubmissionId> {
 
 export function useMarkAsRead() {
   const readMarks = useService(ReadMarks);
-  const onError = useShowFailure();
+  const onError = useFailureToast();
   return useMutation({
     mutationFn: async ({ id, isRead }: { readonly id: ContactSubmissionId; readonly isRead: boolean }) =>
       (await readMarks()).mark(id, isRead),
@@ -36,20 +35,15 @@ export function useMarkAsRead() {
 
 export function useRemoveMessage() {
   const repository = useService(ContactSubmissionRepository);
-  const onError = useShowFailure();
+  const onError = useFailureToast();
   return useMutation({ mutationFn: async ({ id }: ContactSubmission) => (await repository()).remove(id), onError });
 }
 
 export function useRestoreMessage() {
   const repository = useService(ContactSubmissionRepository);
-  const onError = useShowFailure();
+  const onError = useFailureToast();
   return useMutation({
     mutationFn: async (message: ContactSubmission) => (await repository()).restore(message),
     onError,
   });
-}
-
-function useShowFailure(): (error: unknown) => void {
-  const showToast = useToast();
-  return (error) => showToast({ ...failureFor(error), destructive: true });
 }

@@ -3,10 +3,9 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { download } from "../../components/download.ts";
 import { Notice } from "../../components/notice.tsx";
-import { useToast } from "../../components/toast/toast-provider.tsx";
+import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { StoredData } from "../../ioc/tokens.ts";
-import { failureFor } from "../../site/failures.ts";
 import { type ListName, type StorageTrouble, useStorageTroubles } from "./use-storage-trouble.ts";
 
 /** The owner's view of trouble: what could not be read, where it is now, and a way to take it out. Absent while all is well. */
@@ -62,12 +61,12 @@ function kilobytes(characters: number): string {
 
 function useSaveRawData(): () => void {
   const storedData = useService(StoredData);
-  const showToast = useToast();
+  const onError = useFailureToast();
   const { mutate } = useMutation({
     mutationFn: async () => (await storedData()).read(),
     onSuccess: (entries) =>
       download("inner-light-stored-data.json", JSON.stringify(entries, null, 2), "application/json"),
-    onError: (error) => showToast({ ...failureFor(error), destructive: true }),
+    onError,
   });
   return () => mutate();
 }

@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
+import { once } from "../../components/once.ts";
 import { space } from "../../theme/tokens.ts";
 import { useEraseVisitorData } from "./use-visitor-data.ts";
 
@@ -13,15 +14,15 @@ export function EraseMessages({ onErased }: { onErased: () => void }) {
     if (isAsking) no.current?.focus();
   }, [isAsking]);
 
-  const erase = async ({ detail }: MouseEvent) => {
-    if (detail > 1 || isPending) return;
+  const erase = async () => {
+    if (isPending) return;
     // Not by a callback of the mutation: this question goes away with what is erased.
     await mutateAsync().then(onErased, () => undefined);
   };
 
   if (!isAsking) {
     return (
-      <Button $look="outlined" onClick={({ detail }) => detail < 2 && setAsking(true)}>
+      <Button $look="outlined" onClick={once(() => setAsking(true))}>
         Erase my messages
       </Button>
     );
@@ -33,7 +34,7 @@ export function EraseMessages({ onErased }: { onErased: () => void }) {
         already sent me by e-mail or text stays with me, and the calendar and gallery stay as they are.
       </p>
       <ButtonRow>
-        <Button $look="outlined" onClick={erase}>
+        <Button $look="outlined" onClick={once(() => void erase())}>
           Yes, erase them
         </Button>
         <Button ref={no} aria-describedby="erase-question" onClick={() => setAsking(false)}>

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
+import { once } from "../../components/once.ts";
 import { Stack } from "../../components/section/section.ts";
 import { EraseMessages } from "./erase-messages.tsx";
 import { OwnMessages } from "./own-messages.tsx";
@@ -30,7 +31,7 @@ export function KeptAboutYou() {
         <>
           <OwnMessages messages={data.messages} />
           <ButtonRow>
-            <Button $look="outlined" onClick={({ detail }) => detail < 2 && downloadVisitorData(data)}>
+            <Button $look="outlined" onClick={once(() => downloadVisitorData(data))}>
               Download my messages
             </Button>
             <EraseMessages onErased={() => toggle.current?.focus()} />

@@ -2,10 +2,10 @@ import { CONTACT_SUBMISSIONS_KEY, type ContactSubmission, isPartOfList, type Sto
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { download } from "../../components/download.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
+import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { ContactSubmissionRepository, StoredData } from "../../ioc/tokens.ts";
 import { useRepositoryChanges } from "../../ioc/use-repository-changes.ts";
-import { failureFor } from "../../site/failures.ts";
 
 const key = ["visitor-data"] as const;
 
@@ -41,6 +41,7 @@ export function useEraseVisitorData() {
   const storedData = useService(StoredData);
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const onError = useFailureToast();
   return useMutation({
     mutationFn: async () =>
       (await storedData()).rewrite((stored) =>
@@ -50,7 +51,7 @@ export function useEraseVisitorData() {
       await queryClient.invalidateQueries({ queryKey: key });
       showToast({ title: "Your Messages Are Erased", text: "This browser keeps none of them any more." });
     },
-    onError: (error) => showToast({ ...failureFor(error), destructive: true }),
+    onError,
   });
 }
 
