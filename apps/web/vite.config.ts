@@ -46,7 +46,18 @@ export default defineConfig(async ({ mode, isPreview }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       // In files of their own the libraries are run one by one, and kept by browsers when only the site changes.
-      rolldownOptions: { output: { entryFileNames: "assets/main-[hash].js", codeSplitting: { groups: LIBRARIES } } },
+      rolldownOptions: {
+        // Not index.html: the build writes its pages itself, and boot.ts calls what main.tsx exports.
+        input: "src/main.tsx",
+        preserveEntrySignatures: "allow-extension",
+        output: {
+          entryFileNames: "assets/main-[hash].js",
+          codeSplitting: { groups: LIBRARIES },
+          // A page fetches what it uses, so it may be compiled beside the page while it comes, not when it is run
+          // (https://v8.dev/blog/explicit-compile-hints).
+          postBanner: "//# allFunctionsCalledOnLoad",
+        },
+      },
     },
     ssr: { noExternal: ["styled-components"] },
     server: { port: 5173 },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillContactForm } from "./contact.ts";
 import { expect, test } from "./fixtures.ts";
-import { waitUntilListening } from "./open.ts";
+import { waitUntilLaidOut, waitUntilListening } from "./open.ts";
 
 /** Opens a page whose script is on a slow line, and returns the way to let it arrive. */
 async function openOnSlowLine(page: Page, path: string): Promise<() => void> {
@@ -19,12 +19,14 @@ async function openOnSlowLine(page: Page, path: string): Promise<() => void> {
 
 test("whoever has scrolled before the app listens stays there", async ({ page }) => {
   const arrive = await openOnSlowLine(page, "/");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(300);
+  const footer = page.getByRole("contentinfo");
+  await footer.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const place = await footer.boundingBox();
   arrive();
   await waitUntilListening(page);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await waitUntilLaidOut(page);
+  expect(await footer.boundingBox()).toEqual(place);
 });
 
 test("a button that is pressed early is pressed again, once, when the app listens", async ({ page }) => {

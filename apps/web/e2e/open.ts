@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /**
  * Opens a page and waits until the app listens. Only links need this: one that is followed earlier is an ordinary
@@ -7,8 +7,14 @@ import type { Page } from "@playwright/test";
 export async function openAndWait(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilListening(page);
+  await waitUntilLaidOut(page);
 }
 
 export async function waitUntilListening(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("listening").length > 0);
+}
+
+/** Until then parts below the first screen may not have their real height yet. */
+export async function waitUntilLaidOut(page: Page): Promise<void> {
+  await expect(page.locator(":root:not([data-arriving])")).toBeAttached();
 }

@@ -5,22 +5,22 @@
  */
 const { modules = "", manifest = "" } = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
 const pressed: HTMLButtonElement[] = [];
-let started = false;
+let asked = false;
 
 async function start(): Promise<void> {
-  if (started) return;
-  started = true;
+  if (asked) return;
+  asked = true;
   link("manifest", manifest);
   const addresses = modules.split(" ");
   for (const address of addresses) link("modulepreload", address);
   try {
     // One after the other, what others need first, so that no single task keeps the browser from answering.
-    let app: { readonly ready?: Promise<void> } = {};
+    let app: { readonly start: () => Promise<void> } | undefined;
     for (const address of addresses) {
       app = await import(/* @vite-ignore */ address);
       await new Promise((resolve) => setTimeout(resolve));
     }
-    await app.ready;
+    await app?.start();
   } catch {
     sayThatItFailed();
     return;
@@ -47,6 +47,23 @@ function answer(): void {
   removeEventListener("click", hold, true);
   removeEventListener("submit", refuse, true);
   for (const button of pressed) if (button.isConnected) button.click();
+  void unfold();
+}
+
+/** Lays out what waited below the first screen (see index.html), one part at a time, so that every part has its real height. */
+async function unfold(): Promise<void> {
+  const parts = document.querySelectorAll<HTMLElement>("main > * + *, footer");
+  for (const { dataset } of parts) {
+    await idle();
+    dataset["arrived"] = "";
+  }
+  delete document.documentElement.dataset["arriving"];
+  for (const { dataset } of parts) delete dataset["arrived"];
+}
+
+/** Settles in a moment in which the browser has painted all there is, and nothing else to do. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => whenIdle(resolve)));
 }
 
 function hold(event: Event): void {
@@ -65,12 +82,12 @@ addEventListener("click", hold, true);
 addEventListener("submit", refuse, true);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, start, { once: true, passive: true });
 
-function whenIdle(): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
-  else setTimeout(start, 200);
+function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 2000 });
+  else setTimeout(act, 200);
 }
 
-if (document.readyState === "complete") whenIdle();
-else addEventListener("load", whenIdle, { once: true });
+if (document.readyState === "complete") whenIdle(start);
+else addEventListener("load", () => whenIdle(start), { once: true });
 
 export {};

@@ -13,7 +13,8 @@ const services: Services = {
   load: () => import("./ioc/browser-container.ts").then(({ browserContainer }) => browserContainer),
 };
 
-async function start(): Promise<void> {
+/** Puts the app on the page. Settles once it listens. */
+export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("index.html has no #root");
   const router = createAppRouter(createBrowserHistory());
@@ -33,5 +34,8 @@ async function start(): Promise<void> {
   });
 }
 
-/** Settles once the app listens. */
-export const ready: Promise<void> = start();
+// The pages of a build are started by boot.ts, once all their files have been run.
+if (import.meta.env.DEV) {
+  delete document.documentElement.dataset["arriving"];
+  void start();
+}

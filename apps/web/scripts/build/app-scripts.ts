@@ -4,8 +4,8 @@ import { build, type Rolldown } from "vite";
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * The files of the app that a page needs, in the order in which they can be run: what others import comes first, and
- * `main.tsx` last.
+ * The files of the app that a page needs, what others import first. `main.tsx`, which starts the app, comes last, even
+ * where it was run before because others import from it.
  */
 export function modulesOf(path: string, output: Rolldown.RolldownOutput["output"]): string[] {
   const chunks = output.filter((file) => file.type === "chunk");

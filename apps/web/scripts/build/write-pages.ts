@@ -25,7 +25,9 @@ interface PageParts {
  * away, and `calendar/index.html` on hosts that only know folders. Answers with the inline styles of all of them.
  */
 export async function writePages(dist: string, { prerender, boot, modulesOf, base }: PageParts): Promise<string[]> {
-  const template = (await readFile(join(dist, "index.html"), "utf8")).replace(APP_ELEMENTS, "");
+  const template = (await readFile(TEMPLATE, "utf8"))
+    .replace(DEVELOPMENT_SCRIPT, "")
+    .replaceAll(' href="/', () => ` href="${base}`);
   const styles = new Set<string>();
   const write = async (path: string, file: string) => {
     const script = `<script type="module" data-modules="${modulesOf(path).join(" ")}" data-manifest="${base}${MANIFEST}">${boot}</script>`;
@@ -46,11 +48,17 @@ export async function writePages(dist: string, { prerender, boot, modulesOf, bas
   return [...styles];
 }
 
-/** What the bundler writes into a page to start the app at once. */
-const APP_ELEMENTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+const TEMPLATE = new URL("../../index.html", import.meta.url);
+
+/** What starts the app at once where the pages are not prerendered. */
+const DEVELOPMENT_SCRIPT = /\s*<script type="module" src="[^"]*"><\/script>/;
 
 function completeHtml(template: string, script: string, { head, body }: PrerenderedPage): string {
-  const policy = contentSecurityPolicy({ script, styles: inlineStyles(head), pictureHosts: site.pictures.hosts });
+  const policy = contentSecurityPolicy({
+    script,
+    styles: inlineStyles(template + head),
+    pictureHosts: site.pictures.hosts,
+  });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   return template
     .replace("<!--policy-->", () => meta)

@@ -60,11 +60,8 @@ export const from = { medium: "@media (min-width: 48em)", large: "@media (min-wi
 /** The order in which things lie above the page; the menu lies in the browser's own top layer. */
 export const depth = { header: 10, toast: 20 } as const;
 
-/**
- * Motion is quiet and short, and global-style.ts ends it under reduced motion. `breath` is the one slow
- * movement: rings of light, once.
- */
-export const motion = { quick: "120ms ease-out", calm: "280ms ease-out", breath: "2600ms ease-out" } as const;
+/** Motion is quiet and never takes 300 ms, and global-style.ts ends it under reduced motion. */
+export const motion = { quick: "120ms ease-out", calm: "280ms ease-out" } as const;
 
 /** The same calm, for what a script sets in motion. */
 export const calmMotion = { duration: 280, easing: "ease-out" } as const;

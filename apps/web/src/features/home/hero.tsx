@@ -56,12 +56,10 @@ const Lead = styled.p`
 `;
 
 const breathe = keyframes`
-  from { opacity: 0; transform: scale(0.86); }
-  55% { opacity: 1; transform: scale(1.03); }
-  to { opacity: 1; transform: none; }
+  from { opacity: 0.4; transform: scale(0.94); }
 `;
 
-/** The rings breathe once, the innermost first. */
+/** The rings breathe once. */
 const Picture = styled.div`
   width: min(100%, 32rem);
   margin-inline: auto;
@@ -70,10 +68,7 @@ const Picture = styled.div`
     & [data-ring] {
       transform-box: fill-box;
       transform-origin: center;
-      animation: ${breathe} ${motion.breath} backwards;
+      animation: ${breathe} ${motion.calm} backwards;
     }
-    & [data-ring]:nth-child(2) { animation-delay: 160ms; }
-    & [data-ring]:nth-child(3) { animation-delay: 320ms; }
-    & [data-ring]:nth-child(4) { animation-delay: 480ms; }
   }
 `;
