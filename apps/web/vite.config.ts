@@ -1,6 +1,6 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, loadEnv } from "vite";
+import { defineConfig, loadEnv, type UserConfig } from "vite";
 import { createPasswordCredential } from "./scripts/build/password-credential.ts";
 import { drawQrCode } from "./scripts/build/qr-code.ts";
 import { checkSiteConfig } from "./scripts/build/site-config/check-site-config.ts";
@@ -15,7 +15,7 @@ const LIBRARIES = [
 
 const repository = new URL("../..", import.meta.url).pathname;
 
-export default defineConfig(async ({ mode, isPreview }) => {
+export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
   checkSiteConfig(siteConfig);
   const { textMessages } = resolveSite(siteConfig);
   const { ADMIN_PASSWORD } = loadEnv(mode, repository, "ADMIN_");
