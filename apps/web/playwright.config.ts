@@ -37,6 +37,8 @@ export default defineConfig({
         "--no-sandbox",
         "--disable-quic",
         "--disable-background-networking",
+        // As on a screen: widths of letters are not rounded to whole pixels.
+        "--font-render-hinting=none",
         // No host but this machine can be found.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
       ],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { waitUntilListening } from "./open.ts";
+import { waitUntilLaidOut, waitUntilListening } from "./open.ts";
 import { everyPage } from "./routes.ts";
 import { sampleEvent } from "./sample-events.ts";
 
@@ -24,6 +24,7 @@ for (const { name, path } of everyPage) {
     await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
     await page.goto(path);
     await waitUntilListening(page);
+    await waitUntilLaidOut(page);
     await settle(page);
     const { shift, shifted, prerendered } = await page.evaluate<Witness>(() => Reflect.get(window, "witness"));
     expect(shift, shifted.join("; ")).toBeLessThan(0.0005);

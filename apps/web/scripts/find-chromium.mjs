@@ -12,7 +12,15 @@ import { run } from "./workspace/processes.mjs";
 const DOWNLOAD_TIME = 120_000;
 const INSTALL_TIME = 240_000;
 
-const PROGRAMS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The one without windows first: it is the same browser and does the same work in three quarters of the time. */
+const PROGRAMS = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 
 const USUAL_PLACES = {
   darwin: [
@@ -93,8 +101,9 @@ function canInstallPackages() {
 
 /** @param {(progress: string) => void} say */
 async function installDebianPackage(say) {
-  say("That did not work: installing the package chromium with apt-get …");
-  await run("apt-get update && apt-get install -y --no-install-recommends chromium", {
+  say("That did not work: installing Debian's own with apt-get …");
+  const install = "apt-get install -y --no-install-recommends";
+  await run(`apt-get update && (${install} chromium-headless-shell || ${install} chromium)`, {
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     timeout: INSTALL_TIME,
   });
