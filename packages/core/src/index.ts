@@ -23,6 +23,7 @@ export type { CalendarEventRepository } from "./calendar-event/calendar-event-re
 export {
   compareBySchedule,
   partBySchedule,
+  Schedule,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
 } from "./calendar-event/calendar-event-schedule.ts";

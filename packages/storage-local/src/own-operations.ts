@@ -34,9 +34,9 @@ export class OwnOperations<Item extends Identified> {
     return this.#operations.length === 0;
   }
 
-  /** Ids used here of late. No new record gets one of them, so that for now an id means one record only. */
-  get ids(): number[] {
-    return this.#operations.flatMap(({ traces }) => traces.map(({ record }) => record.id));
+  /** Whether an id was used here of late. No new record gets such a one, so that for now an id means one record only. */
+  hasUsed(id: number): boolean {
+    return this.#operations.some(({ traces }) => traces.some(({ record }) => record.id === id));
   }
 
   rememberAdded(slot: RecordSlot<Item>): void {
@@ -146,7 +146,8 @@ export class OwnOperations<Item extends Identified> {
   /** Two tabs may give one id to two records at once. The one that finds its id taken takes the next. */
   #underFreeId(slot: RecordSlot<Item>, present: ReadonlyMap<number, unknown>): RecordSlot<Item> {
     const { id } = slot.record;
-    return present.has(id) ? slot.withId(firstFreeId(id, new Set([...present.keys(), ...this.ids]))) : slot;
+    const taken = { has: (other: number) => present.has(other) || this.hasUsed(other) };
+    return present.has(id) ? slot.withId(firstFreeId(id, taken)) : slot;
   }
 }
 

@@ -42,7 +42,7 @@ export class StoredText {
   /** Whether a later version of this site has taken the list over. */
   isNewer(operation: RepositoryOperation): boolean {
     const version = this.#get(this.#storage(operation), this.versionKey, operation);
-    return Number.parseFloat(String(version)) > KNOWN_VERSION;
+    return version !== null && Number.parseFloat(version) > KNOWN_VERSION;
   }
 
   /** Sees to it that a copy of the text is kept beside the key. Throws `StorageCorruptError` if there is no room. */
