@@ -77,5 +77,13 @@ export { firstFreeId, isRecordId } from "./shared/record-id.ts";
 export { today } from "./shared/today.ts";
 export { type RecordReading, readRecord, validate } from "./shared/validate.ts";
 export { momentOf, timeZoneName, type WallClock, wallClockAt } from "./shared/zoned-time.ts";
-export { isPartOfList, isSiteKey, LIST_KEYS, type ListKey } from "./stored-data/site-keys.ts";
+export {
+  isPartOfList,
+  isSetAsideOf,
+  isSiteKey,
+  LIST_KEYS,
+  type ListKey,
+  setAsideKeyOf,
+  versionKeyOf,
+} from "./stored-data/site-keys.ts";
 export type { StoredData, StoredDataUsage, StoredEntries } from "./stored-data/stored-data.ts";

@@ -1,4 +1,4 @@
-import { type RepositoryOperation, StorageCorruptError } from "@inner-light/core";
+import { isSetAsideOf, type RepositoryOperation, StorageCorruptError, setAsideKeyOf } from "@inner-light/core";
 import type { KeyValueStorage } from "./browser-capabilities.ts";
 
 /** More copies than this of one key are not made: the next write is refused rather than a copy deleted. */
@@ -9,7 +9,7 @@ const MAX_COPIES = 3;
  * copy, and setting it aside twice changes nothing.
  */
 export function quarantineKey(key: string, text: string): string {
-  return `${quarantinePrefix(key)}${fingerprint(text)}`;
+  return setAsideKeyOf(key, fingerprint(text));
 }
 
 /** Eight hexadecimal digits (32-bit FNV-1a) and the length. It tells texts apart; it proves nothing. */
@@ -39,9 +39,5 @@ export function setAside(storage: KeyValueStorage, key: string, text: string, op
 /** The keys of all copies made for one key. */
 export function quarantinedKeys(storage: KeyValueStorage, key: string): string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-  return keys.filter((candidate) => candidate.startsWith(quarantinePrefix(key)));
-}
-
-function quarantinePrefix(key: string): string {
-  return `${key}:quarantine:`;
+  return keys.filter((candidate) => isSetAsideOf(key, candidate));
 }

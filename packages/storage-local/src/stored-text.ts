@@ -3,13 +3,14 @@ import {
   StorageFullError,
   StorageUnavailableError,
   StorageWriteError,
+  versionKeyOf,
 } from "@inner-light/core";
 import type { BrowserCapabilities, KeyValueStorage } from "./browser-capabilities.ts";
 import { plainJson } from "./json-text.ts";
 import { setAside } from "./quarantine.ts";
 import { isQuotaError } from "./quota-error.ts";
 
-/** The newest form of the lists this version can write. It marks nothing; a later one leaves `<key>:version`. */
+/** The newest form of the lists this version can write. It marks nothing; a later one says so beside the list. */
 const KNOWN_VERSION = 1;
 
 /** The text under one key of the browser's storage. Whatever goes wrong there leaves it as a typed error. */
@@ -22,7 +23,7 @@ export class StoredText {
 
   constructor(open: BrowserCapabilities["storage"], key: string) {
     this.key = key;
-    this.versionKey = `${key}:version`;
+    this.versionKey = versionKeyOf(key);
     this.#open = open;
   }
 
