@@ -63,6 +63,7 @@ export {
   RepositoryError,
   type RepositoryOperation,
   SecureContextError,
+  StorageCopiesError,
   StorageCorruptError,
   StorageFullError,
   StorageUnavailableError,

@@ -46,7 +46,7 @@ export class StoredText {
     return version !== null && Number.parseFloat(version) > KNOWN_VERSION;
   }
 
-  /** Sees to it that a copy of the text is kept beside the key. Throws `StorageCorruptError` if there is no room. */
+  /** Sees to it that a copy of the text is kept beside the key. Throws a storage error if it cannot be. */
   setAside(text: string, operation: RepositoryOperation): void {
     setAside(this.#storage(operation), this.key, text, operation);
   }
