@@ -201,7 +201,7 @@ test("an event is deleted at once", async ({ page, storage }) => {
   await expect(page.getByRole("button", { name: "Undo deleting Second" })).toBeFocused();
 });
 
-test("a double click on Add Event adds one event, and deletes none", async ({ page, storage }) => {
+test("G3 a double click on Add Event adds one event, and deletes none", async ({ page, storage }) => {
   const others = [1, 2, 3].map((id) => sampleEvent({ id, title: `Event ${id}`, date: "2030-01-01" }));
   await storage.leave({ calendarEvents: others });
   await enterAdmin(page);

@@ -129,7 +129,7 @@ test("Enter in a field sends the message", async ({ page, storage }) => {
   expect(await storage.read("contactSubmissions")).toHaveLength(1);
 });
 
-test("a double click sends one message", async ({ page, storage }) => {
+test("G3 a double click sends one message", async ({ page, storage }) => {
   await page.goto("/contact");
   await fillContactForm(page);
   await page.getByRole("button", { name: "Send Message" }).dblclick();
@@ -139,7 +139,7 @@ test("a double click sends one message", async ({ page, storage }) => {
   expect(await storage.read("contactSubmissions")).toHaveLength(1);
 });
 
-test("a message that cannot be kept stays in the form, and can be sent once there is room", async ({
+test("G1 a message that cannot be kept stays in the form, and can be sent once there is room", async ({
   page,
   storage,
 }) => {

@@ -123,7 +123,7 @@ test.describe("with the storage blocked", () => {
     await expect(page.getByRole("group", { name: "1 of 12" })).toBeVisible();
   });
 
-  test("a message stays in the form", async ({ page }) => {
+  test("G1 a message stays in the form", async ({ page }) => {
     await page.goto("/contact");
     await fillContactForm(page, MESSAGE);
     await expectMessageRefused(page, NOT_SAVING);
@@ -181,7 +181,7 @@ for (const { name, fault, title } of [
       await expect(page.getByRole("group", { name: "1 of 12" })).toBeVisible();
     });
 
-    test("a message stays in the form", async ({ page }) => {
+    test("G1 a message stays in the form", async ({ page }) => {
       await page.goto("/contact");
       await fillContactForm(page, MESSAGE);
       await expectMessageRefused(page, title);
@@ -200,7 +200,7 @@ for (const { name, fault, title } of [
 }
 
 test.describe("with a storage that is truly full", () => {
-  test("a message stays in the form, and is sent once there is room", async ({ page, storage }) => {
+  test("G1 a message stays in the form, and is sent once there is room", async ({ page, storage }) => {
     await page.goto("/robots.txt");
     await fillStorage(page);
     const before = await keptTexts(page);
@@ -307,7 +307,7 @@ test.describe("with damaged data", () => {
     expect(Object.values(await keptTexts(page))).toContain(damaged);
   });
 
-  test("a message stays in the form where there is no room to set the damage aside", async ({ page, baseURL }) => {
+  test("G1 a message stays in the form where there is no room to set the damage aside", async ({ page, baseURL }) => {
     const damaged = `[{"fullName":"Grace Hopper","address":"${"x".repeat(3_000_000)}`;
     await leaveTexts(page, baseURL ?? "", { contactSubmissions: damaged });
     await page.goto("/contact");
@@ -399,7 +399,7 @@ test.describe("when the tab is closed right after the toast", () => {
 });
 
 test.describe("without a connection", () => {
-  test("a message is kept", async ({ page, context, storage }) => {
+  test("G2 a message is kept", async ({ page, context, storage }) => {
     await page.goto("/contact");
     await waitUntilListening(page);
     await page.waitForLoadState("networkidle");
@@ -413,7 +413,7 @@ test.describe("without a connection", () => {
   test.describe("when what keeps messages could not be fetched", () => {
     test.use({ allowedProblems: [/net::ERR_FAILED .*browser-container/] });
 
-    test("a message stays in the form", async ({ page }) => {
+    test("G1 a message stays in the form", async ({ page }) => {
       await page.route(/browser-container/, (route) => route.abort());
       await page.goto("/contact");
       await fillContactForm(page, MESSAGE);
@@ -421,7 +421,7 @@ test.describe("without a connection", () => {
     });
   });
 
-  test("events are added and deleted", async ({ page, context, storage }) => {
+  test("G2 events are added and deleted", async ({ page, context, storage }) => {
     await enterAdmin(page);
     await context.setOffline(true);
     await addEvent(page, EVENT);

@@ -23,6 +23,7 @@ export type { CalendarEventRepository } from "./calendar-event/calendar-event-re
 export {
   compareBySchedule,
   partBySchedule,
+  Schedule,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
 } from "./calendar-event/calendar-event-schedule.ts";
@@ -62,6 +63,7 @@ export {
   RepositoryError,
   type RepositoryOperation,
   SecureContextError,
+  StorageCopiesError,
   StorageCorruptError,
   StorageFullError,
   StorageUnavailableError,
@@ -76,5 +78,13 @@ export { firstFreeId, isRecordId } from "./shared/record-id.ts";
 export { today } from "./shared/today.ts";
 export { type RecordReading, readRecord, validate } from "./shared/validate.ts";
 export { momentOf, timeZoneName, type WallClock, wallClockAt } from "./shared/zoned-time.ts";
-export { isPartOfList, isSiteKey, LIST_KEYS, type ListKey } from "./stored-data/site-keys.ts";
+export {
+  isPartOfList,
+  isSetAsideOf,
+  isSiteKey,
+  LIST_KEYS,
+  type ListKey,
+  setAsideKeyOf,
+  versionKeyOf,
+} from "./stored-data/site-keys.ts";
 export type { StoredData, StoredDataUsage, StoredEntries } from "./stored-data/stored-data.ts";

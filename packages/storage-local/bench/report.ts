@@ -14,7 +14,8 @@ export interface Result {
 const OPERATIONS: Record<keyof OperationTimes, string> = {
   open: "open, first list",
   upcoming: "upcoming ten",
-  add: "add",
+  firstAdd: "add, a page's 2nd to 4th",
+  add: "add, its 10th to 14th",
   remove: "delete",
   seen: "add, seen by a second tab",
 };

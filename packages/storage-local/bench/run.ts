@@ -49,6 +49,7 @@ function joined(before: OperationTimes | undefined, more: OperationTimes): Opera
   return {
     open: [...before.open, ...more.open],
     upcoming: [...before.upcoming, ...more.upcoming],
+    firstAdd: [...before.firstAdd, ...more.firstAdd],
     add: [...before.add, ...more.add],
     remove: [...before.remove, ...more.remove],
     seen: [...before.seen, ...more.seen],

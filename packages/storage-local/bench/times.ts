@@ -6,6 +6,7 @@ import { openTab, startWith } from "./tabs.ts";
 export interface OperationTimes {
   readonly open: number[];
   readonly upcoming: number[];
+  readonly firstAdd: number[];
   readonly add: number[];
   readonly remove: number[];
   readonly seen: number[];

@@ -11,17 +11,9 @@ import {
 import type { BrowserCapabilities, StorageChange } from "./browser-capabilities.ts";
 import { OwnOperations } from "./own-operations.ts";
 import { isNoticeOf, type RemovalNotice, removalNoticeOf, replacementNoticeOf } from "./removal-notice.ts";
-import { type Identified, isRecordSlot, RecordSlot, type Slot } from "./slot.ts";
-import {
-  idsOf,
-  issuesOf,
-  type ReadItem,
-  readStoredList,
-  recordsOf,
-  type StoredList,
-  textOf,
-  writtenList,
-} from "./stored-list.ts";
+import { type Identified, RecordSlot } from "./slot.ts";
+import { SlotList } from "./slot-list.ts";
+import { issuesOf, type ReadItem, readStoredList, type StoredList, writtenList } from "./stored-list.ts";
 import { StoredText } from "./stored-text.ts";
 import { TabWatch } from "./tab-watch.ts";
 
@@ -41,14 +33,14 @@ export class LocalCollection<Item extends Identified> {
   readonly #removed = new Map<number, RecordSlot<Item>>();
   /** As last read. Trusted only after a comparison with the stored text in the same task. */
   #latest: StoredList<Item>;
-  /** The same, or while the stored text is damaged, what it was before: this is shown, and built upon. */
-  #intact: StoredList<Item>;
+  /** Its elements, or while the stored text is damaged, those from before: these are shown, and built upon. */
+  #intact: SlotList<Item>;
 
   constructor(browser: BrowserCapabilities, key: string, readItem: ReadItem<Item>) {
     this.#text = new StoredText(browser.storage, key);
     this.#readItem = readItem;
     this.#latest = readStoredList(null, readItem);
-    this.#intact = this.#latest;
+    this.#intact = this.#latest.list;
     this.#watch = new TabWatch(browser, key, {
       onStorageChange: (change) => this.#onStorageChange(change),
       onRemovedElsewhere: (notice) => this.#onRemovedElsewhere(notice),
@@ -59,13 +51,16 @@ export class LocalCollection<Item extends Identified> {
     browser.replacements?.add(() => this.#onReplaced());
   }
 
-  /** The records that `select` picks of all. Never throws: what cannot be read is said in the answer. */
+  /**
+   * The records that `select` picks of all, which come in the same array for as long as they are the same. Never
+   * throws: what cannot be read is said in the answer.
+   */
   listing(select: (records: readonly Item[]) => readonly Item[] = (records) => records): Listing<Item> {
     try {
-      const list = this.#read("list");
-      const state = this.#text.isNewer("list") ? "newer" : list.state;
-      const items = select(recordsOf(this.#intact.slots));
-      return { items: items.map((item) => ({ ...item })), state, issues: issuesOf(list) };
+      const found = this.#read("list");
+      const state = this.#text.isNewer("list") ? "newer" : found.state;
+      const items = select(this.#intact.records);
+      return { items: items.map(copyOf), state, issues: issuesOf(found).map(copyOf) };
     } catch (error) {
       if (error instanceof RepositoryError) return { items: [], state: "unavailable", issues: [] };
       throw error;
@@ -76,10 +71,9 @@ export class LocalCollection<Item extends Identified> {
   add(now: number, make: (id: number) => Item): Item {
     this.#watch.begin();
     const found = this.#readForWriting("add");
-    const { slots } = this.#intact;
-    const record = make(firstFreeId(now, new Set([...idsOf(slots), ...this.#own.ids])));
+    const record = make(this.#freeId(now));
     const added = new RecordSlot(record);
-    this.#write(found, [...slots, added], "add");
+    this.#write(found, this.#intact.with(added), "add");
     this.#own.rememberAdded(added);
     this.#listeners.notify();
     return { ...record };
@@ -93,7 +87,7 @@ export class LocalCollection<Item extends Identified> {
     const after = before.withRecord(record);
     if (after.json === before.json && found.state !== "corrupt") return { ...record };
     const slots = this.#intact.slots.map((slot) => (slot === before ? after : slot));
-    this.#write(found, slots, "update");
+    this.#write(found, new SlotList(slots), "update");
     this.#own.rememberUpdated(before, after);
     this.#watch.announceRemoval(replacementNoticeOf(before));
     this.#listeners.notify();
@@ -107,12 +101,10 @@ export class LocalCollection<Item extends Identified> {
   restore(record: Item): Item {
     this.#watch.begin();
     const found = this.#readForWriting("restore");
-    const { slots } = this.#intact;
-    const taken = idsOf(slots);
-    const id = taken.has(record.id) ? firstFreeId(record.id, new Set([...taken, ...this.#own.ids])) : record.id;
+    const id = this.#intact.ids.has(record.id) ? this.#freeId(record.id) : record.id;
     const slot = this.#removed.get(record.id)?.withRecord(record) ?? new RecordSlot(record);
     const restored = id === record.id ? slot : slot.withId(id);
-    this.#write(found, [...slots, restored], "restore");
+    this.#write(found, this.#intact.with(restored), "restore");
     this.#removed.delete(record.id);
     this.#own.rememberAdded(restored);
     this.#listeners.notify();
@@ -122,10 +114,9 @@ export class LocalCollection<Item extends Identified> {
   remove(id: number): void {
     this.#watch.begin();
     const found = this.#readForWriting("remove");
-    const { slots } = this.#intact;
     const removed = this.#find(id, "remove");
-    const remaining = slots.filter((slot) => slot !== removed);
-    this.#write(found, remaining, "remove");
+    const remaining = this.#intact.slots.filter((slot) => slot !== removed);
+    this.#write(found, new SlotList(remaining), "remove");
     this.#removed.set(id, removed);
     this.#own.rememberRemoved(removed);
     this.#watch.announceRemoval(removalNoticeOf(removed));
@@ -133,16 +124,21 @@ export class LocalCollection<Item extends Identified> {
   }
 
   #find(id: number, operation: RepositoryOperation): RecordSlot<Item> {
-    const slot = this.#intact.slots.filter(isRecordSlot).find(({ record }) => record.id === id);
+    const slot = this.#intact.find(id);
     if (slot === undefined) throw new NotFoundError("No such record", this.#text.key, operation);
     return slot;
+  }
+
+  #freeId(from: number): number {
+    const { ids } = this.#intact;
+    return firstFreeId(from, { has: (id) => ids.has(id) || this.#own.hasUsed(id) });
   }
 
   /** Stores these records if nothing, or an empty list, is stored. */
   seed(records: readonly Item[]): void {
     const found = this.#readForWriting("list");
     const slots = records.map((record) => new RecordSlot(record));
-    if (found.state === "absent" || found.state === "empty") this.#write(found, slots, "list");
+    if (found.state === "absent" || found.state === "empty") this.#write(found, new SlotList(slots), "list");
   }
 
   /** Calls the listener after every change to the list, here or in another tab. */
@@ -153,7 +149,7 @@ export class LocalCollection<Item extends Identified> {
   #read(operation: RepositoryOperation): StoredList<Item> {
     const text = this.#text.read(operation);
     if (text !== this.#latest.text) this.#latest = readStoredList(text, this.#readItem);
-    if (this.#latest.state !== "corrupt") this.#intact = this.#latest;
+    if (this.#latest.state !== "corrupt") this.#intact = this.#latest.list;
     return this.#latest;
   }
 
@@ -163,11 +159,11 @@ export class LocalCollection<Item extends Identified> {
     throw new StorageVersionError("A later version of this site keeps this list", this.#text.key, operation);
   }
 
-  #write(found: StoredList<Item>, slots: readonly Slot<Item>[], operation: RepositoryOperation): void {
+  #write(found: StoredList<Item>, list: SlotList<Item>, operation: RepositoryOperation): void {
     const foreign = found.foreignText();
     if (foreign !== null) this.#text.setAside(foreign, operation);
-    this.#latest = writtenList(this.#text.replace(found.text, textOf(slots), operation), slots);
-    this.#intact = this.#latest;
+    this.#latest = writtenList(this.#text.replace(found.text, list.json, operation), list);
+    this.#intact = list;
   }
 
   #onStorageChange({ key, storageArea }: StorageChange): void {
@@ -190,7 +186,7 @@ export class LocalCollection<Item extends Identified> {
     this.#own.forgetAll();
     this.#removed.clear();
     this.#latest = readStoredList(null, this.#readItem);
-    this.#intact = this.#latest;
+    this.#intact = this.#latest.list;
     this.#listeners.notify();
   }
 
@@ -213,9 +209,9 @@ export class LocalCollection<Item extends Identified> {
       // Somebody removed all of it on purpose: nothing is to come back.
       if (found.state === "absent") this.#own.forgetAll();
       if (found.state === "corrupt") return;
-      const repair = this.#own.repair(found.slots);
+      const repair = this.#own.repair(found.list.slots);
       if (repair === undefined) return;
-      this.#write(found, repair.slots, "add");
+      this.#write(found, new SlotList(repair.slots), "add");
       repair.commit();
       for (const slot of repair.removed) this.#watch.announceRemoval(removalNoticeOf(slot));
       this.#listeners.notify();
@@ -223,4 +219,8 @@ export class LocalCollection<Item extends Identified> {
       if (!(error instanceof RepositoryError)) throw error;
     }
   }
+}
+
+function copyOf<Value extends object>(value: Value): Value {
+  return { ...value };
 }

@@ -11,8 +11,8 @@ import {
   calendarEventSchema,
   type Listing,
   readRecord,
+  Schedule,
   type Unsubscribe,
-  upcomingCalendarEvents,
   validate,
 } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
@@ -22,6 +22,7 @@ import { LocalCollection } from "./local-collection.ts";
 export class LocalStorageCalendarEventRepository implements CalendarEventRepository {
   readonly #clock: Clock;
   readonly #events: LocalCollection<CalendarEvent>;
+  #schedule = new Schedule([]);
 
   constructor(browser: BrowserCapabilities) {
     this.#clock = browser.clock;
@@ -33,7 +34,7 @@ export class LocalStorageCalendarEventRepository implements CalendarEventReposit
   }
 
   async upcoming(from: CalendarDate, limit: number): Promise<Listing<CalendarEvent>> {
-    return this.#events.listing((events) => upcomingCalendarEvents(events, from, limit));
+    return this.#events.listing((events) => this.#scheduleOf(events).upcoming(from, limit));
   }
 
   async add(draft: CalendarEventDraft): Promise<CalendarEvent> {
@@ -56,5 +57,10 @@ export class LocalStorageCalendarEventRepository implements CalendarEventReposit
 
   subscribe(listener: () => void): Unsubscribe {
     return this.#events.subscribe(listener);
+  }
+
+  #scheduleOf(events: readonly CalendarEvent[]): Schedule {
+    if (this.#schedule.events !== events) this.#schedule = new Schedule(events);
+    return this.#schedule;
   }
 }

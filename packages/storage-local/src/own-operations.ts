@@ -1,4 +1,4 @@
-import { firstFreeId } from "@inner-light/core";
+import { type OwnOperation, type Redo, redoOf } from "./own-operation.ts";
 import { type Identified, isRecordSlot, type RecordSlot, type Slot } from "./slot.ts";
 
 /** An operation still in place after this many looks, a tenth of a second apart, has lasted. */
@@ -6,14 +6,6 @@ const LOOKS = 10;
 
 /** An operation undone more often than this is given up: somebody means it. */
 const MAX_REDONE = 50;
-
-interface OwnOperation<Item extends Identified> {
-  readonly kind: "add" | "update" | "remove";
-  /** The element it is about, as it is and as it was before this tab changed it or its id, the latest first. */
-  readonly traces: readonly [RecordSlot<Item>, ...RecordSlot<Item>[]];
-  readonly looksLeft: number;
-  readonly redone: number;
-}
 
 /** A list in which everything this tab did is done, and what to remember once that list is written. */
 export interface Repair<Item extends Identified> {
@@ -34,9 +26,9 @@ export class OwnOperations<Item extends Identified> {
     return this.#operations.length === 0;
   }
 
-  /** Ids used here of late. No new record gets one of them, so that for now an id means one record only. */
-  get ids(): number[] {
-    return this.#operations.flatMap(({ traces }) => traces.map(({ record }) => record.id));
+  /** Whether an id was used here of late. No new record gets such a one, so that for now an id means one record only. */
+  hasUsed(id: number): boolean {
+    return this.#operations.some(({ traces }) => traces.some(({ record }) => record.id === id));
   }
 
   rememberAdded(slot: RecordSlot<Item>): void {
@@ -96,41 +88,21 @@ export class OwnOperations<Item extends Identified> {
   repair(slots: readonly Slot<Item>[]): Repair<Item> | undefined {
     const present = new Map(slots.filter(isRecordSlot).map((slot) => [slot.record.id, slot]));
     const removed: RecordSlot<Item>[] = [];
-    let isChanged = false;
+    let isInPlace = true;
     const operations = this.#operations.map((operation) => {
-      const { kind, traces, redone } = operation;
-      if (kind === "update") {
-        const [latest, ...older] = traces;
-        const found = present.get(latest.record.id);
-        if (redone >= MAX_REDONE || !older.some(({ json }) => json === found?.json)) return operation;
-        isChanged = true;
-        present.set(latest.record.id, latest);
-        return { ...operation, looksLeft: LOOKS, redone: redone + 1 };
-      }
-      const found = traces.filter(({ record, json }) => present.get(record.id)?.json === json);
-      const isMissing = kind === "add" && found.length === 0;
-      const surplus = kind === "remove" ? found : found.slice(1);
-      if (redone >= MAX_REDONE || (!isMissing && surplus.length === 0)) return operation;
-      isChanged = true;
-      for (const { record } of surplus) present.delete(record.id);
-      if (kind === "remove") removed.push(...surplus);
-      const [latest] = traces;
-      const slot = isMissing ? this.#underFreeId(latest, present) : latest;
-      if (isMissing) present.set(slot.record.id, slot);
-      const known = slot === latest ? traces : ([slot, ...traces] as const);
-      return { kind, traces: known, looksLeft: LOOKS, redone: redone + 1 };
+      const redo = operation.redone < MAX_REDONE ? redoOf(operation, present, (id) => this.hasUsed(id)) : undefined;
+      if (redo === undefined) return operation;
+      isInPlace = false;
+      for (const { record } of redo.drop) present.delete(record.id);
+      if (redo.put !== undefined) present.set(redo.put.record.id, redo.put);
+      if (operation.kind === "remove") removed.push(...redo.drop);
+      return doneOver(operation, redo);
     });
-    if (!isChanged) return undefined;
-    const remaining = slots.flatMap((slot): readonly Slot<Item>[] => {
-      if (!isRecordSlot(slot)) return [slot];
-      const kept = present.get(slot.record.id);
-      present.delete(slot.record.id);
-      return kept === undefined ? [] : [kept];
-    });
+    if (isInPlace) return undefined;
     const commit = () => {
       this.#operations = operations;
     };
-    return { slots: [...remaining, ...present.values()], removed, commit };
+    return { slots: slotsOf(present, slots), removed, commit };
   }
 
   #remember(kind: OwnOperation<Item>["kind"], traces: OwnOperation<Item>["traces"]): void {
@@ -142,12 +114,30 @@ export class OwnOperations<Item extends Identified> {
     const updates = this.#operations.filter(({ kind, traces }) => kind === "update" && traces[0].json === json);
     return updates.flatMap(({ traces: [, ...older] }) => older);
   }
+}
 
-  /** Two tabs may give one id to two records at once. The one that finds its id taken takes the next. */
-  #underFreeId(slot: RecordSlot<Item>, present: ReadonlyMap<number, unknown>): RecordSlot<Item> {
+/** It is watched for as long again, under its new id too if it had to take one. */
+function doneOver<Item extends Identified>(
+  { kind, traces, redone }: OwnOperation<Item>,
+  { put = traces[0] }: Redo<Item>,
+): OwnOperation<Item> {
+  return { kind, traces: put === traces[0] ? traces : [put, ...traces], looksLeft: LOOKS, redone: redone + 1 };
+}
+
+/** The list of the records that are present, each in the place it had before, or else at the end. */
+function slotsOf<Item extends Identified>(
+  present: ReadonlyMap<number, RecordSlot<Item>>,
+  before: readonly Slot<Item>[],
+): Slot<Item>[] {
+  const newcomers = new Map(present);
+  const stayed = before.flatMap((slot): readonly Slot<Item>[] => {
+    if (!isRecordSlot(slot)) return [slot];
     const { id } = slot.record;
-    return present.has(id) ? slot.withId(firstFreeId(id, new Set([...present.keys(), ...this.ids]))) : slot;
-  }
+    newcomers.delete(id);
+    const kept = present.get(id);
+    return kept === undefined ? [] : [kept];
+  });
+  return [...stayed, ...newcomers.values()];
 }
 
 function hasTrace(traces: readonly RecordSlot<Identified>[], { json }: RecordSlot<Identified>): boolean {

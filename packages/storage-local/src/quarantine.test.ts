@@ -1,4 +1,4 @@
-import { StorageCorruptError } from "@inner-light/core";
+import { StorageCopiesError, StorageCorruptError } from "@inner-light/core";
 import { FaultyStorage } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
 import { fingerprint, quarantinedKeys, quarantineKey, setAside } from "./quarantine.ts";
@@ -46,12 +46,26 @@ describe("setting a text aside", () => {
     expect(storage.entries()).toEqual({ [quarantineKey("list", "damaged")]: "another" });
   });
 
-  it("says why it could not", () => {
+  it("makes no fourth copy, says so, and changes nothing", () => {
     const storage = new FaultyStorage();
     for (const text of ["one", "two", "three"]) setAside(storage, "list", text, "add");
     const setFourthAside = () => setAside(storage, "list", "four", "remove");
-    expect(setFourthAside).toThrow("What is stored is damaged and could not be set aside (remove list)");
-    expect(setFourthAside).toThrow(expect.objectContaining({ cause: new Error("there are too many copies") }));
+    const before = storage.entries();
+    expect(setFourthAside).toThrow(StorageCopiesError);
+    expect(setFourthAside).toThrow("What is stored is damaged, as it often was before (remove list)");
+    expect(storage.entries()).toEqual(before);
+    setAside(storage, "list", "two", "remove");
+  });
+
+  it("says why it could not", () => {
+    const storage = new FaultyStorage();
+    storage.plan({ write: () => "full" });
+    const setItAside = () => setAside(storage, "list", "damaged", "remove");
+    expect(setItAside).toThrow(StorageCorruptError);
+    expect(setItAside).toThrow("What is stored is damaged and could not be set aside (remove list)");
+    expect(setItAside).toThrow(
+      expect.objectContaining({ cause: expect.objectContaining({ name: expect.any(String) }) }),
+    );
   });
 
   it("takes back a copy that is not what was written", () => {

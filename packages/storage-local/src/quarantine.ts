@@ -1,4 +1,11 @@
-import { type RepositoryOperation, StorageCorruptError } from "@inner-light/core";
+import {
+  isSetAsideOf,
+  RepositoryError,
+  type RepositoryOperation,
+  StorageCopiesError,
+  StorageCorruptError,
+  setAsideKeyOf,
+} from "@inner-light/core";
 import type { KeyValueStorage } from "./browser-capabilities.ts";
 
 /** More copies than this of one key are not made: the next write is refused rather than a copy deleted. */
@@ -9,7 +16,7 @@ const MAX_COPIES = 3;
  * copy, and setting it aside twice changes nothing.
  */
 export function quarantineKey(key: string, text: string): string {
-  return `${quarantinePrefix(key)}${fingerprint(text)}`;
+  return setAsideKeyOf(key, fingerprint(text));
 }
 
 /** Eight hexadecimal digits (32-bit FNV-1a) and the length. It tells texts apart; it proves nothing. */
@@ -19,19 +26,25 @@ export function fingerprint(text: string): string {
   return `${(hash >>> 0).toString(16).padStart(8, "0")}-${text.length}`;
 }
 
-/** Keeps a verified copy of a text beside its key. Throws `StorageCorruptError`, and has changed nothing, if it cannot. */
+/**
+ * Keeps a verified copy of a text beside its key. Throws `StorageCopiesError` where there are as many as are kept,
+ * `StorageCorruptError` where the storage does not take it, and has changed nothing then.
+ */
 export function setAside(storage: KeyValueStorage, key: string, text: string, operation: RepositoryOperation): void {
   const copyKey = quarantineKey(key, text);
   try {
     const existing = storage.getItem(copyKey);
     if (existing === text) return;
     if (existing !== null) throw new Error("the name of the copy is taken");
-    if (quarantinedKeys(storage, key).length >= MAX_COPIES) throw new Error("there are too many copies");
+    if (quarantinedKeys(storage, key).length >= MAX_COPIES) {
+      throw new StorageCopiesError("What is stored is damaged, as it often was before", key, operation);
+    }
     storage.setItem(copyKey, text);
     if (storage.getItem(copyKey) === text) return;
     storage.removeItem(copyKey);
     throw new Error("the copy is not what was written");
   } catch (cause) {
+    if (cause instanceof RepositoryError) throw cause;
     throw new StorageCorruptError("What is stored is damaged and could not be set aside", key, operation, cause);
   }
 }
@@ -39,9 +52,5 @@ export function setAside(storage: KeyValueStorage, key: string, text: string, op
 /** The keys of all copies made for one key. */
 export function quarantinedKeys(storage: KeyValueStorage, key: string): string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-  return keys.filter((candidate) => candidate.startsWith(quarantinePrefix(key)));
-}
-
-function quarantinePrefix(key: string): string {
-  return `${key}:quarantine:`;
+  return keys.filter((candidate) => isSetAsideOf(key, candidate));
 }

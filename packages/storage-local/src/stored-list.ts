@@ -1,5 +1,6 @@
-import { firstFreeId, type ListingIssue, parseArray, type RecordReading } from "@inner-light/core";
-import { type Identified, isRecordSlot, type Slot, slotOf } from "./slot.ts";
+import { firstFreeId, type ListingIssue, narrowJson, parseArray, type RecordReading } from "@inner-light/core";
+import { type Identified, isRecordSlot, slotOf } from "./slot.ts";
+import { SlotList } from "./slot-list.ts";
 
 export type ReadItem<Item> = (value: unknown) => RecordReading<Item>;
 
@@ -7,7 +8,7 @@ export type ReadItem<Item> = (value: unknown) => RecordReading<Item>;
 export interface StoredList<Item extends Identified> {
   readonly text: string | null;
   readonly state: "absent" | "empty" | "ok" | "corrupt";
-  readonly slots: readonly Slot<Item>[];
+  readonly list: SlotList<Item>;
   /** The text, if writing the list anew could change what it says, so that the very text has to be kept first. */
   foreignText(): string | null;
 }
@@ -17,59 +18,43 @@ export function readStoredList<Item extends Identified>(
   text: string | null,
   readItem: ReadItem<Item>,
 ): StoredList<Item> {
-  if (text === null) return { text, state: "absent", slots: [], foreignText: () => null };
+  const list = new SlotList<Item>();
+  if (text === null) return { text, state: "absent", list, foreignText: () => null };
   const values = parseArray(text);
-  if (values === undefined) return { text, state: "corrupt", slots: [], foreignText: () => text };
+  if (values === undefined) return { text, state: "corrupt", list, foreignText: () => text };
   const slots = values.map((value) => slotOf(value, readItem(value)));
+  const found = new SlotList(slots, () => narrowJson(values));
   return {
-    text,
-    state: stateOf(slots),
-    slots: separateTwins(slots),
-    foreignText: () => (text === textOf(slots) || text === JSON.stringify(values) ? null : text),
+    ...writtenList(text, separateTwins(found)),
+    foreignText: () => (text === found.json || text === JSON.stringify(values) ? null : text),
   };
 }
 
-/** The list that these slots make once they are written as this text. */
-export function writtenList<Item extends Identified>(text: string, slots: readonly Slot<Item>[]): StoredList<Item> {
-  return { text, state: stateOf(slots), slots, foreignText: () => null };
+/** The list that these elements make once they are written as this text. */
+export function writtenList<Item extends Identified>(text: string, list: SlotList<Item>): StoredList<Item> {
+  return { text, state: list.slots.length === 0 ? "empty" : "ok", list, foreignText: () => null };
 }
 
-/** The text of a list, as this site writes it. */
-export function textOf(slots: readonly Slot<Identified>[]): string {
-  return `[${slots.map(({ json }) => json).join(",")}]`;
-}
-
-/** The records of a list, in its order. */
-export function recordsOf<Item extends Identified>(slots: readonly Slot<Item>[]): Item[] {
-  return slots.filter(isRecordSlot).map(({ record }) => record);
-}
-
-export function idsOf(slots: readonly Slot<Identified>[]): Set<number> {
-  return new Set(recordsOf(slots).map(({ id }) => id));
-}
-
-export function issuesOf({ state, slots }: StoredList<Identified>): ListingIssue[] {
-  if (state === "corrupt") return [{ index: null, reason: "not a list" }];
-  return slots.flatMap((slot, index) => (isRecordSlot(slot) ? [] : [{ index, reason: slot.reason }]));
-}
-
-function stateOf(slots: readonly unknown[]): "empty" | "ok" {
-  return slots.length === 0 ? "empty" : "ok";
+export function issuesOf({ state, list }: StoredList<Identified>): readonly ListingIssue[] {
+  return state === "corrupt" ? [{ index: null, reason: "not a list" }] : list.issues;
 }
 
 /**
  * Of records stored under one id, the first keeps it; each later one gets the next free id above. Going by the
  * order of the list, every tab comes to the same ids, and removing one record never removes its twin.
  */
-function separateTwins<Item extends Identified>(slots: readonly Slot<Item>[]): readonly Slot<Item>[] {
-  const taken = idsOf(slots);
+function separateTwins<Item extends Identified>(list: SlotList<Item>): SlotList<Item> {
+  if (list.ids.size === list.records.length) return list;
+  const taken = new Set(list.ids);
   const seen = new Set<number>();
-  return slots.map((slot) => {
-    if (!isRecordSlot(slot)) return slot;
-    const { id } = slot.record;
-    const ownId = seen.has(id) ? firstFreeId(id, taken) : id;
-    seen.add(ownId);
-    taken.add(ownId);
-    return ownId === id ? slot : slot.withId(ownId);
-  });
+  return new SlotList(
+    list.slots.map((slot) => {
+      if (!isRecordSlot(slot)) return slot;
+      const { id } = slot.record;
+      const ownId = seen.has(id) ? firstFreeId(id, taken) : id;
+      seen.add(ownId);
+      taken.add(ownId);
+      return ownId === id ? slot : slot.withId(ownId);
+    }),
+  );
 }

@@ -3,13 +3,14 @@ import {
   StorageFullError,
   StorageUnavailableError,
   StorageWriteError,
+  versionKeyOf,
 } from "@inner-light/core";
 import type { BrowserCapabilities, KeyValueStorage } from "./browser-capabilities.ts";
 import { plainJson } from "./json-text.ts";
 import { setAside } from "./quarantine.ts";
 import { isQuotaError } from "./quota-error.ts";
 
-/** The newest form of the lists this version can write. It marks nothing; a later one leaves `<key>:version`. */
+/** The newest form of the lists this version can write. It marks nothing; a later one says so beside the list. */
 const KNOWN_VERSION = 1;
 
 /** The text under one key of the browser's storage. Whatever goes wrong there leaves it as a typed error. */
@@ -22,7 +23,7 @@ export class StoredText {
 
   constructor(open: BrowserCapabilities["storage"], key: string) {
     this.key = key;
-    this.versionKey = `${key}:version`;
+    this.versionKey = versionKeyOf(key);
     this.#open = open;
   }
 
@@ -42,10 +43,10 @@ export class StoredText {
   /** Whether a later version of this site has taken the list over. */
   isNewer(operation: RepositoryOperation): boolean {
     const version = this.#get(this.#storage(operation), this.versionKey, operation);
-    return Number.parseFloat(String(version)) > KNOWN_VERSION;
+    return version !== null && Number.parseFloat(version) > KNOWN_VERSION;
   }
 
-  /** Sees to it that a copy of the text is kept beside the key. Throws `StorageCorruptError` if there is no room. */
+  /** Sees to it that a copy of the text is kept beside the key. Throws a storage error if it cannot be. */
   setAside(text: string, operation: RepositoryOperation): void {
     setAside(this.#storage(operation), this.key, text, operation);
   }

@@ -17,7 +17,10 @@ import {
   StoredData,
 } from "./tokens.ts";
 
-/** Everything kept in memory, and gone with the page: for tests, and for trying things out. */
+/**
+ * Everything kept in memory, and gone with the page: for tests, and for trying things out. The lists are not in the
+ * stored data here, so a backup is empty, and one that is restored brings no records back.
+ */
 export const inMemoryModule = new ContainerModule(({ bind }) => {
   bind(CalendarEventRepository).toResolvedValue(() => new InMemoryCalendarEventRepository());
   bind(ContactSubmissionRepository).toResolvedValue(() => new InMemoryContactSubmissionRepository());

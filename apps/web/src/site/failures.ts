@@ -23,6 +23,10 @@ const failures: Record<ErrorCode, Failure> = {
     title: "This Could Not Be Saved",
     text: `What this browser kept before is damaged, and could not be set aside. ${UNCHANGED}`,
   },
+  "storage-copies": {
+    title: "This Could Not Be Saved",
+    text: `What this browser kept was damaged again and again, and no more of it is set aside, so that nothing set aside before is lost. ${UNCHANGED}`,
+  },
   "storage-newer": {
     title: "Please Load the Page Again",
     text: `What this browser keeps was written by a newer version of this site, so this one no longer saves. ${UNCHANGED}`,

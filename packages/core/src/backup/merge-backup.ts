@@ -1,6 +1,6 @@
 import { narrowJson, parseArray } from "../shared/json-text.ts";
 import { firstFreeId, isRecordId } from "../shared/record-id.ts";
-import { LIST_KEYS, type ListKey } from "../stored-data/site-keys.ts";
+import { LIST_KEYS, type ListKey, versionKeyOf } from "../stored-data/site-keys.ts";
 import type { StoredEntries } from "../stored-data/stored-data.ts";
 
 /** What a backup holds of one list, beside what is here. */
@@ -41,7 +41,7 @@ export function mergeBackup(here: StoredEntries, backup: StoredEntries): StoredE
 function missingRecords(key: ListKey, here: StoredEntries, backup: StoredEntries): unknown[] | null {
   const present = recordsUnder(key, here);
   const offered = recordsUnder(key, backup);
-  const isNewer = [here, backup].some((entries) => `${key}:version` in entries);
+  const isNewer = [here, backup].some((entries) => versionKeyOf(key) in entries);
   if (present === undefined || offered === undefined || isNewer) return null;
   const unmatched = new Map<string, number>();
   for (const record of present) {

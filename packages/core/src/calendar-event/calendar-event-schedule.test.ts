@@ -4,6 +4,7 @@ import { aCalendarEvent } from "../testing/fixtures.ts";
 import "../testing/runs.ts";
 import {
   compareBySchedule,
+  Schedule,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
 } from "./calendar-event-schedule.ts";
@@ -41,6 +42,7 @@ describe("upcoming events", () => {
         const upcoming = upcomingCalendarEvents(events, "2026-05-01", limit);
         const expected = events.filter(({ date }) => date !== "2026-04-30").toSorted(compareBySchedule);
         expect(upcoming).toEqual(expected.slice(0, limit));
+        expect(new Schedule(events).upcoming("2026-05-01", limit)).toEqual(upcoming);
         for (const a of events) {
           for (const b of events)
             expect(Math.sign(compareBySchedule(a, b))).toBe(0 - Math.sign(compareBySchedule(b, a)));

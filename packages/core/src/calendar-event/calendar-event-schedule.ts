@@ -21,6 +21,24 @@ export function upcomingCalendarEvents(
     .slice(0, limit);
 }
 
+/** A list of events, put in order once: whoever asks again and again for the next ones need not sort again. */
+export class Schedule {
+  /** The list as it was given. */
+  readonly events: readonly CalendarEvent[];
+  readonly #inOrder: readonly CalendarEvent[];
+
+  constructor(events: readonly CalendarEvent[]) {
+    this.events = events;
+    this.#inOrder = events.toSorted(compareBySchedule);
+  }
+
+  /** The same as `upcomingCalendarEvents`. */
+  upcoming(from: CalendarDate, limit: number): CalendarEvent[] {
+    const first = this.#inOrder.findIndex(({ date }) => date >= from);
+    return first < 0 ? [] : this.#inOrder.slice(first, first + limit);
+  }
+}
+
 /** All events in two parts, each by schedule: those that have not passed on the day `from`, and those that have. */
 export function partBySchedule(
   events: readonly CalendarEvent[],

@@ -15,7 +15,9 @@ export interface ContactSubmissionRepository {
 
   /**
    * Puts a submission back that was removed, as it was, with its moment of sending; under its own id, or if another
-   * has that by now, under the next free one. Rejects with a storage error.
+   * has that by now, under the next free one. Its texts are not judged by the rules of `add`, but what could not be
+   * read again once it is stored, for an id or a timestamp that is none, is refused with `ValidationError`. Rejects with
+   * that or a storage error.
    */
   restore(submission: ContactSubmission): Promise<ContactSubmission>;
 

@@ -7,6 +7,7 @@ describe("errors", () => {
     [errors.StorageUnavailableError, "storage-unavailable", "StorageUnavailableError"],
     [errors.StorageFullError, "storage-full", "StorageFullError"],
     [errors.StorageCorruptError, "storage-corrupt", "StorageCorruptError"],
+    [errors.StorageCopiesError, "storage-copies", "StorageCopiesError"],
     [errors.StorageVersionError, "storage-newer", "StorageVersionError"],
     [errors.StorageWriteError, "storage-write", "StorageWriteError"],
   ])("of repositories say what was done with which list, and why it failed: %o", (RepositoryFailure, code, name) => {

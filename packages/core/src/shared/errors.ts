@@ -5,6 +5,7 @@ export type ErrorCode =
   | "storage-unavailable"
   | "storage-full"
   | "storage-corrupt"
+  | "storage-copies"
   | "storage-newer"
   | "storage-write"
   | "no-secure-context";
@@ -69,6 +70,11 @@ export class StorageFullError extends RepositoryError {
 /** What is stored is damaged, and there is no room to set a copy of it aside. It is left as it is. */
 export class StorageCorruptError extends RepositoryError {
   readonly code = "storage-corrupt";
+}
+
+/** What is stored is damaged, and as many damaged texts as are kept were set aside before. It is left as it is. */
+export class StorageCopiesError extends RepositoryError {
+  readonly code = "storage-copies";
 }
 
 /** What is stored was written by a later version of this site. It is shown, and not written to. */

@@ -21,7 +21,7 @@ export interface StoredData {
 
   /**
    * Puts in the place of everything that belongs to this site what `change` makes of it; from then on `read` answers
-   * exactly that, and every repository and tab hears of it. Nobody else writes between the reading and the writing.
+   * exactly that, and every repository on the same store, in every tab, hears of it. Nobody else writes between the reading and the writing.
    * Rejects with `ValidationError` for a key that is not the site's, or with a storage error; nothing has changed then.
    */
   rewrite(change: (stored: StoredEntries) => StoredEntries): Promise<void>;

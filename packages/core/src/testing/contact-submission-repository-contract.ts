@@ -1,10 +1,11 @@
 import { expect, vi } from "vitest";
+import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
 import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
 import { NotFoundError, ValidationError } from "../shared/errors.ts";
 import { isRecordId } from "../shared/record-id.ts";
 import { type ContractCase, type ContractHarness, type ContractOptions, describeContract } from "./contract.ts";
 import type { FixedClock } from "./fixed-clock.ts";
-import { aContactSubmissionDraft } from "./fixtures.ts";
+import { aContactSubmission, aContactSubmissionDraft } from "./fixtures.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 
 export interface ContactSubmissionRepositoryHarness extends ContractHarness {
@@ -66,6 +67,20 @@ const CASES: readonly ContractCase<ContactSubmissionRepositoryHarness>[] = [
       const twin = await repository.restore(removed);
       expect(twin).toStrictEqual({ ...removed, id: removed.id + 1 });
       expect((await open().list()).items).toEqual([removed, twin]);
+    },
+  },
+  {
+    key: "R3",
+    promise: "what could not be read again is not put back, and everything that could is, whatever a form would say",
+    async prove({ open }) {
+      const refused = (change: Partial<ContactSubmission>) =>
+        expect(open().restore(aContactSubmission(change))).rejects.toBeInstanceOf(ValidationError);
+      for (const id of [-1, 0.5, Number.NaN, 2 ** 53]) await refused({ id });
+      for (const timestamp of ["", "yesterday", "2026-05-01"]) await refused({ timestamp });
+      expect((await open().list()).state).toBe("absent");
+      const blank = aContactSubmission({ fullName: "", address: " ", phone: "", email: "none", notes: "" });
+      expect(await open().restore(blank)).toStrictEqual(blank);
+      expect(await open().list()).toEqual({ items: [blank], state: "ok", issues: [] });
     },
   },
   {

@@ -2,6 +2,7 @@ import {
   CONTACT_SUBMISSIONS_KEY,
   type ContactSubmission,
   type ContactSubmissionId,
+  contactSubmissionSchema,
 } from "../contact-submission/contact-submission.ts";
 import {
   type ContactSubmissionDraft,
@@ -46,7 +47,7 @@ export class InMemoryContactSubmissionRepository implements ContactSubmissionRep
   }
 
   async restore(submission: ContactSubmission): Promise<ContactSubmission> {
-    return this.#list.restore(submission);
+    return this.#list.restore(validate(contactSubmissionSchema, submission));
   }
 
   subscribe(listener: () => void): Unsubscribe {

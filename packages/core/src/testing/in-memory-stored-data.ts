@@ -2,7 +2,10 @@ import { ValidationError } from "../shared/errors.ts";
 import { isSiteKey } from "../stored-data/site-keys.ts";
 import type { StoredData, StoredDataUsage, StoredEntries } from "../stored-data/stored-data.ts";
 
-/** A store that has whatever entries it is given, and no end. */
+/**
+ * A store that has whatever entries it is given, and no end. No repository is on it: those in memory keep records, not
+ * texts, and neither show in it nor hear of what is put there.
+ */
 export class InMemoryStoredData implements StoredData {
   #entries: StoredEntries;
 

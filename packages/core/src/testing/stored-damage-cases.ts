@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { StorageCorruptError, StorageVersionError } from "../shared/errors.ts";
+import { StorageCopiesError, StorageCorruptError, StorageVersionError } from "../shared/errors.ts";
 import type { ContractCase } from "./contract.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 import { BROWSER_CAPACITY } from "./map-storage.ts";
@@ -209,7 +209,7 @@ export function storedDamageCases<Repository extends StoredRepository>(
         }
         storage.put(key, "four");
         const before = storage.entries();
-        await expect(noun.add(open(), "new")).rejects.toBeInstanceOf(StorageCorruptError);
+        await expect(noun.add(open(), "new")).rejects.toBeInstanceOf(StorageCopiesError);
         expect(storage.entries()).toEqual(before);
         expect(Object.values(before).toSorted()).toEqual(["four", "one", "three", "two"]);
       },

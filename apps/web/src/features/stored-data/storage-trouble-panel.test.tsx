@@ -1,7 +1,8 @@
-import { FixedClock } from "@inner-light/core/testing";
+import { aCalendarEventDraft, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
+import { CalendarEventRepository, ReadMarks } from "../../ioc/tokens.ts";
 import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
 
 const TITLE = "Some of what this browser keeps could not be read";
@@ -12,7 +13,7 @@ async function openAdmin() {
   await user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
   await user.click(screen.getByRole("button", { name: "Unlock" }));
   await screen.findByRole("heading", { name: "Current events" });
-  return user;
+  return { user, events: container.get(CalendarEventRepository), marks: container.get(ReadMarks) };
 }
 
 beforeEach(() => localStorage.clear());
@@ -38,7 +39,7 @@ describe("the owner's view of trouble", () => {
       Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL() {} }),
     );
 
-    const user = await openAdmin();
+    const { user } = await openAdmin();
     await screen.findByText(TITLE);
     const items = screen.getAllByRole("listitem").map((item) => item.textContent);
     expect(items).toContain("Events: 2 records could not be read (date, time).");
@@ -53,5 +54,44 @@ describe("the owner's view of trouble", () => {
       calendarEvents: stored,
       contactSubmissions: "[{",
     });
+  });
+
+  it("stays when what was damaged is set aside, and follows the space that is used", async () => {
+    localStorage.setItem("calendarEvents", "[{");
+    const { user, events } = await openAdmin();
+    await screen.findByText("Events: the whole list is damaged.");
+    await screen.findByText(/Space used: 1 kB/);
+
+    await events.add(aCalendarEventDraft({ description: "x".repeat(2000) }));
+    expect(await screen.findByText("Events: 1 text that could not be read is set aside.")).toBeVisible();
+    expect(screen.queryByText("Events: the whole list is damaged.")).not.toBeInTheDocument();
+    expect(screen.getByText(TITLE)).toBeVisible();
+    expect(await screen.findByText(/Space used: 3 kB/)).toBeVisible();
+
+    localStorage.setItem("calendarEvents", "[[");
+    await events.add(aCalendarEventDraft());
+    expect(await screen.findByText("Events: 2 texts that could not be read are set aside.")).toBeVisible();
+
+    const files: Blob[] = [];
+    vi.stubGlobal(
+      "URL",
+      Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL() {} }),
+    );
+    await user.click(screen.getByRole("button", { name: "Download everything as it is stored" }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const texts = Object.values(JSON.parse((await files[0]?.text()) ?? ""));
+    expect(texts).toEqual(expect.arrayContaining(["[{", "[["]));
+  });
+
+  it("is there on a later visit as well, for what was set aside of the marks of messages too", async () => {
+    localStorage.setItem("carouselImages:quarantine:1", "[{");
+    localStorage.setItem("contactSubmissions:quarantine:1", "[{");
+    localStorage.setItem("contactSubmissions:read:quarantine:1", "{");
+    const { marks } = await openAdmin();
+    expect(await screen.findByText("Gallery slides: 1 text that could not be read is set aside.")).toBeVisible();
+    expect(screen.getByText("Messages: 2 texts that could not be read are set aside.")).toBeVisible();
+    localStorage.setItem("contactSubmissions:read", "[");
+    await marks.mark(1, true);
+    expect(await screen.findByText("Messages: 3 texts that could not be read are set aside.")).toBeVisible();
   });
 });

@@ -9,6 +9,7 @@ import {
   StoredData,
 } from "../../ioc/tokens.ts";
 import { useRepositoryChanges } from "../../ioc/use-repository-changes.ts";
+import { type ListName, storageTroubleKey } from "./list-name.ts";
 
 /** What is wrong with one list of the store. */
 export interface StorageTrouble {
@@ -17,13 +18,10 @@ export interface StorageTrouble {
   readonly reasons: readonly string[];
 }
 
-/** What people call the lists. */
-export type ListName = "Events" | "Messages" | "Gallery slides";
-
 const keys = {
-  Events: ["storage-trouble", "calendar-events"],
-  Messages: ["storage-trouble", "contact-submissions"],
-  "Gallery slides": ["storage-trouble", "gallery-slides"],
+  Events: [...storageTroubleKey, "calendar-events"],
+  Messages: [...storageTroubleKey, "contact-submissions"],
+  "Gallery slides": [...storageTroubleKey, "gallery-slides"],
 } as const satisfies Record<ListName, QueryKey>;
 
 /** The lists that could not be read, or not whole. */
@@ -47,7 +45,7 @@ interface Listed {
 }
 
 function useListing(queryKey: QueryKey, repository: Lazy<Listed>): Listing<unknown> | undefined {
-  useRepositoryChanges(repository, queryKey);
+  useRepositoryChanges(repository, storageTroubleKey);
   return useQuery({ queryKey, queryFn: async () => (await repository()).list() }).data;
 }
 

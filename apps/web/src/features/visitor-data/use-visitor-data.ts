@@ -1,4 +1,10 @@
-import { CONTACT_SUBMISSIONS_KEY, type ContactSubmission, isPartOfList, type StoredEntries } from "@inner-light/core";
+import {
+  CONTACT_SUBMISSIONS_KEY,
+  type ContactSubmission,
+  isPartOfList,
+  isSetAsideOf,
+  type StoredEntries,
+} from "@inner-light/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { download } from "../../components/download.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
@@ -30,7 +36,7 @@ export function useVisitorData(wanted: boolean) {
       const { items, state, issues } = await (await repository()).list();
       if (state === "unavailable") return null;
       const stored = Object.fromEntries(Object.entries(await (await storedData()).read()).filter(isOfMessages));
-      const isSetAside = Object.keys(stored).some((name) => name.includes(":quarantine:"));
+      const isSetAside = Object.keys(stored).some((name) => isSetAsideOf(CONTACT_SUBMISSIONS_KEY, name));
       return { messages: items, stored, isDamaged: issues.length > 0 || isSetAside };
     },
   });
