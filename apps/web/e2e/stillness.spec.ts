@@ -49,7 +49,7 @@ function watch(): void {
 
 /** The faces have come and been painted. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await expect(page.locator(":root[data-faces]")).toBeAttached();
   await page.waitForTimeout(150);
 }
 

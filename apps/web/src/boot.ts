@@ -3,6 +3,9 @@
  * whole, so the app waits until the browser is idle after loading, or for the first touch, key or focus. A button
  * pressed before the app listens is pressed again once it does; links, the menu and text fields work on their own until then.
  */
+
+import { unfold, whenIdle } from "./unfold.ts";
+
 const { modules = "", manifest = "" } = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
 const pressed: HTMLButtonElement[] = [];
 let asked = false;
@@ -50,22 +53,6 @@ function answer(): void {
   void unfold();
 }
 
-/** Lays out what waited below the first screen (see index.html), one part at a time, so that every part has its real height. */
-async function unfold(): Promise<void> {
-  const parts = document.querySelectorAll<HTMLElement>("main > * + *, footer");
-  for (const { dataset } of parts) {
-    await idle();
-    dataset["arrived"] = "";
-  }
-  delete document.documentElement.dataset["arriving"];
-  for (const { dataset } of parts) delete dataset["arrived"];
-}
-
-/** Settles in a moment in which the browser has painted all there is, and nothing else to do. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => whenIdle(resolve)));
-}
-
 function hold(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest("button") : null;
   if (!button || button.popoverTargetElement) return;
@@ -82,12 +69,13 @@ addEventListener("click", hold, true);
 addEventListener("submit", refuse, true);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, start, { once: true, passive: true });
 
-function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 2000 });
-  else setTimeout(act, 200);
+/** The faces of the page, when they have come, both at once: one change for the eye, and one layout. */
+async function bringFaces(): Promise<void> {
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  document.documentElement.dataset["faces"] = "";
 }
 
+// In the task after the first frame: the page has been painted.
+requestAnimationFrame(() => setTimeout(bringFaces));
 if (document.readyState === "complete") whenIdle(start);
 else addEventListener("load", () => whenIdle(start), { once: true });
-
-export {};

@@ -34,8 +34,11 @@ export async function start(): Promise<void> {
   });
 }
 
-// The pages of a build are started by boot.ts, once all their files have been run.
+// Pages of a build bring their faces along, and are started by boot.ts once all their files have been run.
 if (import.meta.env.DEV) {
+  const { fontStyles } = await import("./theme/fonts.ts");
+  document.head.append(Object.assign(document.createElement("style"), { textContent: fontStyles }));
+  document.documentElement.dataset["faces"] = "";
   delete document.documentElement.dataset["arriving"];
   void start();
 }

@@ -5,6 +5,7 @@ import { ServerStyleSheet } from "styled-components";
 import { App } from "./app.tsx";
 import { createAppRouter } from "./create-app-router.ts";
 import { createQueryClient } from "./create-query-client.ts";
+import { fontStyles } from "./theme/fonts.ts";
 
 /** One page as HTML, in the parts that the build puts together. */
 export interface PrerenderedPage {
@@ -34,7 +35,7 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
       ),
     );
     const head = HEAD_ELEMENTS.exec(html)?.[0] ?? "";
-    return { head: head + sheet.getStyleTags(), body: html.slice(head.length) };
+    return { head: `${head}<style>${fontStyles}</style>${sheet.getStyleTags()}`, body: html.slice(head.length) };
   } finally {
     sheet.seal();
   }

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv, type Rolldown } from "vite";
@@ -26,6 +26,8 @@ await build({
     outDir: prerenderer,
     emptyOutDir: true,
     copyPublicDir: false,
+    // The pages name the faces, and nothing else does.
+    ssrEmitAssets: true,
     minify: false,
     rolldownOptions: { output: { entryFileNames: "[name].js" } },
   },
@@ -39,6 +41,7 @@ const styles = await writePages(dist, {
   modulesOf: (path) => modulesOf(path, output).map((file) => base + file),
   base,
 });
+await cp(join(prerenderer, "assets"), join(dist, "assets"), { recursive: true });
 await rm(prerenderer, { recursive: true });
 
 const policy = contentSecurityPolicy({ script: boot, styles, pictureHosts: site.pictures.hosts });

@@ -1,16 +1,18 @@
 import marcellus from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
 import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
-import { css } from "styled-components";
 
 /**
- * The two faces, each with a stand-in that every computer has, stretched to the same width and height, so
- * that nothing moves when the real one arrives. With these figures nearly all of the site's own sentences, from phones to
- * desktops, break into the same lines in both.
+ * The two faces, each with a stand-in that every computer has, stretched to the same width and height, so that nothing
+ * moves when the real one arrives. With these figures nearly all of the site's own sentences, from phones to desktops,
+ * break into the same lines in both.
  *
- * The page is first painted in the stand-ins. Only the next frame names the real faces: asked for earlier, their 49 kB
- * would share a slow line with the page itself and put off its first paint.
+ * The page is first painted in the stand-ins. The real faces are asked for after that, and named when both have come
+ * (boot.ts): asked for earlier, their 49 kB would share a slow line with the page itself and put off its first paint.
+ *
+ * This is the text of a style element of its own. Beside the components' styles, which move to another element when the
+ * app starts, all faces would be looked for a second time.
  */
-export const fontFaces = css`
+export const fontStyles = `
   @font-face {
     font-family: "Marcellus";
     src: url("${marcellus}") format("woff2");
@@ -19,7 +21,7 @@ export const fontFaces = css`
 
   @font-face {
     font-family: "Marcellus Fallback";
-    src: local("Times New Roman"), local("Liberation Serif");
+    src: local("Liberation Serif"), local("Times New Roman");
     size-adjust: 112.3%;
     ascent-override: 86.4%;
     descent-override: 24.9%;
@@ -35,7 +37,7 @@ export const fontFaces = css`
 
   @font-face {
     font-family: "Hanken Fallback";
-    src: local("Arial"), local("Liberation Sans");
+    src: local("Liberation Sans"), local("Arial");
     font-weight: 400;
     size-adjust: 100.3%;
     ascent-override: 99%;
@@ -45,7 +47,7 @@ export const fontFaces = css`
 
   @font-face {
     font-family: "Hanken Fallback";
-    src: local("Arial Bold"), local("Liberation Sans Bold");
+    src: local("Liberation Sans Bold"), local("Arial Bold");
     font-weight: 600;
     size-adjust: 93.9%;
     ascent-override: 105.9%;
@@ -53,16 +55,20 @@ export const fontFaces = css`
     line-gap-override: 0%;
   }
 
-  @keyframes faces {
-    to {
-      --display-face: "Marcellus";
-      --text-face: "Hanken Grotesk";
-    }
-  }
-
   :root {
     --display-face: "Marcellus Fallback";
     --text-face: "Hanken Fallback";
-    animation: faces 1ms both;
+  }
+
+  [data-faces] {
+    --display-face: "Marcellus";
+    --text-face: "Hanken Grotesk";
+  }
+
+  @media (scripting: none) {
+    :root {
+      --display-face: "Marcellus";
+      --text-face: "Hanken Grotesk";
+    }
   }
 `;

@@ -1,5 +1,4 @@
 import { createGlobalStyle } from "styled-components";
-import { fontFaces } from "./fonts.ts";
 import { darkPalette, lightPalette, printPalette } from "./palette.ts";
 import { color, measure, space, type } from "./tokens.ts";
 
@@ -12,8 +11,6 @@ function customProperties(palette: Record<string, string>): string {
 
 /** What holds for the whole document: colors of the scheme, fonts, the bare elements, focus, and reduced motion. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
-
   :root {
     color-scheme: light dark;
     ${customProperties(lightPalette)}
@@ -72,9 +69,8 @@ export const GlobalStyle = createGlobalStyle`
 
   ::selection { background: ${color.ink}; color: ${color.paper}; }
 
-  /* All but the root, whose animation moves nothing: it brings the faces in, see fonts.ts. */
   @media (prefers-reduced-motion: reduce) {
-    :root *, *::before, *::after {
+    *, *::before, *::after {
       animation: none !important;
       transition: none !important;
       scroll-behavior: auto !important;

@@ -1,0 +1,24 @@
+/**
+ * Lays out what waits below the first screen (see index.html), one part in each idle moment, so that no part keeps the
+ * browser from answering and in the end every part has its real height.
+ */
+export async function unfold(): Promise<void> {
+  const parts = document.querySelectorAll<HTMLElement>("main > * + *, footer");
+  for (const { dataset } of parts) {
+    await nextIdleMoment();
+    dataset["arrived"] = "";
+  }
+  delete document.documentElement.dataset["arriving"];
+  for (const { dataset } of parts) delete dataset["arrived"];
+}
+
+/** Settles once all there is has been painted, and nothing else is to be done. */
+function nextIdleMoment(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => whenIdle(resolve)));
+}
+
+/** Calls back in an idle moment, or soon where browsers do not tell. */
+export function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 2000 });
+  else setTimeout(act, 200);
+}
