@@ -3,7 +3,7 @@
  * browser from answering and in the end every part has its real height.
  */
 export async function unfold(): Promise<void> {
-  const parts = document.querySelectorAll<HTMLElement>("main > * + *, footer");
+  const parts = document.querySelectorAll<HTMLElement>("main > section + section, footer");
   for (const { dataset } of parts) {
     await nextIdleMoment();
     dataset["arrived"] = "";

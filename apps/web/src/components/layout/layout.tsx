@@ -4,12 +4,14 @@ import { color, depth, radius, space, type } from "../../theme/tokens.ts";
 import { VisuallyHidden } from "../visually-hidden.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { usePageArrival } from "./use-page-arrival.ts";
 import { useRouteFocus } from "./use-route-focus.ts";
 
 const MAIN = "main";
 
 /** What every page has around it: the skip link, the navigation bar, the footer, and the voice that names a new page. */
 export function Layout({ children }: { children: ReactNode }) {
+  usePageArrival();
   const announcement = useRouteFocus();
   return (
     <>

@@ -1,7 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { focusHeading } from "./focus-heading.ts";
-import { showArrival } from "./page-arrival.ts";
 
 /**
  * After a navigation within the site, moves focus to the new page's h1, as a fresh page would begin, and
@@ -16,7 +15,6 @@ export function useRouteFocus(): string {
       router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return;
         setAnnouncement(document.title);
-        showArrival(document.querySelector("main"));
         if (toLocation.hash !== "") return;
         focusHeading();
       }),
