@@ -3,9 +3,6 @@
  * whole, so the app waits until the browser is idle after loading, or for the first touch, key or focus. A button
  * pressed before the app listens is pressed again once it does; links, the menu and text fields work on their own until then.
  */
-
-import { unfold, whenIdle } from "./unfold.ts";
-
 const { modules = "", manifest = "" } = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
 const pressed: HTMLButtonElement[] = [];
 let asked = false;
@@ -50,7 +47,6 @@ function answer(): void {
   removeEventListener("click", hold, true);
   removeEventListener("submit", refuse, true);
   for (const button of pressed) if (button.isConnected) button.click();
-  void unfold();
 }
 
 function hold(event: Event): void {
@@ -77,5 +73,12 @@ async function bringFaces(): Promise<void> {
 
 // In the task after the first frame: the page has been painted.
 requestAnimationFrame(() => setTimeout(bringFaces));
-if (document.readyState === "complete") whenIdle(start);
-else addEventListener("load", () => whenIdle(start), { once: true });
+function whenIdle(): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+}
+
+if (document.readyState === "complete") whenIdle();
+else addEventListener("load", whenIdle, { once: true });
+
+export {};

@@ -1,16 +1,18 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { calmMotion } from "../../theme/tokens.ts";
-import { unfold } from "../../unfold.ts";
+import { unfold } from "./unfold.ts";
 
 /**
- * Brings a page that is opened within the site onto the screen: its first screen at once, coming up out of the paper, and
- * the rest in idle moments. Going back or forward leads to a place on a page, for which all above it needs its height.
+ * Lays out the rest of the first page once the app listens. A page that is opened within the site arrives like it: its
+ * first screen at once, coming up out of the paper, and the rest in idle moments. Going back or forward leads to a place
+ * on a page, for which all above it needs its height.
  */
 export function usePageArrival(): void {
   const router = useRouter();
 
   useEffect(() => {
+    void unfold();
     const stopListening = router.history.subscribe(({ action, location }) => {
       if (action.type === "PUSH" && location.hash === "") document.documentElement.dataset["arriving"] = "";
     });

@@ -14,11 +14,10 @@ export async function unfold(): Promise<void> {
 
 /** Settles once all there is has been painted, and nothing else is to be done. */
 function nextIdleMoment(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => whenIdle(resolve)));
-}
-
-/** Calls back in an idle moment, or soon where browsers do not tell. */
-export function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 2000 });
-  else setTimeout(act, 200);
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => {
+      if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+      else setTimeout(resolve, 50);
+    }),
+  );
 }
