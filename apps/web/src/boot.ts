@@ -15,12 +15,13 @@ async function start(): Promise<void> {
   for (const address of addresses) link("modulepreload", address);
   try {
     // One after the other, what others need first, so that no single task keeps the browser from answering.
-    let app: { readonly start: () => Promise<void> } | undefined;
+    let startApp: (() => Promise<void>) | undefined;
     for (const address of addresses) {
-      app = await import(/* @vite-ignore */ address);
+      ({ start: startApp } = await import(/* @vite-ignore */ address));
       await new Promise((resolve) => setTimeout(resolve));
     }
-    await app?.start();
+    if (startApp === undefined) throw new Error("The last of the page's files does not start the app");
+    await startApp();
   } catch {
     sayThatItFailed();
     return;
