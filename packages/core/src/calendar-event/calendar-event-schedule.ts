@@ -15,10 +15,7 @@ export function upcomingCalendarEvents(
   from: CalendarDate,
   limit: number,
 ): CalendarEvent[] {
-  return events
-    .filter(({ date }) => date >= from)
-    .sort(compareBySchedule)
-    .slice(0, limit);
+  return new Schedule(events).upcoming(from, limit);
 }
 
 /** A list of events, put in order once: whoever asks again and again for the next ones need not sort again. */
@@ -32,7 +29,7 @@ export class Schedule {
     this.#inOrder = events.toSorted(compareBySchedule);
   }
 
-  /** The same as `upcomingCalendarEvents`. */
+  /** At most `limit` events that have not passed on the day `from`. */
   upcoming(from: CalendarDate, limit: number): CalendarEvent[] {
     const first = this.#inOrder.findIndex(({ date }) => date >= from);
     return first < 0 ? [] : this.#inOrder.slice(first, first + limit);
