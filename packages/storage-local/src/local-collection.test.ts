@@ -1,21 +1,10 @@
-import { type CalendarEvent, calendarEventSchema, readRecord } from "@inner-light/core";
+import { calendarEventSchema, readRecord } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { describe, expect, it, vi } from "vitest";
 import { LocalCollection } from "./local-collection.ts";
+import { aCollection, KEY, make, titlesIn } from "./testing/a-collection.ts";
 import { FakeBrowser } from "./testing/fake-browser.ts";
 import { createStoredHarness } from "./testing/stored-harness.ts";
-
-const KEY = "calendarEvents";
-
-function aCollection() {
-  const harness = createStoredHarness(
-    (browser) => new LocalCollection(browser, KEY, (value) => readRecord(calendarEventSchema, value)),
-  );
-  return { ...harness, collection: harness.open() };
-}
-
-const make = (title: string) => (id: number) => aCalendarEvent({ id, title });
-const titlesIn = (text: string | null) => JSON.parse(text ?? "[]").map(({ title }: { title: string }) => title);
 
 describe("a failure", () => {
   it("names what was being done, and with which list", () => {
@@ -172,74 +161,6 @@ describe("what was written here", () => {
     collection.add(2, make("two"));
     expect(titlesIn(storage.text(KEY))).toEqual(["one", "two"]);
     expect(Object.values(storage.entries())).toContain("damaged");
-  });
-});
-
-describe("a change to a record while the list is damaged", () => {
-  it("is made to what was there before, and the damage is set aside", () => {
-    const { collection, storage } = aCollection();
-    for (const id of [1, 2]) collection.add(id, make(`event ${id}`));
-    storage.put(KEY, "damaged");
-    const changed = aCalendarEvent({ id: 2, title: "changed" });
-    expect(collection.update(changed)).toEqual(changed);
-    expect(titlesIn(storage.text(KEY))).toEqual(["event 1", "changed"]);
-    expect(Object.values(storage.entries())).toContain("damaged");
-  });
-
-  it("is written even where it changes nothing, since what is stored is not the record", () => {
-    const { collection, storage } = aCollection();
-    const event = collection.add(1, make("same"));
-    const before = storage.text(KEY);
-    storage.put(KEY, "damaged");
-    expect(collection.update(event)).toEqual(event);
-    expect(storage.text(KEY)).toBe(before);
-    expect(Object.values(storage.entries())).toContain("damaged");
-  });
-
-  it("is refused where no record was ever seen, or where there is no room for the damage, and nothing has changed", () => {
-    const { collection, storage } = aCollection();
-    storage.put(KEY, "damaged");
-    expect(() => collection.update(aCalendarEvent({ id: 1 }))).toThrow("No such record (update calendarEvents)");
-    storage.put(KEY, null);
-    const event = collection.add(1, make("one"));
-    storage.put(KEY, "damaged");
-    storage.plan({ write: () => "full" });
-    expect(() => collection.update({ ...event, title: "changed" })).toThrow("(update calendarEvents)");
-    expect(storage.entries()).toEqual({ [KEY]: "damaged" });
-    storage.heal();
-    expect(collection.listing().items).toEqual([event]);
-  });
-});
-
-describe("a page that comes back as it was left", () => {
-  const changes = {
-    addition: (collection: LocalCollection<CalendarEvent>) => collection.add(3, make("added")),
-    change: (collection: LocalCollection<CalendarEvent>) => collection.update(aCalendarEvent({ id: 1, title: "new" })),
-    removal: (collection: LocalCollection<CalendarEvent>) => collection.remove(1),
-  };
-
-  it.each(Object.entries(changes))("E3 lets be what others did meanwhile to its %s", (_, change) => {
-    const { collection, storage, page, timers } = aCollection();
-    const before = JSON.stringify([aCalendarEvent({ id: 1, title: "old" })]);
-    storage.put(KEY, before);
-    change(collection);
-    const listener = vi.fn();
-    collection.subscribe(listener);
-    storage.put(KEY, before);
-    page.isShown({ persisted: true });
-    expect(listener).toHaveBeenCalledTimes(1);
-    timers.goOff();
-    expect(storage.text(KEY)).toBe(before);
-    expect(collection.listing().items.map(({ title }) => title)).toEqual(["old"]);
-  });
-
-  it("E3 is not one that is only loaded: what it did is looked for", () => {
-    const { collection, storage, page, timers } = aCollection();
-    collection.add(1, make("mine"));
-    storage.put(KEY, "[]");
-    page.isShown({ persisted: false });
-    timers.goOff();
-    expect(titlesIn(storage.text(KEY))).toEqual(["mine"]);
   });
 });
 
