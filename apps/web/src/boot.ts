@@ -74,6 +74,7 @@ async function bringFaces(): Promise<void> {
 
 // In the task after the first frame: the page has been painted.
 requestAnimationFrame(() => setTimeout(bringFaces));
+
 function whenIdle(): void {
   if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);

@@ -3,12 +3,14 @@
  * browser from answering and in the end every part has its real height.
  */
 export async function unfold(): Promise<void> {
+  const page = document.documentElement.dataset;
+  if (page["arriving"] === undefined) return; // Everything has its height already.
   const parts = document.querySelectorAll<HTMLElement>("main > section + section, footer");
   for (const { dataset } of parts) {
     await nextIdleMoment();
     dataset["arrived"] = "";
   }
-  delete document.documentElement.dataset["arriving"];
+  delete page["arriving"];
   for (const { dataset } of parts) delete dataset["arrived"];
 }
 
