@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { openAndWait } from "./open.ts";
+import { openAndWait, waitUntilLaidOut } from "./open.ts";
 import { everyPage, pageTitle } from "./routes.ts";
 
 const BAR = [
@@ -107,6 +107,7 @@ test("back and forward go through the pages that were seen, each where it was le
   await openAndWait(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Aura Reading" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Aura Reading" })).toBeFocused();
+  await waitUntilLaidOut(page);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(300);
