@@ -7,10 +7,27 @@ import { checkSiteConfig } from "./scripts/build/site-config/check-site-config.t
 import siteConfig from "./site.config.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
 
-const LIBRARIES = [
+/**
+ * The files that pages share. Each costs a request, so there is one per use and not one per module: what comes first
+ * takes its modules along. The libraries are run one by one, and stay in browsers' caches when only the site changes.
+ */
+const SHARED_FILES = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: "router", test: /node_modules\/@tanstack\/(?:react-router|router-core|history|react-store|store)\// },
   { name: "styles", test: /node_modules\/(?:styled-components|stylis|@emotion)\// },
+  {
+    name: "every-page",
+    test: /src\/(?:app|create-app-router|create-query-client|ioc\/tokens|site\/toasts|components\/contact-detail|shared\/clock)\.tsx?$/,
+  },
+  { name: "drawings", test: /src\/components\/drawings\//, minShareCount: 2 },
+  { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/)/, minShareCount: 2 },
+  { name: "lists", test: /src\/ioc\/use-repository-changes|react-query\/.*\/(?:useQuery|queryOptions)/ },
+  { name: "forms", test: /node_modules\/(?:react-hook-form|@hookform)\/|src\/components\/field\// },
+  {
+    name: "parts",
+    test: /src\/(?:components\/(?!quiet-action)|site\/failures)|react-query\/.*\/useMutation/,
+    minShareCount: 2,
+  },
 ];
 
 const repository = new URL("../..", import.meta.url).pathname;
@@ -45,14 +62,13 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       target: "es2023",
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // In files of their own the libraries are run one by one, and kept by browsers when only the site changes.
       rolldownOptions: {
         // Not index.html: the build writes its pages itself, and boot.ts calls what main.tsx exports.
         input: "src/main.tsx",
         preserveEntrySignatures: "allow-extension",
         output: {
           entryFileNames: "assets/main-[hash].js",
-          codeSplitting: { groups: LIBRARIES },
+          codeSplitting: { groups: SHARED_FILES },
           // A page fetches what it uses, so it may be compiled beside the page while it comes, not when it is run
           // (https://v8.dev/blog/explicit-compile-hints).
           postBanner: "//# allFunctionsCalledOnLoad",
