@@ -52,15 +52,14 @@ export class LocalCollection<Item extends Identified> {
   }
 
   /**
-   * The records that `select` picks of all, which come in the same array for as long as they are the same. Never
-   * throws: what cannot be read is said in the answer.
+   * The records that `select` picks of all, which come in the same array for as long as they are the same. They are
+   * frozen, and so is that array. Never throws: what cannot be read is said in the answer.
    */
   listing(select: (records: readonly Item[]) => readonly Item[] = (records) => records): Listing<Item> {
     try {
       const found = this.#read("list");
       const state = this.#text.isNewer("list") ? "newer" : found.state;
-      const items = select(this.#intact.records);
-      return { items: items.map(copyOf), state, issues: issuesOf(found).map(copyOf) };
+      return { items: select(this.#intact.records), state, issues: issuesOf(found) };
     } catch (error) {
       if (error instanceof RepositoryError) return { items: [], state: "unavailable", issues: [] };
       throw error;
@@ -71,12 +70,11 @@ export class LocalCollection<Item extends Identified> {
   add(now: number, make: (id: number) => Item): Item {
     this.#watch.begin();
     const found = this.#readForWriting("add");
-    const record = make(this.#freeId(now));
-    const added = new RecordSlot(record);
+    const added = new RecordSlot(make(this.#freeId(now)));
     this.#write(found, this.#intact.with(added), "add");
     this.#own.rememberAdded(added);
     this.#listeners.notify();
-    return { ...record };
+    return added.record;
   }
 
   /** Puts a record in the place of the one that has its id. What no record knows stays with it. */
@@ -85,13 +83,13 @@ export class LocalCollection<Item extends Identified> {
     const found = this.#readForWriting("update");
     const before = this.#find(record.id, "update");
     const after = before.withRecord(record);
-    if (after.json === before.json && found.state !== "corrupt") return { ...record };
+    if (after.json === before.json && found.state !== "corrupt") return before.record;
     const slots = this.#intact.slots.map((slot) => (slot === before ? after : slot));
     this.#write(found, new SlotList(slots), "update");
     this.#own.rememberUpdated(before, after);
     this.#watch.announceRemoval(replacementNoticeOf(before));
     this.#listeners.notify();
-    return { ...record };
+    return after.record;
   }
 
   /**
@@ -108,7 +106,7 @@ export class LocalCollection<Item extends Identified> {
     this.#removed.delete(record.id);
     this.#own.rememberAdded(restored);
     this.#listeners.notify();
-    return { ...restored.record };
+    return restored.record;
   }
 
   remove(id: number): void {
@@ -219,8 +217,4 @@ export class LocalCollection<Item extends Identified> {
       if (!(error instanceof RepositoryError)) throw error;
     }
   }
-}
-
-function copyOf<Value extends object>(value: Value): Value {
-  return { ...value };
 }

@@ -25,9 +25,9 @@ export class SlotList<Item extends Identified> {
     return this.#json;
   }
 
-  /** The records of the list, in its order: the same array each time. */
+  /** The records of the list, in its order: the same array each time, and frozen. */
   get records(): readonly Item[] {
-    this.#records ??= this.slots.filter(isRecordSlot).map(({ record }) => record);
+    this.#records ??= Object.freeze(this.slots.filter(isRecordSlot).map(({ record }) => record));
     return this.#records;
   }
 
@@ -37,7 +37,9 @@ export class SlotList<Item extends Identified> {
 
   /** Where and why an element could not be read. */
   get issues(): readonly ListingIssue[] {
-    this.#issues ??= this.slots.flatMap((slot, index) => (isRecordSlot(slot) ? [] : [{ index, reason: slot.reason }]));
+    this.#issues ??= Object.freeze(
+      this.slots.flatMap((slot, index) => (isRecordSlot(slot) ? [] : [Object.freeze({ index, reason: slot.reason })])),
+    );
     return this.#issues;
   }
 

@@ -10,12 +10,13 @@ export type Slot<Item extends Identified> = RecordSlot<Item> | UnreadableSlot;
 
 /** An element with a record, under the id it has in its list. Fields that no record knows stay with it. */
 export class RecordSlot<Item extends Identified> {
+  /** Frozen, so that it can be handed out as it is. */
   readonly record: Item;
   readonly #value: object;
   #json: string | undefined;
 
   constructor(record: Item, value: object = record) {
-    this.record = record;
+    this.record = Object.freeze(record);
     this.#value = value;
   }
 

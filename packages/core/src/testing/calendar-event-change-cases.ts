@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import { NotFoundError, ValidationError } from "../shared/errors.ts";
 import type { CalendarEventRepositoryHarness } from "./calendar-event-repository-contract.ts";
 import type { ContractCase } from "./contract.ts";
-import { aCalendarEvent, aCalendarEventDraft } from "./fixtures.ts";
+import { aCalendarEvent, aCalendarEventDraft, tryToChange } from "./fixtures.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 
 /** What every `CalendarEventRepository` promises of events that are changed, or put back. */
@@ -63,8 +63,8 @@ export const calendarEventChangeCases: readonly ContractCase<CalendarEventReposi
       for (const text of HOSTILE_TEXTS) {
         const draft = aCalendarEventDraft({ title: text, description: text, location: text });
         const updated = await repository.update(id, draft);
-        Object.assign(updated, { title: "changed" });
-        Object.assign(draft, { title: "changed" });
+        tryToChange(updated, { title: "changed" });
+        tryToChange(draft, { title: "changed" });
         expect((await open().list()).items).toEqual([
           aCalendarEvent({ id, title: text, description: text, location: text }),
         ]);

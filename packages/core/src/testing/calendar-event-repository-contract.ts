@@ -6,7 +6,7 @@ import { isRecordId } from "../shared/record-id.ts";
 import { calendarEventChangeCases } from "./calendar-event-change-cases.ts";
 import { type ContractCase, type ContractHarness, type ContractOptions, describeContract } from "./contract.ts";
 import type { FixedClock } from "./fixed-clock.ts";
-import { aCalendarEventDraft } from "./fixtures.ts";
+import { aCalendarEventDraft, tryToChange } from "./fixtures.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 
 export interface CalendarEventRepositoryHarness extends ContractHarness {
@@ -83,12 +83,12 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
       const draft = aCalendarEventDraft();
       const added = await repository.add(draft);
       const before = await repository.list();
-      Object.assign(draft, { title: "changed" });
-      Object.assign(added, { title: "changed" });
+      tryToChange(draft, { title: "changed" });
+      tryToChange(added, { title: "changed" });
       const { items } = await repository.list();
-      Object.assign(items[0] ?? {}, { title: "changed" });
-      Object.assign((await repository.upcoming("2026-01-01", 1)).items[0] ?? {}, { title: "changed" });
-      Object.assign(items, { length: 0 });
+      tryToChange(items[0] ?? {}, { title: "changed" });
+      tryToChange((await repository.upcoming("2026-01-01", 1)).items[0] ?? {}, { title: "changed" });
+      tryToChange(items, { length: 0 });
       expect(await repository.list()).toEqual(before);
       expect(titles((await open().list()).items)).toEqual(["Group Reiki evening"]);
     },

@@ -5,7 +5,7 @@ import { NotFoundError, ValidationError } from "../shared/errors.ts";
 import { isRecordId } from "../shared/record-id.ts";
 import { type ContractCase, type ContractHarness, type ContractOptions, describeContract } from "./contract.ts";
 import type { FixedClock } from "./fixed-clock.ts";
-import { aContactSubmission, aContactSubmissionDraft } from "./fixtures.ts";
+import { aContactSubmission, aContactSubmissionDraft, tryToChange } from "./fixtures.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 
 export interface ContactSubmissionRepositoryHarness extends ContractHarness {
@@ -102,11 +102,11 @@ const CASES: readonly ContractCase<ContactSubmissionRepositoryHarness>[] = [
       const draft = aContactSubmissionDraft();
       const added = await repository.add(draft);
       const before = await repository.list();
-      Object.assign(draft, { fullName: "changed" });
-      Object.assign(added, { fullName: "changed" });
+      tryToChange(draft, { fullName: "changed" });
+      tryToChange(added, { fullName: "changed" });
       const { items } = await repository.list();
-      Object.assign(items[0] ?? {}, { fullName: "changed" });
-      Object.assign(items, { length: 0 });
+      tryToChange(items[0] ?? {}, { fullName: "changed" });
+      tryToChange(items, { length: 0 });
       expect(await repository.list()).toEqual(before);
       expect((await open().list()).items[0]?.fullName).toBe("Alma Reyes");
     },

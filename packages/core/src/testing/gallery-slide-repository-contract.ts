@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { BUILT_IN_GALLERY_SLIDES } from "../gallery-slide/built-in-gallery-slides.ts";
 import type { GallerySlideRepository } from "../gallery-slide/gallery-slide-repository.ts";
 import { type ContractCase, type ContractHarness, type ContractOptions, describeContract } from "./contract.ts";
+import { tryToChange } from "./fixtures.ts";
 
 export interface GallerySlideRepositoryHarness extends ContractHarness {
   /** A repository on the one store of this harness: called again, it answers as a second visit would find it. */
@@ -25,8 +26,8 @@ const CASES: readonly ContractCase<GallerySlideRepositoryHarness>[] = [
       const repository = open();
       const alt = BUILT_IN_GALLERY_SLIDES[0]?.alt;
       const { items } = await repository.list();
-      Object.assign(items[0] ?? {}, { alt: "changed" });
-      Object.assign(items, { length: 0 });
+      tryToChange(items[0] ?? {}, { alt: "changed" });
+      tryToChange(items, { length: 0 });
       expect((await repository.list()).items).toEqual(BUILT_IN_GALLERY_SLIDES);
       expect(BUILT_IN_GALLERY_SLIDES).toHaveLength(12);
       expect(BUILT_IN_GALLERY_SLIDES[0]?.alt).toBe(alt);
