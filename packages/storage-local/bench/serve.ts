@@ -51,7 +51,12 @@ async function bundle(): Promise<string> {
     configFile: false,
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"' },
-    build: { write: false, lib: { entry, formats: ["es"], fileName: "page" } },
+    build: {
+      write: false,
+      lib: { entry, formats: ["es"], fileName: "page" },
+      // As the site itself is built: compiled as it comes.
+      rolldownOptions: { output: { minify: true, postBanner: "//# allFunctionsCalledOnLoad" } },
+    },
   });
   for (const output of [result].flat()) {
     for (const chunk of "output" in output ? output.output : []) if (chunk.type === "chunk") return chunk.code;

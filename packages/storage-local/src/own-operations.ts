@@ -28,7 +28,8 @@ export class OwnOperations<Item extends Identified> {
 
   /** Whether an id was used here of late. No new record gets such a one, so that for now an id means one record only. */
   hasUsed(id: number): boolean {
-    return this.#operations.some(({ traces }) => traces.some(({ record }) => record.id === id));
+    for (const { traces } of this.#operations) for (const { record } of traces) if (record.id === id) return true;
+    return false;
   }
 
   rememberAdded(slot: RecordSlot<Item>): void {
