@@ -7,7 +7,7 @@ export default defineConfig({
     // The mutation runner runs tests in threads, and a time zone is set for a whole process.
     exclude: ["**/time-zones.test.ts"],
     // Nor does it need the cases that are about size alone.
-    testNamePattern: /^(?!.*(is the device's| C2 | F1 | F2 | F3 ))/,
+    testNamePattern: /^(?!.*(is the device's| C2 | F1 | F2 | F3 |in its stride))/,
     environment: "node",
     testTimeout: 30_000,
     provide: { runs: 150, realTabRepetitions: 0 },
