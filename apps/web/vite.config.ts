@@ -1,9 +1,11 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, loadEnv, type UserConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
+import { readAdminPassword } from "./scripts/build/admin-password.ts";
 import { createPasswordCredential } from "./scripts/build/password-credential.ts";
 import { drawQrCode } from "./scripts/build/qr-code.ts";
 import { checkSiteConfig } from "./scripts/build/site-config/check-site-config.ts";
+import { repository } from "./scripts/workspace/paths.mjs";
 import siteConfig from "./site.config.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
 
@@ -30,12 +32,9 @@ const SHARED_FILES = [
   },
 ];
 
-const repository = new URL("../..", import.meta.url).pathname;
-
 export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
   checkSiteConfig(siteConfig);
   const { textMessages } = resolveSite(siteConfig);
-  const { ADMIN_PASSWORD } = loadEnv(mode, repository, "ADMIN_");
   return {
     base: process.env["BASE_PATH"] ?? "/",
     envDir: repository,
@@ -55,7 +54,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
     define: isPreview
       ? {}
       : {
-          __ADMIN_CREDENTIAL__: JSON.stringify(await createPasswordCredential(ADMIN_PASSWORD)),
+          __ADMIN_CREDENTIAL__: JSON.stringify(await createPasswordCredential(readAdminPassword(mode))),
           __TEXT_MESSAGE_CODE__: JSON.stringify(textMessages && drawQrCode(textMessages.smsHref)),
         },
     build: {

@@ -2,7 +2,8 @@ import siteConfig from "../site.config.ts";
 import { adminPassword, eventForm, tryPassword } from "./admin.ts";
 import { expect, test } from "./fixtures.ts";
 import { openAndWait } from "./open.ts";
-import { openState, routeStates, siteStates } from "./site-states.ts";
+import { openState } from "./site-state.ts";
+import { routeStates, siteStates } from "./site-states.ts";
 import { toastOn } from "./toast.ts";
 
 /**

@@ -1,13 +1,10 @@
-import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
-import { loadEnv } from "vite";
+import { readAdminPassword } from "../scripts/build/admin-password.ts";
 import { DEFAULT_ADMIN_PASSWORD } from "../scripts/build/password-credential.ts";
 import { expect } from "./fixtures.ts";
 
-const repository = fileURLToPath(new URL("../../..", import.meta.url));
-
 /** The password that the site was built with. */
-export const adminPassword = loadEnv("production", repository, "ADMIN_")["ADMIN_PASSWORD"] ?? DEFAULT_ADMIN_PASSWORD;
+export const adminPassword = readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD;
 
 export async function tryPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(password);

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { expect, test } from "./fixtures.ts";
 import { misfits } from "./misfits.ts";
-import { openState, showTextTwiceAsLarge, siteStates } from "./site-states.ts";
+import { openState, showTextTwiceAsLarge } from "./site-state.ts";
+import { siteStates } from "./site-states.ts";
 
 /**
  * Everything the site can look like: nothing in it is in anybody's way (axe), and everything fits, on every screen, in

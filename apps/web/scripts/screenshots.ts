@@ -1,8 +1,9 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
-import { waitUntilListening } from "../e2e/open.ts";
-import { type SiteState, siteStates } from "../e2e/site-states.ts";
+import { waitUntilLaidOut, waitUntilListening } from "../e2e/open.ts";
+import type { SiteState } from "../e2e/site-state.ts";
+import { siteStates } from "../e2e/site-states.ts";
 import { findChromium } from "./find-chromium.mjs";
 import { writeOwnerGuide } from "./owner-guide.ts";
 import { listen } from "./server/listen.mjs";
@@ -80,6 +81,7 @@ async function takePictures(browser: Browser, origin: string, state: SiteState, 
   const page = await context.newPage();
   await page.goto(state.path);
   await waitUntilListening(page);
+  await waitUntilLaidOut(page);
   await state.act?.(page);
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme });

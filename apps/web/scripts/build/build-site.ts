@@ -1,8 +1,9 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build, loadEnv, type Rolldown } from "vite";
+import { build, type Rolldown } from "vite";
 import { site } from "../../src/site/site.ts";
+import { readAdminPassword } from "./admin-password.ts";
 import { bootScript, modulesOf } from "./app-scripts.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -12,7 +13,6 @@ import { headersFile, nginxSnippet } from "./static-host-headers.ts";
 import { MANIFEST, writePages } from "./write-pages.ts";
 
 const web = fileURLToPath(new URL("../..", import.meta.url));
-const repository = join(web, "../..");
 const base = process.env["BASE_PATH"] ?? "/";
 const dist = join(web, "dist");
 const prerenderer = join(web, "node_modules/.cache/prerender");
@@ -57,7 +57,7 @@ await compress(dist);
 warnOfDefaultPassword();
 
 function warnOfDefaultPassword(): void {
-  const password = loadEnv("production", repository, "ADMIN_")["ADMIN_PASSWORD"] ?? DEFAULT_ADMIN_PASSWORD;
+  const password = readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD;
   if (password !== DEFAULT_ADMIN_PASSWORD) return;
   process.stderr.write(
     `Warning: the admin password is the default, "${DEFAULT_ADMIN_PASSWORD}". Set ADMIN_PASSWORD in .env and build again.\n`,

@@ -1,6 +1,5 @@
-import { loadEnv } from "vite";
 import { Failure, runMain } from "../workspace/fail.mjs";
-import { repository } from "../workspace/paths.mjs";
+import { readAdminPassword } from "./admin-password.ts";
 import { readSiteConfig } from "./site-config/read-site-config.ts";
 
 /** `pnpm build`: looks at the owner's file first. What else is built relies on it, and is loaded only then. */
@@ -12,7 +11,6 @@ await runMain(async () => {
 
 /** A secret that a host does not know arrives as an empty text, and would open the gate to everybody. */
 function requirePassword(): void {
-  const { ADMIN_PASSWORD } = loadEnv("production", repository, "ADMIN_");
-  if (ADMIN_PASSWORD?.trim() !== "") return;
+  if (readAdminPassword()?.trim() !== "") return;
   throw new Failure("ADMIN_PASSWORD is empty, so anybody could open /admin. Set a password where the site is built.");
 }

@@ -1,13 +1,11 @@
-import { loadEnv } from "vite";
+import { readAdminPassword } from "../build/admin-password.ts";
 import { readSiteConfig } from "../build/site-config/read-site-config.ts";
 import { Failure, runMain } from "../workspace/fail.mjs";
-import { repository } from "../workspace/paths.mjs";
 import { launchList } from "./launch-list.ts";
 
 /** `pnpm check:launch`: what is still a placeholder, before the site goes public. */
 await runMain(async () => {
-  const { ADMIN_PASSWORD } = loadEnv("production", repository, "ADMIN_");
-  const left = launchList(await readSiteConfig(), ADMIN_PASSWORD);
+  const left = launchList(await readSiteConfig(), readAdminPassword());
   if (left.length > 0) {
     const head = left.length === 1 ? "One thing is" : `${left.length} things are`;
     throw new Failure(

@@ -3,18 +3,14 @@ import { aCalendarEvent, aContactSubmission, corruptedBackups, FixedClock } from
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
+import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
 import { refusalTexts } from "./backup-texts.ts";
 
-const files: Blob[] = [];
+const files = catchDownloads();
 
 beforeEach(() => {
   localStorage.clear();
-  files.length = 0;
-  vi.stubGlobal(
-    "URL",
-    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL() {} }),
-  );
 });
 
 async function openBackup() {
@@ -58,7 +54,7 @@ describe("the backup", () => {
     expect(panel.queryByText("There is no backup yet")).not.toBeInTheDocument();
     expect(files).toHaveLength(1);
     const createdAt = isoTimestampOf(clock.now());
-    expect(await files[0]?.text()).toBe(backupText({ createdAt, entries: here }));
+    expect(await files[0]?.blob.text()).toBe(backupText({ createdAt, entries: here }));
     expect(stored()).toEqual({ ...here, "backup:lastMadeAt": JSON.stringify(createdAt) });
   });
 

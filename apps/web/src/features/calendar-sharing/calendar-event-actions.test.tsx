@@ -3,26 +3,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { site } from "../../site/site.ts";
+import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
 
 const unchanged = { ...site };
 
-/** The files that were handed to the person. */
-const files: { name: string; blob: Blob }[] = [];
-
-beforeEach(() => {
-  files.length = 0;
-  const blobs = new Map<string, Blob>();
-  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
-    const address = `blob:${blobs.size}`;
-    if (blob instanceof Blob) blobs.set(address, blob);
-    return address;
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    const blob = blobs.get(this.href);
-    if (blob) files.push({ name: this.download, blob });
-  });
-});
+const files = catchDownloads();
 
 afterEach(() => {
   vi.restoreAllMocks();

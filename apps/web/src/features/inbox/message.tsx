@@ -1,6 +1,7 @@
 import type { ContactSubmission } from "@inner-light/core";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { Moment } from "../../components/moment.tsx";
 import { once } from "../../components/once.ts";
 import { QuietButton, QuietLink, QuietRow } from "../../components/quiet-action/quiet-action.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
@@ -29,7 +30,7 @@ export function Message({ message, headingId, isRead, onDelete }: MessageProps) 
         {!isRead && <New>New</New>}
       </Head>
       <Small>
-        <time dateTime={timestamp}>{momentText(timestamp)}</time>
+        <Moment timestamp={timestamp} />
       </Small>
       {notes.trim() !== "" && <Notes dir="auto">{notes}</Notes>}
       <Small>
@@ -65,11 +66,6 @@ function Reply({ href, to, children }: { href: string | null; to: string; childr
       {children} <VisuallyHidden>{to}</VisuallyHidden>
     </QuietLink>
   );
-}
-
-/** The moment on the owner's own calendar and clock. */
-function momentText(timestamp: string): string {
-  return new Date(timestamp).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
 }
 
 const Card = styled.div`

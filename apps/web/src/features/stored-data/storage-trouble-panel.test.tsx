@@ -1,9 +1,12 @@
 import { aCalendarEventDraft, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
 import { CalendarEventRepository, ReadMarks } from "../../ioc/tokens.ts";
+import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+
+const files = catchDownloads();
 
 const TITLE = "Some of what this browser keeps could not be read";
 
@@ -33,12 +36,6 @@ describe("the owner's view of trouble", () => {
     ]);
     localStorage.setItem("calendarEvents", stored);
     localStorage.setItem("contactSubmissions", "[{");
-    const files: Blob[] = [];
-    vi.stubGlobal(
-      "URL",
-      Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL() {} }),
-    );
-
     const { user } = await openAdmin();
     await screen.findByText(TITLE);
     const items = screen.getAllByRole("listitem").map((item) => item.textContent);
@@ -50,7 +47,7 @@ describe("the owner's view of trouble", () => {
 
     await user.click(screen.getByRole("button", { name: "Download everything as it is stored" }));
     await waitFor(() => expect(files).toHaveLength(1));
-    expect(JSON.parse((await files[0]?.text()) ?? "")).toMatchObject({
+    expect(JSON.parse((await files[0]?.blob.text()) ?? "")).toMatchObject({
       calendarEvents: stored,
       contactSubmissions: "[{",
     });
@@ -72,14 +69,9 @@ describe("the owner's view of trouble", () => {
     await events.add(aCalendarEventDraft());
     expect(await screen.findByText("Events: 2 texts that could not be read are set aside.")).toBeVisible();
 
-    const files: Blob[] = [];
-    vi.stubGlobal(
-      "URL",
-      Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL() {} }),
-    );
     await user.click(screen.getByRole("button", { name: "Download everything as it is stored" }));
     await waitFor(() => expect(files).toHaveLength(1));
-    const texts = Object.values(JSON.parse((await files[0]?.text()) ?? ""));
+    const texts = Object.values(JSON.parse((await files[0]?.blob.text()) ?? ""));
     expect(texts).toEqual(expect.arrayContaining(["[{", "[["]));
   });
 

@@ -2,17 +2,13 @@ import { aCalendarEvent, aContactSubmission, FixedClock } from "@inner-light/cor
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
+import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
 
-const files: Blob[] = [];
+const files = catchDownloads();
 
 beforeEach(() => {
   localStorage.clear();
-  files.length = 0;
-  vi.stubGlobal(
-    "URL",
-    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL() {} }),
-  );
 });
 
 async function openTerms() {
@@ -53,7 +49,7 @@ describe("what this browser keeps about a visitor", () => {
     expect(screen.getByText("A question")).toBeVisible();
     await user.dblClick(screen.getByRole("button", { name: "Download my messages" }));
     expect(files).toHaveLength(1);
-    expect(JSON.parse((await files[0]?.text()) ?? "")).toEqual({ messages });
+    expect(JSON.parse((await files[0]?.blob.text()) ?? "")).toEqual({ messages });
   });
 
   it("is erased once they said so twice: the messages, what was set aside of them, and nothing else", async () => {
@@ -66,7 +62,7 @@ describe("what this browser keeps about a visitor", () => {
     await show();
     expect(await screen.findByText(/Part of what is kept is damaged/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Download my messages" }));
-    expect(JSON.parse((await files[0]?.text()) ?? "")).toMatchObject({ messages, asStored: damaged });
+    expect(JSON.parse((await files[0]?.blob.text()) ?? "")).toMatchObject({ messages, asStored: damaged });
 
     await user.dblClick(screen.getByRole("button", { name: "Erase my messages" }));
     await waitFor(() => expect(screen.getByRole("button", { name: "No, keep them" })).toHaveFocus());

@@ -1,5 +1,6 @@
 import type { ContactSubmission } from "@inner-light/core";
 import { styled } from "styled-components";
+import { Moment } from "../../components/moment.tsx";
 import { color, space, type } from "../../theme/tokens.ts";
 
 /** The visitor's messages, with everything that is in them. */
@@ -9,9 +10,7 @@ export function OwnMessages({ messages }: { messages: readonly ContactSubmission
       {messages.map(({ id, timestamp, fullName, address, phone, email, notes }) => (
         <li key={id}>
           <strong>
-            <time dateTime={timestamp}>
-              {new Date(timestamp).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}
-            </time>
+            <Moment timestamp={timestamp} />
           </strong>
           <p>
             <bdi>{fullName}</bdi> · <bdi>{address}</bdi> · <bdi>{phone}</bdi> · <bdi>{email}</bdi>

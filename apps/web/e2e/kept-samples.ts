@@ -1,0 +1,55 @@
+import { sampleEvent } from "./sample-events.ts";
+import type { Kept } from "./site-state.ts";
+
+export const event = sampleEvent({
+  date: "2031-05-02",
+  description: "Hands, breath, and plenty of time for questions. Bring a blanket and warm socks.",
+  location: "The garden room, 12 Quiet Lane",
+});
+
+export const someEvents: Kept = {
+  calendarEvents: [
+    event,
+    { ...event, id: 2, title: "Evening circle", date: "2031-05-09", time: "19:30", type: "group-session" },
+    { ...event, id: 3, title: "Open hour for animals", date: "2031-06-01", time: "09:00", type: "aura-reading" },
+  ],
+};
+
+/** What an owner may type without thinking of the page: words without end, another direction, many lines. */
+export const unusualEvents: Kept = {
+  calendarEvents: [
+    { ...event, title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2) },
+    {
+      ...event,
+      id: 2,
+      title: "جلسة ريكي هادئة في الحديقة",
+      description: "أحضروا بطانية وجوارب دافئة.",
+      location: "غرفة الحديقة",
+    },
+    {
+      ...event,
+      id: 3,
+      title:
+        "A whole day of slow breathing, long silences, warm hands and a walk along the river for everyone who likes",
+      description: `${"A long and patient description. ".repeat(12)}\n\nhttps://example.com/${"a".repeat(160)}`,
+      location: "x".repeat(200),
+    },
+  ],
+};
+
+const message = {
+  id: 1,
+  fullName: "Ada Lovelace",
+  address: "12 Quiet Lane, Yourtown",
+  phone: "+1 555 123 4567",
+  email: "ada@example.com",
+  notes: "My cat comes along, if she may.\nHer name is Bee.",
+  timestamp: "2026-05-01T12:00:00.000Z",
+};
+
+export const someMessages: Kept = {
+  contactSubmissions: [
+    message,
+    { ...message, id: 2, fullName: "أمل", notes: "x".repeat(160), timestamp: "2026-05-02T12:00:00.000Z" },
+  ],
+};

@@ -1,0 +1,98 @@
+import { fillContactForm, sendMessage } from "./contact.ts";
+import { someEvents, someMessages, unusualEvents } from "./kept-samples.ts";
+import { fillStorage, lookAtToast, refuseStorage, type SiteState } from "./site-state.ts";
+
+/** What visitors can see beside the routes as they are found. */
+export const visitorStates: readonly SiteState[] = [
+  { name: "not-found", path: "/no-such-page" },
+  {
+    name: "home-menu",
+    path: "/",
+    only: "phone",
+    screenOnly: true,
+    act: (page) => page.getByRole("button", { name: "Menu" }).click(),
+  },
+  {
+    name: "home-skip-link",
+    path: "/",
+    screenOnly: true,
+    act: async (page) => {
+      await page.keyboard.press("Tab");
+    },
+  },
+  {
+    name: "home-gallery-another-slide",
+    path: "/",
+    screenOnly: true,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Go to slide 4" }).click();
+      await page.keyboard.press("ArrowRight");
+    },
+  },
+  {
+    name: "home-not-implemented",
+    path: "/",
+    screenOnly: true,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Add More Images" }).click();
+      await lookAtToast(page);
+    },
+  },
+  {
+    name: "contact-errors",
+    path: "/contact",
+    act: async (page) => {
+      await sendMessage(page);
+      await lookAtToast(page);
+    },
+  },
+  {
+    name: "contact-errors-mended",
+    path: "/contact",
+    act: async (page) => {
+      await sendMessage(page);
+      await lookAtToast(page);
+      await fillContactForm(page);
+    },
+  },
+  {
+    name: "contact-sent",
+    path: "/contact",
+    act: async (page) => {
+      await fillContactForm(page);
+      await sendMessage(page);
+      await page.getByRole("heading", { name: "Send it to us" }).waitFor();
+      await lookAtToast(page);
+    },
+  },
+  {
+    name: "contact-not-saved",
+    path: "/contact",
+    before: fillStorage,
+    act: async (page) => {
+      await fillContactForm(page);
+      await sendMessage(page);
+      await lookAtToast(page);
+    },
+  },
+  { name: "contact-about", path: "/contact?about=Reiki+Healing" },
+  { name: "calendar-events", path: "/calendar", kept: someEvents },
+  { name: "calendar-unusual-events", path: "/calendar", kept: unusualEvents },
+  {
+    name: "calendar-copied",
+    path: "/calendar",
+    kept: someEvents,
+    screenOnly: true,
+    act: (page) => page.getByRole("button", { name: "Copy link" }).first().click(),
+  },
+  { name: "calendar-unavailable", path: "/calendar", before: refuseStorage },
+  {
+    name: "terms-kept",
+    path: "/terms",
+    kept: someMessages,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Show what is kept" }).click();
+      await page.getByRole("button", { name: "Download my messages" }).waitFor();
+    },
+  },
+];

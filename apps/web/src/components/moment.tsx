@@ -1,0 +1,8 @@
+/** A moment on the calendar and clock of whoever looks. */
+export function Moment({ timestamp }: { readonly timestamp: string }) {
+  return (
+    <time dateTime={timestamp}>
+      {new Date(timestamp).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}
+    </time>
+  );
+}
