@@ -31,8 +31,10 @@ interface CalendarEventFormProps {
   /** The event that is being changed. Without one the form makes new events, and can repeat them. */
   readonly own?: CalendarEvent;
   readonly events: readonly CalendarEvent[];
-  /** Set to whether the form holds something that was typed and not saved. */
-  readonly unsaved: RefObject<boolean>;
+  /** What was typed before the page was left: it stands in the fields again. */
+  readonly typed?: CalendarEventSeriesDraft | undefined;
+  /** Set to the way to read what was typed and not saved, while there is any. */
+  readonly unsaved: RefObject<(() => CalendarEventSeriesDraft) | null>;
   /** The field to begin in. Without one, focus stays where it is. */
   readonly beginIn?: "title" | "date";
   readonly failure: Failure | null;
@@ -44,14 +46,14 @@ interface CalendarEventFormProps {
 
 /** The owner's form for an event. What was typed stays until it is safely kept. */
 export function CalendarEventForm(props: CalendarEventFormProps) {
-  const { label, initial, own, events, unsaved, beginIn, failure, save, children, heading } = props;
+  const { label, initial, own, events, typed, unsaved, beginIn, failure, save, children, heading } = props;
   const form = useForm<CalendarEventSeriesDraft, unknown, CalendarEventSeries>({
     resolver: standardSchemaResolver(calendarEventSeriesSchema),
     reValidateMode: "onSubmit",
     defaultValues: { ...BLANK, ...initial },
   });
   const showToast = useToast();
-  const { setFocus } = form;
+  const { getValues, reset, setFocus } = form;
   const [found, setFound] = useState(0);
   const problems = FIELDS.flatMap((name) => {
     const message = form.formState.errors[name]?.message;
@@ -62,13 +64,17 @@ export function CalendarEventForm(props: CalendarEventFormProps) {
     if (beginIn !== undefined) setFocus(beginIn);
   }, [beginIn, setFocus]);
 
+  useEffect(() => {
+    if (typed !== undefined) reset(typed, { keepDefaultValues: true });
+  }, [typed, reset]);
+
   const { isDirty } = form.formState;
   useEffect(() => {
-    unsaved.current = isDirty;
+    unsaved.current = isDirty ? () => getValues() : null;
     return () => {
-      unsaved.current = false;
+      unsaved.current = null;
     };
-  }, [unsaved, isDirty]);
+  }, [unsaved, isDirty, getValues]);
 
   const onSubmit = useSinglePress(async (event) => {
     let isDone = false;

@@ -1,8 +1,9 @@
-import type { CalendarEvent } from "@inner-light/core";
+import type { CalendarEvent, CalendarEventSeriesDraft } from "@inner-light/core";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { QuietRoom } from "../../components/drawings/quiet-room.tsx";
+import { useKeepDraft, useKeptDraft } from "../../components/field/kept-draft.ts";
 import { Notice } from "../../components/notice.tsx";
 import { once } from "../../components/once.ts";
 import { Stack } from "../../components/section/section.ts";
@@ -25,13 +26,23 @@ import { useCalendarEvents } from "./use-calendar-events.ts";
 /** The one form that is open: for a new event, for a copy of one, or for changing one. */
 type OpenForm = { readonly copyOf?: CalendarEvent } | { readonly edited: CalendarEvent };
 
+interface UnsavedForm {
+  readonly form: OpenForm;
+  readonly typed: CalendarEventSeriesDraft;
+}
+
 /** The owner's view of the calendar: add, look through, change, copy, delete and bring back. */
 export function CalendarEventManager() {
   const { data } = useCalendarEvents();
   const today = useToday(site.timeZone);
-  const [form, setForm] = useState<OpenForm | null>(null);
+  const kept = useKeptDraft<UnsavedForm>("event");
+  const [form, setForm] = useState<OpenForm | null>(kept?.form ?? null);
   const { deleted, latest, deleteEvent, restoreEvent } = useCalendarEventRemoval();
-  const unsaved = useRef(false);
+  const unsaved = useRef<(() => CalendarEventSeriesDraft) | null>(null);
+  useKeepDraft<UnsavedForm>("event", () => {
+    const typed = unsaved.current?.();
+    return form === null || typed === undefined ? undefined : { form, typed };
+  });
   const showToast = useToast();
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -41,6 +52,7 @@ export function CalendarEventManager() {
   const events = data.items;
   const isUnreadable = events.length === 0 && data.issues.length > 0;
   const unavailable = data.state === "unavailable";
+  const typed = form !== null && form === kept?.form ? kept.typed : undefined;
   const edited = form !== null && "edited" in form ? form.edited : null;
   const adding = form !== null && !("edited" in form) ? form : null;
   const isGone = ({ id }: CalendarEvent) => events.every((event) => event.id !== id);
@@ -49,7 +61,7 @@ export function CalendarEventManager() {
 
   /** Opens a form, unless another holds what was typed and not yet saved. */
   const open = (next: OpenForm) => {
-    if (unsaved.current) {
+    if (unsaved.current !== null) {
       showToast(calendarEventToasts.stillOpen);
       document.querySelector<HTMLElement>("[data-event-form] :is(input, textarea)")?.focus();
       return;
@@ -99,6 +111,7 @@ export function CalendarEventManager() {
           key={adding.copyOf?.id ?? "new"}
           copyOf={adding.copyOf}
           events={events}
+          typed={typed}
           unsaved={unsaved}
           onAdded={close}
         />
@@ -113,6 +126,7 @@ export function CalendarEventManager() {
                 <EditCalendarEvent
                   event={edited}
                   events={events}
+                  typed={typed}
                   unsaved={unsaved}
                   onDone={() => finishEditing(edited)}
                 />

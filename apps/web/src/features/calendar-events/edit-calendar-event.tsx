@@ -1,4 +1,9 @@
-import { type CalendarEvent, type CalendarEventSeries, NotFoundError } from "@inner-light/core";
+import {
+  type CalendarEvent,
+  type CalendarEventSeries,
+  type CalendarEventSeriesDraft,
+  NotFoundError,
+} from "@inner-light/core";
 import type { RefObject } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Notice } from "../../components/notice.tsx";
@@ -11,14 +16,14 @@ import { useUpdateCalendarEvent } from "./use-calendar-events.ts";
 interface EditCalendarEventProps {
   readonly event: CalendarEvent;
   readonly events: readonly CalendarEvent[];
-  /** Set to whether something was typed and not saved. */
-  readonly unsaved: RefObject<boolean>;
+  readonly typed: CalendarEventSeriesDraft | undefined;
+  readonly unsaved: RefObject<(() => CalendarEventSeriesDraft) | null>;
   /** Called when the event is saved, or is to stay as it is. */
   readonly onDone: () => void;
 }
 
 /** The form in the place of the event that it changes. */
-export function EditCalendarEvent({ event, events, unsaved, onDone }: EditCalendarEventProps) {
+export function EditCalendarEvent({ event, events, typed, unsaved, onDone }: EditCalendarEventProps) {
   const update = useUpdateCalendarEvent();
   const showToast = useToast();
 
@@ -45,6 +50,7 @@ export function EditCalendarEvent({ event, events, unsaved, onDone }: EditCalend
       initial={event}
       own={event}
       events={events}
+      typed={typed}
       unsaved={unsaved}
       beginIn="title"
       heading={

@@ -1,4 +1,9 @@
-import { type CalendarEvent, type CalendarEventSeries, weeklyDates } from "@inner-light/core";
+import {
+  type CalendarEvent,
+  type CalendarEventSeries,
+  type CalendarEventSeriesDraft,
+  weeklyDates,
+} from "@inner-light/core";
 import type { RefObject } from "react";
 import { Button } from "../../components/button/button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
@@ -12,13 +17,13 @@ interface NewCalendarEventProps {
   /** The event to begin with. Its date is left open: that is what a copy is made for. */
   readonly copyOf?: CalendarEvent | undefined;
   readonly events: readonly CalendarEvent[];
-  /** Set to whether something was typed and not saved. */
-  readonly unsaved: RefObject<boolean>;
+  readonly typed: CalendarEventSeriesDraft | undefined;
+  readonly unsaved: RefObject<(() => CalendarEventSeriesDraft) | null>;
   readonly onAdded: () => void;
 }
 
 /** The form for a new event, or for one on the same day of several weeks. */
-export function NewCalendarEvent({ copyOf, events, unsaved, onAdded }: NewCalendarEventProps) {
+export function NewCalendarEvent({ copyOf, events, typed, unsaved, onAdded }: NewCalendarEventProps) {
   const add = useAddCalendarEvents();
   const showToast = useToast();
 
@@ -47,6 +52,7 @@ export function NewCalendarEvent({ copyOf, events, unsaved, onAdded }: NewCalend
       label="New event"
       initial={copied}
       events={events}
+      typed={typed}
       unsaved={unsaved}
       save={save}
       failure={failureOf(add)}

@@ -11,6 +11,7 @@ import { styled } from "styled-components";
 import { Button } from "../../components/button/button.ts";
 import { ErrorSummary } from "../../components/field/error-summary.tsx";
 import { Field, FieldStack, Input, TextArea } from "../../components/field/field.tsx";
+import { useKeepDraft, useKeptDraft } from "../../components/field/kept-draft.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useSinglePress } from "../../components/use-single-press.ts";
 import { failureFor } from "../../site/failures.ts";
@@ -29,12 +30,19 @@ interface ContactFormProps {
 
 /**
  * The message to the practice. Checked when it is sent; a field's error goes when the field is edited;
- * what was typed goes only once it is safely kept.
+ * what was typed goes only once it is safely kept, and is there again for whoever looks at another page meanwhile.
  */
 export function ContactForm({ about, onSent }: ContactFormProps) {
-  const { register, handleSubmit, clearErrors, reset, setValue, formState } = useForm<ContactSubmissionDraft>({
-    resolver: standardSchemaResolver(contactSubmissionDraftSchema),
-    reValidateMode: "onSubmit",
+  const kept = useKeptDraft<ContactSubmissionDraft>(DRAFT);
+  const { register, handleSubmit, clearErrors, getValues, reset, setValue, formState } =
+    useForm<ContactSubmissionDraft>({
+      ...(kept && { defaultValues: kept }),
+      resolver: standardSchemaResolver(contactSubmissionDraftSchema),
+      reValidateMode: "onSubmit",
+    });
+  useKeepDraft(DRAFT, () => {
+    const typed = getValues();
+    return Object.values(typed).some(Boolean) ? typed : undefined;
   });
   const send = useSendContactSubmission();
   useReadyToSend();
@@ -138,6 +146,8 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     </Form>
   );
 }
+
+const DRAFT = "contact";
 
 /** The fields in the order in which they stand, for the list of what is wrong with them. */
 const FIELDS: readonly { readonly name: keyof ContactSubmissionDraft; readonly id: string }[] = [

@@ -1,0 +1,96 @@
+import { aCalendarEvent, InMemoryCalendarEventRepository } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { CalendarEventRepository } from "../../ioc/tokens.ts";
+import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+
+const footer = () => within(screen.getByRole("contentinfo"));
+
+/** Looks at another page of the site, and comes back. */
+async function lookElsewhere(user: UserEvent, router: Awaited<ReturnType<typeof renderApp>>["router"]) {
+  await user.click(footer().getByRole("link", { name: "Terms & Conditions" }));
+  await screen.findByRole("heading", { level: 1, name: "Terms & Conditions" });
+  router.history.back();
+}
+
+describe("a message that is not sent yet", () => {
+  it("is there again after a look at another page, and can be sent", async () => {
+    const { user, router } = await renderApp({ path: "/contact" });
+    await user.type(screen.getByLabelText("Full Name"), "Alma");
+    await user.type(screen.getByLabelText("Notes (optional)"), "Do you also read for horses?");
+    await lookElsewhere(user, router);
+
+    expect(await screen.findByLabelText("Full Name")).toHaveValue("Alma");
+    expect(screen.getByLabelText("Notes (optional)")).toHaveValue("Do you also read for horses?");
+    await user.type(screen.getByLabelText("Full Name"), " Reyes");
+    await user.type(screen.getByLabelText("Address"), "12 Cedar Lane");
+    await user.type(screen.getByLabelText("Phone Number"), "(555) 010-0199");
+    await user.type(screen.getByLabelText("Email Address"), "alma@example.com");
+    await user.click(screen.getByRole("button", { name: "Send Message" }));
+    await waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
+
+    await lookElsewhere(user, router);
+    expect(await screen.findByLabelText("Full Name")).toHaveValue("");
+    expect(screen.getByLabelText("Address")).toHaveValue("");
+  });
+});
+
+describe("an event that is not saved yet", () => {
+  async function openManager() {
+    const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01" });
+    const repository = new InMemoryCalendarEventRepository({ events: [circle] });
+    const container = createTestContainer();
+    (await container.rebind(CalendarEventRepository)).toConstantValue(repository);
+    const view = await renderApp({ path: "/admin", container });
+    await view.user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
+    await view.user.click(screen.getByRole("button", { name: "Unlock" }));
+    await screen.findByRole("heading", { name: "Current events" });
+    return view;
+  }
+  const press = (user: UserEvent, name: string) => user.click(screen.getByRole("button", { name }));
+
+  it("is there again when it is new, and is added once", async () => {
+    const { user, router } = await openManager();
+    await press(user, "Add New Event");
+    await user.type(screen.getByLabelText("Title"), "Walk");
+    await user.type(screen.getByLabelText("Description"), "Along the river.");
+    await lookElsewhere(user, router);
+
+    expect(await screen.findByRole("form", { name: "New event" })).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText("Title")).toHaveValue("Walk"));
+    expect(screen.getByLabelText("Description")).toHaveValue("Along the river.");
+    await user.type(screen.getByLabelText("Date"), "2026-07-01");
+    await user.type(screen.getByLabelText("Time"), "09:00");
+    await press(user, "Add Event");
+    expect(await screen.findByRole("heading", { level: 3, name: "Walk" })).toBeVisible();
+
+    await lookElsewhere(user, router);
+    expect(await screen.findByRole("button", { name: "Add New Event" })).toBeVisible();
+  });
+
+  it("is there again when it is being changed, and still counts as not saved", async () => {
+    const { user, router } = await openManager();
+    await press(user, "Edit Circle");
+    await user.type(screen.getByLabelText("Title"), " of friends");
+    await lookElsewhere(user, router);
+
+    const form = await screen.findByRole("form", { name: "Edit event" });
+    await waitFor(() => expect(within(form).getByLabelText("Title")).toHaveValue("Circle of friends"));
+    await press(user, "Add New Event");
+    expect(screen.queryByRole("form", { name: "New event" })).not.toBeInTheDocument();
+    await press(user, "Save Changes");
+    expect(await screen.findByRole("heading", { level: 3, name: "Circle of friends" })).toBeVisible();
+  });
+
+  it("is forgotten after Cancel", async () => {
+    const { user, router } = await openManager();
+    await press(user, "Add New Event");
+    await user.type(screen.getByLabelText("Title"), "Walk");
+    await press(user, "Cancel");
+    await lookElsewhere(user, router);
+    expect(await screen.findByRole("button", { name: "Add New Event" })).toBeVisible();
+    await press(user, "Add New Event");
+    expect(screen.getByLabelText("Title")).toHaveValue("");
+  });
+});
