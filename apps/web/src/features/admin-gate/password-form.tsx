@@ -4,6 +4,7 @@ import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Field, FieldStack, Input } from "../../components/field/field.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
+import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
 import { failureFor } from "../../site/failures.ts";
 import { toasts } from "../../site/toasts.ts";
 import { useUnlockAdminGate } from "./use-admin-gate.ts";
@@ -15,6 +16,7 @@ export function PasswordForm() {
   const [wrong, setWrong] = useState(false);
   const unlock = useUnlockAdminGate();
   const showToast = useToast();
+  const showFailure = useFailureToast();
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -25,7 +27,7 @@ export function PasswordForm() {
       setWrong(!right);
       if (!right) input.current?.select();
     } catch (error) {
-      showToast({ ...failureFor(error), destructive: true });
+      showFailure(error);
     }
   };
 

@@ -1,13 +1,9 @@
-import {
-  type CalendarEvent,
-  type CalendarEventSeries,
-  type CalendarEventSeriesDraft,
-  NotFoundError,
-} from "@inner-light/core";
+import type { CalendarEvent, CalendarEventSeries, CalendarEventSeriesDraft } from "@inner-light/core";
 import type { RefObject } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Notice } from "../../components/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
+import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
 import { failureFor } from "../../site/failures.ts";
 import { CalendarEventForm, type SaveOutcome } from "./calendar-event-form.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
@@ -26,6 +22,7 @@ interface EditCalendarEventProps {
 export function EditCalendarEvent({ event, events, typed, unsaved, onDone }: EditCalendarEventProps) {
   const update = useUpdateCalendarEvent();
   const showToast = useToast();
+  const showFailure = useFailureToast();
 
   const current = events.find(({ id }) => id === event.id);
   const isChangedElsewhere = current !== undefined && JSON.stringify(current) !== JSON.stringify(event);
@@ -39,7 +36,7 @@ export function EditCalendarEvent({ event, events, typed, unsaved, onDone }: Edi
       onDone();
       return { isSaved: true };
     } catch (error) {
-      showToast({ ...failureFor(error), destructive: !(error instanceof NotFoundError) });
+      showFailure(error);
       return { isSaved: false };
     }
   };

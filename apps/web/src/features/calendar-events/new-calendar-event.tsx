@@ -7,6 +7,7 @@ import {
 import type { RefObject } from "react";
 import { Button } from "../../components/button/button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
+import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
 import { type Failure, failureFor } from "../../site/failures.ts";
 import { toasts } from "../../site/toasts.ts";
 import { CalendarEventForm, type SaveOutcome } from "./calendar-event-form.tsx";
@@ -26,6 +27,7 @@ interface NewCalendarEventProps {
 export function NewCalendarEvent({ copyOf, events, typed, unsaved, onAdded }: NewCalendarEventProps) {
   const add = useAddCalendarEvents();
   const showToast = useToast();
+  const showFailure = useFailureToast();
 
   const save = async ({ weeks, ...draft }: CalendarEventSeries): Promise<SaveOutcome> => {
     const dates = weeklyDates(draft.date, weeks);
@@ -41,7 +43,7 @@ export function NewCalendarEvent({ copyOf, events, typed, unsaved, onAdded }: Ne
       onAdded();
       return { isSaved: true };
     } catch (error) {
-      showToast({ ...failureFor(error), destructive: true });
+      showFailure(error);
       return { isSaved: false };
     }
   };

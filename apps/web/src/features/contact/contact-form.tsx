@@ -13,8 +13,8 @@ import { ErrorSummary } from "../../components/field/error-summary.tsx";
 import { Field, FieldStack, Input, TextArea } from "../../components/field/field.tsx";
 import { useKeepDraft, useKeptDraft } from "../../components/field/kept-draft.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
+import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
 import { useSinglePress } from "../../components/use-single-press.ts";
-import { failureFor } from "../../site/failures.ts";
 import { toasts } from "../../site/toasts.ts";
 import { color, from, measure, space, type } from "../../theme/tokens.ts";
 import { NotSavedNotice } from "./not-saved-notice.tsx";
@@ -47,6 +47,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   const send = useSendContactSubmission();
   useReadyToSend();
   const showToast = useToast();
+  const showFailure = useFailureToast();
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState(0);
   usePrefilledNotes(form, about, (notes) => setValue("notes", notes));
@@ -59,7 +60,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
       onSent?.(message);
       return true;
     } catch (error) {
-      showToast({ ...failureFor(error), destructive: true });
+      showFailure(error);
       return false;
     }
   };

@@ -1,3 +1,4 @@
+import { NotFoundError } from "@inner-light/core";
 import { aContactSubmission, InMemoryContactSubmissionRepository } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -66,6 +67,17 @@ describe("the inbox", () => {
     await waitFor(() => expect(inbox.getByRole("heading", { name: "Bo" })).toHaveFocus());
     expect(names(inbox)).toEqual(["Bo", "Alma"]);
     expect((await repository.list()).items).toEqual([older, newer]);
+  });
+
+  it("says calmly that another tab was quicker to delete", async () => {
+    const { inbox, user, repository } = await openInbox();
+    repository.remove = async (id) => {
+      throw new NotFoundError("No such record", String(id), "remove");
+    };
+    await user.click(inbox.getByRole("button", { name: "Delete the message from Bo" }));
+    expect(await screen.findByText("Already Gone")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent("It had been removed before");
+    expect(screen.getByRole("alert")).toBeEmptyDOMElement();
   });
 
   it("follows what is written elsewhere", async () => {
