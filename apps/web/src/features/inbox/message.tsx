@@ -4,9 +4,10 @@ import { styled } from "styled-components";
 import { Moment } from "../../components/moment.tsx";
 import { once } from "../../components/once.ts";
 import { QuietButton, QuietLink, QuietRow } from "../../components/quiet-action/quiet-action.ts";
+import { RecordCard, TypedText } from "../../components/record-card.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { site } from "../../site/site.ts";
-import { color, from, radius, space, type } from "../../theme/tokens.ts";
+import { color, space, type } from "../../theme/tokens.ts";
 import { mailHref, phoneHref, textMessageHref } from "./reply-links.ts";
 import { useMarkAsRead } from "./use-inbox.ts";
 
@@ -22,7 +23,7 @@ export function Message({ message, headingId, isRead, onDelete }: MessageProps) 
   const { id, fullName, address, phone, email, notes, timestamp } = message;
   const markAsRead = useMarkAsRead();
   return (
-    <Card>
+    <RecordCard as="div">
       <Head>
         <h3 id={headingId} tabIndex={-1}>
           <bdi>{fullName}</bdi>
@@ -32,7 +33,7 @@ export function Message({ message, headingId, isRead, onDelete }: MessageProps) 
       <Small>
         <Moment timestamp={timestamp} />
       </Small>
-      {notes.trim() !== "" && <Notes dir="auto">{notes}</Notes>}
+      {notes.trim() !== "" && <TypedText dir="auto">{notes}</TypedText>}
       <Small>
         <bdi>{email}</bdi> · <bdi>{phone}</bdi> · <bdi>{address}</bdi>
       </Small>
@@ -54,7 +55,7 @@ export function Message({ message, headingId, isRead, onDelete }: MessageProps) 
           Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
         </QuietButton>
       </QuietRow>
-    </Card>
+    </RecordCard>
   );
 }
 
@@ -67,19 +68,6 @@ function Reply({ href, to, children }: { href: string | null; to: string; childr
     </QuietLink>
   );
 }
-
-const Card = styled.div`
-  display: grid;
-  gap: ${space.s};
-  min-width: 0;
-  padding: ${space.l};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.raised};
-  overflow-wrap: anywhere;
-  & > p + p { margin-top: 0; }
-  ${from.medium} { padding: ${space.l} ${space.xl}; }
-`;
 
 const Head = styled.div`
   display: flex;
@@ -97,8 +85,4 @@ const New = styled.span`
 const Small = styled.p`
   font: ${type.small};
   color: ${color.soft};
-`;
-
-const Notes = styled.p`
-  white-space: pre-line;
 `;

@@ -1,6 +1,7 @@
 import type { ContactSubmission } from "@inner-light/core";
 import { styled } from "styled-components";
 import { Moment } from "../../components/moment.tsx";
+import { TypedText } from "../../components/record-card.ts";
 import { color, space, type } from "../../theme/tokens.ts";
 
 /** The visitor's messages, with everything that is in them. */
@@ -15,7 +16,7 @@ export function OwnMessages({ messages }: { messages: readonly ContactSubmission
           <p>
             <bdi>{fullName}</bdi> · <bdi>{address}</bdi> · <bdi>{phone}</bdi> · <bdi>{email}</bdi>
           </p>
-          {notes.trim() !== "" && <Notes dir="auto">{notes}</Notes>}
+          {notes.trim() !== "" && <TypedText dir="auto">{notes}</TypedText>}
         </li>
       ))}
     </List>
@@ -29,8 +30,4 @@ const List = styled.ul`
   overflow-wrap: anywhere;
   font: ${type.small};
   & li { padding-top: ${space.m}; border-top: 1px solid ${color.line}; }
-`;
-
-const Notes = styled.p`
-  white-space: pre-line;
 `;

@@ -1,0 +1,22 @@
+import { styled } from "styled-components";
+import { color, from, radius, space } from "../theme/tokens.ts";
+
+/** One record among others of its kind: an event, a message. */
+export const RecordCard = styled.article`
+  display: grid;
+  gap: ${space.s};
+  min-width: 0;
+  padding: ${space.l};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  overflow-wrap: anywhere;
+  & > p + p { margin-top: 0; }
+  ${from.medium} { padding: ${space.l} ${space.xl}; }
+  @media print { break-inside: avoid; }
+`;
+
+/** A text as somebody typed it, with its lines. */
+export const TypedText = styled.p`
+  white-space: pre-line;
+`;
