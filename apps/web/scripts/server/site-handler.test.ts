@@ -60,6 +60,7 @@ describe("the site's server", () => {
     ["/calendar", "Calendar"],
     ["/calendar/", "Calendar"],
     ["/calendar?month=1", "Calendar"],
+    ["//calendar", "Calendar"],
     ["/folder", "Folder"],
     ["/folder/", "Folder"],
   ])("%s is the page %s, asked for anew each time", async ([path, heading]) => {
@@ -132,5 +133,17 @@ describe("the site's server", () => {
     expect(await ask("/calendar")).toMatchObject({ status: 404 });
     server.close();
     server = root;
+  });
+
+  test("a site that is built anew is served as it is now", async () => {
+    await ask("/calendar");
+    rmSync(directory, { recursive: true });
+    const rebuilt = { ...SITE, "calendar.html": "<h1>Days</h1>", "workshops.html": "<h1>Workshops</h1>" };
+    for (const [file, text] of Object.entries(rebuilt)) {
+      mkdirSync(dirname(join(directory, file)), { recursive: true });
+      writeFileSync(join(directory, file), text);
+    }
+    expect(await ask("/calendar")).toMatchObject({ status: 200, body: "<h1>Days</h1>" });
+    expect(await ask("/workshops")).toMatchObject({ status: 200, body: "<h1>Workshops</h1>" });
   });
 });
