@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { openAndWait, waitUntilListening } from "./open.ts";
 
 test.use({ allowedProblems: [/status of 404 .*\/no-such-page\)$/] });
 
@@ -22,3 +23,30 @@ test("from an unknown address the way home is one press", async ({ page }) => {
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 });
+
+test.describe("an address in other letters", () => {
+  test.use({ allowedProblems: [/status of 404 .*\/Calendar\)$/] });
+
+  test("is unknown to the host, and to the app", async ({ page }) => {
+    await openAndWait(page, "/Calendar");
+    await expect(page).toHaveTitle(/Page Not Found/);
+    await expect(page.getByRole("main").getByRole("link", { name: "See the calendar" })).toBeVisible();
+  });
+});
+
+for (const [address, path] of [
+  ["/index.html", "/"],
+  ["/calendar.html", "/calendar"],
+  ["/contact/index.html?about=Reiki+Healing", "/contact?about=Reiki+Healing"],
+  ["//calendar", "//calendar"],
+] as const) {
+  test(`${address} is the page of ${path}, before and after the app listens`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${address}`);
+    const heading = await page.getByRole("heading", { level: 1 }).textContent();
+    await waitUntilListening(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
+    await expect(page).not.toHaveTitle(/Page Not Found/);
+    await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]")).toHaveCount(1);
+    expect(page.url()).toBe(`${baseURL}${path}`);
+  });
+}

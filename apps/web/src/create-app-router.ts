@@ -7,6 +7,8 @@ export function createAppRouter(history: RouterHistory) {
     routeTree,
     history,
     basepath: import.meta.env.BASE_URL,
+    // As hosts do: what they have no page for, the app has none for either.
+    caseSensitive: true,
     defaultPreload: "intent",
     // Only where there is a screen: on the build machine this would write an inline script.
     scrollRestoration: !import.meta.env.SSR && fromTheSecondPageOn(),

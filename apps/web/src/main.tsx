@@ -6,6 +6,7 @@ import { App } from "./app.tsx";
 import { createAppRouter } from "./create-app-router.ts";
 import { createQueryClient } from "./create-query-client.ts";
 import type { Services } from "./ioc/service-provider.tsx";
+import { withoutFileName } from "./page-address.ts";
 
 /** The composition root: the only place that chooses which container the app gets. */
 const services: Services = {
@@ -17,6 +18,9 @@ const services: Services = {
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("index.html has no #root");
+  const { pathname, search, hash } = location;
+  const address = withoutFileName(pathname);
+  if (address !== pathname) history.replaceState(history.state, "", `${address}${search}${hash}`);
   const router = createAppRouter(createBrowserHistory());
   const prerendered = root.firstElementChild !== null;
   // Without this marker the router wraps the page in a boundary that the prerendered HTML does not have.
