@@ -21,6 +21,31 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(links).toHaveCount(0);
   });
 
+  test("a phone that is turned has the links in its bar, and no menu over the page", async ({ page }) => {
+    await openAndWait(page, "/");
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await expect(links.last()).toBeInViewport();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+    const bar = await page.getByRole("banner").boundingBox();
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(bar?.height ?? 0);
+    }
+  });
+
+  test("on a screen of little height the menu scrolls, to its last link", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openAndWait(page, "/");
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await expect(links.last()).not.toBeInViewport();
+    await links.last().focus();
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test("choosing a link closes the menu, also the link of the page that is open", async ({ page }) => {
     await openAndWait(page, "/");
     const toggle = page.getByRole("button", { name: "Menu" });

@@ -12,6 +12,7 @@ const MENU = "site-menu";
  */
 export function Navigation() {
   const menu = useRef<HTMLUListElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
@@ -27,9 +28,19 @@ export function Navigation() {
     if (open) menu.current?.hidePopover?.();
   };
 
+  // Where there is room, as on a phone that is turned, the menu is no menu any more.
+  useEffect(() => {
+    if (!open) return;
+    const closeAsRow = () => {
+      if (toggle.current?.checkVisibility() === false) menu.current?.hidePopover();
+    };
+    addEventListener("resize", closeAsRow);
+    return () => removeEventListener("resize", closeAsRow);
+  }, [open]);
+
   return (
     <nav aria-label="Main">
-      <Toggle type="button" popoverTarget={MENU} aria-expanded={open} aria-controls={MENU}>
+      <Toggle ref={toggle} type="button" popoverTarget={MENU} aria-expanded={open} aria-controls={MENU}>
         Menu
         <Bars aria-hidden="true" />
       </Toggle>
@@ -95,6 +106,9 @@ const List = styled.ul`
     position: fixed;
     inset: calc(var(--header-height) + 1px) 0 auto 0;
     width: 100%;
+    max-height: calc(100dvh - var(--header-height) - 1px);
+    overflow-y: auto;
+    overscroll-behavior: contain;
     padding: ${space.s} ${space.gutter} ${space.l};
     border: 0;
     border-bottom: 1px solid ${color.line};
@@ -104,7 +118,14 @@ const List = styled.ul`
   &::backdrop { inset-block-start: calc(var(--header-height) + 1px); background: color-mix(in srgb, ${color.paper} 70%, transparent); }
   ${from.medium} {
     ${row}
-    &:popover-open { ${row} }
+    &:popover-open {
+      ${row}
+      position: fixed;
+      inset: 0 ${space.gutter} auto auto;
+      align-items: center;
+      min-height: var(--header-height);
+    }
+    &::backdrop { display: none; }
   }
 `;
 
