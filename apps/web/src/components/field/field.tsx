@@ -40,7 +40,7 @@ const Label = styled.label`
   font: ${type.label};
 `;
 
-const Hint = styled.p`
+export const Hint = styled.p`
   font: ${type.small};
   color: ${color.soft};
 `;

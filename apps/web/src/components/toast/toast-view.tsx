@@ -12,6 +12,7 @@ export interface ToastViewProps {
 /** A toast on the screen. Its clock stands still while it is pointed at, focused, or in a window nobody looks at. */
 export default function ToastView({ toast, onDismiss }: ToastViewProps) {
   usePauseWhileHidden();
+  useRoomAtTheEdge();
   // The provider's own voices have announced the words; a second announcement goes where nobody hears it.
   const [mute] = useState(() => document.createElement("div"));
   const { area, returnFocus } = useReturnOfFocus();
@@ -68,6 +69,20 @@ function useReturnOfFocus() {
   };
   return { area, returnFocus };
 }
+
+/** What is focused while a toast lies over the lower edge of the page comes into sight above it. */
+function useRoomAtTheEdge(): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBlockEnd = ROOM;
+    return () => {
+      style.scrollPaddingBlockEnd = "";
+    };
+  }, []);
+}
+
+/** As high as a toast with three lines. */
+const ROOM = "9rem";
 
 /** A hidden tab is a window nobody looks at, even where the browser does not say that it lost focus. */
 function usePauseWhileHidden(): void {

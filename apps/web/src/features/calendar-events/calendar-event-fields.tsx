@@ -8,7 +8,8 @@ import {
 } from "@inner-light/core";
 import type { UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
-import { Field, Input, Select, TextArea } from "../../components/field/field.tsx";
+import { Field, Input, Select } from "../../components/field/field.tsx";
+import { LongText } from "../../components/field/long-text.tsx";
 import { from, space } from "../../theme/tokens.ts";
 import { calendarEventTypeNames } from "./calendar-event-texts.ts";
 import { CalendarEventWarnings } from "./calendar-event-warnings.tsx";
@@ -33,7 +34,7 @@ export function CalendarEventFields({ form, own, events }: CalendarEventFieldsPr
       </Field>
       <Field id="event-description" label="Description" error={error("description")}>
         {(control) => (
-          <TextArea {...control} {...field("description")} rows={4} maxLength={CALENDAR_EVENT_MAX_LENGTH.description} />
+          <LongText {...control} {...field("description")} rows={4} maxLength={CALENDAR_EVENT_MAX_LENGTH.description} />
         )}
       </Field>
       <Pair>

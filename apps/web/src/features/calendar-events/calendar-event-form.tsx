@@ -18,6 +18,7 @@ import type { Failure } from "../../site/failures.ts";
 import { toasts } from "../../site/toasts.ts";
 import { color, from, radius, space } from "../../theme/tokens.ts";
 import { CalendarEventFields } from "./calendar-event-fields.tsx";
+import { calendarEventToasts } from "./calendar-event-toasts.ts";
 
 /** What became of a press on the form's button, and what is left to do, if only a part of it could be done. */
 export interface SaveOutcome {
@@ -89,8 +90,9 @@ export function CalendarEventForm(props: CalendarEventFormProps) {
       },
       (errors) => {
         setFound(Object.keys(errors).length);
-        const { title, date, time } = errors;
-        if (title ?? date ?? time) showToast(toasts.incompleteEvent);
+        const typed = getValues();
+        const isIncomplete = REQUIRED.some((name) => errors[name] !== undefined && typed[name].trim() === "");
+        showToast(isIncomplete ? toasts.incompleteEvent : calendarEventToasts.notRight);
       },
     )(event);
     return isDone;
@@ -115,6 +117,8 @@ export function CalendarEventForm(props: CalendarEventFormProps) {
 
 /** The id of the form for a new event, which the button that opens it refers to. */
 export const CALENDAR_EVENT_FORM = "calendar-event-form";
+
+const REQUIRED = ["title", "date", "time"] as const;
 
 /** The fields in the order in which they stand, for the list of what is wrong with them. */
 const FIELDS = ["title", "description", "date", "time", "type", "location", "weeks"] as const;

@@ -57,6 +57,31 @@ describe("the owner's calendar", () => {
     expect((await repository.list()).items).toEqual([]);
   });
 
+  it("does not call missing what is there and not right", async () => {
+    const { user } = await openManager();
+    await addEvent(user, "Solstice circle");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Event Added Successfully!"));
+    await user.click(screen.getByRole("button", { name: "Add New Event" }));
+    await user.type(screen.getByLabelText("Title"), "Evening");
+    await user.type(screen.getByLabelText("Date"), "2026-06-21");
+    await user.type(screen.getByLabelText("Time"), "18:00");
+    await user.type(screen.getByLabelText("Repeat weekly"), "abc");
+    await user.click(screen.getByRole("button", { name: "Add Event" }));
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Please Check What You Typed"));
+    expect(screen.getByText("Please enter a whole number from 1 to 52")).toBeVisible();
+  });
+
+  it("says so when a description has reached its limit", async () => {
+    const { user } = await openManager();
+    await user.click(screen.getByRole("button", { name: "Add New Event" }));
+    await user.click(screen.getByLabelText("Description"));
+    await user.paste("Bring a blanket.");
+    expect(screen.queryByText(/all that fits/)).not.toBeInTheDocument();
+    await user.paste("x".repeat(3000));
+    expect(screen.getByText("That is all that fits: 2,000 characters.")).toBeVisible();
+    expect(screen.getByLabelText("Description")).toHaveValue(`Bring a blanket.${"x".repeat(1984)}`);
+  });
+
   it("lists by date, deletes one at a time, and leads to the way back", async () => {
     const events = [
       aCalendarEvent({ id: 1, title: "Later", date: "2026-07-01" }),

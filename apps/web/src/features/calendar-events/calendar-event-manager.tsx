@@ -117,7 +117,8 @@ export function CalendarEventManager() {
         />
       )}
       {!unavailable && <Heading>Current events</Heading>}
-      {events.length === 0 && !unavailable && !isUnreadable && <NoEventsYet />}
+      {isUnreadable && <p>{UNREADABLE}</p>}
+      {events.length === 0 && !edited && !unavailable && !isUnreadable && <NoEventsYet />}
       {shown.length > 0 && (
         <ManagedCalendarEvents ref={list} events={shown} today={today}>
           {(event) => {
@@ -149,6 +150,8 @@ export function CalendarEventManager() {
     </Stack>
   );
 }
+
+const UNREADABLE = "What is kept here cannot be read, as the note above says. New events can be added all the same.";
 
 function NoEventsYet() {
   return (

@@ -5,6 +5,12 @@ import type { Failure } from "../../site/failures.ts";
 export const calendarEventToasts = {
   updated: (title: string): Toast => ({ title: "Event Updated", name: title, text: " has been updated." }),
 
+  /** Everything that is required is there, and something is wrong all the same. */
+  notRight: {
+    title: "Please Check What You Typed",
+    text: "Something in the form is not right yet.",
+  } satisfies Toast,
+
   stillOpen: {
     title: "A Form Is Still Open",
     text: "Save what you typed there, or press Cancel, and then go on.",

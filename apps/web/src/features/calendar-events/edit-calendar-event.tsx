@@ -7,7 +7,7 @@ import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
 import { failureFor } from "../../site/failures.ts";
 import { CalendarEventForm, type SaveOutcome } from "./calendar-event-form.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
-import { useUpdateCalendarEvent } from "./use-calendar-events.ts";
+import { useRestoreCalendarEvent, useUpdateCalendarEvent } from "./use-calendar-events.ts";
 
 interface EditCalendarEventProps {
   readonly event: CalendarEvent;
@@ -21,17 +21,22 @@ interface EditCalendarEventProps {
 /** The form in the place of the event that it changes. */
 export function EditCalendarEvent({ event, events, typed, unsaved, onDone }: EditCalendarEventProps) {
   const update = useUpdateCalendarEvent();
+  const restore = useRestoreCalendarEvent();
   const showToast = useToast();
   const showFailure = useFailureToast();
 
   const current = events.find(({ id }) => id === event.id);
   const isChangedElsewhere = current !== undefined && JSON.stringify(current) !== JSON.stringify(event);
 
+  const failure = update.error ?? restore.error;
+
   const save = async ({ weeks: _, ...draft }: CalendarEventSeries): Promise<SaveOutcome> => {
     const description = textOrNothing(draft.description, event.description);
     const location = textOrNothing(draft.location, event.location);
+    const changed = { ...draft, description, location };
     try {
-      await update.mutateAsync({ id: event.id, draft: { ...draft, description, location } });
+      if (current === undefined) await restore.mutateAsync({ id: event.id, ...changed });
+      else await update.mutateAsync({ id: event.id, draft: changed });
       showToast(calendarEventToasts.updated(draft.title));
       onDone();
       return { isSaved: true };
@@ -53,6 +58,11 @@ export function EditCalendarEvent({ event, events, typed, unsaved, onDone }: Edi
       heading={
         <>
           <h3>Edit event</h3>
+          {current === undefined && (
+            <Notice title="This event was deleted elsewhere meanwhile">
+              <p>If you save, it is back on the calendar as it is written here. “Cancel” leaves it deleted.</p>
+            </Notice>
+          )}
           {isChangedElsewhere && (
             <Notice title="This event was changed elsewhere meanwhile">
               <p>If you save, what is written here takes the place of that. “Cancel” shows what is there now.</p>
@@ -60,11 +70,11 @@ export function EditCalendarEvent({ event, events, typed, unsaved, onDone }: Edi
           )}
         </>
       }
-      failure={update.error && failureFor(update.error)}
+      failure={failure && failureFor(failure)}
       save={save}
     >
       <ButtonRow>
-        <Button type="submit" aria-disabled={update.isPending}>
+        <Button type="submit" aria-disabled={update.isPending || restore.isPending}>
           Save Changes
         </Button>
         <Button $look="outlined" onClick={onDone}>

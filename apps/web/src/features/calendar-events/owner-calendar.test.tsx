@@ -63,14 +63,18 @@ describe("an event that is edited", () => {
     expect((await repository.list()).items).toEqual([circle, walk]);
   });
 
-  it("stays in the form when another tab has removed it meanwhile", async () => {
-    const { user, repository } = await openManager();
+  it("stays in the form when another tab has deleted it meanwhile, and can be brought back as it is written", async () => {
+    const { user, repository } = await openManager([circle]);
     await user.click(button("Edit Circle"));
     await user.type(screen.getByLabelText("Title"), " of light");
     await repository.remove(circle.id);
-    await user.click(button("Save Changes"));
-    await expectToast("Already Gone");
+    expect(await screen.findByText("This event was deleted elsewhere meanwhile")).toBeVisible();
+    expect(screen.queryByText("No Events Yet")).not.toBeInTheDocument();
     expect(screen.getByLabelText("Title")).toHaveValue("Circle of light");
+
+    await user.click(button("Save Changes"));
+    await expectToast("Event Updated Circle of light has been updated.");
+    expect((await repository.list()).items).toEqual([{ ...circle, title: "Circle of light" }]);
   });
 });
 

@@ -10,8 +10,9 @@ import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { Button } from "../../components/button/button.ts";
 import { ErrorSummary } from "../../components/field/error-summary.tsx";
-import { Field, FieldStack, Input, TextArea } from "../../components/field/field.tsx";
+import { Field, FieldStack, Input } from "../../components/field/field.tsx";
 import { useKeepDraft, useKeptDraft } from "../../components/field/kept-draft.ts";
+import { LongText } from "../../components/field/long-text.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
 import { useSinglePress } from "../../components/use-single-press.ts";
@@ -131,17 +132,19 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
           </Field>
         </Pair>
         <Field id="contact-notes" label="Notes (optional)" error={error("notes")}>
-          {(control) => <TextArea {...control} {...field("notes")} rows={5} />}
+          {(control) => <LongText {...control} {...field("notes")} rows={5} />}
         </Field>
         {send.error !== null && <NotSavedNotice error={send.error} />}
         <div>
           <Button type="submit" aria-disabled={send.isPending}>
             Send Message
           </Button>
-          <SmallPrint>
-            Your message is kept in this browser, and in a last step you send it to me yourself. On a computer you
-            share, other people who use it could read it.
-          </SmallPrint>
+          {send.error === null && (
+            <SmallPrint>
+              Your message is kept in this browser, and in a last step you send it to me yourself. On a computer you
+              share, other people who use it could read it.
+            </SmallPrint>
+          )}
         </div>
       </FieldStack>
     </Form>

@@ -28,6 +28,13 @@ describe("the owner's view of trouble", () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it("is referred to where events that cannot be read would stand", async () => {
+    localStorage.setItem("calendarEvents", "[{");
+    await openAdmin();
+    expect(await screen.findByText(/What is kept here cannot be read, as the note above says/)).toBeVisible();
+    expect(screen.queryByText("No Events Yet")).not.toBeInTheDocument();
+  });
+
   it("counts what could not be read, says why, and gives it out as it is", async () => {
     const stored = JSON.stringify([
       { id: 1, title: "Good", date: "2026-06-01", time: "10:00", type: "workshop" },
