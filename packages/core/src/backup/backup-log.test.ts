@@ -15,3 +15,7 @@ it("a backup is due when there is something to lose and none was made for more t
   expect(isBackupDue([one], NOW - 30 * DAY, NOW)).toBe(false);
   expect(isBackupDue([one], NOW - 30 * DAY - 1, NOW)).toBe(true);
 });
+
+it("a backup is due where none was ever made, whatever a broken clock says", () => {
+  for (const now of [0, Number.NaN]) expect(isBackupDue([one], null, now)).toBe(true);
+});

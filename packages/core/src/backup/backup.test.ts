@@ -82,8 +82,18 @@ describe("a file that is no whole backup", () => {
     expect(same.length).toBeLessThan(3);
   });
 
+  it.each(["null", "0", '""', "[]", '{"theme":"dark"}', '{"calendarEvents":null}', '{"calendarEvents":[]}'])(
+    "is refused, with a checksum that fits, when what it has for entries is %s",
+    (json) => {
+      const entries: unknown = JSON.parse(json);
+      const file: object = JSON.parse(backupText({ createdAt: NOW, entries: Object(entries) }));
+      expect(readBackup(JSON.stringify({ ...file, entries }))).toEqual({ refusal: "damaged" });
+    },
+  );
+
   it("is not looked into when it is longer than any backup", () => {
     expect(readBackup(" ".repeat(BACKUP_MAX_LENGTH + 1))).toEqual({ refusal: "too-large" });
+    expect(readBackup(" ".repeat(BACKUP_MAX_LENGTH))).toEqual({ refusal: "empty" });
   });
 
   it("is refused, whatever else it is", () => {

@@ -11,6 +11,7 @@ const one = aCalendarEvent({ id: 1, title: "One" });
 const two = aCalendarEvent({ id: 2, title: "Two" });
 const entriesOf = (...events: unknown[]) => ({ calendarEvents: JSON.stringify(events) });
 const eventsOf = (entries: { readonly [key: string]: string }) => JSON.parse(entries["calendarEvents"] ?? "null");
+const unreadable = [null, 7, 8, "7", [], {}, ["Alma"], ["Bruno"], { 0: "Alma" }, [1, 23], [12, 3], { price: [20] }];
 
 describe("merging a backup", () => {
   it("adds what is not here, and keeps what is", () => {
@@ -34,9 +35,22 @@ describe("merging a backup", () => {
     expect(merged).toEqual([one, two, { ...one, title: "Three", id: 3 }]);
   });
 
+  it("gives no two records of the backup the same id", () => {
+    const circles = ["Full moon circle", "New moon circle"].map((title) => ({ ...one, title }));
+    const merged = eventsOf(mergeBackup(entriesOf(one), entriesOf(...circles)));
+    expect(merged).toEqual([one, { ...circles[0], id: 2 }, { ...circles[1], id: 3 }]);
+  });
+
   it("keeps unreadable records of both sides, and fields that no record knows", () => {
     const merged = mergeBackup(entriesOf(null, { ...one, price: 20 }), entriesOf(null, "?", { ...two, price: 30 }));
     expect(eventsOf(merged)).toEqual([null, { ...one, price: 20 }, "?", { ...two, price: 30 }]);
+  });
+
+  it("takes no unreadable record for another", () => {
+    for (const value of unreadable) {
+      const others = unreadable.filter((other) => other !== value);
+      expect(eventsOf(mergeBackup(entriesOf(value), entriesOf(...unreadable)))).toEqual([value, ...others]);
+    }
   });
 
   it("leaves a list alone that one side cannot read, or that a later version keeps", () => {
@@ -49,13 +63,12 @@ describe("merging a backup", () => {
   });
 
   it("writes as the site writes, but keeps the form of a text that is not the site's", () => {
-    const plain = entriesOf({ ...one, title: "✨" });
-    expect(mergeBackup(plain, entriesOf({ ...two, title: "🌙" }))["calendarEvents"]).toBe(
-      narrowJson([
-        { ...one, title: "✨" },
-        { ...two, title: "🌙" },
-      ]),
-    );
+    const stars = { ...one, title: "✨" };
+    const moon = { ...two, title: "🌙" };
+    for (const text of [JSON.stringify([stars]), narrowJson([stars])]) {
+      const merged = mergeBackup({ calendarEvents: text }, entriesOf(moon));
+      expect(merged["calendarEvents"]).toBe(narrowJson([stars, moon]));
+    }
     const indented = JSON.stringify([one], null, 2);
     const merged = mergeBackup({ calendarEvents: indented }, entriesOf(two));
     expect(merged["calendarEvents"]?.startsWith(indented.slice(0, -1))).toBe(true);

@@ -20,7 +20,7 @@ export function compareBackup(here: StoredEntries, backup: StoredEntries): ListC
     key,
     here: recordsUnder(key, here)?.length ?? null,
     inBackup: recordsUnder(key, backup)?.length ?? null,
-    added: missingRecords(key, here, backup)?.length ?? null,
+    added: additionTo(key, here, backup)?.missing.length ?? null,
   }));
 }
 
@@ -31,14 +31,22 @@ export function compareBackup(here: StoredEntries, backup: StoredEntries): ListC
  */
 export function mergeBackup(here: StoredEntries, backup: StoredEntries): StoredEntries {
   const merged = LIST_KEYS.flatMap((key) => {
-    const missing = missingRecords(key, here, backup) ?? [];
-    return missing.length === 0 ? [] : [[key, withAdded(here[key] ?? "[]", missing)] as const];
+    const addition = additionTo(key, here, backup);
+    if (addition === null || addition.missing.length === 0) return [];
+    return [[key, withAdded(here[key] ?? "[]", addition)] as const];
   });
   return { ...here, ...Object.fromEntries(merged) };
 }
 
-/** The backup's records without an equal here, twins counted; `null` when the lists cannot be merged. */
-function missingRecords(key: ListKey, here: StoredEntries, backup: StoredEntries): unknown[] | null {
+interface Addition {
+  /** The records that are here. */
+  readonly present: readonly unknown[];
+  /** The backup's records without an equal here, twins counted. */
+  readonly missing: readonly unknown[];
+}
+
+/** What a merge adds to a list; `null` when the two lists cannot be merged. */
+function additionTo(key: ListKey, here: StoredEntries, backup: StoredEntries): Addition | null {
   const present = recordsUnder(key, here);
   const offered = recordsUnder(key, backup);
   const isNewer = [here, backup].some((entries) => versionKeyOf(key) in entries);
@@ -48,12 +56,13 @@ function missingRecords(key: ListKey, here: StoredEntries, backup: StoredEntries
     const identity = identityOf(record);
     unmatched.set(identity, (unmatched.get(identity) ?? 0) + 1);
   }
-  return offered.filter((record) => {
+  const missing = offered.filter((record) => {
     const identity = identityOf(record);
     const count = unmatched.get(identity) ?? 0;
     unmatched.set(identity, count - 1);
     return count <= 0;
   });
+  return { present, missing };
 }
 
 function recordsUnder(key: ListKey, entries: StoredEntries): unknown[] | undefined {
@@ -61,18 +70,16 @@ function recordsUnder(key: ListKey, entries: StoredEntries): unknown[] | undefin
 }
 
 /** The list's text with records at its end. A text in a form of its own, say one indented by hand, keeps that form. */
-function withAdded(text: string, missing: readonly unknown[]): string {
-  const present = parseArray(text) ?? [];
-  const taken = new Set(present.map(idOf).filter(isRecordId));
+function withAdded(text: string, { present, missing }: Addition): string {
+  const taken = new Set(present.map(idOf));
   const added = missing.map((record) => {
     const id = idOf(record);
     if (!isRecordId(id)) return record;
     const freeId = firstFreeId(id, taken);
     taken.add(freeId);
-    return freeId === id ? record : { ...Object(record), id: freeId };
+    return { ...Object(record), id: freeId };
   });
-  const isOwnForm = text === narrowJson(present) || text === JSON.stringify(present);
-  if (isOwnForm) return narrowJson([...present, ...added]);
+  if (text === JSON.stringify(present)) return narrowJson([...present, ...added]);
   const separator = present.length === 0 ? "" : ",";
   return `${text.slice(0, text.lastIndexOf("]"))}${separator}${narrowJson(added).slice(1)}`;
 }
@@ -91,6 +98,6 @@ function identityOf(record: unknown): string {
 function canonicalJson(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`).join(",")}}`;
+  const fields = Object.entries(value).map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`);
+  return `{${fields.toSorted().join(",")}}`;
 }

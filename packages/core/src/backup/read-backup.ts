@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { parseJson } from "../shared/json-text.ts";
 import { isSiteKey } from "../stored-data/site-keys.ts";
 import type { StoredEntries } from "../stored-data/stored-data.ts";
 import { BACKUP_FORMAT, BACKUP_VERSION, type Backup, backupChecksum } from "./backup.ts";
@@ -34,7 +35,7 @@ const fileSchema = v.strictObject({
 export function readBackup(text: string): BackupReading {
   if (text.length > BACKUP_MAX_LENGTH) return { refusal: "too-large" };
   if (text.trim() === "") return { refusal: "empty" };
-  const value = parse(text);
+  const value = parseJson(text);
   if (value === undefined) return { refusal: text.includes(BACKUP_FORMAT) ? "damaged" : "foreign" };
   const marked = v.safeParse(markedSchema, value);
   if (!marked.success) return { refusal: "foreign" };
@@ -48,12 +49,4 @@ export function readBackup(text: string): BackupReading {
 function isStoredEntries(value: unknown): boolean {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(([key, text]) => isSiteKey(key) && typeof text === "string");
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,9 +4,21 @@ import { isoTimestampOf, systemClock } from "./clock.ts";
 import { today } from "./today.ts";
 
 describe("today", () => {
+  it("is the date on the walls of the place that is named", () => {
+    const clock = new FixedClock("2026-05-01T10:30:00Z");
+    expect(today(clock, "Pacific/Kiritimati")).toBe("2026-05-02");
+    expect(today(clock, "America/New_York")).toBe("2026-05-01");
+    expect(today(clock, "Pacific/Niue")).toBe("2026-04-30");
+  });
+
   it("of a broken clock is the first day there is", () => {
     expect(today(new FixedClock(Number.NaN))).toBe("0001-01-01");
     expect(today(new FixedClock(Number.NaN), "Asia/Tokyo")).toBe("0001-01-01");
+  });
+
+  it("of a clock beyond the calendar is the first day there is, where no place is named", () => {
+    expect(today(new FixedClock(8.64e15))).toBe("0001-01-01");
+    expect(today(new FixedClock(Number.POSITIVE_INFINITY))).toBe("0001-01-01");
   });
 });
 

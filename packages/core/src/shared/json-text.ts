@@ -8,14 +8,19 @@ export function narrowJson(value: unknown): string {
   return /[\u0100-\uffff]/.test(json) ? json.replace(/[\u0100-\uffff]/g, escapeCharacter) : json;
 }
 
-/** The values of a JSON array; undefined when the text is not one. */
-export function parseArray(text: string): unknown[] | undefined {
+/** The value of a JSON text; undefined when the text is none. */
+export function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** The values of a JSON array; undefined when the text is not one. */
+export function parseArray(text: string): unknown[] | undefined {
+  const value = parseJson(text);
+  return Array.isArray(value) ? value : undefined;
 }
 
 function escapeCharacter(character: string): string {

@@ -1,9 +1,14 @@
 import fc from "fast-check";
-import { describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, inject, it, vi } from "vitest";
 import "../testing/runs.ts";
 import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
 import { type ClockTime, isClockTime } from "./clock-time.ts";
 import { momentOf, timeZoneName, type WallClock, wallClockAt } from "./zoned-time.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe("a wall clock somewhere", () => {
   it.each<[what: string, date: CalendarDate, time: ClockTime, timeZone: string, utc: string]>([
@@ -46,9 +51,38 @@ describe("a wall clock somewhere", () => {
     );
   });
 
+  it("stands still before the beginning of the calendar", () => {
+    const moment = momentOf({ date: "0001-01-01", time: "00:30" }, "Asia/Tokyo");
+    expect(wallClockAt(moment, "America/New_York")).toEqual({ date: "0001-01-01", time: "00:00" });
+    expect(wallClockAt(Date.parse("-000043-03-15T12:00:00Z"), "Europe/Rome")).toEqual({
+      date: "0001-01-01",
+      time: "00:00",
+    });
+  });
+
   it("stands still at the end of the calendar", () => {
     const moment = momentOf({ date: "9999-12-31", time: "23:30" }, "America/New_York");
     expect(wallClockAt(moment, "Asia/Tokyo")).toEqual({ date: "9999-12-31", time: "23:59" });
+  });
+
+  it("follows a device that travels, where no zone is named", () => {
+    let placeOfDevice = "America/New_York";
+    class DateTimeFormat extends Intl.DateTimeFormat {
+      constructor(locale: string, options: Intl.DateTimeFormatOptions) {
+        super(locale, { ...options, timeZone: options.timeZone ?? placeOfDevice });
+      }
+    }
+    vi.stubGlobal("Intl", { DateTimeFormat });
+    const moment = Date.parse("2026-05-14T22:30:00Z");
+    expect(wallClockAt(moment)).toEqual({ date: "2026-05-14", time: "18:30" });
+    placeOfDevice = "Asia/Tokyo";
+    expect(wallClockAt(moment)).toEqual({ date: "2026-05-15", time: "07:30" });
+  });
+
+  it("learns the rules of a zone once, however often it is asked", () => {
+    const learn = vi.spyOn(Intl, "DateTimeFormat");
+    for (let day = 0; day < 7; day++) wallClockAt(day * 86_400_000, "Atlantic/Azores");
+    expect(learn.mock.calls.length).toBeLessThan(2);
   });
 
   it("has the name its people use", () => {
