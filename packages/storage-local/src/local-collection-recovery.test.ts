@@ -40,6 +40,43 @@ describe("a change to a record while the list is damaged", () => {
   });
 });
 
+describe("what was just done, and another tab undid without knowing,", () => {
+  const changes: [string, (collection: LocalCollection<CalendarEvent>) => unknown, string[]][] = [
+    ["a removal", (collection) => collection.remove(1), ["stays"]],
+    ["a change", (collection) => collection.update(aCalendarEvent({ id: 1, title: "new" })), ["new", "stays"]],
+    [
+      "a return",
+      (collection) => collection.restore(aCalendarEvent({ id: 3, title: "back" })),
+      ["goes", "stays", "back"],
+    ],
+  ];
+
+  it.each(changes)("is done over when it was %s", (_, change, titles) => {
+    const { collection, storage, timers } = aCollection();
+    const before = JSON.stringify(["goes", "stays"].map((title, index) => aCalendarEvent({ id: index + 1, title })));
+    storage.put(KEY, before);
+    change(collection);
+    storage.put(KEY, before);
+    timers.goOff();
+    expect(titlesIn(storage.text(KEY))).toEqual(titles);
+  });
+});
+
+describe("a record that is put back", () => {
+  it("brings along what no record knows once, and not when it is put back a second time", () => {
+    const { collection, storage } = aCollection();
+    const event = aCalendarEvent({ id: 1 });
+    storage.put(KEY, JSON.stringify([{ ...event, price: 40 }]));
+    collection.remove(1);
+    collection.restore(event);
+    expect(collection.restore(event)).toEqual({ ...event, id: 2 });
+    expect(JSON.parse(storage.text(KEY) ?? "")).toEqual([
+      { ...event, price: 40 },
+      { ...event, id: 2 },
+    ]);
+  });
+});
+
 describe("a page that comes back as it was left", () => {
   const changes = {
     addition: (collection: LocalCollection<CalendarEvent>) => collection.add(3, make("added")),

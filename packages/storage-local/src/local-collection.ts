@@ -100,8 +100,7 @@ export class LocalCollection<Item extends Identified> {
     this.#watch.begin();
     const found = this.#readForWriting("restore");
     const id = this.#intact.ids.has(record.id) ? this.#freeId(record.id) : record.id;
-    const slot = this.#removed.get(record.id)?.withRecord(record) ?? new RecordSlot(record);
-    const restored = id === record.id ? slot : slot.withId(id);
+    const restored = (this.#removed.get(record.id)?.withRecord(record) ?? new RecordSlot(record)).withId(id);
     this.#write(found, this.#intact.with(restored), "restore");
     this.#removed.delete(record.id);
     this.#own.rememberAdded(restored);

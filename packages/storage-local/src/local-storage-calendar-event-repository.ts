@@ -22,7 +22,7 @@ import { LocalCollection } from "./local-collection.ts";
 export class LocalStorageCalendarEventRepository implements CalendarEventRepository {
   readonly #clock: Clock;
   readonly #events: LocalCollection<CalendarEvent>;
-  #schedule = new Schedule([]);
+  #schedule: Schedule | undefined;
 
   constructor(browser: BrowserCapabilities) {
     this.#clock = browser.clock;
@@ -60,7 +60,7 @@ export class LocalStorageCalendarEventRepository implements CalendarEventReposit
   }
 
   #scheduleOf(events: readonly CalendarEvent[]): Schedule {
-    if (this.#schedule.events !== events) this.#schedule = new Schedule(events);
+    if (this.#schedule?.events !== events) this.#schedule = new Schedule(events);
     return this.#schedule;
   }
 }

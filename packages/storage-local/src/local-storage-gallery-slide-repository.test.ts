@@ -11,3 +11,14 @@ it("begins a gallery with the slides it is given, and saves them", async () => {
   expect((await gallerySlides.list()).items).toEqual(ours);
   expect(storage.getItem("carouselImages")).toBe(JSON.stringify(ours));
 });
+
+it("does not take a mistake in the slides it is given for the storage's", async () => {
+  const slide = Object.assign(aGallerySlide(), {
+    toJSON() {
+      throw new TypeError("a mistake");
+    },
+  });
+  const browser = { storage: () => new MapStorage(), clock: new FixedClock(), setTimeout: () => undefined };
+  const { gallerySlides } = createLocalStorageRepositories(browser, { builtInGallerySlides: [slide] });
+  await expect(gallerySlides.list()).rejects.toThrow(TypeError);
+});

@@ -29,14 +29,14 @@ export class LocalStorageReadMarks implements ReadMarks {
   }
 
   async list(): Promise<ReadonlySet<ContactSubmissionId>> {
-    return new Set((parseArray(this.#text.read("list") ?? "[]") ?? []).filter(isRecordId));
+    return new Set(parseArray(this.#text.read("list") ?? "")?.filter(isRecordId));
   }
 
   async mark(id: ContactSubmissionId, isRead: boolean): Promise<void> {
     const text = this.#text.read("update");
-    const marks = parseArray(text ?? "[]");
+    const marks = parseArray(text ?? "");
     if (marks === undefined && text !== null) this.#text.setAside(text, "update");
-    const others = (marks ?? []).filter((mark) => mark !== id);
+    const others = marks?.filter((mark) => mark !== id) ?? [];
     this.#text.replace(text, narrowJson(isRead ? [...others, id] : others), "update");
     this.#listeners.notify();
   }

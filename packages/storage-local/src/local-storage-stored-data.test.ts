@@ -28,18 +28,29 @@ describe("what the store holds", () => {
     });
   });
 
+  it("leaves out what another tab removes while it is read", async () => {
+    const storage = storageWith({ calendarEvents: "[]", contactSubmissions: "[]", carouselImages: "[]" });
+    storage.key = (index) => ["calendarEvents", "contactSubmissions"][index] ?? null;
+    storage.getItem = (key) => (key === "contactSubmissions" ? null : "[]");
+    const stored = new LocalStorageStoredData({ storage: () => storage });
+    expect(await stored.read()).toEqual({ calendarEvents: "[]" });
+    expect((await stored.usage()).used).toBe("calendarEvents[]".length);
+  });
+
   it.each([
     [
       "throws",
       () => {
-        throw Object.assign(new Error("Access is denied"), { name: "SecurityError" });
+        throw new Error("Access is denied");
       },
+      "Access is denied",
     ],
-    ["is null", () => null],
-    ["is undefined", () => undefined],
-  ])("is out of reach where the storage %s", async (_, storage) => {
+    ["is null", () => null, "there is no storage"],
+    ["is undefined", () => undefined, "there is no storage"],
+  ])("is out of reach where the storage %s, and why is said", async (_, storage, cause) => {
     const stored = new LocalStorageStoredData({ storage });
-    await expect(stored.read()).rejects.toThrow(StorageUnavailableError);
-    await expect(stored.usage()).rejects.toThrow(StorageUnavailableError);
+    const failure = new StorageUnavailableError("The browser blocks its storage", "*", "list", new Error(cause));
+    await expect(stored.read()).rejects.toEqual(failure);
+    await expect(stored.usage()).rejects.toEqual(failure);
   });
 });

@@ -62,8 +62,10 @@ function siteEntries(storage: KeyValueStorage): StoredEntries {
 
 function allEntries(storage: KeyValueStorage): [key: string, text: string][] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  return keys.flatMap((key) => {
-    const text = key === null ? null : storage.getItem(key);
-    return key === null || text === null ? [] : [[key, text] satisfies [string, string]];
-  });
+  return keys
+    .filter((key) => key !== null)
+    .flatMap((key) => {
+      const text = storage.getItem(key);
+      return text === null ? [] : [[key, text] satisfies [string, string]];
+    });
 }

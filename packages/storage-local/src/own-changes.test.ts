@@ -54,8 +54,24 @@ describe("a change of late", () => {
     own.rememberUpdated(slot(1, "old"), slot(1, "new"));
     expect(own.repair([slot(1, "new")])).toBeUndefined();
     expect(repaired(own, [])).toEqual(jsonOf([slot(1, "new")]));
+    expect(repaired(own, [slot(1, "old")])).toEqual(jsonOf([slot(1, "new")]));
     own.rememberUpdated(slot(1, "new"), slot(1, "old"));
     expect(own.repair([slot(1, "old")])).toBeUndefined();
+  });
+
+  it("is part of nothing else that was done", () => {
+    const own = new OwnOperations<Word>();
+    own.rememberAdded(slot(1, "old"));
+    own.rememberAdded(slot(2, "two"));
+    own.rememberUpdated(slot(1, "old"), slot(1, "new"));
+    expect(repaired(own, [slot(1, "new")])).toEqual(jsonOf([slot(1, "new"), slot(2, "two")]));
+  });
+
+  it("stays when the record was removed here before, and somebody else put it back", () => {
+    const own = new OwnOperations<Word>();
+    own.rememberRemoved(slot(1, "old"));
+    own.rememberUpdated(slot(1, "old"), slot(1, "new"));
+    expect(own.repair([slot(1, "new")])).toBeUndefined();
   });
 
   it("goes with the record, in all its versions, once that is removed", () => {

@@ -68,6 +68,13 @@ describe("what a tab did of late", () => {
     expect(repaired(own, [])).toEqual(jsonOf([slot(2, "two")]));
   });
 
+  it("is a removal still once something else is added", () => {
+    const own = new OwnOperations<Word>();
+    own.rememberRemoved(slot(1, "one"));
+    own.rememberAdded(slot(2, "two"));
+    expect(repaired(own, [slot(1, "one"), slot(2, "two")])).toEqual(jsonOf([slot(2, "two")]));
+  });
+
   it("is forgotten when somebody means to undo it", () => {
     const own = new OwnOperations<Word>();
     own.rememberAdded(slot(1, "one"));

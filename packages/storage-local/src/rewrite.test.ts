@@ -97,6 +97,30 @@ describe("replacing all that is stored", () => {
     expect((await calendarEvents.list()).items.map(({ title }) => title)).toEqual(["next"]);
   });
 
+  it("stays as it is, whatever was added or removed here a moment before", async () => {
+    const event = aCalendarEvent({ id: 1 });
+    const storage = new FaultyStorage();
+    const { storedData, calendarEvents, timers } = pageOn(storage, { calendarEvents: JSON.stringify([event]) });
+    await calendarEvents.add(aCalendarEventDraft());
+    await calendarEvents.remove(1);
+    const replaced = { calendarEvents: JSON.stringify([{ ...event, price: 40 }]) };
+    await storedData.rewrite(() => replaced);
+    timers.goOff();
+    expect(storage.entries()).toEqual(replaced);
+  });
+
+  it("brings back nothing of a removed event but what the event says, once that is put back", async () => {
+    const event = aCalendarEvent({ id: 1 });
+    const storage = new FaultyStorage();
+    const { storedData, calendarEvents } = pageOn(storage, {
+      calendarEvents: JSON.stringify([{ ...event, price: 40 }]),
+    });
+    await calendarEvents.remove(1);
+    await storedData.rewrite(() => ({}));
+    await calendarEvents.restore(event);
+    expect(storage.entries()).toEqual({ calendarEvents: JSON.stringify([event]) });
+  });
+
   it("is heard by the lists of other tabs", async () => {
     const browser = new FakeBrowser();
     const [near, far] = [browser.openTab(), browser.openTab()].map((tab) =>

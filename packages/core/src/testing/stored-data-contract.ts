@@ -56,7 +56,8 @@ const CASES: readonly ContractCase<StoredDataHarness>[] = [
       await open().rewrite(() => DAMAGED);
       for (const key of ["theme", "", "__proto__", "calendarEventsOfAnotherApp", "backup:lastMadeAt"]) {
         const entries = Object.fromEntries([["calendarEvents", "[]"] as const, [key, "dark"] as const]);
-        await expect(open().rewrite(() => entries)).rejects.toBeInstanceOf(ValidationError);
+        const foreign = new ValidationError([{ field: key, message: "not of this site" }]);
+        await expect(open().rewrite(() => entries)).rejects.toEqual(foreign);
         expect(await open().read()).toEqual(DAMAGED);
       }
     },
