@@ -83,7 +83,8 @@ function cell(times: readonly number[], ours: readonly number[]): string {
 }
 
 function milliseconds(time: number): string {
-  return time >= 10 ? time.toFixed(1) : time >= 0.1 ? time.toFixed(2) : time.toFixed(3);
+  const decimals = [10, 0.1, 0.01].filter((bound) => time < bound).length + 1;
+  return time.toFixed(decimals);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
