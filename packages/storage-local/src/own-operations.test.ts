@@ -75,6 +75,17 @@ describe("what a tab did of late", () => {
     expect(repaired(own, [slot(1, "one"), slot(2, "two")])).toEqual(jsonOf([slot(2, "two")]));
   });
 
+  it("takes no other record along when one is removed, however that other was changed", () => {
+    const own = new OwnOperations<Word>();
+    own.rememberUpdated(slot(1, "before"), slot(1, "after"));
+    for (let look = 0; look < 6; look++) own.countLook();
+    own.rememberRemoved(slot(2, "two"));
+    for (let look = 0; look < 6; look++) own.countLook();
+    const repair = own.repair([slot(1, "before"), slot(2, "two")]);
+    expect(jsonOf(repair?.slots)).toEqual(jsonOf([slot(1, "before")]));
+    expect(jsonOf(repair?.removed)).toEqual(jsonOf([slot(2, "two")]));
+  });
+
   it("is forgotten when somebody means to undo it", () => {
     const own = new OwnOperations<Word>();
     own.rememberAdded(slot(1, "one"));
