@@ -16,8 +16,11 @@ export interface Times {
 }
 
 const LIMIT = 10;
-/** A read may be shorter than a step of the clock (5 µs), so reads are timed together for as long as 400 steps take. */
-const READING_MS = 2;
+/**
+ * A read may be shorter than a step of the clock (5 µs), so reads are timed together: for as long as it takes a browser
+ * to run them at full speed, which is some thousand reads.
+ */
+const READING_MS = 20;
 const READS_PER_LOOK = 10;
 const READ_TIMES = 5;
 /** Of a page's first adds and removals, one is not timed. */
