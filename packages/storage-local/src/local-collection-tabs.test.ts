@@ -2,7 +2,7 @@ import { calendarEventSchema, readRecord } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { describe, expect, it, vi } from "vitest";
 import { LocalCollection } from "./local-collection.ts";
-import { type RemovalNotice, removalNoticeOf, replacementNoticeOf } from "./removal-notice.ts";
+import { type RemovalNotice, removalNoticeOf } from "./removal-notice.ts";
 import { RecordSlot } from "./slot.ts";
 import { aCollection, KEY, make, titlesIn } from "./testing/a-collection.ts";
 import { FakeBrowser } from "./testing/fake-browser.ts";
@@ -25,8 +25,17 @@ describe("a record added here, whose id seems to be taken by a stranger,", () =>
     const mine = collection.add(5, make("mine"));
     writeThere([{ ...mine, title: "changed" }]);
     expect(titles()).toEqual(["changed", "mine"]);
-    sayThere(replacementNoticeOf(new RecordSlot(mine)));
+    sayThere(removalNoticeOf(new RecordSlot(mine)));
     expect(titles()).toEqual(["changed"]);
+  });
+
+  it("goes at once when another tab says that it removed it, under the id it had first", () => {
+    const { collection, writeThere, sayThere, titles } = twoTabs();
+    const mine = collection.add(5, make("mine"));
+    writeThere([aCalendarEvent({ id: 5, title: "theirs" })]);
+    expect(titles()).toEqual(["theirs", "mine"]);
+    sayThere(removalNoticeOf(new RecordSlot(mine)));
+    expect(titles()).toEqual(["theirs"]);
   });
 
   it("is looked for no longer when another tab says that it removed it", () => {
@@ -37,8 +46,7 @@ describe("a record added here, whose id seems to be taken by a stranger,", () =>
     expect(collection.listing().items).toEqual([theirs, { ...mine, id: 6 }]);
     sayThere(removalNoticeOf(new RecordSlot({ ...mine, id: 6 })));
     writeThere([theirs]);
-    timers.goOff();
-    expect(timers.areSet).toBe(false);
+    while (timers.goOff() > 0);
     expect(titles()).toEqual(["theirs"]);
   });
 });

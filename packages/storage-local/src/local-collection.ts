@@ -10,7 +10,7 @@ import {
 } from "@inner-light/core";
 import type { BrowserCapabilities, StorageChange } from "./browser-capabilities.ts";
 import { OwnOperations } from "./own-operations.ts";
-import { isNoticeOf, type RemovalNotice, removalNoticeOf, replacementNoticeOf } from "./removal-notice.ts";
+import { isNoticeOf, type RemovalNotice, removalNoticeOf } from "./removal-notice.ts";
 import { type Identified, RecordSlot } from "./slot.ts";
 import { SlotList } from "./slot-list.ts";
 import { issuesOf, type ReadItem, readStoredList, type StoredList, writtenList } from "./stored-list.ts";
@@ -87,7 +87,7 @@ export class LocalCollection<Item extends Identified> {
     const slots = this.#intact.slots.map((slot) => (slot === before ? after : slot));
     this.#write(found, new SlotList(slots), "update");
     this.#own.rememberUpdated(before, after);
-    this.#watch.announceRemoval(replacementNoticeOf(before));
+    this.#watch.announceRemoval(removalNoticeOf(before));
     this.#listeners.notify();
     return after.record;
   }
@@ -172,9 +172,7 @@ export class LocalCollection<Item extends Identified> {
   }
 
   #onRemovedElsewhere(notice: RemovalNotice): void {
-    const isMeant = (slot: RecordSlot<Item>) => isNoticeOf(notice, slot);
-    if (notice.replaced) this.#own.forgetReplaced(isMeant);
-    else this.#own.forgetAdded(isMeant);
+    this.#own.letGo((slot) => isNoticeOf(notice, slot));
     if (!this.#own.isEmpty) this.#watch.lookSoon();
   }
 

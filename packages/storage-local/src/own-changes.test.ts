@@ -85,12 +85,10 @@ describe("a change of late", () => {
   });
 
   it("is forgotten when somebody removes the record, or changes it in turn", () => {
-    for (const forget of ["forgetAdded", "forgetReplaced"] as const) {
-      const own = new OwnOperations<Word>();
-      own.rememberUpdated(slot(1, "old"), slot(1, "new"));
-      own[forget](isThe(1, "new"));
-      expect(own.isEmpty).toBe(true);
-    }
+    const own = new OwnOperations<Word>();
+    own.rememberUpdated(slot(1, "old"), slot(1, "new"));
+    own.letGo(isThe(1, "new"));
+    expect(own.isEmpty).toBe(true);
   });
 
   it("is given up when it was undone fifty times", () => {
@@ -101,12 +99,12 @@ describe("a change of late", () => {
   });
 });
 
-describe("a record added of late that somebody changes", () => {
+describe("a record added of late that somebody changes or removes", () => {
   it("is not looked for any longer", () => {
     const own = new OwnOperations<Word>();
     own.rememberAdded(slot(1, "one"));
     own.rememberAdded(slot(2, "two"));
-    own.forgetReplaced(isThe(1, "one"));
+    own.letGo(isThe(1, "one"));
     expect([1, 2, 3].filter((id) => own.hasUsed(id))).toEqual([2]);
   });
 
@@ -114,14 +112,14 @@ describe("a record added of late that somebody changes", () => {
     const own = new OwnOperations<Word>();
     own.rememberAdded(slot(5, "one"));
     expect(repaired(own, [slot(5, "changed")])).toEqual(jsonOf([slot(5, "changed"), slot(6, "one")]));
-    own.forgetReplaced(isThe(5, "one"));
+    own.letGo(isThe(5, "one"));
     expect(repaired(own, [slot(5, "changed"), slot(6, "one")])).toEqual(jsonOf([slot(5, "changed")]));
   });
 
   it("stays removed if it was removed here", () => {
     const own = new OwnOperations<Word>();
     own.rememberRemoved(slot(1, "one"));
-    own.forgetReplaced(isThe(1, "one"));
+    own.letGo(isThe(1, "one"));
     expect(repaired(own, [slot(1, "one")])).toEqual([]);
   });
 });

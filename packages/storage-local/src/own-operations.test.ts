@@ -91,7 +91,7 @@ describe("what a tab did of late", () => {
     own.rememberAdded(slot(1, "one"));
     own.rememberAdded(slot(2, "two"));
     own.rememberRemoved(slot(3, "three"));
-    own.forgetAdded(({ record }) => record.id !== 2);
+    own.letGo(({ record }) => record.id !== 2);
     expect(idsUsed(own)).toEqual([2, 3]);
     own.forgetAll();
     expect(own.isEmpty).toBe(true);
@@ -144,11 +144,15 @@ describe("an id that two tabs gave at once", () => {
     expect(repair?.removed).toEqual([]);
   });
 
-  it("D3 is forgotten with the record under whichever id it was removed", () => {
-    const own = new OwnOperations<Word>();
-    own.rememberAdded(slot(5, "mine"));
-    repaired(own, [slot(5, "theirs")]);
-    own.forgetAdded(({ record }) => record.id === 5);
-    expect(own.isEmpty).toBe(true);
+  it("D3 goes with the record, under whichever id that was removed", () => {
+    for (const id of [5, 6]) {
+      const own = new OwnOperations<Word>();
+      own.rememberAdded(slot(5, "mine"));
+      repaired(own, [slot(5, "theirs")]);
+      own.letGo(({ record }) => record.id === id);
+      const [other = 0] = [5, 6].filter((candidate) => candidate !== id);
+      expect(repaired(own, [slot(other, "mine"), slot(7, "seven")])).toEqual(jsonOf([slot(7, "seven")]));
+      expect(own.repair([slot(5, "theirs"), slot(7, "seven")])).toBeUndefined();
+    }
   });
 });

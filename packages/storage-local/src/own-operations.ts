@@ -55,20 +55,15 @@ export class OwnOperations<Item extends Identified> {
     this.#remember("remove", [slot, ...older]);
   }
 
-  /** Somebody removed such a record on purpose: it is not to come back. */
-  forgetAdded(isRemoved: (trace: RecordSlot<Item>) => boolean): void {
-    this.#operations = this.#operations.filter(({ kind, traces }) => kind === "remove" || !traces.some(isRemoved));
-  }
-
   /**
-   * Somebody put a changed record in the place of such a one: what this tab made of it has had its time. A copy
-   * that was added under another id, because its own seemed to be taken by a stranger, is to go.
+   * Somebody removed such a record on purpose, or put a changed one in its place: what this tab made of it has had its
+   * time. A copy of it under another id, because its own seemed to be taken by a stranger, is to go.
    */
-  forgetReplaced(isReplaced: (trace: RecordSlot<Item>) => boolean): void {
+  letGo(isGone: (trace: RecordSlot<Item>) => boolean): void {
     this.#operations = this.#operations.flatMap((operation) => {
-      const replaced = operation.kind === "remove" ? undefined : operation.traces.find(isReplaced);
-      if (replaced === undefined) return [operation];
-      const [copy, ...copies] = operation.traces.filter(({ record }) => record.id !== replaced.record.id);
+      const gone = operation.kind === "remove" ? undefined : operation.traces.find(isGone);
+      if (gone === undefined) return [operation];
+      const [copy, ...copies] = operation.traces.filter(({ record }) => record.id !== gone.record.id);
       return copy === undefined ? [] : [{ ...operation, kind: "remove", traces: [copy, ...copies] }];
     });
   }

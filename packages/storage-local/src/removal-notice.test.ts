@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isNoticeOf, isRemovalNotice, removalNoticeOf, replacementNoticeOf } from "./removal-notice.ts";
+import { isNoticeOf, isRemovalNotice, removalNoticeOf } from "./removal-notice.ts";
 import { RecordSlot } from "./slot.ts";
 
 const slot = (id: number, fullName: string) => new RecordSlot({ id, fullName });
@@ -32,12 +32,5 @@ describe("the notice of a removal", () => {
     ];
     for (const message of others) expect(isRemovalNotice(message)).toBe(false);
     expect(isRemovalNotice(Object.assign(() => {}, notice))).toBe(false);
-  });
-
-  it("says so when the record lives on, changed", () => {
-    const notice = replacementNoticeOf(slot(1, "Alma Reyes"));
-    expect(notice).toEqual({ ...removalNoticeOf(slot(1, "Alma Reyes")), replaced: true });
-    expect(isRemovalNotice(notice)).toBe(true);
-    expect(isRemovalNotice({ ...notice, replaced: "yes" })).toBe(false);
   });
 });

@@ -8,16 +8,10 @@ import type { Identified, RecordSlot } from "./slot.ts";
 export interface RemovalNotice {
   readonly id: number;
   readonly fingerprint: string;
-  /** Present when the record lives on, changed, under its id. */
-  readonly replaced?: true;
 }
 
 export function removalNoticeOf({ record, json }: RecordSlot<Identified>): RemovalNotice {
   return { id: record.id, fingerprint: fingerprint(json) };
-}
-
-export function replacementNoticeOf(slot: RecordSlot<Identified>): RemovalNotice {
-  return { ...removalNoticeOf(slot), replaced: true };
 }
 
 export function isNoticeOf(notice: RemovalNotice, { record, json }: RecordSlot<Identified>): boolean {
@@ -31,7 +25,6 @@ export function isRemovalNotice(message: unknown): message is RemovalNotice {
     "id" in message &&
     typeof message.id === "number" &&
     "fingerprint" in message &&
-    typeof message.fingerprint === "string" &&
-    (!("replaced" in message) || message.replaced === true)
+    typeof message.fingerprint === "string"
   );
 }
