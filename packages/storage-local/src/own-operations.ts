@@ -21,6 +21,8 @@ export interface Repair<Item extends Identified> {
  */
 export class OwnOperations<Item extends Identified> {
   #operations: readonly OwnOperation<Item>[] = [];
+  /** The ids of all their traces. Each new record asks for them, so they are not gathered then. */
+  #usedIds = new Set<number>();
 
   get isEmpty(): boolean {
     return this.#operations.length === 0;
@@ -28,30 +30,29 @@ export class OwnOperations<Item extends Identified> {
 
   /** Whether an id was used here of late. No new record gets such a one, so that for now an id means one record only. */
   hasUsed(id: number): boolean {
-    for (const { traces } of this.#operations) for (const { record } of traces) if (record.id === id) return true;
-    return false;
+    return this.#usedIds.has(id);
   }
 
   rememberAdded(slot: RecordSlot<Item>): void {
-    // What is put back as it was is no longer removed.
-    this.#operations = this.#operations.filter(({ kind, traces }) => kind !== "remove" || !hasTrace(traces, slot));
+    if (this.hasUsed(slot.record.id)) this.#forgetRemoved(slot);
     this.#remember("add", [slot]);
   }
 
   rememberUpdated(before: RecordSlot<Item>, after: RecordSlot<Item>): void {
     const older = [before, ...this.#olderThan(before)].filter(({ json }) => json !== after.json);
-    this.#operations = this.#operations
-      .filter(({ kind, traces }) => kind !== "update" || !hasTrace(traces, before))
-      .map((operation) => {
+    const others = this.#operations.filter(({ kind, traces }) => kind !== "update" || !hasTrace(traces, before));
+    this.#keep(
+      others.map((operation) => {
         if (operation.kind !== "add" || !hasTrace(operation.traces, before)) return operation;
         return { ...operation, traces: [after, ...operation.traces.filter(({ json }) => json !== after.json)] };
-      });
+      }),
+    );
     this.#remember("update", [after, ...older]);
   }
 
   rememberRemoved(slot: RecordSlot<Item>): void {
     const older = this.#olderThan(slot);
-    this.#operations = this.#operations.filter(({ kind, traces }) => kind === "remove" || !hasTrace(traces, slot));
+    this.#keep(this.#operations.filter(({ kind, traces }) => kind === "remove" || !hasTrace(traces, slot)));
     this.#remember("remove", [slot, ...older]);
   }
 
@@ -60,24 +61,25 @@ export class OwnOperations<Item extends Identified> {
    * time. A copy of it under another id, because its own seemed to be taken by a stranger, is to go.
    */
   letGo(isGone: (trace: RecordSlot<Item>) => boolean): void {
-    this.#operations = this.#operations.flatMap((operation) => {
-      const gone = operation.kind === "remove" ? undefined : operation.traces.find(isGone);
-      if (gone === undefined) return [operation];
-      const [copy, ...copies] = operation.traces.filter(({ record }) => record.id !== gone.record.id);
-      return copy === undefined ? [] : [{ ...operation, kind: "remove", traces: [copy, ...copies] }];
-    });
+    this.#keep(
+      this.#operations.flatMap((operation): readonly OwnOperation<Item>[] => {
+        const gone = operation.kind === "remove" ? undefined : operation.traces.find(isGone);
+        if (gone === undefined) return [operation];
+        const [copy, ...copies] = operation.traces.filter(({ record }) => record.id !== gone.record.id);
+        return copy === undefined ? [] : [{ ...operation, kind: "remove", traces: [copy, ...copies] }];
+      }),
+    );
   }
 
   /** Somebody removed the whole list on purpose. */
   forgetAll(): void {
-    this.#operations = [];
+    this.#keep([]);
   }
 
   /** Forgets what has lasted. To be called before each look. */
   countLook(): void {
-    this.#operations = this.#operations
-      .filter(({ looksLeft }) => looksLeft > 0)
-      .map((operation) => ({ ...operation, looksLeft: operation.looksLeft - 1 }));
+    const lasting = this.#operations.filter(({ looksLeft }) => looksLeft > 0);
+    this.#keep(lasting.map((operation) => ({ ...operation, looksLeft: operation.looksLeft - 1 })));
   }
 
   /** The list with everything done over that was undone in it; undefined when nothing was. */
@@ -95,14 +97,22 @@ export class OwnOperations<Item extends Identified> {
       return doneOver(operation, redo);
     });
     if (isInPlace) return undefined;
-    const commit = () => {
-      this.#operations = operations;
-    };
-    return { slots: slotsOf(present, slots), removed, commit };
+    return { slots: slotsOf(present, slots), removed, commit: () => this.#keep(operations) };
   }
 
   #remember(kind: OwnOperation<Item>["kind"], traces: OwnOperation<Item>["traces"]): void {
     this.#operations = [...this.#operations, { kind, traces, looksLeft: LOOKS, redone: 0 }];
+    for (const { record } of traces) this.#usedIds.add(record.id);
+  }
+
+  /** What is put back as it was is no longer removed. */
+  #forgetRemoved(slot: RecordSlot<Item>): void {
+    this.#keep(this.#operations.filter(({ kind, traces }) => kind !== "remove" || !hasTrace(traces, slot)));
+  }
+
+  #keep(operations: readonly OwnOperation<Item>[]): void {
+    this.#operations = operations;
+    this.#usedIds = new Set(operations.flatMap(({ traces }) => traces.map(({ record }) => record.id)));
   }
 
   /** What this tab changed into this element of late. */
