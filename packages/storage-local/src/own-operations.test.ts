@@ -75,6 +75,16 @@ describe("what a tab did of late", () => {
     expect(repaired(own, [slot(1, "one"), slot(2, "two")])).toEqual(jsonOf([slot(2, "two")]));
   });
 
+  it("is a removal no longer once that record is put back, and everything else is as it was", () => {
+    const own = new OwnOperations<Word>();
+    own.rememberAdded(slot(1, "one"));
+    own.rememberRemoved(slot(2, "two"));
+    own.rememberRemoved(slot(3, "three"));
+    own.rememberAdded(slot(2, "two"));
+    expect(own.repair([slot(1, "one"), slot(2, "two")])).toBeUndefined();
+    expect(repaired(own, [slot(3, "three")])).toEqual(jsonOf([slot(1, "one"), slot(2, "two")]));
+  });
+
   it("takes no other record along when one is removed, however that other was changed", () => {
     const own = new OwnOperations<Word>();
     own.rememberUpdated(slot(1, "before"), slot(1, "after"));
