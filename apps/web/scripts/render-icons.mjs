@@ -22,13 +22,18 @@ const INK = "#2b2140";
 const INK_ON_DARK = "#f5efe6";
 const GLOWS = { 1: "#ffc46b", 2: "#ff8e72", 3: "#c79bf2", 4: "#7cc7e8", 5: "#9bd8a5" };
 
-/** A drawing as markup that stands alone: real colors for the theme's variables, a short id for React's long one. */
+/** A drawing as markup that stands alone: with the lights it uses, and real colors for the theme's variables. */
 async function draw(vite, file, name) {
   const drawings = await vite.ssrLoadModule(`/src/components/drawings/${file}.tsx`);
-  return renderToStaticMarkup(createElement(drawings[name]))
-    .replace(/_[Rr]_\w*?_(?=\d)/g, "light-")
+  const { LightGradients } = await vite.ssrLoadModule("/src/components/drawings/lights.tsx");
+  const drawing = renderToStaticMarkup(createElement(drawings[name]));
+  const lights = renderToStaticMarkup(createElement("svg", null, createElement(LightGradients)))
+    .match(/<radialGradient .*?<\/radialGradient>/g)
+    .filter((light) => drawing.includes(`url(#${/id="([^"]+)"/.exec(light)[1]})`));
+  return drawing
+    .replace(/(?<=<svg[^>]*>)/, `<defs>${lights.join("")}</defs>`)
     .replace(/var\(--glow-(\d)\)/g, (_, glow) => GLOWS[glow])
-    .replaceAll(/ (data-\w+="[^"]*"|aria-hidden="true"|focusable="false")/g, "");
+    .replaceAll(/ (data-\w+="[^"]*"|aria-hidden="true")/g, "");
 }
 
 function favicon(mark) {

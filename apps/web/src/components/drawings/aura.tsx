@@ -1,25 +1,10 @@
-import { useId } from "react";
-
-/** The five lights of the theme, `--glow-1` to `--glow-5`: amber, coral, lilac, sky, leaf; and 0, the white heart of a light. */
-export type Glow = 0 | 1 | 2 | 3 | 4 | 5;
+import { type Glow, lit } from "./lights.tsx";
 
 /** One soft field of light: where, how far it reaches, which light, how strong. */
 export type Field = readonly [x: number, y: number, rx: number, ry: number, glow: Glow, strength: number];
 
 /** One ring: its center, its two radii and the angle, in degrees, at which the pen was set down. */
 export type Ring = readonly [x: number, y: number, rx: number, ry: number, from: number];
-
-const GLOWS: readonly Glow[] = [0, 1, 2, 3, 4, 5];
-
-const HEART = "#fff7e6";
-
-/** A falloff without an edge, close to a bell curve. */
-const FALLOFF = [
-  [0, undefined],
-  [0.35, 0.7],
-  [0.7, 0.19],
-  [1, 0],
-] as const;
 
 interface AuraProps {
   readonly fields: readonly Field[];
@@ -29,24 +14,8 @@ interface AuraProps {
 
 /** The light around a body: fields of color and, over them, rings. `[data-field]` and `[data-ring]` are for motion. */
 export function Aura({ fields, rings = [], ringOpacity = 0.36 }: AuraProps) {
-  const id = useId();
-  const used = GLOWS.filter((glow) => fields.some((field) => field[4] === glow));
   return (
     <>
-      <defs>
-        {used.map((glow) => (
-          <radialGradient key={glow} id={id + glow}>
-            {FALLOFF.map(([offset, opacity]) => (
-              <stop
-                key={offset}
-                offset={offset}
-                stopColor={glow === 0 ? HEART : `var(--glow-${glow})`}
-                stopOpacity={opacity}
-              />
-            ))}
-          </radialGradient>
-        ))}
-      </defs>
       <g data-light="">
         {fields.map(([x, y, rx, ry, glow, strength], index) => (
           <ellipse
@@ -57,7 +26,7 @@ export function Aura({ fields, rings = [], ringOpacity = 0.36 }: AuraProps) {
             cy={y}
             rx={rx}
             ry={ry}
-            fill={`url(#${id}${glow})`}
+            fill={lit(glow)}
             opacity={strength === 1 ? undefined : strength}
           />
         ))}

@@ -23,7 +23,6 @@ export function Drawing({ width, height, fit = "meet", className, children }: Sh
       preserveAspectRatio={`xMidYMid ${fit}`}
       className={className}
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

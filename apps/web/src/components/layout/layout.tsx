@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, depth, radius, space, type } from "../../theme/tokens.ts";
+import { Lights } from "../drawings/lights.tsx";
 import { VisuallyHidden } from "../visually-hidden.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -15,6 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const announcement = useRouteFocus();
   return (
     <>
+      <Lights />
       <SkipLink href={`#${MAIN}`}>Skip to the content</SkipLink>
       <Header />
       <Main id={MAIN} tabIndex={-1}>

@@ -38,7 +38,7 @@ export default function ToastView({ toast, onDismiss }: ToastViewProps) {
           </Text>
         </div>
         <Close aria-label="Close">
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
           </svg>
         </Close>

@@ -8,7 +8,7 @@ export function QrCodePlaceholder() {
   return (
     <Figure>
       <Square role="img" aria-label={LABEL}>
-        <svg viewBox="0 0 160 160" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 160 160" aria-hidden="true">
           <g fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinejoin="round">
             <path d="M14 14h36v36H14zM110 14h36v36h-36zM14 110h36v36H14z" />
             <circle cx="80" cy="80" r="14" opacity=".7" />

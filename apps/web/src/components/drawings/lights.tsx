@@ -1,0 +1,54 @@
+import { styled } from "styled-components";
+
+/** The five lights of the theme, `--glow-1` to `--glow-5`: amber, coral, lilac, sky, leaf; and 0, the white heart of a light. */
+export type Glow = 0 | 1 | 2 | 3 | 4 | 5;
+
+const GLOWS: readonly Glow[] = [0, 1, 2, 3, 4, 5];
+
+const HEART = "#fff7e6";
+
+/** A falloff without an edge, close to a bell curve. */
+const FALLOFF = [
+  [0, undefined],
+  [0.35, 0.7],
+  [0.7, 0.19],
+  [1, 0],
+] as const;
+
+/** What fills a field with a light. */
+export function lit(glow: Glow): string {
+  return `url(#light-${glow})`;
+}
+
+/** The lights as gradients: once on a page, before the first drawing. All drawings are lit by the same. */
+export function Lights() {
+  return (
+    <Unseen width="0" height="0" aria-hidden="true">
+      <LightGradients />
+    </Unseen>
+  );
+}
+
+export function LightGradients() {
+  return (
+    <defs>
+      {GLOWS.map((glow) => (
+        <radialGradient key={glow} id={`light-${glow}`}>
+          {FALLOFF.map(([offset, opacity]) => (
+            <stop
+              key={offset}
+              offset={offset}
+              stopColor={glow === 0 ? HEART : `var(--glow-${glow})`}
+              stopOpacity={opacity}
+            />
+          ))}
+        </radialGradient>
+      ))}
+    </defs>
+  );
+}
+
+/** Where a drawing is not displayed, browsers do not find its gradients either. */
+const Unseen = styled.svg`
+  position: absolute;
+`;
