@@ -56,19 +56,19 @@ export const fontStyles = `
   }
 
   :root {
-    --display-face: "Marcellus Fallback";
-    --text-face: "Hanken Fallback";
+    --display-face: "Marcellus Fallback", serif;
+    --text-face: "Hanken Fallback", sans-serif;
   }
 
   [data-faces] {
-    --display-face: "Marcellus";
-    --text-face: "Hanken Grotesk";
+    --display-face: "Marcellus", "Marcellus Fallback", serif;
+    --text-face: "Hanken Grotesk", "Hanken Fallback", sans-serif;
   }
 
   @media (scripting: none) {
     :root {
-      --display-face: "Marcellus";
-      --text-face: "Hanken Grotesk";
+      --display-face: "Marcellus", "Marcellus Fallback", serif;
+      --text-face: "Hanken Grotesk", "Hanken Fallback", sans-serif;
     }
   }
 `;

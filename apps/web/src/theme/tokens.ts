@@ -37,16 +37,15 @@ export const space = {
  * into the same lines in the real face as in its stand-in.
  */
 export const type = {
-  headline:
-    '400 clamp(2.2rem, max(6.2vw, min(10.4vw, 2.6rem)), 5rem)/1.12 var(--display-face), "Marcellus Fallback", serif',
-  title: '400 clamp(2.3rem, 5vw, 3.5rem)/1.15 var(--display-face), "Marcellus Fallback", serif',
-  heading: '400 clamp(1.7rem, 3.2vw, 2.375rem)/1.2 var(--display-face), "Marcellus Fallback", serif',
-  subheading: '400 1.375rem/1.3 var(--display-face), "Marcellus Fallback", serif',
-  lead: '400 clamp(1.125rem, 1.6vw, 1.25rem)/1.6 var(--text-face), "Hanken Fallback", sans-serif',
-  text: '400 1.0625rem/1.65 var(--text-face), "Hanken Fallback", sans-serif',
-  strong: '600 1.0625rem/1.5 var(--text-face), "Hanken Fallback", sans-serif',
-  small: '400 0.9375rem/1.55 var(--text-face), "Hanken Fallback", sans-serif',
-  label: '600 0.9375rem/1.4 var(--text-face), "Hanken Fallback", sans-serif',
+  headline: "400 clamp(2.2rem, max(6.2vw, min(10.4vw, 2.6rem)), 5rem)/1.12 var(--display-face)",
+  title: "400 clamp(2.3rem, 5vw, 3.5rem)/1.15 var(--display-face)",
+  heading: "400 clamp(1.7rem, 3.2vw, 2.375rem)/1.2 var(--display-face)",
+  subheading: "400 1.375rem/1.3 var(--display-face)",
+  lead: "400 clamp(1.125rem, 1.6vw, 1.25rem)/1.6 var(--text-face)",
+  text: "400 1.0625rem/1.65 var(--text-face)",
+  strong: "600 1.0625rem/1.5 var(--text-face)",
+  small: "400 0.9375rem/1.55 var(--text-face)",
+  label: "600 0.9375rem/1.4 var(--text-face)",
 } as const;
 
 export const radius = { field: "0.75rem", card: "1.5rem", pill: "999px" } as const;
