@@ -80,10 +80,11 @@ function readArguments(): { readonly runs: number; readonly slowdown: number; re
   return { runs, slowdown, folders: positionals.map((folder) => resolve(process.env["INIT_CWD"] ?? ".", folder)) };
 }
 
-/** Serves a copy of a folder, compressed as the site is. */
+/** Serves a copy of a folder, with the site's icon, which every page names, compressed as the site is. */
 async function serveCompressed(folder: string): Promise<SecureServer> {
   const copy = await mkdtemp(join(tmpdir(), "bench-"));
   copies.push(copy);
+  await cp(join(dist, "favicon.svg"), join(copy, "favicon.svg"));
   await cp(folder, copy, { recursive: true });
   await compress(copy);
   return serveSecurely(copy, certificate);

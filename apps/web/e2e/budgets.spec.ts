@@ -21,6 +21,19 @@ for (const { path, script, total } of budgets) {
   });
 }
 
+for (const { path } of budgets) {
+  test(`${path} asks for nothing before it has been seen`, async ({ page }) => {
+    await openAndWait(page, path);
+    const { seen, asked } = await page.evaluate(() => ({
+      seen: performance.getEntriesByName("first-contentful-paint").map(({ startTime }) => startTime),
+      asked: performance.getEntriesByType("resource").map(({ startTime }) => startTime),
+    }));
+    expect(seen).toHaveLength(1);
+    expect(asked.length, "the faces and the app").toBeGreaterThan(2);
+    expect(Math.min(...asked)).toBeGreaterThan(Math.max(...seen));
+  });
+}
+
 /** The files of the site that a browser asks for when it opens a page and nobody touches it. */
 async function filesOf(page: Page, path: string): Promise<string[]> {
   const asked = new Set<string>();

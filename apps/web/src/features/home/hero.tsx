@@ -4,10 +4,13 @@ import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
 import { Container } from "../../components/section/section.ts";
 import { color, from, motion, space, type } from "../../theme/tokens.ts";
 
-/** The first thing anybody sees: who this is for, and the two ways in. */
+const WELCOME = "welcome";
+
+/** The first thing anybody sees, and none of it before all of it is there: who this is for, and the two ways in. */
 export function Hero() {
   return (
-    <Ground>
+    <Ground id={WELCOME}>
+      <link rel="expect" href={`#${WELCOME}`} blocking="render" />
       <Columns>
         <Words>
           <Headline>There is a light around you. Let’s look at it together.</Headline>
