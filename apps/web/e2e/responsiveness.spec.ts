@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { openAndWait } from "./open.ts";
 import { type Change, percentile, timeToPaint } from "./time-to-paint.ts";
@@ -14,6 +14,7 @@ const RANK = SAMPLES >= 30 ? 95 : 1;
 
 /** Slows the processor down, and does the same thing again and again. */
 async function expectQuickly(page: Page, name: string, once: (round: number) => Promise<number>): Promise<void> {
+  await page.waitForLoadState("networkidle");
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   const times: number[] = [];
@@ -24,15 +25,32 @@ async function expectQuickly(page: Page, name: string, once: (round: number) => 
   expect(time, `times: ${times.map(Math.round).join(", ")}`).toBeLessThanOrEqual(LIMIT_MS);
 }
 
+/** How long a hand rests on something before it presses it. */
+const REST_MS = 200;
+
+/** The press of a button or link under the pointer. A locator's own click looks at the page first, which takes time there. */
+async function restOn(target: Locator): Promise<() => Promise<void>> {
+  const { mouse } = target.page();
+  await target.hover();
+  await target.page().waitForTimeout(REST_MS);
+  return async () => {
+    await mouse.down();
+    await mouse.up();
+  };
+}
+
 test.describe.configure({ timeout: 30_000 + SAMPLES * 4_000 });
 
 test("the mobile menu opens at once", { tag: "@phone" }, async ({ page }) => {
   await openAndWait(page, "/");
   const toggle = page.getByRole("button", { name: "Menu" });
+  const { x, y } = await toggle.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const tap = () => page.touchscreen.tap(x + 10, y + 10);
   await expectQuickly(page, "mobile menu", async () => {
-    const time = await timeToPaint(page, "click", { selector: ":popover-open" }, () => toggle.tap());
-    await toggle.tap();
+    const time = await timeToPaint(page, "click", { selector: ":popover-open" }, tap);
+    await tap();
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await page.waitForTimeout(REST_MS);
     return time;
   });
 });
@@ -40,11 +58,10 @@ test("the mobile menu opens at once", { tag: "@phone" }, async ({ page }) => {
 test("the gallery steps at once", async ({ page }) => {
   await openAndWait(page, "/");
   const next = page.getByRole("button", { name: "Next slide" });
-  await expectQuickly(page, "gallery step", (round) =>
-    timeToPaint(page, "click", { selector: `[role=group][aria-label="${((round + 1) % 12) + 1} of 12"]` }, () =>
-      next.click(),
-    ),
-  );
+  await expectQuickly(page, "gallery step", async (round) => {
+    const slide = { selector: `[role=group][aria-label="${((round + 1) % 12) + 1} of 12"]` };
+    return timeToPaint(page, "click", slide, await restOn(next));
+  });
 });
 
 test("a toast comes at once", async ({ page }) => {
@@ -52,7 +69,7 @@ test("a toast comes at once", async ({ page }) => {
   const add = page.getByRole("button", { name: "Add More Images" });
   const toast: Change = { selector: "[role=region][aria-label^=Notifications] li" };
   await expectQuickly(page, "toast", async () => {
-    const time = await timeToPaint(page, "click", toast, () => add.click());
+    const time = await timeToPaint(page, "click", toast, await restOn(add));
     await toastOn(page).getByRole("button", { name: "Close" }).click();
     await expect(toastOn(page)).toHaveCount(0);
     return time;
@@ -63,10 +80,10 @@ test("another page comes at once", async ({ page }) => {
   await openAndWait(page, "/");
   const bar = page.getByRole("navigation", { name: "Main" });
   const names = ["Aura Reading", "Reiki Healing", "Calendar", "Contact", "Home"];
-  await expectQuickly(page, "in-site navigation", (round) => {
+  await expectQuickly(page, "in-site navigation", async (round) => {
     const name = names[round % names.length] ?? "";
     const change = { selector: "nav [aria-current=page]", text: name };
-    return timeToPaint(page, "click", change, () => bar.getByRole("link", { name, exact: true }).click());
+    return timeToPaint(page, "click", change, await restOn(bar.getByRole("link", { name, exact: true })));
   });
 });
 

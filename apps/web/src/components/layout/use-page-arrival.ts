@@ -14,7 +14,7 @@ export function usePageArrival(): void {
   useEffect(() => {
     void unfold();
     const stopListening = router.history.subscribe(({ action, location }) => {
-      if (action.type === "PUSH" && location.hash === "") document.documentElement.dataset["arriving"] = "";
+      if (action.type === "PUSH" && location.hash === "") document.documentElement.dataset["arriving"] = "within";
     });
     const stopShowing = router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
       if (fromLocation === undefined) return;
