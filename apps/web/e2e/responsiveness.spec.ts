@@ -26,7 +26,7 @@ async function expectQuickly(page: Page, name: string, once: (round: number) => 
 }
 
 /** How long a hand rests on something before it presses it. */
-const REST_MS = 200;
+const REST_MS = 100;
 
 /** The press of a button or link under the pointer. A locator's own click looks at the page first, which takes time there. */
 async function restOn(target: Locator): Promise<() => Promise<void>> {
