@@ -51,3 +51,20 @@ test("the menu opens on a phone, and leads on", { tag: "@phone" }, async ({ page
   await links.filter({ hasText: "Reiki Healing" }).tap();
   await expect(page).toHaveURL("/reiki-healing");
 });
+
+test.describe("where an extension refuses the page's own script", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("the home page is there to its end", async ({ page }) => {
+    await page.route("/", async (route) => {
+      const response = await route.fetch();
+      const refused = (await response.text()).replace(/<script.*?<\/script>/gs, "");
+      await route.fulfill({ response, body: refused });
+    });
+    await page.goto("/");
+    const isShown = (heading: HTMLElement) => heading.checkVisibility();
+    for (const name of ["Two ways to begin", "A look inside", "News by text message", "Come as you are"]) {
+      await expect.poll(() => page.getByRole("heading", { name }).evaluate(isShown)).toBe(true);
+    }
+  });
+});
