@@ -24,12 +24,16 @@ export async function withFreshChromium<Result>(
   use: (port: number) => Promise<Result>,
 ): Promise<Result> {
   const profile = mkdtempSync(join(tmpdir(), "bench-"));
-  const browser = spawn(program, [...FLAGS, `--user-data-dir=${profile}`, "about:blank"], { stdio: "ignore" });
+  const browser = spawn(program, [...FLAGS, `--user-data-dir=${profile}`, "about:blank"], {
+    stdio: "ignore",
+    detached: true,
+  });
   const ended = new Promise((resolve) => browser.once("exit", resolve));
   try {
     return await use(await debuggingPort(join(profile, "DevToolsActivePort")));
   } finally {
-    browser.kill();
+    // With everything it started: on some systems the program is a script that starts the browser.
+    if (browser.pid !== undefined) process.kill(-browser.pid);
     await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
