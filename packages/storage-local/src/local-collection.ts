@@ -127,8 +127,7 @@ export class LocalCollection<Item extends Identified> {
   }
 
   #freeId(from: number): number {
-    const { ids } = this.#intact;
-    return firstFreeId(from, { has: (id) => ids.has(id) || this.#own.hasUsed(id) });
+    return firstFreeId(from, this.#intact.ids, this.#own.usedIds);
   }
 
   /** Stores these records if nothing, or an empty list, is stored. */

@@ -105,7 +105,7 @@ describe("a record added of late that somebody changes or removes", () => {
     own.rememberAdded(slot(1, "one"));
     own.rememberAdded(slot(2, "two"));
     own.letGo(isThe(1, "one"));
-    expect([1, 2, 3].filter((id) => own.hasUsed(id))).toEqual([2]);
+    expect([1, 2, 3].filter((id) => own.usedIds.has(id))).toEqual([2]);
   });
 
   it("goes where it was added again under another id before the news came", () => {

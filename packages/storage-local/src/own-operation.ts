@@ -23,13 +23,13 @@ type Present<Item extends Identified> = ReadonlyMap<number, RecordSlot<Item>>;
 export function redoOf<Item extends Identified>(
   { kind, traces }: OwnOperation<Item>,
   present: Present<Item>,
-  isUsed: (id: number) => boolean,
+  usedIds: ReadonlySet<number>,
 ): Redo<Item> | undefined {
   if (kind === "update") return redoUpdate(traces, present);
   const found = traces.filter(({ record, json }) => present.get(record.id)?.json === json);
   if (kind === "remove") return found.length === 0 ? undefined : { drop: found };
   const [latest] = traces;
-  if (found.length === 0) return { put: underFreeId(latest, present, isUsed), drop: [] };
+  if (found.length === 0) return { put: underFreeId(latest, present, usedIds), drop: [] };
   // Its own id seemed to be taken, it was added under another, and now both are stored.
   const [, ...copies] = found;
   return copies.length === 0 ? undefined : { drop: copies };
@@ -48,9 +48,9 @@ function redoUpdate<Item extends Identified>(
 function underFreeId<Item extends Identified>(
   slot: RecordSlot<Item>,
   present: Present<Item>,
-  isUsed: (id: number) => boolean,
+  usedIds: ReadonlySet<number>,
 ): RecordSlot<Item> {
   const { id } = slot.record;
   if (!present.has(id)) return slot;
-  return slot.withId(firstFreeId(id, { has: (other) => present.has(other) || isUsed(other) }));
+  return slot.withId(firstFreeId(id, present, usedIds));
 }

@@ -10,7 +10,8 @@ const slot = (id: number, word: string) => new RecordSlot<Word>({ id, word });
 const unreadable = new UnreadableSlot("unreadable", "word");
 const jsonOf = (slots: readonly Slot<Word>[] | undefined) => slots?.map(({ json }) => json);
 
-const idsUsed = (own: OwnOperations<Word>) => Array.from({ length: 10 }, (_, id) => id).filter((id) => own.hasUsed(id));
+const idsUsed = (own: OwnOperations<Word>) =>
+  Array.from({ length: 10 }, (_, id) => id).filter((id) => own.usedIds.has(id));
 
 /** Repairs the list as a tab does: what it answers is written, and remembered. */
 function repaired(own: OwnOperations<Word>, slots: readonly Slot<Word>[]) {

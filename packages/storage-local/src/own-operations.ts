@@ -21,20 +21,19 @@ export interface Repair<Item extends Identified> {
  */
 export class OwnOperations<Item extends Identified> {
   #operations: readonly OwnOperation<Item>[] = [];
-  /** The ids of all their traces. Each new record asks for them, so they are not gathered then. */
   #usedIds = new Set<number>();
 
   get isEmpty(): boolean {
     return this.#operations.length === 0;
   }
 
-  /** Whether an id was used here of late. No new record gets such a one, so that for now an id means one record only. */
-  hasUsed(id: number): boolean {
-    return this.#usedIds.has(id);
+  /** The ids used here of late. No new record gets one of them, so that for now an id means one record only. */
+  get usedIds(): ReadonlySet<number> {
+    return this.#usedIds;
   }
 
   rememberAdded(slot: RecordSlot<Item>): void {
-    if (this.hasUsed(slot.record.id)) this.#forgetRemoved(slot);
+    if (this.#usedIds.has(slot.record.id)) this.#forgetRemoved(slot);
     this.#remember("add", [slot]);
   }
 
@@ -88,7 +87,7 @@ export class OwnOperations<Item extends Identified> {
     const removed: RecordSlot<Item>[] = [];
     let isInPlace = true;
     const operations = this.#operations.map((operation) => {
-      const redo = operation.redone < MAX_REDONE ? redoOf(operation, present, (id) => this.hasUsed(id)) : undefined;
+      const redo = operation.redone < MAX_REDONE ? redoOf(operation, present, this.#usedIds) : undefined;
       if (redo === undefined) return operation;
       isInPlace = false;
       for (const { record } of redo.drop) present.delete(record.id);

@@ -1,11 +1,11 @@
 /**
  * A new id "from the current time" (specification, section 3): the first integer from `now` upward that
- * no record of the list has. Unlike "largest + 1" it cannot be poisoned by one stored 2^53 - 1, and two
+ * nobody has taken. Unlike "largest + 1" it cannot be poisoned by one stored 2^53 - 1, and two
  * adds within one millisecond, or after the clock was set back, still get different ids.
  */
-export function firstFreeId(now: number, taken: Pick<ReadonlySet<number>, "has">): number {
+export function firstFreeId(now: number, ...taken: readonly Pick<ReadonlySet<number>, "has">[]): number {
   let candidate = isRecordId(now) ? now : 0;
-  while (taken.has(candidate)) candidate = candidate < Number.MAX_SAFE_INTEGER ? candidate + 1 : 0;
+  while (taken.some((ids) => ids.has(candidate))) candidate = candidate < Number.MAX_SAFE_INTEGER ? candidate + 1 : 0;
   return candidate;
 }
 
