@@ -33,6 +33,10 @@ describe("a new id", () => {
     expect(firstFreeId(now, new Set(taken))).toBe(expected);
   });
 
+  it("is one that nobody has, of all who are asked", () => {
+    expect(firstFreeId(1000, new Set([1000, 1002]), new Map([[1001, "another's"]]))).toBe(1003);
+  });
+
   it("D1 is unique for ten thousand records made in one millisecond", () => {
     const taken = new Set<number>();
     for (let count = 0; count < 10_000; count++) taken.add(firstFreeId(taken.size === 0 ? 1000 : 1000 + count, taken));

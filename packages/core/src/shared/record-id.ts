@@ -3,7 +3,7 @@
  * nobody has taken. Unlike "largest + 1" it cannot be poisoned by one stored 2^53 - 1, and two
  * adds within one millisecond, or after the clock was set back, still get different ids.
  */
-export function firstFreeId(now: number, ...taken: readonly Pick<ReadonlySet<number>, "has">[]): number {
+export function firstFreeId(now: number, ...taken: readonly { has(id: number): boolean }[]): number {
   let candidate = isRecordId(now) ? now : 0;
   while (taken.some((ids) => ids.has(candidate))) candidate = candidate < Number.MAX_SAFE_INTEGER ? candidate + 1 : 0;
   return candidate;
