@@ -100,7 +100,7 @@ export class OwnOperations<Item extends Identified> {
   }
 
   #remember(kind: OwnOperation<Item>["kind"], traces: OwnOperation<Item>["traces"]): void {
-    this.#operations = [...this.#operations, { kind, traces, looksLeft: LOOKS, redone: 0 }];
+    this.#operations = this.#operations.concat({ kind, traces, looksLeft: LOOKS, redone: 0 });
     for (const { record } of traces) this.#usedIds.add(record.id);
   }
 

@@ -49,7 +49,7 @@ export class SlotList<Item extends Identified> {
 
   /** The list with one more element at its end. Neither its text nor its ids are worked out all over again. */
   with(slot: RecordSlot<Item>): SlotList<Item> {
-    const longer = new SlotList([...this.slots, slot]);
+    const longer = new SlotList(this.slots.concat(slot));
     longer.#json = this.slots.length === 0 ? `[${slot.json}]` : `${this.json.slice(0, -1)},${slot.json}]`;
     longer.#ids = this.#knownIds().add(slot.record.id);
     // Handed on, not copied: who asks this list again lets it count anew.
