@@ -53,15 +53,18 @@ const TEMPLATE = new URL("../../index.html", import.meta.url);
 /** What starts the app at once where the pages are not prerendered. */
 const DEVELOPMENT_SCRIPT = /\s*<script type="module" src="[^"]*"><\/script>/;
 
+/** The site's own style elements (those of styled-components are marked) without notes and indentation. */
+function withShortStyles(html: string): string {
+  return html.replaceAll(/<style>.*?<\/style>/gs, (style) => style.replaceAll(/\/\*.*?\*\/|\n\s*/gs, ""));
+}
+
 function completeHtml(template: string, script: string, { head, body }: PrerenderedPage): string {
+  const start = withShortStyles(template.replace("<!--head-->", () => head + structuredData()));
   const policy = contentSecurityPolicy({
     script,
-    styles: inlineStyles(template + head),
+    styles: inlineStyles(start),
     pictureHosts: site.pictures.hosts,
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-  return template
-    .replace("<!--policy-->", () => meta)
-    .replace("<!--head-->", () => head + structuredData())
-    .replace("<!--page-->", () => body);
+  return start.replace("<!--policy-->", () => meta).replace("<!--page-->", () => body);
 }

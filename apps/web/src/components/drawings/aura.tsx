@@ -44,7 +44,7 @@ export function Aura({ fields, rings = [], ringOpacity = 0.36 }: AuraProps) {
 
 /** A ring as a hand draws it: never quite round, and its end just misses its beginning. */
 export function ringPath([x, y, rx, ry, from]: Ring): string {
-  const pieces = 6;
+  const pieces = 4;
   const handle = (4 / 3) * Math.tan(Math.PI / pieces / 2);
   const turn = (Math.PI * 1.97) / pieces;
   let path = "";
