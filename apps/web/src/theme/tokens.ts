@@ -59,7 +59,10 @@ export const from = { medium: "@media (min-width: 48em)", large: "@media (min-wi
 /** The order in which things lie above the page; the menu lies in the browser's own top layer. */
 export const depth = { header: 10, toast: 20 } as const;
 
-/** Motion is quiet and never takes 300 ms, and global-style.ts ends it under reduced motion. */
+/**
+ * Motion is quiet and never takes 300 ms, and global-style.ts ends it under reduced motion. Buttons and links answer a
+ * hand at once, without any: colors that change slowly cost a slow phone the time in which the page should answer.
+ */
 export const motion = { quick: "120ms ease-out", calm: "280ms ease-out" } as const;
 
 /** The same calm, for what a script sets in motion. */

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { css, styled } from "styled-components";
-import { color, motion, radius, space, type } from "../../theme/tokens.ts";
+import { color, radius, space, type } from "../../theme/tokens.ts";
 
 /** `filled` is the one thing to do next, `outlined` everything beside it. */
 export interface ButtonLook {
@@ -43,7 +43,6 @@ const pill = css<ButtonLook>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background ${motion.quick}, border-color ${motion.quick};
   ${({ $look = "filled" }) => ($look === "filled" ? filled : outlined)}
   &:active { transform: translateY(1px); }
   &:disabled { opacity: 0.6; cursor: not-allowed; }

@@ -75,7 +75,6 @@ const RoundButton = styled.button`
   border-radius: ${radius.pill};
   background: ${color.paper};
   cursor: pointer;
-  transition: border-color ${motion.quick}, background ${motion.quick};
   &:hover { border-color: ${color.ink}; }
   &:active { background: color-mix(in srgb, ${color.ink} 12%, ${color.paper}); }
 `;
