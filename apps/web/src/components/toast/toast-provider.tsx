@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { VisuallyHidden } from "../visually-hidden.ts";
-import type { Toast } from "./toast.ts";
+import type { NumberedToast, Toast } from "./toast.ts";
 import type { ToastViewProps } from "./toast-view.tsx";
 
 /** Without a connection it may not come. Then a toast is only heard, and the page goes on. */
@@ -24,10 +24,6 @@ const loadToastView = (): Promise<ComponentType<ToastViewProps> | null> =>
 const SIGNS = ["pointerover", "pointerdown", "keydown"] as const;
 
 type ShowToast = (toast: Toast) => void;
-
-interface NumberedToast extends Toast {
-  readonly number: number;
-}
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -75,7 +71,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <VisuallyHidden role="status">{toast?.destructive ? null : words}</VisuallyHidden>
       <VisuallyHidden role="alert">{toast?.destructive ? words : null}</VisuallyHidden>
-      {toast !== null && View !== null && <View key={toast.number} toast={toast} onDismiss={dismiss} />}
+      {View !== null && <View toast={toast} onDismiss={dismiss} />}
     </ToastContext>
   );
 }

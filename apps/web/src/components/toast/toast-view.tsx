@@ -2,17 +2,19 @@ import * as RadixToast from "@radix-ui/react-toast";
 import { useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import { color, depth, motion, radius, space, type } from "../../theme/tokens.ts";
-import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, type Toast } from "./toast.ts";
+import { type NumberedToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, type Toast } from "./toast.ts";
 
 export interface ToastViewProps {
-  readonly toast: Toast;
+  /** The one to show, if any. One with another number takes its place. */
+  readonly toast: NumberedToast | null;
   readonly onDismiss: () => void;
 }
 
-/** A toast on the screen. Its clock stands still while it is pointed at, focused, or in a window nobody looks at. */
+/**
+ * Where toasts are shown. It is in the page before the first one comes, unseen, so that a toast need not wait for it.
+ * A toast's clock stands still while it is pointed at, focused, or in a window nobody looks at.
+ */
 export default function ToastView({ toast, onDismiss }: ToastViewProps) {
-  usePauseWhileHidden();
-  useRoomAtTheEdge();
   // The provider's own voices have announced the words; a second announcement goes where nobody hears it.
   const [mute] = useState(() => document.createElement("div"));
   const { area, returnFocus } = useReturnOfFocus();
@@ -29,24 +31,32 @@ export default function ToastView({ toast, onDismiss }: ToastViewProps) {
       swipeDirection="right"
       announcerContainer={mute}
     >
-      <Card onOpenChange={(open) => !open && close()} $destructive={toast.destructive === true}>
-        <div>
-          <Title>{toast.title}</Title>
-          <Text>
-            {toast.name !== undefined && <bdi>{toast.name}</bdi>}
-            {toast.text}
-          </Text>
-        </div>
-        <Close aria-label="Close">
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
-          </svg>
-        </Close>
-      </Card>
-      <div ref={area}>
+      {toast !== null && <ToastCard key={toast.number} toast={toast} onClose={close} />}
+      <div ref={area} hidden={toast === null}>
         <Viewport />
       </div>
     </RadixToast.Provider>
+  );
+}
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  usePauseWhileHidden();
+  useRoomAtTheEdge();
+  return (
+    <Card onOpenChange={(open) => !open && onClose()} $destructive={toast.destructive === true}>
+      <div>
+        <Title>{toast.title}</Title>
+        <Text>
+          {toast.name !== undefined && <bdi>{toast.name}</bdi>}
+          {toast.text}
+        </Text>
+      </div>
+      <Close aria-label="Close">
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+        </svg>
+      </Close>
+    </Card>
   );
 }
 

@@ -13,3 +13,8 @@ export const TOAST_DURATION_MS = 5000;
 
 /** How far a finger must move for a toast to go (specification, section 8). */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
+
+/** A toast that is shown. No two have the same number. */
+export interface NumberedToast extends Toast {
+  readonly number: number;
+}
