@@ -19,7 +19,7 @@ const SHARED_FILES = [
   { name: "styles", test: /node_modules\/(?:styled-components|stylis|@emotion)\// },
   {
     name: "every-page",
-    test: /src\/(?:app|create-app-router|create-query-client|ioc\/tokens|site\/toasts|components\/contact-detail|shared\/clock)\.tsx?$/,
+    test: /src\/(?:app|create-app-router|create-query-client|ioc\/tokens|site\/toasts|components\/(?:contact-detail|rest-of-page)|shared\/clock)\.tsx?$/,
   },
   { name: "drawings", test: /src\/components\/drawings\//, minShareCount: 2 },
   { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/)/, minShareCount: 2 },

@@ -10,6 +10,7 @@ export function createAppRouter(history: RouterHistory) {
     // As hosts do: what they have no page for, the app has none for either.
     caseSensitive: true,
     defaultPreload: "intent",
+    defaultPreloadDelay: 0,
     // Only where there is a screen: on the build machine this would write an inline script.
     scrollRestoration: !import.meta.env.SSR && fromTheSecondPageOn(),
   });

@@ -3,6 +3,7 @@ import { createBrowserHistory } from "@tanstack/react-router";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { endArrival } from "./components/layout/arrival.ts";
 import { createAppRouter } from "./create-app-router.ts";
 import { createQueryClient } from "./create-query-client.ts";
 import type { Services } from "./ioc/service-provider.tsx";
@@ -43,6 +44,6 @@ if (import.meta.env.DEV) {
   const { fontStyles } = await import("./theme/fonts.ts");
   document.head.append(Object.assign(document.createElement("style"), { textContent: fontStyles }));
   document.documentElement.dataset["faces"] = "";
-  delete document.documentElement.dataset["arriving"];
+  endArrival();
   void start();
 }

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { CircleOfPeople } from "../components/drawings/circle-of-people.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { PageIntro } from "../components/page-intro.tsx";
+import { RestOfPage } from "../components/rest-of-page.tsx";
 import { Container, Section, SideBySide } from "../components/section/section.ts";
 import { BookingInformation } from "../features/calendar-events/booking-information.tsx";
 import { UpcomingCalendarEvents } from "../features/calendar-events/upcoming-calendar-events.tsx";
@@ -25,18 +26,20 @@ function CalendarPage() {
         <PageIntro title="What is coming up" drawing={<CircleOfPeople />}>
           Days that are open to everyone. For a session of your own, any hour that suits us both will do.
         </PageIntro>
-        <SideBySide>
-          <Events aria-labelledby="upcoming-events">
-            <h2 id="upcoming-events">Upcoming events</h2>
-            <UpcomingCalendarEvents
-              anchor={eventAnchor}
-              opening={(events) => <MissingEventNote events={events} />}
-              actions={(event) => <CalendarEventActions event={event} />}
-              closing={(events) => <AllCalendarEventsActions events={events} />}
-            />
-          </Events>
-          <BookingInformation />
-        </SideBySide>
+        <RestOfPage>
+          <SideBySide>
+            <Events aria-labelledby="upcoming-events">
+              <h2 id="upcoming-events">Upcoming events</h2>
+              <UpcomingCalendarEvents
+                anchor={eventAnchor}
+                opening={(events) => <MissingEventNote events={events} />}
+                actions={(event) => <CalendarEventActions event={event} />}
+                closing={(events) => <AllCalendarEventsActions events={events} />}
+              />
+            </Events>
+            <BookingInformation />
+          </SideBySide>
+        </RestOfPage>
       </Container>
     </Section>
   );

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { OpenWindow } from "../components/drawings/open-window.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { PageIntro } from "../components/page-intro.tsx";
+import { RestOfPage } from "../components/rest-of-page.tsx";
 import { Container, Section, SideBySide } from "../components/section/section.ts";
 import { WithoutScript } from "../components/without-script.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
@@ -24,17 +25,19 @@ function ContactPage() {
         <PageIntro title="Write to me" drawing={<OpenWindow />}>
           A question, a wish for a session, or just a hello: tell me how to reach you, and I will answer.
         </PageIntro>
-        <SideBySide>
-          <div>
-            <WithoutScript title="This form needs JavaScript">
-              It is switched off in this browser, so a message typed here would go nowhere. Please use one of the other
-              ways to reach me on this page.
-            </WithoutScript>
-            <ContactForm about={about} onSent={setSent} />
-            <SendItToUs message={sent} />
-          </div>
-          <ContactPanels />
-        </SideBySide>
+        <RestOfPage>
+          <SideBySide>
+            <div>
+              <WithoutScript title="This form needs JavaScript">
+                It is switched off in this browser, so a message typed here would go nowhere. Please use one of the
+                other ways to reach me on this page.
+              </WithoutScript>
+              <ContactForm about={about} onSent={setSent} />
+              <SendItToUs message={sent} />
+            </div>
+            <ContactPanels />
+          </SideBySide>
+        </RestOfPage>
       </Container>
     </Section>
   );

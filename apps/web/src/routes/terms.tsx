@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PageHead } from "../components/page-head.tsx";
+import { RestOfPage } from "../components/rest-of-page.tsx";
 import { ServiceTermsSection } from "../features/terms/service-terms-section.tsx";
 import { TermsContact } from "../features/terms/terms-contact.tsx";
 import { TermsIntro } from "../features/terms/terms-intro.tsx";
@@ -15,17 +16,19 @@ export const Route = createFileRoute("/terms")({
     <>
       <PageHead page={pages.terms} />
       <TermsIntro />
-      <ServiceTermsSection />
-      <TextMessagingSection />
-      <TermsPart
-        id={anchors.visitorData}
-        title="What this browser keeps about you"
-        intro="To look at, to take with you, or to erase."
-      >
-        <KeptAboutYou />
-      </TermsPart>
-      <TextUpdatesPromo />
-      <TermsContact />
+      <RestOfPage>
+        <ServiceTermsSection />
+        <TextMessagingSection />
+        <TermsPart
+          id={anchors.visitorData}
+          title="What this browser keeps about you"
+          intro="To look at, to take with you, or to erase."
+        >
+          <KeptAboutYou />
+        </TermsPart>
+        <TextUpdatesPromo />
+        <TermsContact />
+      </RestOfPage>
     </>
   ),
 });

@@ -2,6 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { endArrival } from "../components/layout/arrival.ts";
 
 /** No server is contacted: there is no handler, so that any request at all fails the test that made it. */
 const server = setupServer();
@@ -9,6 +10,8 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 afterAll(() => server.close());
 afterEach(() => cleanup());
+// Each test is a visit of its own.
+afterEach(endArrival);
 
 // What browsers have and jsdom lacks.
 beforeEach(() => {

@@ -2,18 +2,16 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, depth, radius, space, type } from "../../theme/tokens.ts";
 import { Lights } from "../drawings/lights.tsx";
-import { VisuallyHidden } from "../visually-hidden.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PageAnnouncement } from "./page-announcement.tsx";
 import { usePageArrival } from "./use-page-arrival.ts";
-import { useRouteFocus } from "./use-route-focus.ts";
 
 const MAIN = "main";
 
 /** What every page has around it: the skip link, the navigation bar, the footer, and the voice that names a new page. */
 export function Layout({ children }: { children: ReactNode }) {
   usePageArrival();
-  const announcement = useRouteFocus();
   return (
     <>
       <Lights />
@@ -23,9 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <Footer />
-      <VisuallyHidden aria-live="polite" aria-atomic="true">
-        {announcement}
-      </VisuallyHidden>
+      <PageAnnouncement />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { css, keyframes, styled } from "styled-components";
 import { navigationPages } from "../../site/pages.ts";
 import { color, from, motion, radius, space, type } from "../../theme/tokens.ts";
@@ -12,38 +12,11 @@ const MENU = "site-menu";
  */
 export function Navigation() {
   const menu = useRef<HTMLUListElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    const list = menu.current;
-    if (list === null || !("popover" in list)) return; // A browser that knows no popover shows the links as a list.
-    const follow = () => setOpen(list.matches(":popover-open"));
-    follow(); // It may have been opened before this script was there.
-    list.addEventListener("toggle", follow);
-    return () => list.removeEventListener("toggle", follow);
-  }, []);
-
-  const close = () => {
-    if (open) menu.current?.hidePopover?.();
-  };
-
-  // Where there is room, as on a phone that is turned, the menu is no menu any more.
-  useEffect(() => {
-    if (!open) return;
-    const closeAsRow = () => {
-      if (toggle.current?.checkVisibility() === false) menu.current?.hidePopover();
-    };
-    addEventListener("resize", closeAsRow);
-    return () => removeEventListener("resize", closeAsRow);
-  }, [open]);
+  const close = () => menu.current?.hidePopover?.();
 
   return (
     <nav aria-label="Main">
-      <Toggle ref={toggle} type="button" popoverTarget={MENU} aria-expanded={open} aria-controls={MENU}>
-        Menu
-        <Bars aria-hidden="true" />
-      </Toggle>
+      <MenuToggle menu={menu} />
       <List ref={menu} id={MENU} popover="auto">
         {navigationPages.map(({ path, name }) => (
           <li key={path}>
@@ -54,6 +27,38 @@ export function Navigation() {
         ))}
       </List>
     </nav>
+  );
+}
+
+/** By itself, so that an opening menu waits for one button to say so and not for all its links. */
+function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const list = menu.current;
+    if (list === null || !("popover" in list)) return; // A browser that knows no popover shows the links as a list.
+    const follow = () => setOpen(list.matches(":popover-open"));
+    follow(); // It may have been opened before this script was there.
+    list.addEventListener("toggle", follow);
+    return () => list.removeEventListener("toggle", follow);
+  }, [menu]);
+
+  // Where there is room, as on a phone that is turned, the menu is no menu any more.
+  useEffect(() => {
+    if (!open) return;
+    const closeAsRow = () => {
+      if (toggle.current?.checkVisibility() === false) menu.current?.hidePopover();
+    };
+    addEventListener("resize", closeAsRow);
+    return () => removeEventListener("resize", closeAsRow);
+  }, [open, menu]);
+
+  return (
+    <Toggle ref={toggle} type="button" popoverTarget={MENU} aria-expanded={open} aria-controls={MENU}>
+      Menu
+      <Bars aria-hidden="true" />
+    </Toggle>
   );
 }
 
@@ -68,7 +73,6 @@ const Toggle = styled.button`
   background: transparent;
   font: ${type.label};
   cursor: pointer;
-  transition: border-color ${motion.quick}, background ${motion.quick};
   &:hover { border-color: ${color.ink}; }
   &:active { background: color-mix(in srgb, ${color.ink} 12%, transparent); }
   ${from.medium} { display: none; }

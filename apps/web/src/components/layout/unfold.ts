@@ -1,17 +1,20 @@
+import { endArrival, isArriving } from "./arrival.ts";
+
+const PARTS = "main > section + section, footer";
+const ARRIVED = "data-arrived";
+
 /**
  * Lays out what waits below the first screen (see index.html), one part in each idle moment, so that no part keeps the
  * browser from answering and in the end every part has its real height.
  */
 export async function unfold(): Promise<void> {
-  const page = document.documentElement.dataset;
-  if (page["arriving"] === undefined) return; // Everything has its height already.
-  const parts = document.querySelectorAll<HTMLElement>("main > section + section, footer");
-  for (const { dataset } of parts) {
+  while (isArriving()) {
     await nextIdleMoment();
-    dataset["arrived"] = "";
+    const next = [...document.querySelectorAll(PARTS)].find((part) => !part.hasAttribute(ARRIVED));
+    if (next === undefined) endArrival();
+    else next.setAttribute(ARRIVED, "");
   }
-  delete page["arriving"];
-  for (const { dataset } of parts) delete dataset["arrived"];
+  for (const part of document.querySelectorAll(PARTS)) part.removeAttribute(ARRIVED);
 }
 
 /** Settles once all there is has been painted, and nothing else is to be done. */

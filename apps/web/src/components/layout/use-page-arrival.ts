@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { calmMotion } from "../../theme/tokens.ts";
+import { beginArrivalWithinSite } from "./arrival.ts";
 import { unfold } from "./unfold.ts";
 
 /**
@@ -14,7 +15,7 @@ export function usePageArrival(): void {
   useEffect(() => {
     void unfold();
     const stopListening = router.history.subscribe(({ action, location }) => {
-      if (action.type === "PUSH" && location.hash === "") document.documentElement.dataset["arriving"] = "within";
+      if (action.type === "PUSH" && location.hash === "") beginArrivalWithinSite();
     });
     const stopShowing = router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
       if (fromLocation === undefined) return;

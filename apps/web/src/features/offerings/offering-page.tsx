@@ -1,3 +1,4 @@
+import { RestOfPage } from "../../components/rest-of-page.tsx";
 import { ImageCards } from "./image-cards.tsx";
 import type { Offering } from "./offering.ts";
 import { OfferingClosing } from "./offering-closing.tsx";
@@ -10,15 +11,17 @@ export function OfferingPage({ offering }: { offering: Offering }) {
   return (
     <>
       <OfferingIntro offering={offering} />
-      <ImageCards moments={offering.moments} />
-      {offering.parts.map((part, index) =>
-        part.kind === "items" ? (
-          <OfferingItems key={part.title} {...part} />
-        ) : (
-          <OfferingLists key={part.title} {...part} band={index % 2 === 1} />
-        ),
-      )}
-      <OfferingClosing offering={offering} />
+      <RestOfPage>
+        <ImageCards moments={offering.moments} />
+        {offering.parts.map((part, index) =>
+          part.kind === "items" ? (
+            <OfferingItems key={part.title} {...part} />
+          ) : (
+            <OfferingLists key={part.title} {...part} band={index % 2 === 1} />
+          ),
+        )}
+        <OfferingClosing offering={offering} />
+      </RestOfPage>
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { useLayoutEffect } from "react";
+import { describe, expect, it } from "vitest";
+import { beginArrivalWithinSite } from "./layout/arrival.ts";
+import { RestOfPage } from "./rest-of-page.tsx";
+
+/** The beginning of a page. Tells what is on the page when it has come. */
+function Beginning({ onShown }: { onShown: (text: string | null) => void }) {
+  useLayoutEffect(() => onShown(document.body.textContent), [onShown]);
+  return <h1>Reiki Healing</h1>;
+}
+
+function renderPage(): (string | null)[] {
+  const shown: (string | null)[] = [];
+  const onShown = (text: string | null) => void shown.push(text);
+  render(
+    <main>
+      <Beginning onShown={onShown} />
+      <RestOfPage>
+        <p>How a session goes</p>
+      </RestOfPage>
+    </main>,
+  );
+  return shown;
+}
+
+describe("the rest of a page", () => {
+  it("comes with its beginning where a visit begins there", () => {
+    expect(renderPage()).toEqual(["Reiki HealingHow a session goes"]);
+  });
+
+  it("comes after its beginning where it is opened within the site", async () => {
+    beginArrivalWithinSite();
+    expect(renderPage()).toEqual(["Reiki Healing"]);
+    expect(await screen.findByText("How a session goes")).toBeVisible();
+  });
+});
