@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { styled } from "styled-components";
-import { color, from, motion, radius, space, type } from "../../theme/tokens.ts";
+import { color, from, radius, space, type } from "../../theme/tokens.ts";
 import { counterText, positionForKey } from "./carousel-position.ts";
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from "./icons.tsx";
 import type { Rotation } from "./use-rotation.ts";
@@ -110,7 +110,6 @@ const Dot = styled.button`
     height: 0.625rem;
     border: 1.5px solid ${color.edge};
     border-radius: ${radius.pill};
-    transition: background ${motion.calm}, border-color ${motion.calm}, transform ${motion.calm};
   }
   &:hover::before { border-color: ${color.ink}; }
   &[aria-current]::before { background: ${color.ink}; border-color: ${color.ink}; transform: scale(1.2); }
