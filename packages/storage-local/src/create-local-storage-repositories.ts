@@ -30,7 +30,7 @@ export interface LocalStorageOptions {
   readonly builtInGallerySlides?: readonly GallerySlide[] | undefined;
 }
 
-/** The three repositories on one browser's storage. Touches no storage yet, and so cannot fail. Once per page. */
+/** The repositories, and what else the site keeps, on one browser's storage. Touches no storage yet, and so cannot fail. Once per page. */
 export function createLocalStorageRepositories(
   browser: BrowserCapabilities,
   { builtInGallerySlides }: LocalStorageOptions = {},

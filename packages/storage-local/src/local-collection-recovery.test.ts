@@ -40,6 +40,41 @@ describe("a change to a record while the list is damaged", () => {
   });
 });
 
+describe("damage that comes after a change by another tab", () => {
+  it("does not bring back what the other tab removed, though nobody looked in between", () => {
+    const { collection, storage, elsewhere, timers } = aCollection();
+    collection.add(1, make("private"));
+    while (timers.goOff() > 0);
+    elsewhere.write(KEY, "[]");
+    elsewhere.write(KEY, "[{");
+    collection.add(2, make("next"));
+    expect(titlesIn(storage.text(KEY))).toEqual(["next"]);
+  });
+});
+
+describe("a list nested deeper than engines write", () => {
+  const nested = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+
+  it.each([
+    ["in an element of its own", `[${nested}]`],
+    [
+      "in a field of a record",
+      JSON.stringify([{ ...aCalendarEvent(), more: 0 }]).replace('"more":0', `"more":${nested}`),
+    ],
+  ])("is damaged: %s. It is kept, and writes go on", (_, text) => {
+    const { collection, storage } = aCollection();
+    storage.put(KEY, text);
+    expect(collection.listing()).toEqual({
+      items: [],
+      state: "corrupt",
+      issues: [{ index: null, reason: "not a list" }],
+    });
+    collection.add(1, make("next"));
+    expect(titlesIn(storage.text(KEY))).toEqual(["next"]);
+    expect(Object.values(storage.entries())).toContain(text);
+  });
+});
+
 describe("what was just done, and another tab undid without knowing,", () => {
   const changes: [string, (collection: LocalCollection<CalendarEvent>) => unknown, string[]][] = [
     ["a removal", (collection) => collection.remove(1), ["stays"]],

@@ -44,11 +44,15 @@ export class LocalCollection<Item extends Identified> {
     this.#watch = new TabWatch(browser, key, {
       onStorageChange: (change) => this.#onStorageChange(change),
       onRemovedElsewhere: (notice) => this.#onRemovedElsewhere(notice),
+      onReplacedElsewhere: () => this.#onReplaced(),
       onPageReturn: () => this.#onPageReturn(),
       onLookDue: () => this.#isLookDue(),
       look: () => this.#repair(),
     });
-    browser.replacements?.add(() => this.#onReplaced());
+    browser.replacements?.add(() => {
+      this.#watch.announceReplacement();
+      this.#onReplaced();
+    });
   }
 
   /**
@@ -133,7 +137,7 @@ export class LocalCollection<Item extends Identified> {
   /** Stores these records if nothing, or an empty list, is stored. */
   seed(records: readonly Item[]): void {
     const found = this.#readForWriting("list");
-    const slots = records.map((record) => new RecordSlot(record));
+    const slots = records.map((record) => new RecordSlot({ ...record }));
     if (found.state === "absent" || found.state === "empty") this.#write(found, new SlotList(slots), "list");
   }
 
@@ -166,6 +170,8 @@ export class LocalCollection<Item extends Identified> {
     const isAboutList = key === this.#text.key || key === null;
     if (!isAboutList && key !== this.#text.versionKey) return;
     if (!this.#text.isIn(storageArea)) return;
+    // So that what is known is never older than the last change: should the text be damaged next, it is built upon.
+    this.listing();
     if (!this.#own.isEmpty) this.#watch.lookSoon();
     this.#listeners.notify();
   }
@@ -195,7 +201,7 @@ export class LocalCollection<Item extends Identified> {
     return !this.#own.isEmpty;
   }
 
-  /** Does over what another tab's write has undone. What cannot be written now is tried at the next look. */
+  /** Does over what another tab's write has undone. What cannot be written now is tried at the looks that are left. */
   #repair(): void {
     if (this.#own.isEmpty) return;
     try {

@@ -16,7 +16,7 @@ import { LocalCollection } from "./local-collection.ts";
 export class LocalStorageGallerySlideRepository implements GallerySlideRepository {
   readonly #slides: LocalCollection<GallerySlide>;
   readonly #builtIn: readonly GallerySlide[];
-  #hasTriedToSave = false;
+  #couldNotSave = false;
 
   constructor(browser: BrowserCapabilities, builtIn: readonly GallerySlide[] = BUILT_IN_GALLERY_SLIDES) {
     this.#builtIn = builtIn;
@@ -35,16 +35,16 @@ export class LocalStorageGallerySlideRepository implements GallerySlideRepositor
     return this.#slides.subscribe(listener);
   }
 
-  /** Tries once only: a storage that is full now would be asked again at every look at the gallery. */
+  /** Fails once only: a storage that is full now would be asked again at every look at the gallery. */
   #saveBuiltIn(): boolean {
-    if (this.#hasTriedToSave) return false;
-    this.#hasTriedToSave = true;
+    if (this.#couldNotSave) return false;
     try {
       this.#slides.seed(this.#builtIn);
       return true;
     } catch (error) {
-      if (error instanceof RepositoryError) return false;
-      throw error;
+      if (!(error instanceof RepositoryError)) throw error;
+      this.#couldNotSave = true;
+      return false;
     }
   }
 }

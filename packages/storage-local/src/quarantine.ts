@@ -39,13 +39,21 @@ export function setAside(storage: KeyValueStorage, key: string, text: string, op
     if (quarantinedKeys(storage, key).length >= MAX_COPIES) {
       throw new StorageCopiesError("What is stored is damaged, as it often was before", key, operation);
     }
-    storage.setItem(copyKey, text);
-    if (storage.getItem(copyKey) === text) return;
-    storage.removeItem(copyKey);
-    throw new Error("the copy is not what was written");
+    makeCopy(storage, copyKey, text);
   } catch (cause) {
     if (cause instanceof RepositoryError) throw cause;
     throw new StorageCorruptError("What is stored is damaged and could not be set aside", key, operation, cause);
+  }
+}
+
+/** Leaves no copy behind that it could not verify. */
+function makeCopy(storage: KeyValueStorage, copyKey: string, text: string): void {
+  try {
+    storage.setItem(copyKey, text);
+    if (storage.getItem(copyKey) !== text) throw new Error("the copy is not what was written");
+  } catch (error) {
+    storage.removeItem(copyKey);
+    throw error;
   }
 }
 

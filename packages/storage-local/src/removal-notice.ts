@@ -18,6 +18,9 @@ export function isNoticeOf(notice: RemovalNotice, { record, json }: RecordSlot<I
   return record.id === notice.id && fingerprint(json) === notice.fingerprint;
 }
 
+/** What a tab tells the others when it has put something else in the place of all that is stored. */
+export const REPLACEMENT_NOTICE = "replaced";
+
 /** A message comes from this origin, but not necessarily from this version of the site. */
 export function isRemovalNotice(message: unknown): message is RemovalNotice {
   if (typeof message !== "object" || message === null) return false;

@@ -60,7 +60,7 @@ function put(storage: KeyValueStorage, key: string, text: string | null): void {
 
 function putBack(storage: KeyValueStorage, key: string, text: string | null): void {
   try {
-    if (storage.getItem(key) !== text) put(storage, key, text);
+    put(storage, key, text);
   } catch {
     // The failure that led here is the one to report.
   }

@@ -10,6 +10,7 @@ function watched(capabilities: Partial<BrowserCapabilities> = {}) {
   const listener = {
     onStorageChange: vi.fn(),
     onRemovedElsewhere: vi.fn(),
+    onReplacedElsewhere: vi.fn(),
     onPageReturn: vi.fn(),
     onLookDue: vi.fn(() => true),
     look: vi.fn(),
@@ -103,6 +104,17 @@ describe("the watch over a list", () => {
     expect(listener.onRemovedElsewhere).not.toHaveBeenCalled();
     send(notice);
     expect(listener.onRemovedElsewhere).toHaveBeenCalledWith(notice);
+    expect(listener.onReplacedElsewhere).not.toHaveBeenCalled();
+  });
+
+  it("says that all was replaced, and hears that of other tabs", () => {
+    const { channel, send } = fakeChannel();
+    const { watch, listener } = watched({ openChannel: () => channel });
+    watch.announceReplacement();
+    expect(channel.postMessage).toHaveBeenCalledWith("replaced");
+    send("replaced");
+    expect(listener.onReplacedElsewhere).toHaveBeenCalledTimes(1);
+    expect(listener.onRemovedElsewhere).not.toHaveBeenCalled();
   });
 
   it("does not mind a channel that cannot be opened, or that takes no message", () => {

@@ -1,5 +1,5 @@
 import type { BrowserCapabilities, StorageChange, TabChannel, TabLocks } from "./browser-capabilities.ts";
-import { isRemovalNotice, type RemovalNotice } from "./removal-notice.ts";
+import { isRemovalNotice, REPLACEMENT_NOTICE, type RemovalNotice } from "./removal-notice.ts";
 
 /** How long after a write, and after each look, a tab looks whether what it did is still there. */
 const LOOK_INTERVAL_MS = 100;
@@ -8,6 +8,7 @@ const LOOK_INTERVAL_MS = 100;
 export interface TabWatchListener {
   onStorageChange(change: StorageChange): void;
   onRemovedElsewhere(notice: RemovalNotice): void;
+  onReplacedElsewhere(): void;
   onPageReturn(): void;
   /** It is time to look. Answers whether there is still something to look for. */
   onLookDue(): boolean;
@@ -67,10 +68,18 @@ export class TabWatch {
   }
 
   announceRemoval(notice: RemovalNotice): void {
+    this.#post(notice);
+  }
+
+  announceReplacement(): void {
+    this.#post(REPLACEMENT_NOTICE);
+  }
+
+  #post(message: RemovalNotice | typeof REPLACEMENT_NOTICE): void {
     try {
-      this.#open()?.postMessage(notice);
+      this.#open()?.postMessage(message);
     } catch {
-      // The record is removed all the same.
+      // What it tells of is done all the same.
     }
   }
 
@@ -80,6 +89,7 @@ export class TabWatch {
       this.#channel = this.#browser.openChannel?.(this.#name);
       this.#channel?.addEventListener("message", ({ data }) => {
         if (isRemovalNotice(data)) this.#listener.onRemovedElsewhere(data);
+        if (data === REPLACEMENT_NOTICE) this.#listener.onReplacedElsewhere();
       });
     } catch {
       // A page without a channel keeps its promises for a single tab.

@@ -1,6 +1,7 @@
-import { aCalendarEventDraft } from "@inner-light/core/testing";
+import { aCalendarEvent, aCalendarEventDraft } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { createLocalStorageRepositories } from "./create-local-storage-repositories.ts";
 import { LocalStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
 import { FakeBrowser } from "./testing/fake-browser.ts";
 import { RUNS } from "./testing/runs.ts";
@@ -104,12 +105,28 @@ describe("two tabs that read copies of their own", () => {
     const { browser, post, here, there, hereEvents, thereEvents } = twoTabs();
     await hereEvents.add(aCalendarEventDraft({ title: "here" }));
     await thereEvents.add(aCalendarEventDraft({ title: "there" }));
-    await post.deliver();
+    // The list of the one is gone under the list of the other, and it is nobody's turn to look yet.
+    await post.deliver({ until: () => here.getItem("calendarEvents")?.includes('"here"') === false });
+    expect(browser.text("calendarEvents")).not.toContain('"here"');
     here.close();
     there.close();
     await post.deliver();
     const reopened = new LocalStorageCalendarEventRepository(browser.openTab().browser);
     expect((await titles(reopened)).toSorted()).toEqual(["here", "there"]);
+  });
+
+  it("do not do over what they did before all that is stored was replaced", async () => {
+    const { post, here, thereEvents, untilQuiet } = twoTabs();
+    const { storedData, calendarEvents } = createLocalStorageRepositories(here.browser);
+    const { id } = await thereEvents.add(aCalendarEventDraft({ title: "goes" }));
+    await thereEvents.add(aCalendarEventDraft({ title: "was added there" }));
+    await thereEvents.remove(id);
+    await post.deliver();
+    const backup = JSON.stringify([aCalendarEvent({ id, title: "of the backup" })]);
+    await storedData.rewrite((stored) => ({ ...stored, calendarEvents: backup }));
+    await untilQuiet();
+    expect((await calendarEvents.list()).items.map(({ title }) => title)).toEqual(["of the backup"]);
+    expect(await titles(thereEvents)).toEqual(["of the backup"]);
   });
 
   it("ignore messages that are none of theirs", async () => {

@@ -6,7 +6,7 @@ import type { CalendarEventDraft } from "./calendar-event-draft.ts";
 /**
  * Where calendar events are kept.
  *
- * Every answer is a fresh copy: changing it changes nothing stored. Reads never throw for damaged
+ * An answer is a copy, or frozen: nobody changes what is stored by changing it. Reads never throw for damaged
  * data; they say so in the listing. A write either resolves, and its effect is visible to every
  * repository on the same store from then on, or rejects with a typed error, and nothing has changed.
  */

@@ -67,7 +67,7 @@ export class StorageFullError extends RepositoryError {
   readonly code = "storage-full";
 }
 
-/** What is stored is damaged, and there is no room to set a copy of it aside. It is left as it is. */
+/** What is stored is damaged, and a copy of it could not be set aside, mostly for want of room. It is left as it is. */
 export class StorageCorruptError extends RepositoryError {
   readonly code = "storage-corrupt";
 }

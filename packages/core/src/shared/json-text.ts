@@ -8,10 +8,17 @@ export function narrowJson(value: unknown): string {
   return /[\u0100-\uffff]/.test(json) ? json.replace(/[\u0100-\uffff]/g, escapeCharacter) : json;
 }
 
-/** The value of a JSON text; undefined when the text is none. */
+/**
+ * Values nested deeper count as none. Engines read any depth and write some thousand levels only, so what was read could
+ * not be written again; nothing of this site has more than three.
+ */
+const MAX_DEPTH = 200;
+
+/** The value of a JSON text; undefined when the text is none, or could not be written again. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isDeeper(value, MAX_DEPTH) ? undefined : value;
   } catch {
     return undefined;
   }
@@ -21,6 +28,20 @@ export function parseJson(text: string): unknown {
 export function parseArray(text: string): unknown[] | undefined {
   const value = parseJson(text);
   return Array.isArray(value) ? value : undefined;
+}
+
+/** Level by level, since a function that calls itself would fail where the writing fails. */
+function isDeeper(value: unknown, depth: number): boolean {
+  let level = [value].filter(isObject);
+  for (let passed = 0; level.length > 0; passed++) {
+    if (passed === depth) return true;
+    level = level.flatMap((object) => Object.values(object).filter(isObject));
+  }
+  return false;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
 function escapeCharacter(character: string): string {

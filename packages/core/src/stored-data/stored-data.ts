@@ -20,9 +20,10 @@ export interface StoredData {
   usage(): Promise<StoredDataUsage>;
 
   /**
-   * Puts in the place of everything that belongs to this site what `change` makes of it; from then on `read` answers
-   * exactly that, and every repository on the same store, in every tab, hears of it. Nobody else writes between the reading and the writing.
-   * Rejects with `ValidationError` for a key that is not the site's, or with a storage error; nothing has changed then.
+   * Puts in the place of everything that belongs to this site what `change` makes of it. `read` answers exactly that
+   * then, every repository on the same store, in every tab, hears of it, and nothing that a tab did before is done over.
+   * Nothing of this page writes between the reading and the writing; what another tab writes in the very same moment
+   * may come after it, and stays then. Rejects with `ValidationError` for a key that is not the site's, or with a storage error; nothing has changed then.
    */
   rewrite(change: (stored: StoredEntries) => StoredEntries): Promise<void>;
 }

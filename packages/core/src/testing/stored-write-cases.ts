@@ -89,7 +89,7 @@ export function storedWriteCases<Repository extends StoredRepository>({
       },
     },
     {
-      key: `C9 ${name}`,
+      key: `C10 ${name}`,
       promise: "does not touch what a later version of the site keeps",
       async prove({ open, storage }) {
         storage.put(key, before);

@@ -69,7 +69,7 @@ export class FakeTab implements TextStorage {
       page: this.page,
       setTimeout: this.timers.setTimeout,
       openChannel: (name) => this.#openChannel(name),
-      locks: { request: (_, task) => new Promise((resolve) => later(() => resolve(task()))) },
+      locks: { request: (_, task) => new Promise((resolve) => later(() => this.#isClosed || resolve(task()))) },
       ...capabilities,
     };
   }

@@ -12,9 +12,9 @@ class Post {
     this.#waiting.push(arrive);
   };
 
-  /** Lets everything arrive, and what that sets off. */
-  async deliver(): Promise<void> {
-    while (this.#waiting.length > 0) {
+  /** Lets everything arrive, and what that sets off; or what comes until something is so. */
+  async deliver({ until }: { until?: () => boolean } = {}): Promise<void> {
+    while (this.#waiting.length > 0 && until?.() !== true) {
       this.#waiting.shift()?.();
       await Promise.resolve();
     }
