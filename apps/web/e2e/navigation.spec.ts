@@ -129,6 +129,20 @@ test("back and forward go through the pages that were seen, each where it was le
   await expect(page.getByRole("heading", { level: 1, name: "Aura Reading" })).toBeVisible();
 });
 
+test("who goes back while the next page is still coming finds the place that was left", async ({ page }) => {
+  await openAndWait(page, "/");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Calendar" }).hover();
+  await page.evaluate(async () => {
+    document.querySelector<HTMLAnchorElement>("footer a[href='/calendar']")?.click();
+    await new Promise(requestAnimationFrame);
+    history.back();
+  });
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
+});
+
 test("the first Tab offers a way past the bar", async ({ page }) => {
   await page.goto("/calendar");
   await page.keyboard.press("Tab");

@@ -124,6 +124,24 @@ test("a drag of the pointer over more than 50 pixels sends a toast away, a short
   await expect(toastOn(page)).toHaveCount(0);
 });
 
+test("the toast after one that went while it was pointed at has its five seconds too", async ({ page }) => {
+  const nextGoesByItself = async () => {
+    await pressSend(page);
+    await expect(toastOn(page)).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(toastOn(page)).toHaveCount(0);
+  };
+  await seeFreshToast(page);
+  await dragToast(page, 60);
+  await expect(toastOn(page)).toHaveCount(0);
+  await nextGoesByItself();
+  await pressSend(page);
+  await toastOn(page).hover();
+  await page.keyboard.press("Escape");
+  await expect(toastOn(page)).toHaveCount(0);
+  await nextGoesByItself();
+});
+
 async function dragToast(page: Page, distance: number): Promise<void> {
   const box = await toastOn(page).boundingBox();
   if (box === null) throw new Error("There is no toast to drag");

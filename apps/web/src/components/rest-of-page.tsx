@@ -10,15 +10,11 @@ export function RestOfPage({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (isDue) return;
-    let afterPaint: ReturnType<typeof setTimeout> | undefined;
-    const paint = requestAnimationFrame(() => {
-      afterPaint = setTimeout(() => startTransition(() => setDue(true)));
-    });
-    return () => {
-      cancelAnimationFrame(paint);
-      clearTimeout(afterPaint);
-    };
+    // A frame's own callback comes before its paint, the next task after it.
+    const paint = requestAnimationFrame(() => setTimeout(() => startTransition(() => setDue(true))));
+    return () => cancelAnimationFrame(paint);
   }, [isDue]);
 
-  return isDue && children;
+  // Until then the footer is out of sight, and the page as long as its window.
+  return isDue ? children : <div style={{ height: "100vh" }} />;
 }

@@ -1,15 +1,18 @@
-import { endArrival, isArriving } from "./arrival.ts";
+import { currentArrival, endArrival } from "./arrival.ts";
 
 const PARTS = "main > section + section, footer";
 const ARRIVED = "data-arrived";
 
 /**
  * Lays out what waits below the first screen (see index.html), one part in each idle moment, so that no part keeps the
- * browser from answering and in the end every part has its real height.
+ * browser from answering and in the end every part has its real height. Ends when another page begins to arrive.
  */
 export async function unfold(): Promise<void> {
-  while (isArriving()) {
+  const arrival = currentArrival();
+  if (arrival === undefined) return;
+  while (currentArrival() === arrival) {
     await nextIdleMoment();
+    if (currentArrival() !== arrival) return;
     const next = [...document.querySelectorAll(PARTS)].find((part) => !part.hasAttribute(ARRIVED));
     if (next === undefined) endArrival();
     else next.setAttribute(ARRIVED, "");

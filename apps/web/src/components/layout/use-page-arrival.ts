@@ -1,13 +1,13 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { calmMotion } from "../../theme/tokens.ts";
-import { beginArrivalWithinSite } from "./arrival.ts";
+import { beginArrivalWithinSite, endArrival } from "./arrival.ts";
 import { unfold } from "./unfold.ts";
 
 /**
  * Lays out the rest of the first page once the app listens. A page that is opened within the site arrives like it: its
- * first screen at once, coming up out of the paper, and the rest in idle moments. Going back or forward leads to a place
- * on a page, for which all above it needs its height.
+ * beginning at once, coming up out of the paper, and the rest in idle moments. Going back or forward, or to an anchor,
+ * leads to a place on a page, for which all above it needs its height.
  */
 export function usePageArrival(): void {
   const router = useRouter();
@@ -16,6 +16,7 @@ export function usePageArrival(): void {
     void unfold();
     const stopListening = router.history.subscribe(({ action, location }) => {
       if (action.type === "PUSH" && location.hash === "") beginArrivalWithinSite();
+      else endArrival();
     });
     const stopShowing = router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
       if (fromLocation === undefined) return;

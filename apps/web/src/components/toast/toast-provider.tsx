@@ -33,6 +33,7 @@ const ToastContext = createContext<ShowToast | null>(null);
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<NumberedToast | null>(null);
+  const [closings, setClosings] = useState(0);
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
   const count = useRef(0);
 
@@ -49,7 +50,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     },
     [fetchView],
   );
-  const dismiss = useCallback(() => setToast(null), []);
+  const dismiss = useCallback(() => {
+    setToast(null);
+    setClosings((before) => before + 1);
+  }, []);
 
   useEffect(() => {
     const arrived = new AbortController();
@@ -71,7 +75,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <VisuallyHidden role="status">{toast?.destructive ? null : words}</VisuallyHidden>
       <VisuallyHidden role="alert">{toast?.destructive ? words : null}</VisuallyHidden>
-      {View !== null && <View toast={toast} onDismiss={dismiss} />}
+      {/* A place that was pointed at or focused when its toast went would still keep the next one's clock from running. */}
+      {View !== null && <View key={closings} toast={toast} onDismiss={dismiss} />}
     </ToastContext>
   );
 }
