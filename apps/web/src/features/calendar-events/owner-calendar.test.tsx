@@ -1,31 +1,9 @@
 import { StorageFullError } from "@inner-light/core";
-import { aCalendarEvent, InMemoryCalendarEventRepository } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { CalendarEventRepository } from "../../ioc/tokens.ts";
-import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+import { button, circle, expectToast, openManager, titles, vigil, walk } from "../../testing/owner-calendar.ts";
 
 vi.setConfig({ testTimeout: 20_000 }); // Each is a whole story, and the machine may be busy.
-
-const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01", location: "The orchard" });
-const walk = aCalendarEvent({ id: 2, title: "Walk", date: "2026-07-01", time: "09:00" });
-const vigil = aCalendarEvent({ id: 3, title: "Vigil", date: "2026-04-01" });
-
-/** The owner's calendar with these events, on May 1, 2026. */
-async function openManager(events = [circle, walk]) {
-  const repository = new InMemoryCalendarEventRepository({ events });
-  const container = createTestContainer();
-  (await container.rebind(CalendarEventRepository)).toConstantValue(repository);
-  const view = await renderApp({ path: "/admin", container });
-  await view.user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
-  await view.user.click(screen.getByRole("button", { name: "Unlock" }));
-  await screen.findByRole("heading", { name: "Current events" });
-  return { repository, ...view };
-}
-
-const button = (name: string) => screen.getByRole("button", { name });
-const titles = () => screen.getAllByRole("article").map((event) => within(event).getByRole("heading").textContent);
-const expectToast = (words: string) => waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(words));
 
 describe("an event that is edited", () => {
   it("opens in its place with what it says, is saved once, and is found again", async () => {
@@ -152,48 +130,6 @@ describe("an event that is repeated weekly", () => {
       "2026-11-15",
       "2026-11-22",
     ]);
-  });
-});
-
-describe("an event that is deleted", () => {
-  it("leaves a line in its place that brings it back", async () => {
-    const { user, repository } = await openManager();
-    await user.click(button("Delete Circle"));
-    await expectToast("Event Deleted The event has been removed from the calendar.");
-    await waitFor(() => expect(button("Undo deleting Circle")).toHaveFocus());
-    await user.dblClick(button("Undo deleting Circle"));
-    await expectToast("Event Restored Circle is back on the calendar.");
-    expect(titles()).toEqual(["Circle", "Walk"]);
-    expect((await repository.list()).items).toEqual([walk, circle]);
-    await waitFor(() => expect(button("Edit Circle")).toHaveFocus());
-    expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument();
-  });
-
-  it("can be restored after others were deleted, and after a walk through the site", async () => {
-    const { user, repository, router } = await openManager();
-    await user.click(button("Delete Circle"));
-    await user.click(await screen.findByRole("button", { name: "Delete Walk" }));
-    expect(await screen.findByText("No Events Yet")).toBeVisible();
-    await router.navigate({ to: "/terms" });
-    await router.navigate({ to: "/admin" });
-    await user.click(await screen.findByText("Recently deleted (2)"));
-    expect(screen.queryByRole("button", { name: /Undo/ })).not.toBeInTheDocument();
-    await user.click(button("Restore Circle"));
-    await expectToast("Event Restored Circle is back on the calendar.");
-    expect(screen.getByText("Recently deleted (1)")).toBeVisible();
-    expect((await repository.list()).items).toEqual([circle]);
-  });
-
-  it("stays among the recently deleted when it cannot be brought back", async () => {
-    const { user, repository } = await openManager();
-    repository.restore = async () => {
-      throw new StorageFullError("Full", "calendarEvents", "restore");
-    };
-    await user.click(button("Delete Circle"));
-    await user.click(await screen.findByRole("button", { name: "Undo deleting Circle" }));
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("There Is No Room Left"));
-    expect(button("Undo deleting Circle")).toBeVisible();
-    expect(screen.getByText("Recently deleted (1)")).toBeVisible();
   });
 });
 

@@ -1,0 +1,48 @@
+import { StorageFullError } from "@inner-light/core";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { button, circle, expectToast, openManager, titles, walk } from "../../testing/owner-calendar.ts";
+
+vi.setConfig({ testTimeout: 20_000 }); // Each is a whole story, and the machine may be busy.
+
+describe("an event that is deleted", () => {
+  it("leaves a line in its place that brings it back", async () => {
+    const { user, repository } = await openManager();
+    await user.click(button("Delete Circle"));
+    await expectToast("Event Deleted The event has been removed from the calendar.");
+    await waitFor(() => expect(button("Undo deleting Circle")).toHaveFocus());
+    await user.dblClick(button("Undo deleting Circle"));
+    await expectToast("Event Restored Circle is back on the calendar.");
+    expect(titles()).toEqual(["Circle", "Walk"]);
+    expect((await repository.list()).items).toEqual([walk, circle]);
+    await waitFor(() => expect(button("Edit Circle")).toHaveFocus());
+    expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument();
+  });
+
+  it("can be restored after others were deleted, and after a walk through the site", async () => {
+    const { user, repository, router } = await openManager();
+    await user.click(button("Delete Circle"));
+    await user.click(await screen.findByRole("button", { name: "Delete Walk" }));
+    expect(await screen.findByText("No Events Yet")).toBeVisible();
+    await router.navigate({ to: "/terms" });
+    await router.navigate({ to: "/admin" });
+    await user.click(await screen.findByText("Recently deleted (2)"));
+    expect(screen.queryByRole("button", { name: /Undo/ })).not.toBeInTheDocument();
+    await user.click(button("Restore Circle"));
+    await expectToast("Event Restored Circle is back on the calendar.");
+    expect(screen.getByText("Recently deleted (1)")).toBeVisible();
+    expect((await repository.list()).items).toEqual([circle]);
+  });
+
+  it("stays among the recently deleted when it cannot be brought back", async () => {
+    const { user, repository } = await openManager();
+    repository.restore = async () => {
+      throw new StorageFullError("Full", "calendarEvents", "restore");
+    };
+    await user.click(button("Delete Circle"));
+    await user.click(await screen.findByRole("button", { name: "Undo deleting Circle" }));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("There Is No Room Left"));
+    expect(button("Undo deleting Circle")).toBeVisible();
+    expect(screen.getByText("Recently deleted (1)")).toBeVisible();
+  });
+});
