@@ -9,15 +9,18 @@ const ARRIVED = "data-arrived";
  */
 export async function unfold(): Promise<void> {
   const arrival = currentArrival();
-  if (arrival === undefined) return;
-  while (currentArrival() === arrival) {
+  while (arrival !== undefined) {
     await nextIdleMoment();
     if (currentArrival() !== arrival) return;
-    const next = [...document.querySelectorAll(PARTS)].find((part) => !part.hasAttribute(ARRIVED));
-    if (next === undefined) endArrival();
-    else next.setAttribute(ARRIVED, "");
+    const parts = [...document.querySelectorAll(PARTS)];
+    const next = parts.find((part) => !part.hasAttribute(ARRIVED));
+    if (next === undefined) {
+      endArrival();
+      for (const part of parts) part.removeAttribute(ARRIVED);
+      return;
+    }
+    next.setAttribute(ARRIVED, "");
   }
-  for (const part of document.querySelectorAll(PARTS)) part.removeAttribute(ARRIVED);
 }
 
 /** Settles once all there is has been painted, and nothing else is to be done. */
