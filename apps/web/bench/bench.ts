@@ -1,9 +1,10 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { compress } from "../scripts/build/compress.ts";
+import { headersFile } from "../scripts/build/static-host-headers.ts";
 import { findChromium } from "../scripts/find-chromium.mjs";
 import { Failure, runMain } from "../scripts/workspace/fail.mjs";
 import { runScript } from "../scripts/workspace/package-scripts.mjs";
@@ -80,12 +81,17 @@ function readArguments(): { readonly runs: number; readonly slowdown: number; re
   return { runs, slowdown, folders: positionals.map((folder) => resolve(process.env["INIT_CWD"] ?? ".", folder)) };
 }
 
-/** Serves a copy of a folder, with the site's icon, which every page names, compressed as the site is. */
+/**
+ * Serves a copy of a folder, compressed as the site is, with the site's icon, which every page names, and its headers but
+ * for the policy, which fits its own pages only. One of them makes the browser open the page in a process of its own;
+ * a page without it would be shown in the process that is already warm from Lighthouse's blank page, some 30 ms earlier.
+ */
 async function serveCompressed(folder: string): Promise<SecureServer> {
   const copy = await mkdtemp(join(tmpdir(), "bench-"));
   copies.push(copy);
   await cp(join(dist, "favicon.svg"), join(copy, "favicon.svg"));
   await cp(folder, copy, { recursive: true });
+  await writeFile(join(copy, "_headers"), headersFile());
   await compress(copy);
   return serveSecurely(copy, certificate);
 }

@@ -1,23 +1,23 @@
 import { FRAME_ANCESTORS } from "./content-security-policy.ts";
 
-/** The headers that every answer carries. */
-function siteHeaders(policy: string): Record<string, string> {
+const switchedOff = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "geolocation",
+  "gyroscope",
+  "microphone",
+  "payment",
+  "usb",
+];
+
+/** The headers that every answer carries. Without a policy, those that any page can be sent with, whatever it holds. */
+function siteHeaders(policy?: string): Record<string, string> {
   return {
-    "Content-Security-Policy": `${policy}; ${FRAME_ANCESTORS}`,
+    ...(policy !== undefined && { "Content-Security-Policy": `${policy}; ${FRAME_ANCESTORS}` }),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": [
-      "accelerometer",
-      "browsing-topics",
-      "camera",
-      "geolocation",
-      "gyroscope",
-      "microphone",
-      "payment",
-      "usb",
-    ]
-      .map((feature) => `${feature}=()`)
-      .join(", "),
+    "Permissions-Policy": switchedOff.map((feature) => `${feature}=()`).join(", "),
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
   };
@@ -25,8 +25,8 @@ function siteHeaders(policy: string): Record<string, string> {
 
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** `_headers`, which Netlify and Cloudflare Pages read. */
-export function headersFile(policy: string): string {
+/** `_headers`, which Netlify and Cloudflare Pages read. Without a policy it fits any folder of pages. */
+export function headersFile(policy?: string): string {
   const lines = Object.entries(siteHeaders(policy)).map(([name, value]) => `  ${name}: ${value}`);
   return ["/*", ...lines, "", "/assets/*", `  Cache-Control: ${FOREVER}`, ""].join("\n");
 }
