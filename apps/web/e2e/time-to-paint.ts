@@ -30,8 +30,9 @@ function begin({ input, selector, text, value }: Change & { input: string }): vo
   const time = new Promise<number>((resolve) => {
     const look = (began: number) =>
       requestAnimationFrame(() => {
-        // What is there when a frame begins is painted with it; the next task comes after the paint.
-        if (isThere()) setTimeout(() => resolve(performance.now() - began));
+        // What is there when a frame begins is painted with it. The most urgent task comes right after the paint; others
+        // may stand in a queue.
+        if (isThere()) void scheduler.postTask(() => resolve(performance.now() - began), { priority: "user-blocking" });
         else look(began);
       });
     addEventListener(input, ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
