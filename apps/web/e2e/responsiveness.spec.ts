@@ -101,7 +101,9 @@ test("another page comes at once", async ({ page }) => {
   await expectQuickly(page, "in-site navigation", async (round) => {
     const [name, heading] = pages[round % pages.length] ?? ["", ""];
     const change = { selector: "h1", text: heading };
-    return timeToPaint(page, "click", change, await restOn(bar.getByRole("link", { name, exact: true })));
+    const time = await timeToPaint(page, "click", change, await restOn(bar.getByRole("link", { name, exact: true })));
+    await page.waitForTimeout(LOOK_MS);
+    return time;
   });
 });
 

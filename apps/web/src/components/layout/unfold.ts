@@ -1,3 +1,4 @@
+import { nextIdleMoment } from "../next-idle-moment.ts";
 import { currentArrival, endArrival } from "./arrival.ts";
 
 const PARTS = "main > section + section, footer";
@@ -21,14 +22,4 @@ export async function unfold(): Promise<void> {
     }
     next.setAttribute(ARRIVED, "");
   }
-}
-
-/** Settles once all there is has been painted, and nothing else is to be done. */
-function nextIdleMoment(): Promise<void> {
-  return new Promise((resolve) =>
-    requestAnimationFrame(() => {
-      if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
-      else setTimeout(resolve, 50);
-    }),
-  );
 }

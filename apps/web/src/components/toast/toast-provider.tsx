@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { nextIdleMoment } from "../next-idle-moment.ts";
 import { VisuallyHidden } from "../visually-hidden.ts";
 import type { NumberedToast, Toast } from "./toast.ts";
 import type { ToastViewProps } from "./toast-view.tsx";
@@ -20,7 +21,7 @@ const loadToastView = (): Promise<ComponentType<ToastViewProps> | null> =>
     () => null,
   );
 
-/** Whoever points, touches or types may be about to cause a toast. */
+/** Whoever points, touches or types may be about to cause a toast. What they asked for just now comes first, though. */
 const SIGNS = ["pointerover", "pointerdown", "keydown"] as const;
 
 type ShowToast = (toast: Toast) => void;
@@ -59,7 +60,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const arrived = new AbortController();
     const fetchAhead = () => {
       arrived.abort();
-      fetchView();
+      void nextIdleMoment().then(fetchView);
     };
     for (const sign of SIGNS) addEventListener(sign, fetchAhead, { signal: arrived.signal, passive: true });
     return () => arrived.abort();
