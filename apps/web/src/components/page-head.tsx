@@ -1,22 +1,25 @@
 import type { Page } from "../site/pages.ts";
 import { site } from "../site/site.ts";
+import { RestOfPage } from "./rest-of-page.tsx";
 
-/** What the current page puts into the document's head. Rendered by React, which moves it there. */
+/** What the current page puts into the document's head. Rendered by React, which moves it there, the title before the rest. */
 export function PageHead({ page }: { page: Pick<Page, "path" | "title" | "description" | "hidden"> }) {
   const title = `${page.title} | ${site.practiceName}`;
   const address = site.url + page.path;
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={page.description} />
-      {page.hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.practiceName} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${site.url}/social-card.png`} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <RestOfPage meanwhile={null}>
+        <meta name="description" content={page.description} />
+        {page.hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={site.practiceName} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={page.description} />
+        <meta property="og:url" content={address} />
+        <meta property="og:image" content={`${site.url}/social-card.png`} />
+        <meta name="twitter:card" content="summary_large_image" />
+      </RestOfPage>
     </>
   );
 }

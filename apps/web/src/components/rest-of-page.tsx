@@ -1,11 +1,17 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { arrivesWithinSite } from "./layout/arrival.ts";
 
+interface RestOfPageProps {
+  /** What stands for it until then. */
+  readonly meanwhile?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /**
  * What follows the beginning of a page. On a page that is opened within the site it comes once the beginning has been
  * painted, so that a slow phone answers a press at once.
  */
-export function RestOfPage({ children }: { children: ReactNode }) {
+export function RestOfPage({ meanwhile = <Placeholder />, children }: RestOfPageProps) {
   const [isDue, setDue] = useState(() => !arrivesWithinSite());
 
   useEffect(() => {
@@ -15,6 +21,10 @@ export function RestOfPage({ children }: { children: ReactNode }) {
     return () => cancelAnimationFrame(paint);
   }, [isDue]);
 
-  // Until then the footer is out of sight, and the page as long as its window.
-  return isDue ? children : <div style={{ height: "100vh" }} />;
+  return isDue ? children : meanwhile;
+}
+
+/** The footer is out of sight, and the page as long as its window. */
+function Placeholder() {
+  return <div style={{ height: "100vh" }} />;
 }
