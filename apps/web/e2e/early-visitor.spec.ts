@@ -25,7 +25,9 @@ test("whoever has scrolled before the app listens stays there", async ({ page })
   const arrive = await openOnSlowLine(page, "/");
   const footer = page.getByRole("contentinfo");
   await footer.scrollIntoViewIfNeeded();
-  await nextFrame(page); // What comes into view takes its own height with the next frame.
+  // One frame finds out that it came into view, the next gives it its own height.
+  await nextFrame(page);
+  await nextFrame(page);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
   const place = await footer.boundingBox();
   arrive();

@@ -8,7 +8,7 @@ interface RestOfPageProps {
 }
 
 /**
- * What follows the beginning of a page. On a page that is opened within the site it comes once the beginning has been
+ * What follows the beginning of a page, or adorns it. On a page that is opened within the site it comes once the beginning has been
  * painted, so that a slow phone answers a press at once.
  */
 export function RestOfPage({ meanwhile = <Placeholder />, children }: RestOfPageProps) {

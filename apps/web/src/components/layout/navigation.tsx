@@ -44,15 +44,14 @@ function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
     return () => list.removeEventListener("toggle", follow);
   }, [menu]);
 
-  // Where there is room, as on a phone that is turned, the menu is no menu any more.
+  // Where there is room, as on a phone that is turned, the menu is no menu any more. Safari 17.0 cannot be asked.
   useEffect(() => {
-    if (!open) return;
     const closeAsRow = () => {
-      if (toggle.current?.checkVisibility() === false) menu.current?.hidePopover();
+      if (toggle.current?.checkVisibility?.() === false) menu.current?.hidePopover?.();
     };
     addEventListener("resize", closeAsRow);
     return () => removeEventListener("resize", closeAsRow);
-  }, [open, menu]);
+  }, [menu]);
 
   return (
     <Toggle ref={toggle} type="button" popoverTarget={MENU} aria-expanded={open} aria-controls={MENU}>

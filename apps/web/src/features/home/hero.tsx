@@ -1,6 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
+import { RestOfPage } from "../../components/rest-of-page.tsx";
 import { Container } from "../../components/section/section.ts";
 import { color, from, motion, space, type } from "../../theme/tokens.ts";
 
@@ -23,7 +24,9 @@ export function Hero() {
           </ButtonRow>
         </Words>
         <Picture>
-          <SeatedFigure />
+          <RestOfPage meanwhile={null}>
+            <SeatedFigure />
+          </RestOfPage>
         </Picture>
       </Columns>
     </Ground>
@@ -65,6 +68,7 @@ const breathe = keyframes`
 /** The rings breathe once. */
 const Picture = styled.div`
   width: min(100%, 32rem);
+  aspect-ratio: 1;
   margin-inline: auto;
   & svg { overflow: visible; }
   @media (prefers-reduced-motion: no-preference) {

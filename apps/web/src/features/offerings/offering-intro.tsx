@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { RestOfPage } from "../../components/rest-of-page.tsx";
 import { Container } from "../../components/section/section.ts";
 import { color, from, space, type } from "../../theme/tokens.ts";
 import type { Offering } from "./offering.ts";
@@ -21,7 +22,9 @@ export function OfferingIntro({ offering: { page, lead, facts, drawing: Drawing 
           </Facts>
         </Words>
         <Picture>
-          <Drawing />
+          <RestOfPage meanwhile={null}>
+            <Drawing />
+          </RestOfPage>
         </Picture>
       </Columns>
     </Ground>
@@ -64,6 +67,7 @@ const Facts = styled.dl`
 
 const Picture = styled.div`
   width: min(100%, 36rem);
+  aspect-ratio: 4 / 3;
   margin-inline: auto;
   & svg { overflow: visible; }
 `;
