@@ -44,14 +44,15 @@ function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
     return () => list.removeEventListener("toggle", follow);
   }, [menu]);
 
-  // Where there is room, as on a phone that is turned, the menu is no menu any more. Safari 17.0 cannot be asked.
+  // Where there is room, as on a phone that is turned, there is no button, and the menu is no menu any more.
   useEffect(() => {
-    const closeAsRow = () => {
-      if (toggle.current?.checkVisibility?.() === false) menu.current?.hidePopover?.();
-    };
-    addEventListener("resize", closeAsRow);
-    return () => removeEventListener("resize", closeAsRow);
-  }, [menu]);
+    if (!open || toggle.current === null) return;
+    const closeAsRow = new ResizeObserver(([button]) => {
+      if (button?.contentRect.width === 0) menu.current?.hidePopover();
+    });
+    closeAsRow.observe(toggle.current);
+    return () => closeAsRow.disconnect();
+  }, [open, menu]);
 
   return (
     <Toggle ref={toggle} type="button" popoverTarget={MENU} aria-expanded={open} aria-controls={MENU}>
