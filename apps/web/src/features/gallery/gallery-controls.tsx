@@ -63,7 +63,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s};
-  @media (scripting: none) { display: none; }
+  @media print, (scripting: none) { display: none; }
 `;
 
 const RoundButton = styled.button`

@@ -18,6 +18,9 @@ export const LightList = styled.ul`
       radial-gradient(circle closest-side, var(--light), color-mix(in srgb, var(--light) 45%, transparent) 55%, transparent);
   }
 
+  /* Chosen colors take the light away: a plain point stands there instead. */
+  @media (forced-colors: active) { & > li::before { content: "•" / ""; text-align: center; } }
+
   & > li:nth-child(5n + 1)::before { --light: ${color.glow1}; }
   & > li:nth-child(5n + 2)::before { --light: ${color.glow3}; }
   & > li:nth-child(5n + 3)::before { --light: ${color.glow5}; }
