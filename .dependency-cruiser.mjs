@@ -186,7 +186,7 @@ const forbidden = [
     from: { path: ENTRIES },
     to: {
       path: "^(apps|packages)/[^/]+/src/",
-      pathNot: [ENTRIES, TESTS, "\\.d\\.ts$", "^(apps/web|packages/storage-[^/]+)/src/testing/", BACKENDS],
+      pathNot: [ENTRIES, TESTS, "\\.d\\.ts$", "^(apps/web|packages/[^/]+)/src/testing/", BACKENDS],
       reachable: false,
     },
   },
