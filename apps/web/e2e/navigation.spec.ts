@@ -66,6 +66,27 @@ test("the footer tells of the practice, and leads on in two columns", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "Terms & Conditions" })).toBeVisible();
 });
 
+/** What the document's head says of the page, for search engines and for whoever shares it. */
+function descriptionOf(page: Page): Promise<string[]> {
+  return page
+    .locator(
+      "title, link[rel=canonical], meta[name=description], meta[name=robots], meta[property], meta[name^=twitter]",
+    )
+    .evaluateAll((tags) => tags.map(({ outerHTML }) => outerHTML).toSorted());
+}
+
+test("a page that is opened by a link describes itself as one that is opened by its address", async ({ page }) => {
+  const fresh = new Map<string, string[]>();
+  for (const { path } of BAR) {
+    await openAndWait(page, path);
+    fresh.set(path, await descriptionOf(page));
+  }
+  for (const { name, path } of BAR) {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+    await expect.poll(() => descriptionOf(page)).toEqual(fresh.get(path));
+  }
+});
+
 test("each page has a title, a description and one heading of its own", async ({ page }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string | null>();

@@ -34,4 +34,12 @@ describe("the rest of a page", () => {
     expect(renderPage()).toEqual(["Reiki Healing"]);
     expect(await screen.findByText("How a session goes")).toBeVisible();
   });
+
+  it("has something else in its place until then, if it is told so", async () => {
+    beginArrivalWithinSite();
+    render(<RestOfPage meanwhile="The room is being aired">The room is yours</RestOfPage>);
+    expect(document.body).toHaveTextContent("The room is being aired");
+    expect(await screen.findByText("The room is yours")).toBeVisible();
+    expect(document.body).not.toHaveTextContent("aired");
+  });
 });
