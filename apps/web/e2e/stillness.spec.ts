@@ -32,6 +32,25 @@ for (const { name, path } of everyPage) {
   });
 }
 
+for (const path of ["/", "/aura-reading", "/terms"]) {
+  test(`whoever loads ${path} anew low on the page finds it as it was`, { tag: "@every-screen" }, async ({ page }) => {
+    await page.addInitScript(watch);
+    await page.goto(path);
+    await waitUntilListening(page);
+    await waitUntilLaidOut(page);
+    await settle(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.8));
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(300);
+    await page.reload();
+    await waitUntilListening(page);
+    await settle(page);
+    const { shift, shifted } = await page.evaluate<Witness>(() => Reflect.get(window, "witness"));
+    expect(shift, shifted.join("; ")).toBeLessThan(0.05);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(10);
+  });
+}
+
 function watch(): void {
   const witness: Witness = { prerendered: "", shift: 0, shifted: [] };
   Object.assign(window, { witness });

@@ -66,6 +66,20 @@ addEventListener("click", hold, true);
 addEventListener("submit", refuse, true);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, start, { once: true, passive: true });
 
+/**
+ * Whoever loads a page anew or comes back to it is brought to their place by the browser, for which all above it needs its
+ * height at once.
+ */
+function keepPlace(): void {
+  const [visit] = performance.getEntriesByType("navigation");
+  if (!(visit instanceof PerformanceNavigationTiming) || !["reload", "back_forward"].includes(visit.type)) return;
+  const { dataset } = document.documentElement;
+  delete dataset["arriving"];
+  dataset["seen"] = "";
+}
+
+keepPlace();
+
 /** The faces of the page, when they have come, both at once: one change for the eye, and one layout. */
 async function bringFaces(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
