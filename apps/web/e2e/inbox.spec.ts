@@ -65,7 +65,7 @@ test("what was written while the inbox was out of sight is in it on the way back
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await fillContactForm(page, { fullName: "Grace Hopper" });
   await sendMessage(page);
-  await expect(page.getByRole("heading", { name: "Send it to us" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Send it to me" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Grace Hopper" })).toBeVisible();
 });

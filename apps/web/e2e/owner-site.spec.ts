@@ -17,7 +17,7 @@ test("a message leaves by the visitor's own mail or text message", async ({ page
   await page.goto("/contact");
   await fillContactForm(page, { notes: "Tea & Reiki?\nYes, 100% ✨" });
   await sendMessage(page);
-  const panel = page.getByRole("region", { name: "Send it to us" });
+  const panel = page.getByRole("region", { name: "Send it to me" });
   const body =
     "Name: Ada Lovelace\r\nPhone: +1 555 123 4567\r\nE-mail: ada@example.com\r\nAddress: 12 Quiet Lane, Yourtown\r\n\r\nTea & Reiki?\r\nYes, 100% ✨";
   expect(opened(await panel.getByRole("link", { name: "Send by e-mail" }).getAttribute("href"))).toEqual({
@@ -40,7 +40,7 @@ test("the owner finds it, takes everything to another computer, and goes on ther
   await page.goto("/contact");
   await fillContactForm(page, { notes: "Tea & Reiki?" });
   await sendMessage(page);
-  await expect(page.getByRole("region", { name: "Send it to us" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Send it to me" })).toBeVisible();
   await enterAdmin(page);
   const inbox = (where: Page) => where.getByRole("region", { name: "Messages in this browser" }).getByRole("listitem");
   await expect(inbox(page)).toContainText("Tea & Reiki?");
@@ -89,7 +89,7 @@ test("a message that is too long for a link says so, and is copied whole", async
   await page.goto("/contact");
   await fillContactForm(page, { notes: "quiet ".repeat(833) });
   await sendMessage(page);
-  const panel = page.getByRole("region", { name: "Send it to us" });
+  const panel = page.getByRole("region", { name: "Send it to me" });
   await expect(panel).toContainText("there it ends early, with a note that says so");
   const href = await panel.getByRole("link", { name: "Send by e-mail" }).getAttribute("href");
   expect(href?.length).toBeLessThanOrEqual(1900);

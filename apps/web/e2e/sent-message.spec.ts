@@ -13,9 +13,9 @@ test("a sent message stays at hand, and the page says how to reach the practice"
   await fillContactForm(page, { notes: "My cat comes along.\nHer name is Bee & she is shy ✨" });
   await sendMessage(page);
   await expect(toastOn(page)).toContainText("Message Sent Successfully! ✨");
-  const panel = page.getByRole("region", { name: "Send it to us" });
+  const panel = page.getByRole("region", { name: "Send it to me" });
   await expect(panel).toBeInViewport({ ratio: 1 });
-  await expect(panel).toContainText("Your message is saved in this browser, and reaches us when you send it.");
+  await expect(panel).toContainText("Your message is saved in this browser, and reaches me when you send it.");
   await expect(panel).toContainText(`${site.contact.email.text} (placeholder)`);
   await expect(panel).toContainText(`${site.contact.phone.text} (placeholder)`);
   await expect(panel.getByRole("link")).toHaveCount(0);
@@ -34,7 +34,7 @@ test("the keyboard comes from the button to the sent message", async ({ page }) 
   await page.goto("/contact");
   await fillContactForm(page);
   await page.getByRole("button", { name: "Send Message" }).press("Enter");
-  const panel = page.getByRole("region", { name: "Send it to us" });
+  const panel = page.getByRole("region", { name: "Send it to me" });
   await expect(panel).toBeVisible();
   await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
   await page.keyboard.press("Tab");

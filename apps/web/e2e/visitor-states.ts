@@ -61,7 +61,7 @@ export const visitorStates: readonly SiteState[] = [
     act: async (page) => {
       await fillContactForm(page);
       await sendMessage(page);
-      await page.getByRole("heading", { name: "Send it to us" }).waitFor();
+      await page.getByRole("heading", { name: "Send it to me" }).waitFor();
       await lookAtToast(page);
     },
   },

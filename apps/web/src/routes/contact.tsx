@@ -10,7 +10,7 @@ import { WithoutScript } from "../components/without-script.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import { ContactPanels } from "../features/contact/contact-panels.tsx";
 import { parseContactSearch } from "../features/contact/contact-search.ts";
-import { SendItToUs } from "../features/message-handover/send-it-to-us.tsx";
+import { SendItToMe } from "../features/message-handover/send-it-to-me.tsx";
 import { pages } from "../site/pages.ts";
 
 export const Route = createFileRoute("/contact")({ validateSearch: parseContactSearch, component: ContactPage });
@@ -33,7 +33,7 @@ function ContactPage() {
                 other ways to reach me on this page.
               </WithoutScript>
               <ContactForm about={about} onSent={setSent} />
-              <SendItToUs message={sent} />
+              <SendItToMe message={sent} />
             </div>
             <ContactPanels />
           </SideBySide>

@@ -14,12 +14,12 @@ import { messageText } from "./message-text.ts";
  * The message that was just saved, ready to be sent by the visitor's own mail or text message, or copied: this site
  * has no server that could carry it. It stays until the next message, and leaves focus where it is.
  */
-export function SendItToUs({ message }: { message: ContactSubmission | null }) {
+export function SendItToMe({ message }: { message: ContactSubmission | null }) {
   return (
     <>
       {/* In the page from the beginning, so that it is read out after the toast, from wherever focus is. */}
       <VisuallyHidden aria-live="polite">
-        {message && <span key={message.id}>One more step, below the form: send it to us.</span>}
+        {message && <span key={message.id}>One more step, below the form: send it to me.</span>}
       </VisuallyHidden>
       {message && <Panel key={message.id} message={message} />}
     </>
@@ -40,9 +40,9 @@ function Panel({ message }: { message: ContactSubmission }) {
   }, []);
 
   return (
-    <Box ref={box} aria-labelledby="send-it-to-us">
-      <h2 id="send-it-to-us">Send it to us</h2>
-      <p>Your message is saved in this browser, and reaches us when you send it.</p>
+    <Box ref={box} aria-labelledby="send-it-to-me">
+      <h2 id="send-it-to-me">Send it to me</h2>
+      <p>Your message is saved in this browser, and reaches me when you send it.</p>
       {!(mail || text) && <NotReady />}
       {(mail || text) && <p>{whole ? READY : TOO_LONG}</p>}
       <ButtonRow>
@@ -69,7 +69,7 @@ function NotReady() {
   const { email, phone } = site.contact;
   return (
     <>
-      <p>Copy it, and bring it to us in the way that suits you:</p>
+      <p>Copy it, and bring it to me in the way that suits you:</p>
       <Ways>
         {!email.absent && (
           <li>

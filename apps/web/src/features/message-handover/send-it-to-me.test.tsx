@@ -16,7 +16,7 @@ async function sendMessage(notes = "") {
   const { user } = await renderApp({ path: "/contact" });
   await fillIn(user, notes);
   await user.click(screen.getByRole("button", { name: "Send Message" }));
-  const panel = await screen.findByRole("region", { name: "Send it to us" });
+  const panel = await screen.findByRole("region", { name: "Send it to me" });
   return { user, panel: within(panel) };
 }
 
@@ -37,11 +37,11 @@ const MESSAGE =
 describe("a message that was sent", () => {
   it("stays on the page, with an honest word and the ways to reach the practice", async () => {
     const { panel } = await sendMessage();
-    expect(panel.getByText("Your message is saved in this browser, and reaches us when you send it.")).toBeVisible();
+    expect(panel.getByText("Your message is saved in this browser, and reaches me when you send it.")).toBeVisible();
     expect(panel.getByText("hello@example.com")).toHaveTextContent("(placeholder)");
     expect(panel.queryByRole("link")).not.toBeInTheDocument();
     expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully! ✨");
-    expect(screen.getByText("One more step, below the form: send it to us.")).toBeInTheDocument();
+    expect(screen.getByText("One more step, below the form: send it to me.")).toBeInTheDocument();
   });
 
   it("leaves focus where it is, and is reached from there", async () => {
@@ -74,7 +74,7 @@ describe("a message that was sent", () => {
     await user.click(screen.getByRole("button", { name: "Copy the message" }));
     expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(/Second$/);
-    expect(screen.getAllByRole("region", { name: "Send it to us" })).toHaveLength(1);
+    expect(screen.getAllByRole("region", { name: "Send it to me" })).toHaveLength(1);
   });
 });
 
