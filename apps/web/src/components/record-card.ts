@@ -12,6 +12,8 @@ export const RecordCard = styled.article`
   background: ${color.raised};
   overflow-wrap: anywhere;
   & > p + p { margin-top: 0; }
+  /* What was typed from right to left ends at the card's own edge. */
+  & > [dir] { max-width: none; }
   ${from.medium} { padding: ${space.l} ${space.xl}; }
   @media print { break-inside: avoid; }
 `;

@@ -57,9 +57,7 @@ const HALF_A_TITLE = "0.78125rem";
 const ready = css`
   padding-block: calc(${space.m} + ${HALF_A_TITLE});
   display: grid;
-  justify-items: center;
-  border-color: ${color.success};
-  background: ${color.raised};
+  border-color: transparent;
   color: ${color.success};
   & > * { grid-area: 1 / 1; align-self: center; }
 `;

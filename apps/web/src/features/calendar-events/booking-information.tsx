@@ -15,8 +15,8 @@ export function BookingInformation() {
         <li>I answer within {practice.replyWithinHours} hours with times that are free.</li>
         <li>If you are unsure, we talk first: a {practice.consultationMinutes}-minute call costs you nothing.</li>
         <li>
-          Please book at least {practice.bookAheadHours} hours ahead, and if you need to cancel, at least{" "}
-          {practice.cancelAheadHours}.
+          Please book at least {practice.bookAheadHours} hours ahead, and if you need to cancel, tell me at least{" "}
+          {practice.cancelAheadHours} hours ahead.
         </li>
       </ol>
       <h3>Session types</h3>
@@ -48,4 +48,5 @@ const Panel = styled.aside`
   h2 { font: ${type.subheading}; }
   h3 { font: ${type.label}; margin-top: ${space.s}; }
   ol, ul { display: grid; gap: ${space.s}; padding-inline-start: 1.25em; }
+  @media print { ol, ul { break-inside: avoid; } }
 `;

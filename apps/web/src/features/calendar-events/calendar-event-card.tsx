@@ -9,9 +9,7 @@ export function CalendarEventCard({ event, children }: { event: CalendarEvent; c
   return (
     <RecordCard>
       <CalendarEventWhen event={event} />
-      <h3>
-        <bdi>{event.title}</bdi>
-      </h3>
+      <h3 dir="auto">{event.title}</h3>
       <TypeBadge type={event.type} />
       {event.description?.trim() && <TypedText dir="auto">{event.description}</TypedText>}
       {event.location?.trim() && (
