@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { openAndWait } from "./open.ts";
+import { showTextTwiceAsLarge } from "./site-state.ts";
 
 test.describe("on a phone", { tag: "@phone" }, () => {
   test("the menu opens and closes with its button", async ({ page }) => {
@@ -75,6 +76,31 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await page.keyboard.press("Escape");
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
     await expect(toggle).toBeFocused();
+  });
+
+  test("whoever tabs past the last link closes the menu, and is on the page and not behind it", async ({ page }) => {
+    await openAndWait(page, "/admin");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Contact", exact: true }).first().focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Password")).toBeFocused();
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+  });
+
+  test("with text twice as large the menu opens below its button", async ({ page }) => {
+    await openAndWait(page, "/");
+    await showTextTwiceAsLarge(page);
+    const toggle = page.getByRole("button", { name: "Menu" });
+    await toggle.tap();
+    const menu = page.locator(":popover-open");
+    await expect(menu).toBeVisible();
+    const bar = await page.getByRole("banner").boundingBox();
+    expect((await menu.boundingBox())?.y).toBeCloseTo(bar?.height ?? Number.NaN, 0);
+    await toggle.tap();
+    await expect(menu).toHaveCount(0);
   });
 
   test("a touch beside the open menu closes it", async ({ page }) => {

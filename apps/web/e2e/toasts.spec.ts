@@ -177,3 +177,18 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "true");
   });
 });
+
+test("on a page enlarged four times neither the bar nor a toast lies over the field to be mended", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/contact");
+  await pressSend(page);
+  await expect(toastOn(page)).toBeVisible();
+  const field = page.getByLabel("Full Name");
+  await expect(field).toBeFocused();
+  const isFree = () =>
+    field.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + 20, y) === element);
+    });
+  await expect.poll(isFree).toBe(true);
+});

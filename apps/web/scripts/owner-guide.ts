@@ -52,7 +52,7 @@ async function steps(context: BrowserContext, origin: string): Promise<Step[]> {
   await page.goto("/contact");
   await fillContactForm(page);
   await sendMessage(page);
-  await page.getByRole("heading", { name: "Send it to us" }).waitFor();
+  await page.getByRole("heading", { name: "Send it to me" }).waitFor();
 
   await page.goto("/admin");
   await page.getByLabel("Password", { exact: true }).fill(adminPassword);

@@ -29,6 +29,13 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal("scrollTo", () => undefined);
   HTMLElement.prototype.hasPointerCapture ??= () => false;
 });

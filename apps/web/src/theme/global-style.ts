@@ -1,6 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { darkPalette, lightPalette, printPalette } from "./palette.ts";
-import { color, measure, space, type } from "./tokens.ts";
+import { color, low, measure, space, type } from "./tokens.ts";
 
 /** Writes a palette as custom properties: `dangerGround` becomes `--danger-ground`, `glow1` `--glow-1`. */
 function customProperties(palette: Record<string, string>): string {
@@ -15,6 +15,10 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light dark;
     ${customProperties(lightPalette)}
     --header-height: 4.25rem;
+    /* With large text the bar may take two lines (header.tsx), and on a low screen it scrolls away with the page. */
+    --bar-height: var(--header-height);
+    --covered-height: var(--bar-height);
+    ${low} { --covered-height: 0px; }
     @media (prefers-color-scheme: dark) {
       ${customProperties(darkPalette)}
     }
@@ -28,7 +32,7 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
-    scroll-padding-top: calc(var(--header-height) + 1rem);
+    scroll-padding-top: calc(var(--covered-height) + 1rem);
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
   }

@@ -56,6 +56,9 @@ export const measure = { text: "62ch", form: "38rem", page: "72rem" } as const;
 /** From this width on the navigation is a row (specification, section 9: "medium"), and columns stand side by side. */
 export const from = { medium: "@media (min-width: 48em)", large: "@media (min-width: 64em)" } as const;
 
+/** On a screen this low, as a page is that somebody has enlarged four times, nothing may lie over the page for long. */
+export const low = "@media (max-height: 30em)";
+
 /** The order in which things lie above the page; the menu lies in the browser's own top layer. */
 export const depth = { header: 10, toast: 20 } as const;
 

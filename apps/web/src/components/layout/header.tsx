@@ -1,16 +1,18 @@
 import { Link } from "@tanstack/react-router";
+import { type RefObject, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { site } from "../../site/site.ts";
-import { color, depth, from, space, type } from "../../theme/tokens.ts";
+import { color, depth, from, low, space, type } from "../../theme/tokens.ts";
 import { LogoMark } from "../drawings/logo-mark.tsx";
 import { Container } from "../section/section.ts";
 import { Navigation } from "./navigation.tsx";
 
 /** The bar that stays at the top of every page. */
 export function Header() {
+  const row = useBarHeight();
   return (
     <Bar>
-      <Row>
+      <Row ref={row}>
         <Brand to="/" aria-label={`${site.practiceName}, home`} activeProps={{}}>
           <Mark>
             <LogoMark />
@@ -23,12 +25,33 @@ export function Header() {
   );
 }
 
+/** Large text needs two lines. Then the menu opens below both, and what is focused comes into sight below them. */
+function useBarHeight(): RefObject<HTMLDivElement | null> {
+  const row = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = row.current;
+    if (element === null) return;
+    const { style } = document.documentElement;
+    const follow = new ResizeObserver(() => {
+      const oneLine = Number.parseFloat(getComputedStyle(element).minHeight);
+      if (element.offsetHeight > oneLine + 1) style.setProperty("--bar-height", `${element.offsetHeight}px`);
+      else style.removeProperty("--bar-height");
+    });
+    follow.observe(element);
+    return () => follow.disconnect();
+  }, []);
+
+  return row;
+}
+
 const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: ${depth.header};
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
+  ${low} { position: static; }
   @media print { display: none; }
 `;
 

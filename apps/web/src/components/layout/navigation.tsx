@@ -1,8 +1,9 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { css, keyframes, styled } from "styled-components";
 import { navigationPages } from "../../site/pages.ts";
 import { color, from, motion, radius, space, type } from "../../theme/tokens.ts";
+import { nextIdleMoment } from "../next-idle-moment.ts";
 
 const MENU = "site-menu";
 
@@ -12,7 +13,8 @@ const MENU = "site-menu";
  */
 export function Navigation() {
   const menu = useRef<HTMLUListElement>(null);
-  const close = () => menu.current?.hidePopover?.();
+  // With the frame that shows the next page, whose heading has the focus by then: it need not go back to the button first.
+  const close = () => requestAnimationFrame(() => menu.current?.hidePopover?.());
 
   return (
     <nav aria-label="Main">
@@ -34,15 +36,42 @@ export function Navigation() {
 function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const router = useRouter();
 
   useEffect(() => {
     const list = menu.current;
     if (list === null || !("popover" in list)) return; // A browser that knows no popover shows the links as a list.
     const follow = () => setOpen(list.matches(":popover-open"));
     follow(); // It may have been opened before this script was there.
+    // Whoever goes on with the Tab key is not to walk behind it.
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node) || relatedTarget === toggle.current) return;
+      if (!list.contains(relatedTarget)) list.hidePopover();
+    };
     list.addEventListener("toggle", follow);
-    return () => list.removeEventListener("toggle", follow);
+    list.addEventListener("focusout", leave);
+    return () => {
+      list.removeEventListener("toggle", follow);
+      list.removeEventListener("focusout", leave);
+    };
   }, [menu]);
+
+  // Whoever opens the menu is about to go somewhere: the pages come while they choose, one in each idle moment.
+  useEffect(() => {
+    if (!open) return;
+    let isChoosing = true;
+    const fetchAhead = async () => {
+      for (const { path } of navigationPages) {
+        await nextIdleMoment();
+        if (!isChoosing) return;
+        await router.preloadRoute({ to: path });
+      }
+    };
+    void fetchAhead();
+    return () => {
+      isChoosing = false;
+    };
+  }, [open, router]);
 
   // Where there is room, as on a phone that is turned, there is no button, and the menu is no menu any more.
   useEffect(() => {
@@ -108,9 +137,9 @@ const List = styled.ul`
   color: inherit;
   &:popover-open {
     position: fixed;
-    inset: calc(var(--header-height) + 1px) 0 auto 0;
+    inset: calc(var(--bar-height) + 1px) 0 auto 0;
     width: 100%;
-    max-height: calc(100dvh - var(--header-height) - 1px);
+    max-height: calc(100dvh - var(--bar-height) - 1px);
     overflow-y: auto;
     overscroll-behavior: contain;
     padding: ${space.s} ${space.gutter} ${space.l};
@@ -119,7 +148,7 @@ const List = styled.ul`
     background: ${color.raised};
     animation: ${unfold} ${motion.calm};
   }
-  &::backdrop { inset-block-start: calc(var(--header-height) + 1px); background: color-mix(in srgb, ${color.paper} 70%, transparent); }
+  &::backdrop { inset-block-start: calc(var(--bar-height) + 1px); background: color-mix(in srgb, ${color.paper} 70%, transparent); }
   ${from.medium} {
     ${row}
     &:popover-open {

@@ -1,7 +1,7 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
-import { color, depth, motion, radius, space, type } from "../../theme/tokens.ts";
+import { color, depth, low, motion, radius, space, type } from "../../theme/tokens.ts";
 import { type NumberedToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, type Toast } from "./toast.ts";
 
 export interface ToastViewProps {
@@ -80,11 +80,13 @@ function useReturnOfFocus() {
   return { area, returnFocus };
 }
 
-/** What is focused while a toast lies over the lower edge of the page comes into sight above it. */
+/** The field that is focused, or anything that is focused while a toast lies over the lower edge, comes into sight above it. */
 function useRoomAtTheEdge(): void {
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingBlockEnd = ROOM;
+    const { activeElement } = document;
+    if (activeElement?.matches("input, select, textarea")) activeElement.scrollIntoView?.({ block: "nearest" });
     return () => {
       style.scrollPaddingBlockEnd = "";
     };
@@ -115,6 +117,8 @@ const Viewport = styled(RadixToast.Viewport)`
   margin: 0;
   padding: ${space.m};
   list-style: none;
+  pointer-events: none;
+  ${low} { padding: ${space.s}; }
 `;
 
 const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
@@ -124,6 +128,8 @@ const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   justify-content: space-between;
   gap: ${space.m};
   padding: ${space.m} ${space.m} ${space.m} ${space.l};
+  ${low} { padding-block: ${space.xs}; }
+  pointer-events: auto;
   border: 1.5px solid ${({ $destructive }) => ($destructive ? color.danger : color.edge)};
   border-radius: ${radius.card};
   background: ${({ $destructive }) => ($destructive ? color.dangerGround : color.raised)};

@@ -42,7 +42,7 @@ const Columns = styled(Container)`
 const Head = styled.div`
   ${from.medium} {
     position: sticky;
-    top: calc(var(--header-height) + ${space.xl});
+    top: calc(var(--covered-height) + ${space.xl});
     align-self: start;
   }
 `;

@@ -45,7 +45,7 @@ const Head = styled.div`
   & > p { color: ${color.soft}; }
   ${from.large} {
     position: sticky;
-    top: calc(var(--header-height) + ${space.xl});
+    top: calc(var(--covered-height) + ${space.xl});
     align-self: start;
   }
   @media print { position: static; margin-bottom: ${space.m}; break-after: avoid; }
