@@ -4,7 +4,8 @@ import { defineConfig, type UserConfig } from "vite";
 import { readAdminPassword } from "./scripts/build/admin-password.ts";
 import { createPasswordCredential } from "./scripts/build/password-credential.ts";
 import { drawQrCode } from "./scripts/build/qr-code.ts";
-import { checkSiteConfig } from "./scripts/build/site-config/check-site-config.ts";
+import { checkSiteAddress, checkSiteConfig } from "./scripts/build/site-config/check-site-config.ts";
+import { readBasePath } from "./scripts/workspace/base-path.mjs";
 import { repository } from "./scripts/workspace/paths.mjs";
 import siteConfig from "./site.config.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
@@ -33,10 +34,12 @@ const SHARED_FILES = [
 ];
 
 export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
+  const base = readBasePath();
   checkSiteConfig(siteConfig);
+  checkSiteAddress(siteConfig, base);
   const { textMessages } = resolveSite(siteConfig);
   return {
-    base: process.env["BASE_PATH"] ?? "/",
+    base,
     envDir: repository,
     plugins: [
       tanstackRouter({

@@ -11,8 +11,8 @@ const BASE_PATH = "/project/";
 const test = journey.extend<{ readonly site: string }>({
   site: async ({ browserName: _browserName }, use) => {
     const copy = await SiteCopy.create();
-    await copy.configure("");
-    const { code, output } = await copy.run("build", { BASE_PATH });
+    await copy.configure(`siteUrl: "https://quiet-lane.github.io/project"`);
+    const { code, output } = await copy.run("build", { BASE_PATH: "project" }); // As somebody may write it.
     if (code !== 0) throw new Error(output);
     const { address, close } = await listen(createSiteHandler({ directory: copy.dist, base: BASE_PATH }), 0);
     await use(address);
@@ -43,6 +43,9 @@ test("below a path of its host the whole site works", async ({ page, site }) => 
   await expect(page).toHaveURL(`${site}${BASE_PATH}`);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  const canonical = page.locator("link[rel=canonical]");
+  await expect(canonical).toHaveAttribute("href", "https://quiet-lane.github.io/project/");
 
   const manifest = await page.request.get(`${site}${BASE_PATH}site.webmanifest`);
   const { start_url, icons } = await manifest.json();

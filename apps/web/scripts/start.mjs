@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listen, readPort } from "./server/listen.mjs";
+import { readBasePath } from "./workspace/base-path.mjs";
 import { Failure, runMain } from "./workspace/fail.mjs";
 import { installPackages } from "./workspace/install.mjs";
 import { requireNodeForCommands, requireNodeForTools } from "./workspace/node-version.mjs";
@@ -29,7 +30,7 @@ await runMain(async () => {
   }
 
   const { createSiteHandler } = await import("./server/site-handler.mjs");
-  const base = process.env["BASE_PATH"] ?? "/";
+  const base = readBasePath();
   const server = await listen(createSiteHandler({ directory: dist, base }), port);
   close = server.close;
   const home = `${server.address}${base.replace(/\/$/, "")}`;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Rolldown } from "vite";
 import { site } from "../../src/site/site.ts";
+import { readBasePath } from "../workspace/base-path.mjs";
 import { readAdminPassword } from "./admin-password.ts";
 import { bootScript, modulesOf } from "./app-scripts.ts";
 import { compress } from "./compress.ts";
@@ -13,7 +14,7 @@ import { headersFile, nginxSnippet } from "./static-host-headers.ts";
 import { MANIFEST, writePages } from "./write-pages.ts";
 
 const web = fileURLToPath(new URL("../..", import.meta.url));
-const base = process.env["BASE_PATH"] ?? "/";
+const base = readBasePath();
 const dist = join(web, "dist");
 const prerenderer = join(web, "node_modules/.cache/prerender");
 

@@ -50,6 +50,15 @@ Correct them and start again.
     expect(code).toBe(1);
   });
 
+  it("is not built for a path that its address does not have", async () => {
+    await copy.configure(`siteUrl: "https://quiet-lane.github.io"`);
+    const { code, output } = await copy.run("build", { BASE_PATH: "project" });
+    expect(output).toContain(
+      `- siteUrl: found "https://quiet-lane.github.io", expected "https://quiet-lane.github.io/project", because BASE_PATH is /project/.`,
+    );
+    expect(code).toBe(1);
+  });
+
   it("is not built with an empty password", async () => {
     await copy.configure("");
     const { code, output } = await copy.run("build", { ADMIN_PASSWORD: "" });

@@ -39,12 +39,16 @@ export function nginxSnippet(policy: string, base: string): string {
   const headers = Object.entries(siteHeaders(policy))
     .map(([name, value]) => `add_header ${name} "${value}" always;`)
     .join("\n  ");
+  const home = base === "/" ? "" : `\nlocation = / {\n  return 302 ${base};\n}\n`;
   return `# Written by the build: include it in a server block whose root is the built site.
 error_page 404 ${base}404.html;
 gzip_static on;
 # With the module ngx_brotli, which is smaller still:
 # brotli_static on;
 
+# What no location below answers gets the headers, too.
+${headers.replace(/^ {2}/gm, "")}
+${home}
 location ${base} {
   try_files $uri $uri.html $uri/index.html =404;
   ${headers}
@@ -54,6 +58,20 @@ location ${base} {
 location ${base}assets/ {
   ${headers}
   add_header Cache-Control "${FOREVER}";
+}
+
+# The page of unknown addresses is none of its own, and neither is the file for other hosts.
+location ~ ^${base}(_headers|404|404\\.html)$ {
+  internal;
+  ${headers}
+  add_header Cache-Control "no-cache" always;
+}
+
+location = ${base}site.webmanifest {
+  types { }
+  default_type application/manifest+json;
+  ${headers}
+  add_header Cache-Control "no-cache" always;
 }
 `;
 }

@@ -20,3 +20,13 @@ export function checkSiteConfig(config: unknown): asserts config is SiteConfig {
   const problems = siteConfigProblems(config);
   if (problems.length > 0) throw new SiteConfigError(problems);
 }
+
+/**
+ * Throws a SiteConfigError if the site is built for a path of its host that the address in the owner's file does not have:
+ * search engines and shared links would be told of pages that are not there.
+ */
+export function checkSiteAddress({ siteUrl }: SiteConfig, base: string): void {
+  if (base === "/" || siteUrl === undefined || `${siteUrl}/`.endsWith(base)) return;
+  const expected = new URL(siteUrl).origin + base.slice(0, -1);
+  throw new SiteConfigError([`siteUrl: found "${siteUrl}", expected "${expected}", because BASE_PATH is ${base}.`]);
+}
