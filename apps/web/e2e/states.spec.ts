@@ -72,11 +72,15 @@ test.describe("nothing is in anybody's way, and everything fits", () => {
       await openState(page, storage, state);
       await bringAxe(page);
       const others = state.only === undefined ? (["tablet", "phone"] as const) : [];
-      for (const screen of [only, ...others]) {
+      for (const screen of [...others, only]) {
         await page.setViewportSize(screens[screen]);
         await expectAccessible(page, `on a ${screen}`);
-        await expectAccessibleInColors(page, `on a ${screen}`);
       }
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectAccessible(page, "in dark");
+      await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+      await expectAccessible(page, "in forced colors");
+      await page.emulateMedia({ forcedColors: "none" });
       if (state.screenOnly !== true) await expectToFitEverywhere(page);
       await showTextTwiceAsLarge(page);
       for (const screen of [...others, only]) {
@@ -86,15 +90,6 @@ test.describe("nothing is in anybody's way, and everything fits", () => {
     });
   }
 });
-
-/** In dark, and in colors of one's own. */
-async function expectAccessibleInColors(page: Page, where: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page, `in dark ${where}`);
-  await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
-  await expectAccessible(page, `in forced colors ${where}`);
-  await page.emulateMedia({ forcedColors: "none" });
-}
 
 /** From the smallest phone to the largest screen, with text as it is, spaced, and spaced and large. */
 async function expectToFitEverywhere(page: Page): Promise<void> {

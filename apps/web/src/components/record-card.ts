@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, from, radius, space } from "../theme/tokens.ts";
+import { color, from, radius, space, stroke } from "../theme/tokens.ts";
 
 /** One record among others of its kind: an event, a message. */
 export const RecordCard = styled.article`
@@ -7,7 +7,7 @@ export const RecordCard = styled.article`
   gap: ${space.s};
   min-width: 0;
   padding: ${space.l};
-  border: 1px solid ${color.line};
+  border: ${stroke.rule} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.raised};
   overflow-wrap: anywhere;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { site } from "../site/site.ts";
-import { space } from "../theme/tokens.ts";
+import { control, space } from "../theme/tokens.ts";
 
 /** Where else the practice is found, if the owner has said so. */
 export function SocialLinks({ links = site.socialLinks }) {
@@ -23,5 +23,5 @@ const List = styled.ul`
   flex-wrap: wrap;
   gap: 0 ${space.m};
   list-style-type: "";
-  & a { display: inline-block; padding-block: 0.375rem; }
+  & a { display: inline-block; padding-block: ${control.label}; }
 `;

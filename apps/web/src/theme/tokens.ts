@@ -30,6 +30,35 @@ export const space = {
   section: "clamp(3.5rem, 7vw, 6rem)",
   /** Between the page's content and the edge of the screen. */
   gutter: "clamp(1.125rem, 5vw, 3rem)",
+  /** Inside a panel as wide as the page. */
+  panel: "clamp(1.5rem, 5vw, 3rem)",
+  /** Between columns that stand side by side. */
+  columns: "clamp(3rem, 6vw, 6rem)",
+  /** Before the lines of a list with points or numbers. */
+  indent: "1.25em",
+} as const;
+
+/** The two weights of a drawn edge: `rule` parts what only lies side by side, `edge` is around what can be used. */
+export const stroke = { rule: "1px", edge: "1.5px" } as const;
+
+/** What is pressed, followed or filled in: the three heights, and the air inside, which is finer than that of the page. */
+export const control = {
+  /** The least height of a word that does something, among others like it. */
+  small: "2.25rem",
+  /** Of the menu's button. */
+  medium: "2.75rem",
+  /** Of a button and of a field. */
+  large: "3rem",
+  /** Between a field and its label, and above and below a link in a list. */
+  label: "0.375rem",
+  /** Between a mark and its word. */
+  mark: "0.625rem",
+  /** Above and below a link of the open menu. */
+  line: "0.875rem",
+  /** Inside a field. */
+  field: "0.625rem 0.875rem",
+  /** Inside a badge. */
+  badge: "0.125rem 0.75rem",
 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { css, styled } from "styled-components";
-import { color, radius, space, type } from "../../theme/tokens.ts";
+import { color, control, radius, space, stroke, type } from "../../theme/tokens.ts";
 
 /** `filled` is the one thing to do next, `outlined` everything beside it. */
 export interface ButtonLook {
@@ -35,9 +35,9 @@ const pill = css<ButtonLook>`
   align-items: center;
   justify-content: center;
   gap: ${space.s};
-  min-height: 3rem;
+  min-height: ${control.large};
   padding: ${space.s} ${space.l};
-  border: 1.5px solid;
+  border: ${stroke.edge} solid;
   border-radius: ${radius.pill};
   font: ${type.label};
   text-align: center;

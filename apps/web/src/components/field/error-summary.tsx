@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { css, styled } from "styled-components";
-import { color, radius, space, type } from "../../theme/tokens.ts";
+import { color, radius, space, stroke, type } from "../../theme/tokens.ts";
 
 /** What is wrong with one field, in the very words that stand below it. */
 export interface FieldProblem {
@@ -69,7 +69,7 @@ const missing = css`
 
 const Box = styled.div<{ $ready: boolean }>`
   padding: ${space.m} ${space.l};
-  border: 1.5px solid;
+  border: ${stroke.edge} solid;
   border-radius: ${radius.card};
   ${({ $ready }) => ($ready ? ready : missing)}
 `;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { css, styled } from "styled-components";
-import { color, radius, space, type } from "../../theme/tokens.ts";
+import { color, control, radius, space, stroke, type } from "../../theme/tokens.ts";
 
 interface FieldProps {
   readonly id: string;
@@ -32,7 +32,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
 
 const Box = styled.div`
   display: grid;
-  gap: 0.375rem;
+  gap: ${control.label};
   align-content: start;
 `;
 
@@ -50,11 +50,11 @@ export const ErrorText = styled.p`
   color: ${color.danger};
 `;
 
-const control = css`
+const entry = css`
   width: 100%;
-  min-height: 3rem;
-  padding: 0.625rem 0.875rem;
-  border: 1.5px solid ${color.edge};
+  min-height: ${control.large};
+  padding: ${control.field};
+  border: ${stroke.edge} solid ${color.edge};
   border-radius: ${radius.field};
   background: ${color.raised};
   color: ${color.ink};
@@ -67,17 +67,17 @@ const control = css`
 `;
 
 export const Input = styled.input`
-  ${control}
+  ${entry}
 `;
 
 export const TextArea = styled.textarea`
-  ${control}
+  ${entry}
   min-height: 8rem;
   resize: vertical;
 `;
 
 export const Select = styled.select`
-  ${control}
+  ${entry}
 `;
 
 /** The fields of a form, one below the other. */

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
 import { type Page, pages } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
-import { color, from, space, type } from "../../theme/tokens.ts";
+import { color, control, from, space, stroke, type } from "../../theme/tokens.ts";
 import { Container } from "../section/section.ts";
 import { SocialLinks } from "../social-links.tsx";
 
@@ -45,7 +45,7 @@ function Links({ title, pages }: { title: string; pages: readonly Page[] }) {
 
 const Ground = styled.footer`
   padding-block: ${space.xxl} ${space.xl};
-  border-top: 1px solid ${color.line};
+  border-top: ${stroke.rule} solid ${color.line};
   background: ${color.raised};
   color: ${color.soft};
   font: ${type.small};
@@ -76,7 +76,7 @@ const List = styled.ul`
 
 const FooterLink = styled(Link)`
   display: inline-block;
-  padding-block: 0.375rem;
+  padding-block: ${control.label};
   color: ${color.soft};
   &:hover { color: ${color.ink}; }
 `;

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { site } from "../../site/site.ts";
-import { color, depth, from, low, space, type } from "../../theme/tokens.ts";
+import { color, control, depth, from, low, space, stroke, type } from "../../theme/tokens.ts";
 import { LogoMark } from "../drawings/logo-mark.tsx";
 import { Container } from "../section/section.ts";
 import { Navigation } from "./navigation.tsx";
@@ -50,7 +50,7 @@ const Bar = styled.header`
   top: 0;
   z-index: ${depth.header};
   background: ${color.paper};
-  border-bottom: 1px solid ${color.line};
+  border-bottom: ${stroke.rule} solid ${color.line};
   ${low} { position: static; }
   @media print { display: none; }
 `;
@@ -67,7 +67,7 @@ const Row = styled(Container)`
 const Brand = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: 0.625rem;
+  gap: ${control.mark};
   padding-block: ${space.s};
   font: ${type.subheading};
   color: ${color.ink};

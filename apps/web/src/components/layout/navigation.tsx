@@ -2,7 +2,7 @@ import { Link, useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { css, keyframes, styled } from "styled-components";
 import { navigationPages } from "../../site/pages.ts";
-import { color, from, motion, radius, space, type } from "../../theme/tokens.ts";
+import { color, control, from, motion, radius, space, stroke, type } from "../../theme/tokens.ts";
 import { nextIdleMoment } from "../next-idle-moment.ts";
 
 const MENU = "site-menu";
@@ -94,10 +94,10 @@ function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
 const Toggle = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 0.625rem;
-  min-height: 2.75rem;
+  gap: ${control.mark};
+  min-height: ${control.medium};
   padding: ${space.s} ${space.m};
-  border: 1.5px solid ${color.edge};
+  border: ${stroke.edge} solid ${color.edge};
   border-radius: ${radius.pill};
   background: transparent;
   font: ${type.label};
@@ -110,7 +110,7 @@ const Toggle = styled.button`
 const Bars = styled.span`
   width: 1rem;
   height: 0.5rem;
-  border-block: 1.5px solid currentColor;
+  border-block: ${stroke.edge} solid currentColor;
 `;
 
 const unfold = keyframes`
@@ -144,7 +144,7 @@ const List = styled.ul`
     overscroll-behavior: contain;
     padding: ${space.s} ${space.gutter} ${space.l};
     border: 0;
-    border-bottom: 1px solid ${color.line};
+    border-bottom: ${stroke.rule} solid ${color.line};
     background: ${color.raised};
     animation: ${unfold} ${motion.calm};
   }
@@ -164,7 +164,7 @@ const List = styled.ul`
 
 const NavigationLink = styled(Link)`
   display: block;
-  padding: 0.875rem 0;
+  padding: ${control.line} 0;
   font: ${type.strong};
   color: ${color.soft};
   text-decoration: none;

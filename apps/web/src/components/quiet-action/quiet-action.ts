@@ -1,12 +1,12 @@
 import { createLink } from "@tanstack/react-router";
 import { css, styled } from "styled-components";
-import { color, space, type } from "../../theme/tokens.ts";
+import { color, control, space, type } from "../../theme/tokens.ts";
 
 /** Something one can do beside the main thing: a word or two, underlined, as tall as a finger needs. */
 const quiet = css`
   display: inline-flex;
   align-items: center;
-  min-height: 2.25rem;
+  min-height: ${control.small};
   padding: 0;
   border: 0;
   background: none;

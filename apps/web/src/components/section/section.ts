@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
-import { color, from, measure, space } from "../../theme/tokens.ts";
+import { color, from, measure, space, stroke } from "../../theme/tokens.ts";
 
 /** A part of a page, with air above and below. A band lies on raised ground between two thin rules. */
 export const Section = styled.section<{ $band?: boolean; $flush?: "top" | "bottom" }>`
   padding-block: ${space.section};
   ${({ $flush }) => $flush && `padding-${$flush}: 0;`}
-  ${({ $band }) => $band && `background: ${color.raised}; border-block: 1px solid ${color.line};`}
+  ${({ $band }) => $band && `background: ${color.raised}; border-block: ${stroke.rule} solid ${color.line};`}
 `;
 
 /** Keeps content in the page's column, clear of the screen's edges. */
@@ -20,7 +20,7 @@ export const Container = styled.div<{ $narrow?: boolean }>`
 export const SideBySide = styled.div`
   display: grid;
   gap: ${space.xxl};
-  ${from.large} { grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr); gap: clamp(3rem, 6vw, 6rem); }
+  ${from.large} { grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr); gap: ${space.columns}; }
 `;
 
 /** Things of one kind, one below the other. */
@@ -33,5 +33,5 @@ export const Stack = styled.div`
 export const Parts = styled.div`
   display: grid;
   gap: ${space.xxl};
-  & > * + * { padding-top: ${space.xxl}; border-top: 1px solid ${color.line}; }
+  & > * + * { padding-top: ${space.xxl}; border-top: ${stroke.rule} solid ${color.line}; }
 `;

@@ -1,7 +1,7 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
-import { color, depth, low, motion, radius, space, type } from "../../theme/tokens.ts";
+import { color, control, depth, low, motion, radius, space, stroke, type } from "../../theme/tokens.ts";
 import { type NumberedToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, type Toast } from "./toast.ts";
 
 export interface ToastViewProps {
@@ -130,7 +130,7 @@ const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   padding: ${space.m} ${space.m} ${space.m} ${space.l};
   ${low} { padding-block: ${space.xs}; }
   pointer-events: auto;
-  border: 1.5px solid ${({ $destructive }) => ($destructive ? color.danger : color.edge)};
+  border: ${stroke.edge} solid ${({ $destructive }) => ($destructive ? color.danger : color.edge)};
   border-radius: ${radius.card};
   background: ${({ $destructive }) => ($destructive ? color.dangerGround : color.raised)};
   color: ${color.ink};
@@ -153,8 +153,8 @@ const Close = styled(RadixToast.Close)`
   display: grid;
   place-items: center;
   flex: none;
-  width: 2.25rem;
-  height: 2.25rem;
+  width: ${control.small};
+  height: ${control.small};
   border: 0;
   border-radius: ${radius.pill};
   background: transparent;

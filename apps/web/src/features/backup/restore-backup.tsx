@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Field, Input } from "../../components/field/field.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { failureFor } from "../../site/failures.ts";
-import { color, radius, space, type } from "../../theme/tokens.ts";
+import { color, radius, space, stroke, type } from "../../theme/tokens.ts";
 import { BackupPreviewPanel } from "./backup-preview-panel.tsx";
 import { refusalTexts } from "./backup-texts.ts";
 import { type BackupPreview, usePreviewBackup } from "./use-backup.ts";
@@ -65,7 +65,7 @@ const FileInput = styled(Input)`
   &::file-selector-button {
     margin-inline-end: ${space.m};
     padding: ${space.xs} ${space.m};
-    border: 1.5px solid ${color.edge};
+    border: ${stroke.edge} solid ${color.edge};
     border-radius: ${radius.pill};
     background: transparent;
     color: inherit;

@@ -1,7 +1,7 @@
 import { CALENDAR_EVENT_TYPES } from "@inner-light/core";
 import { styled } from "styled-components";
 import { practice } from "../../site/practice.ts";
-import { color, space, type } from "../../theme/tokens.ts";
+import { color, space, stroke, type } from "../../theme/tokens.ts";
 import { calendarEventTypeNames } from "./calendar-event-texts.ts";
 
 /** How to book, and what can be booked. */
@@ -43,10 +43,10 @@ const Panel = styled.aside`
   gap: ${space.m};
   align-content: start;
   padding-top: ${space.l};
-  border-top: 1px solid ${color.line};
+  border-top: ${stroke.rule} solid ${color.line};
   font: ${type.small};
   h2 { font: ${type.subheading}; }
   h3 { font: ${type.label}; margin-top: ${space.s}; }
-  ol, ul { display: grid; gap: ${space.s}; padding-inline-start: 1.25em; }
+  ol, ul { display: grid; gap: ${space.s}; padding-inline-start: ${space.indent}; }
   @media print { ol, ul { break-inside: avoid; } }
 `;

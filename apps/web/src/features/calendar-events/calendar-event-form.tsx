@@ -16,7 +16,7 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useSinglePress } from "../../components/use-single-press.ts";
 import type { Failure } from "../../site/failures.ts";
 import { toasts } from "../../site/toasts.ts";
-import { color, from, radius, space } from "../../theme/tokens.ts";
+import { color, from, radius, space, stroke } from "../../theme/tokens.ts";
 import { CalendarEventFields } from "./calendar-event-fields.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
 
@@ -135,7 +135,7 @@ const BLANK: CalendarEventSeriesDraft = {
 
 const Form = styled.form`
   padding: ${space.l};
-  border: 1px solid ${color.line};
+  border: ${stroke.rule} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.raised};
   ${from.medium} { padding: ${space.xl}; }

@@ -1,6 +1,6 @@
 import type { CalendarEventType } from "@inner-light/core";
 import { styled } from "styled-components";
-import { color, radius, type } from "../../theme/tokens.ts";
+import { color, control, radius, stroke, type } from "../../theme/tokens.ts";
 import { calendarEventTypeNames } from "./calendar-event-texts.ts";
 
 /** Says an event's type in words. */
@@ -10,8 +10,8 @@ export function TypeBadge({ type: eventType }: { type: CalendarEventType }) {
 
 const Badge = styled.p`
   width: fit-content;
-  padding: 0.125rem 0.75rem;
-  border: 1px solid ${color.edge};
+  padding: ${control.badge};
+  border: ${stroke.rule} solid ${color.edge};
   border-radius: ${radius.pill};
   font: ${type.small};
 `;

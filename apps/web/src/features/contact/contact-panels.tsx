@@ -5,7 +5,7 @@ import { SocialLinks } from "../../components/social-links.tsx";
 import { daysText, hoursText } from "../../site/office-hours.ts";
 import { practice } from "../../site/practice.ts";
 import { site } from "../../site/site.ts";
-import { color, space, type } from "../../theme/tokens.ts";
+import { color, space, stroke, type } from "../../theme/tokens.ts";
 
 const { email, phone, address } = site.contact;
 
@@ -73,7 +73,7 @@ const Panels = styled.div`
 
 const Panel = styled.section`
   padding-top: ${space.l};
-  border-top: 1px solid ${color.line};
+  border-top: ${stroke.rule} solid ${color.line};
 `;
 
 const Title = styled.h2`
@@ -100,6 +100,6 @@ const Row = styled.div`
 const List = styled.ul`
   display: grid;
   gap: ${space.s};
-  padding-inline-start: 1.25em;
+  padding-inline-start: ${space.indent};
   font: ${type.small};
 `;

@@ -6,7 +6,7 @@ import { useSeen } from "../../components/use-seen.ts";
 import { pictureOf } from "../../site/pictures.ts";
 import { site } from "../../site/site.ts";
 import { toasts } from "../../site/toasts.ts";
-import { color, radius, space, type } from "../../theme/tokens.ts";
+import { color, radius, space, stroke, type } from "../../theme/tokens.ts";
 import { clampPosition, counterText, stepFrom } from "./carousel-position.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { SlidePicture } from "./slide-picture.tsx";
@@ -72,7 +72,7 @@ const Loading = styled.p`
   place-items: center;
   aspect-ratio: 16 / 10;
   max-width: none;
-  border: 1px solid ${color.line};
+  border: ${stroke.rule} solid ${color.line};
   border-radius: ${radius.card};
   color: ${color.soft};
 `;
@@ -80,7 +80,7 @@ const Loading = styled.p`
 const Slide = styled.div`
   order: -1;
   overflow: hidden;
-  border: 1px solid ${color.line};
+  border: ${stroke.rule} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.paper};
   touch-action: pan-y pinch-zoom;

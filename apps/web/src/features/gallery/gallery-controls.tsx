@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { styled } from "styled-components";
-import { color, from, radius, space, type } from "../../theme/tokens.ts";
+import { color, control, from, radius, space, stroke, type } from "../../theme/tokens.ts";
 import { counterText, positionForKey } from "./carousel-position.ts";
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from "./icons.tsx";
 import type { Rotation } from "./use-rotation.ts";
@@ -69,9 +69,9 @@ const Row = styled.div`
 const RoundButton = styled.button`
   display: grid;
   place-items: center;
-  width: 3rem;
-  height: 3rem;
-  border: 1.5px solid ${color.edge};
+  width: ${control.large};
+  height: ${control.large};
+  border: ${stroke.edge} solid ${color.edge};
   border-radius: ${radius.pill};
   background: ${color.paper};
   cursor: pointer;
@@ -108,7 +108,7 @@ const Dot = styled.button`
     content: "";
     width: 0.625rem;
     height: 0.625rem;
-    border: 1.5px solid ${color.edge};
+    border: ${stroke.edge} solid ${color.edge};
     border-radius: ${radius.pill};
   }
   &:hover::before { border-color: ${color.ink}; }

@@ -6,7 +6,7 @@ import { Hands } from "../../components/drawings/hands.tsx";
 import { Container, Section } from "../../components/section/section.ts";
 import { type Page, pages } from "../../site/pages.ts";
 import { practice } from "../../site/practice.ts";
-import { color, from, radius, space, type } from "../../theme/tokens.ts";
+import { color, from, radius, space, stroke, type } from "../../theme/tokens.ts";
 
 /** The two offerings, side by side. */
 export function Services() {
@@ -65,7 +65,7 @@ const Card = styled.article`
   display: flex;
   flex-direction: column;
   overflow: clip;
-  border: 1px solid ${color.line};
+  border: ${stroke.rule} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.raised};
   &:hover { border-color: ${color.edge}; }

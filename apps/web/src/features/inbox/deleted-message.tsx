@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { once } from "../../components/once.ts";
 import { QuietButton } from "../../components/quiet-action/quiet-action.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
-import { color, radius, space, type } from "../../theme/tokens.ts";
+import { color, radius, space, stroke, type } from "../../theme/tokens.ts";
 
 interface DeletedMessageProps {
   readonly message: ContactSubmission;
@@ -33,7 +33,7 @@ const Row = styled.div`
   align-items: center;
   gap: 0 ${space.m};
   padding: ${space.s} ${space.l};
-  border: 1px dashed ${color.edge};
+  border: ${stroke.rule} dashed ${color.edge};
   border-radius: ${radius.card};
   font: ${type.small};
   overflow-wrap: anywhere;

@@ -6,7 +6,7 @@ import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { site } from "../../site/site.ts";
-import { color, measure, radius, space, type } from "../../theme/tokens.ts";
+import { color, measure, radius, space, stroke, type } from "../../theme/tokens.ts";
 import { mailLink, textMessageLink } from "./message-links.ts";
 import { messageText } from "./message-text.ts";
 
@@ -99,7 +99,7 @@ const Box = styled.section`
   max-width: ${measure.form};
   margin-top: ${space.xl};
   padding: ${space.l};
-  border: 1.5px solid ${color.edge};
+  border: ${stroke.edge} solid ${color.edge};
   border-radius: ${radius.card};
   background: ${color.raised};
   font: ${type.small};
@@ -111,5 +111,5 @@ const Box = styled.section`
 const Ways = styled.ul`
   display: grid;
   gap: ${space.xs};
-  padding-inline-start: 1.25em;
+  padding-inline-start: ${space.indent};
 `;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { Container, Section } from "../../components/section/section.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
-import { color, from, radius, space } from "../../theme/tokens.ts";
+import { color, from, radius, space, stroke } from "../../theme/tokens.ts";
 import type { Moment } from "./offering.ts";
 
 /** Five cards, each a drawing and a few words: two wide and three narrow ones where there is room. */
@@ -44,7 +44,7 @@ const Card = styled.li`
   display: flex;
   flex-direction: column;
   overflow: clip;
-  border: 1px solid ${color.line};
+  border: ${stroke.rule} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.raised};
   break-inside: avoid;

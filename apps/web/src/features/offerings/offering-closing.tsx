@@ -3,7 +3,7 @@ import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { QuietPageLink } from "../../components/quiet-action/quiet-action.ts";
 import { Container, Section } from "../../components/section/section.ts";
 import { practice } from "../../site/practice.ts";
-import { color, from, radius, space, type } from "../../theme/tokens.ts";
+import { color, from, radius, space, stroke, type } from "../../theme/tokens.ts";
 import type { Offering } from "./offering.ts";
 
 /** How to arrange a session, and what a session is not. */
@@ -55,7 +55,7 @@ const Lead = styled.p`
 const Note = styled.div`
   align-self: start;
   padding: ${space.l};
-  border: 1px solid ${color.line};
+  border: ${stroke.rule} solid ${color.line};
   border-radius: ${radius.card};
   & > p { margin-top: ${space.s}; font: ${type.small}; color: ${color.soft}; }
 `;

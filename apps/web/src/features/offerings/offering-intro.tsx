@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { RestOfPage } from "../../components/rest-of-page.tsx";
 import { Container } from "../../components/section/section.ts";
-import { color, from, space, type } from "../../theme/tokens.ts";
+import { color, from, space, stroke, type } from "../../theme/tokens.ts";
 import type { Offering } from "./offering.ts";
 
 /** The offering's name, what happens in it, and the three things one wants to know first. */
@@ -57,7 +57,7 @@ const Facts = styled.dl`
   display: grid;
   gap: ${space.s} ${space.l};
   padding-top: ${space.l};
-  border-top: 1px solid ${color.line};
+  border-top: ${stroke.rule} solid ${color.line};
   ${from.large} { grid-template-columns: repeat(3, auto); justify-content: space-between; }
 
   & > div { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; ${from.large} { display: block; } }

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { Container, Section } from "../../components/section/section.ts";
-import { color, from, space } from "../../theme/tokens.ts";
+import { color, from, space, stroke } from "../../theme/tokens.ts";
 import { LightList } from "./light-list.ts";
 import type { Named } from "./offering.ts";
 
@@ -57,7 +57,7 @@ const Intro = styled.p`
 `;
 
 const Rows = styled(LightList)`
-  & > li { padding-block: ${space.l}; border-top: 1px solid ${color.line}; break-inside: avoid; }
-  & > li:last-child { border-bottom: 1px solid ${color.line}; }
+  & > li { padding-block: ${space.l}; border-top: ${stroke.rule} solid ${color.line}; break-inside: avoid; }
+  & > li:last-child { border-bottom: ${stroke.rule} solid ${color.line}; }
   & p { margin-top: ${space.xs}; color: ${color.soft}; }
 `;

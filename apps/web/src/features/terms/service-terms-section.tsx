@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, from, space, type } from "../../theme/tokens.ts";
+import { color, from, space, stroke, type } from "../../theme/tokens.ts";
 import { serviceTerms } from "./service-terms.ts";
 import { TermsPart } from "./terms-part.tsx";
 
@@ -24,8 +24,8 @@ export function ServiceTermsSection() {
 const Clause = styled.div`
   position: relative;
   padding-block: ${space.l};
-  border-top: 1px solid ${color.line};
-  &:last-child { border-bottom: 1px solid ${color.line}; }
+  border-top: ${stroke.rule} solid ${color.line};
+  &:last-child { border-bottom: ${stroke.rule} solid ${color.line}; }
   & > h3 { margin-bottom: ${space.s}; break-after: avoid; }
   & > p { orphans: 3; widows: 3; }
   ${from.medium} { padding-inline-start: ${space.xxl}; }

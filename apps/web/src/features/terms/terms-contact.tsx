@@ -4,7 +4,7 @@ import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { Container, Section } from "../../components/section/section.ts";
 import { practice } from "../../site/practice.ts";
 import { site } from "../../site/site.ts";
-import { color, from, radius, space, type } from "../../theme/tokens.ts";
+import { color, from, radius, space, stroke, type } from "../../theme/tokens.ts";
 
 /** Where to ask about the terms. */
 export function TermsContact() {
@@ -45,8 +45,8 @@ const Box = styled.div`
   display: grid;
   gap: ${space.l};
   align-items: center;
-  padding: clamp(${space.l}, 5vw, ${space.xxl});
-  border: 1px solid ${color.line};
+  padding: ${space.panel};
+  border: ${stroke.rule} solid ${color.line};
   border-radius: ${radius.card};
   break-inside: avoid;
   ${from.medium} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xxl}; }

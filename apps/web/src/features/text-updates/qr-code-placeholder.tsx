@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, from, radius, space, type } from "../../theme/tokens.ts";
+import { color, from, radius, space, stroke, type } from "../../theme/tokens.ts";
 
 const LABEL = "QR code placeholder";
 
@@ -32,7 +32,7 @@ const Figure = styled.figure`
 
 const Square = styled.div`
   padding: ${space.m};
-  border: 1.5px dashed ${color.edge};
+  border: ${stroke.edge} dashed ${color.edge};
   border-radius: ${radius.card};
   background:
     radial-gradient(circle at 50% 50%, color-mix(in srgb, ${color.glow1} 75%, transparent), transparent 46%),

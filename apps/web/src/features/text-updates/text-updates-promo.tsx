@@ -5,7 +5,7 @@ import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { Container, Section } from "../../components/section/section.ts";
 import { practice } from "../../site/practice.ts";
 import { type ContactDetail, site } from "../../site/site.ts";
-import { color, from, radius, space, type } from "../../theme/tokens.ts";
+import { color, from, radius, space, stroke, type } from "../../theme/tokens.ts";
 import { QrCode } from "./qr-code.tsx";
 import { QrCodePlaceholder } from "./qr-code-placeholder.tsx";
 import { TextMessageDisclosures } from "./text-message-disclosures.tsx";
@@ -75,8 +75,8 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
 const Card = styled.div`
   display: grid;
   gap: ${space.xl};
-  padding: clamp(${space.l}, 5vw, ${space.xxl});
-  border: 1px solid ${color.line};
+  padding: ${space.panel};
+  border: ${stroke.rule} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.raised};
   ${from.large} { grid-template-columns: 15rem minmax(0, 1fr); gap: ${space.xxl}; align-items: center; }
@@ -98,7 +98,7 @@ const Steps = styled.ol`
 
   & > li {
     padding-top: ${space.m};
-    border-top: 1px solid ${color.line};
+    border-top: ${stroke.rule} solid ${color.line};
     counter-increment: step;
     font: ${type.small};
     color: ${color.soft};

@@ -2,7 +2,7 @@ import type { ContactSubmission } from "@inner-light/core";
 import { styled } from "styled-components";
 import { Moment } from "../../components/moment.tsx";
 import { TypedText } from "../../components/record-card.ts";
-import { color, space, type } from "../../theme/tokens.ts";
+import { color, space, stroke, type } from "../../theme/tokens.ts";
 
 /** The visitor's messages, with everything that is in them. */
 export function OwnMessages({ messages }: { messages: readonly ContactSubmission[] }) {
@@ -29,5 +29,5 @@ const List = styled.ul`
   list-style: none;
   overflow-wrap: anywhere;
   font: ${type.small};
-  & li { padding-top: ${space.m}; border-top: 1px solid ${color.line}; }
+  & li { padding-top: ${space.m}; border-top: ${stroke.rule} solid ${color.line}; }
 `;
