@@ -60,7 +60,8 @@ const Row = styled(Container)`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 ${space.m};
+  gap: ${space.s} ${space.m};
+  padding-block: ${space.s};
   min-height: var(--header-height);
 `;
 
