@@ -9,8 +9,12 @@ export const walk = aCalendarEvent({ id: 2, title: "Walk", date: "2026-07-01", t
 export const vigil = aCalendarEvent({ id: 3, title: "Vigil", date: "2026-04-01" });
 
 /** The owner's calendar with these events, on May 1, 2026. */
-export async function openManager(events = [circle, walk]) {
-  const repository = new InMemoryCalendarEventRepository({ events });
+export function openManager(events = [circle, walk]) {
+  return openManagerOf(new InMemoryCalendarEventRepository({ events }));
+}
+
+/** The owner's calendar that is kept there. */
+export async function openManagerOf(repository: InMemoryCalendarEventRepository) {
   const container = createTestContainer();
   (await container.rebind(CalendarEventRepository)).toConstantValue(repository);
   const view = await renderApp({ path: "/admin", container });

@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { sources } from "../testing/component-sources.ts";
 
-/** Every source of the site but the theme itself and the drawings, which are light. */
-const sources = Object.entries(
-  import.meta.glob<string>(["../**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}", "!../theme/**", "!../testing/**"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-);
+/** Without the drawings, which are light. */
 const components = sources.filter(([path]) => !path.includes("/drawings/"));
 
 /** Everything that stands for a pattern in the sources, with the file it stands in. */

@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-
-/** Every source of the site but the theme itself. */
-const sources = Object.entries(
-  import.meta.glob<string>(["../**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}", "!../theme/**", "!../testing/**"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-);
+import { sources } from "../testing/component-sources.ts";
 
 const DECLARATION =
   /(?<![\w-])(?:border[\w-]*|(?:row-|column-)?gap|padding[\w-]*|margin[\w-]*|font|font-size):[^;{}]*;/g;

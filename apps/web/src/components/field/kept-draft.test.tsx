@@ -1,9 +1,8 @@
-import { aCalendarEvent, InMemoryCalendarEventRepository } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { CalendarEventRepository } from "../../ioc/tokens.ts";
-import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+import { circle, openManager } from "../../testing/owner-calendar.ts";
+import { renderApp } from "../../testing/render-app.tsx";
 
 const footer = () => within(screen.getByRole("contentinfo"));
 
@@ -37,21 +36,10 @@ describe("a message that is not sent yet", () => {
 });
 
 describe("an event that is not saved yet", () => {
-  async function openManager() {
-    const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01" });
-    const repository = new InMemoryCalendarEventRepository({ events: [circle] });
-    const container = createTestContainer();
-    (await container.rebind(CalendarEventRepository)).toConstantValue(repository);
-    const view = await renderApp({ path: "/admin", container });
-    await view.user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
-    await view.user.click(screen.getByRole("button", { name: "Unlock" }));
-    await screen.findByRole("heading", { name: "Current events" });
-    return view;
-  }
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole("button", { name }));
 
   it("is there again when it is new, and is added once", async () => {
-    const { user, router } = await openManager();
+    const { user, router } = await openManager([circle]);
     await press(user, "Add New Event");
     await user.type(screen.getByLabelText("Title"), "Walk");
     await user.type(screen.getByLabelText("Description"), "Along the river.");
@@ -70,7 +58,7 @@ describe("an event that is not saved yet", () => {
   });
 
   it("is there again when it is being changed, and still counts as not saved", async () => {
-    const { user, router } = await openManager();
+    const { user, router } = await openManager([circle]);
     await press(user, "Edit Circle");
     await user.type(screen.getByLabelText("Title"), " of friends");
     await lookElsewhere(user, router);
@@ -84,7 +72,7 @@ describe("an event that is not saved yet", () => {
   });
 
   it("is forgotten after Cancel", async () => {
-    const { user, router } = await openManager();
+    const { user, router } = await openManager([circle]);
     await press(user, "Add New Event");
     await user.type(screen.getByLabelText("Title"), "Walk");
     await press(user, "Cancel");

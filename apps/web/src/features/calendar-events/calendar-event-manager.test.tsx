@@ -3,18 +3,7 @@ import { aCalendarEvent, InMemoryCalendarEventRepository } from "@inner-light/co
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { CalendarEventRepository } from "../../ioc/tokens.ts";
-import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
-
-async function openManager(repository = new InMemoryCalendarEventRepository()) {
-  const container = createTestContainer();
-  (await container.rebind(CalendarEventRepository)).toConstantValue(repository);
-  const view = await renderApp({ path: "/admin", container });
-  await view.user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
-  await view.user.click(screen.getByRole("button", { name: "Unlock" }));
-  await screen.findByRole("heading", { name: "Current events" });
-  return { repository, ...view };
-}
+import { openManager, openManagerOf } from "../../testing/owner-calendar.ts";
 
 async function addEvent(user: UserEvent, title: string) {
   await user.click(screen.getByRole("button", { name: "Add New Event" }));
@@ -26,7 +15,7 @@ async function addEvent(user: UserEvent, title: string) {
 
 describe("the owner's calendar", () => {
   it("takes a new event once, says so, and puts the form away", async () => {
-    const { user, repository } = await openManager();
+    const { user, repository } = await openManager([]);
     expect(screen.getByText("No Events Yet")).toBeVisible();
     await addEvent(user, "Solstice circle");
 
@@ -45,7 +34,7 @@ describe("the owner's calendar", () => {
   });
 
   it("asks for what is missing", async () => {
-    const { user, repository } = await openManager();
+    const { user, repository } = await openManager([]);
     await user.click(screen.getByRole("button", { name: "Add New Event" }));
     await user.click(screen.getByRole("button", { name: "Add Event" }));
 
@@ -58,7 +47,7 @@ describe("the owner's calendar", () => {
   });
 
   it("does not call missing what is there and not right", async () => {
-    const { user } = await openManager();
+    const { user } = await openManager([]);
     await addEvent(user, "Solstice circle");
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Event Added Successfully!"));
     await user.click(screen.getByRole("button", { name: "Add New Event" }));
@@ -72,7 +61,7 @@ describe("the owner's calendar", () => {
   });
 
   it("says so when a description has reached its limit", async () => {
-    const { user } = await openManager();
+    const { user } = await openManager([]);
     await user.click(screen.getByRole("button", { name: "Add New Event" }));
     await user.click(screen.getByLabelText("Description"));
     await user.paste("Bring a blanket.");
@@ -87,7 +76,7 @@ describe("the owner's calendar", () => {
       aCalendarEvent({ id: 1, title: "Later", date: "2026-07-01" }),
       aCalendarEvent({ id: 2, title: "Sooner", date: "2026-06-01" }),
     ];
-    const { user, repository } = await openManager(new InMemoryCalendarEventRepository({ events }));
+    const { user, repository } = await openManager(events);
     const titles = screen.getAllByRole("article").map((event) => within(event).getByRole("heading").textContent);
     expect(titles).toEqual(["Sooner", "Later"]);
 
@@ -107,7 +96,7 @@ describe("the owner's calendar", () => {
 
   it("throws away nothing that was typed when another form is asked for", async () => {
     const events = [aCalendarEvent({ id: 1, title: "Walk" })];
-    const { user } = await openManager(new InMemoryCalendarEventRepository({ events }));
+    const { user } = await openManager(events);
     await user.click(screen.getByRole("button", { name: "Add New Event" }));
     await user.type(screen.getByLabelText("Title"), "Moon circle");
     await user.click(screen.getByRole("button", { name: "Edit Walk" }));
@@ -122,7 +111,7 @@ describe("the owner's calendar", () => {
 
   it("says so when the event in the form was changed elsewhere", async () => {
     const events = [aCalendarEvent({ id: 1, title: "Walk" })];
-    const { user, repository } = await openManager(new InMemoryCalendarEventRepository({ events }));
+    const { user, repository } = await openManager(events);
     await user.click(screen.getByRole("button", { name: "Edit Walk" }));
     expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
     const [walk] = (await repository.list()).items;
@@ -137,7 +126,7 @@ describe("the owner's calendar", () => {
     repository.add = async () => {
       throw new StorageUnavailableError("Blocked", "calendarEvents", "add");
     };
-    const { user } = await openManager(repository);
+    const { user } = await openManagerOf(repository);
     await addEvent(user, "Solstice circle");
 
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("This Browser Is Not Saving"));
