@@ -36,9 +36,12 @@ export function headersFile(policy?: string): string {
  * own inherits none.
  */
 export function nginxSnippet(policy: string, base: string): string {
-  const headers = Object.entries(siteHeaders(policy))
-    .map(([name, value]) => `add_header ${name} "${value}" always;`)
-    .join("\n  ");
+  const headers = Object.entries(siteHeaders(policy)).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const location = (
+    match: string,
+    directives: readonly string[],
+    caching = 'add_header Cache-Control "no-cache" always;',
+  ) => [`location ${match} {`, ...[...directives, ...headers, caching].map((line) => `  ${line}`), "}"].join("\n");
   const home = base === "/" ? "" : `\nlocation = / {\n  return 302 ${base};\n}\n`;
   return `# Written by the build: include it in a server block whose root is the built site.
 error_page 404 ${base}404.html;
@@ -47,31 +50,15 @@ gzip_static on;
 # brotli_static on;
 
 # What no location below answers gets the headers, too.
-${headers.replace(/^ {2}/gm, "")}
+${headers.join("\n")}
 ${home}
-location ${base} {
-  try_files $uri $uri.html $uri/index.html =404;
-  ${headers}
-  add_header Cache-Control "no-cache" always;
-}
+${location(base, ["try_files $uri $uri.html $uri/index.html =404;"])}
 
-location ${base}assets/ {
-  ${headers}
-  add_header Cache-Control "${FOREVER}";
-}
+${location(`${base}assets/`, [], `add_header Cache-Control "${FOREVER}";`)}
 
 # The page of unknown addresses is none of its own, and neither is the file for other hosts.
-location ~ ^${base}(_headers|404|404\\.html)$ {
-  internal;
-  ${headers}
-  add_header Cache-Control "no-cache" always;
-}
+${location(`~ ^${base}(_headers|404|404\\.html)$`, ["internal;"])}
 
-location = ${base}site.webmanifest {
-  types { }
-  default_type application/manifest+json;
-  ${headers}
-  add_header Cache-Control "no-cache" always;
-}
+${location(`= ${base}site.webmanifest`, ["types { }", "default_type application/manifest+json;"])}
 `;
 }

@@ -5,5 +5,5 @@
  */
 export function readBasePath() {
   const steps = (process.env["BASE_PATH"] ?? "").split("/").filter((step) => step !== "");
-  return ["", ...steps, ""].join("/") || "/";
+  return ["", ...steps, ""].join("/");
 }
