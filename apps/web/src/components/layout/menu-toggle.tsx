@@ -1,0 +1,90 @@
+import { useRouter } from "@tanstack/react-router";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { navigationPages } from "../../site/pages.ts";
+import { color, control, from, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { nextIdleMoment } from "../next-idle-moment.ts";
+
+/** The id of the menu that the button opens. */
+export const MENU = "site-menu";
+
+/** By itself, so that an opening menu waits for one button to say so and not for all its links. */
+export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const router = useRouter();
+
+  useEffect(() => {
+    const list = menu.current;
+    if (list === null || !("popover" in list)) return; // A browser that knows no popover shows the links as a list.
+    const follow = () => setOpen(list.matches(":popover-open"));
+    follow(); // It may have been opened before this script was there.
+    // Whoever goes on with the Tab key is not to walk behind it.
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node) || relatedTarget === toggle.current) return;
+      if (!list.contains(relatedTarget)) list.hidePopover();
+    };
+    list.addEventListener("toggle", follow);
+    list.addEventListener("focusout", leave);
+    return () => {
+      list.removeEventListener("toggle", follow);
+      list.removeEventListener("focusout", leave);
+    };
+  }, [menu]);
+
+  // Whoever opens the menu is about to go somewhere: the pages come while they choose, one in each idle moment.
+  useEffect(() => {
+    if (!open) return;
+    let isChoosing = true;
+    const fetchAhead = async () => {
+      for (const { path } of navigationPages) {
+        await nextIdleMoment();
+        if (!isChoosing) return;
+        await router.preloadRoute({ to: path });
+      }
+    };
+    void fetchAhead();
+    return () => {
+      isChoosing = false;
+    };
+  }, [open, router]);
+
+  // Where there is room, as on a phone that is turned, there is no button, and the menu is no menu any more.
+  useEffect(() => {
+    if (!open || toggle.current === null) return;
+    const closeAsRow = new ResizeObserver(([button]) => {
+      if (button?.contentRect.width === 0) menu.current?.hidePopover();
+    });
+    closeAsRow.observe(toggle.current);
+    return () => closeAsRow.disconnect();
+  }, [open, menu]);
+
+  return (
+    <Toggle ref={toggle} type="button" popoverTarget={MENU} aria-expanded={open} aria-controls={MENU}>
+      Menu
+      <Bars aria-hidden="true" />
+    </Toggle>
+  );
+}
+
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${control.mark};
+  min-height: ${control.medium};
+  padding: ${space.s} ${space.m};
+  border: ${stroke.edge} solid ${color.edge};
+  border-radius: ${radius.pill};
+  background: transparent;
+  font: ${type.label};
+  cursor: pointer;
+  &:hover { border-color: ${color.ink}; }
+  &:active { background: color-mix(in srgb, ${color.ink} 12%, transparent); }
+  ${from.medium} { display: none; }
+`;
+
+const Bars = styled.span`
+  width: 1rem;
+  height: 0.5rem;
+  border-block: ${stroke.edge} solid currentColor;
+`;
