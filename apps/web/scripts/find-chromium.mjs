@@ -102,8 +102,41 @@ function canInstallPackages() {
 /** @param {(progress: string) => void} say */
 async function installDebianPackage(say) {
   say("That did not work: installing Debian's own with apt-get …");
-  const install = "apt-get install -y --no-install-recommends";
-  await run(`apt-get update && (${install} chromium-headless-shell || ${install} chromium)`, {
+  await aptGet(`(${APT_INSTALL} chromium-headless-shell || ${APT_INSTALL} chromium)`);
+}
+
+/**
+ * The site is first painted in Liberation or Arial and Times New Roman (src/theme/fonts.ts). A Linux machine may have a
+ * browser and none of these; its pages would shift when the site's own fonts arrive.
+ *
+ * @param {(progress: string) => void} say
+ */
+export async function requireFallbackFonts(say) {
+  if (process.platform !== "linux" || (await hasFallbackFonts())) return;
+  if (canInstallPackages()) {
+    say("The fonts that pages are first painted in are missing: installing Liberation with apt-get …");
+    await aptGet(`${APT_INSTALL} fonts-liberation`);
+    if (await hasFallbackFonts()) return;
+  }
+  throw new Failure(
+    "The browser tests need the fonts Liberation Sans and Liberation Serif: install them (on Debian: apt-get install fonts-liberation).",
+  );
+}
+
+async function hasFallbackFonts() {
+  const families = await Promise.all(
+    ["Liberation Sans,Arial", "Liberation Serif,Times New Roman"].map((names) =>
+      run(`fc-match -f "%{family}" "${names}"`),
+    ),
+  );
+  return families.every(({ code, output }) => code !== 0 || /Liberation|Arial|Times New Roman/.test(output));
+}
+
+const APT_INSTALL = "apt-get install -y --no-install-recommends";
+
+/** @param {string} command */
+async function aptGet(command) {
+  await run(`apt-get update && ${command}`, {
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     timeout: INSTALL_TIME,
   });

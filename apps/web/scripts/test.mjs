@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { reportCheck } from "./checks/report-check.mjs";
 import { playwrightTotals, vitestTotals } from "./checks/totals.mjs";
-import { findChromium } from "./find-chromium.mjs";
+import { findChromium, requireFallbackFonts } from "./find-chromium.mjs";
 import { runMain } from "./workspace/fail.mjs";
 import { installPackages } from "./workspace/install.mjs";
 import { requireNodeForCommands, requireNodeForTools } from "./workspace/node-version.mjs";
@@ -62,7 +62,10 @@ async function checkSourcesAndBuild() {
 async function checkUnits(chromium) {
   return [
     await reportCheck("a browser to test in", async () => {
-      chromium.path = await findChromium((progress) => process.stdout.write(`${progress}\n`));
+      const say = (/** @type {string} */ progress) => process.stdout.write(`${progress}\n`);
+      const path = await findChromium(say);
+      await requireFallbackFonts(say);
+      chromium.path = path;
       return { totals: { passed: 1, failed: 0 }, output: "" };
     }),
     await reportCheck("units, contracts, components", async () => {
