@@ -2,7 +2,7 @@ import { StorageFullError } from "@inner-light/core";
 import { FixedClock, InMemoryContactSubmissionRepository } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inMemoryModule } from "../../ioc/in-memory.module.ts";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
 import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
@@ -25,6 +25,7 @@ async function fillIn(user: UserEvent) {
 const send = () => screen.getByRole("button", { name: "Send Message" });
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
 
 describe.each([
   { backend: "in memory", createModule: () => inMemoryModule },
@@ -64,6 +65,27 @@ describe.each([
 });
 
 describe("the contact form", () => {
+  it("ignores a second press on the form that was just emptied, and sends the next message however soon it follows", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const { user, container } = await renderApp({ path: "/contact" });
+    const isEmptied = () => waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
+    await fillIn(user);
+    await user.click(send());
+    await isEmptied();
+    await user.click(send());
+    expect(screen.getByLabelText("Full Name")).not.toHaveAccessibleDescription();
+
+    await fillIn(user);
+    await user.click(send());
+    await isEmptied();
+    expect((await container.get(ContactSubmissionRepository).list()).items).toHaveLength(2);
+
+    vi.advanceTimersByTime(800);
+    await user.click(send());
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please Complete Required Fields");
+    expect(screen.getByLabelText("Full Name")).toHaveAccessibleDescription("Full name is required");
+  });
+
   it("names every missing field, and takes the person to the first", async () => {
     const { user } = await renderApp({ path: "/contact" });
     await user.click(send());
