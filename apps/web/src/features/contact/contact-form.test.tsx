@@ -17,14 +17,17 @@ const required = [
 
 async function fillIn(user: UserEvent) {
   await user.type(screen.getByLabelText("Full Name"), "Alma Reyes");
-  await user.type(screen.getByLabelText("Address"), "12 Cedar Lane");
+  await user.type(screen.getByLabelText("Address"), "12 Cedar Lane{Enter}Springfield");
   await user.type(screen.getByLabelText("Phone Number"), "(555) 010-0199");
   await user.type(screen.getByLabelText("Email Address"), "alma@example.com");
 }
 
 const send = () => screen.getByRole("button", { name: "Send Message" });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ["performance"] }); // Presses follow one another at the same moment.
+});
 afterEach(() => vi.useRealTimers());
 
 describe.each([
@@ -45,6 +48,7 @@ describe.each([
     expect(items).toEqual([
       expect.objectContaining({
         fullName: "Alma Reyes",
+        address: "12 Cedar Lane\nSpringfield",
         email: "alma@example.com",
         phone: "(555) 010-0199",
         notes: "",
@@ -66,7 +70,6 @@ describe.each([
 
 describe("the contact form", () => {
   it("ignores a second press on the form that was just emptied, and sends the next message however soon it follows", async () => {
-    vi.useFakeTimers({ toFake: ["performance"] });
     const { user, container } = await renderApp({ path: "/contact" });
     const isEmptied = () => waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
     await fillIn(user);
@@ -124,6 +127,13 @@ describe("the contact form", () => {
     expect(within(summary).queryByRole("link", { name: "Phone number is required" })).not.toBeInTheDocument();
     for (const label of ["Full Name", "Address", "Email Address"]) await user.type(screen.getByLabelText(label), "a");
     expect(screen.getByRole("group", { name: "Ready to try again" })).toBeVisible();
+  });
+
+  it("lets the browser fill in who writes, the address in its lines", async () => {
+    await renderApp({ path: "/contact" });
+    const tokens = required.map(([label]) => screen.getByLabelText(label).getAttribute("autocomplete"));
+    expect(tokens).toEqual(["name", "street-address", "tel", "email"]);
+    expect(screen.getByLabelText("Address")).toBeInstanceOf(HTMLTextAreaElement);
   });
 
   it("knows what an e-mail address looks like", async () => {
