@@ -174,7 +174,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await page.getByRole("button", { name: "Send Message" }).tap();
     await expect(toastOn(page)).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: "Menu" }).tap();
-    await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator(":popover-open")).toBeVisible();
   });
 });
 

@@ -6,12 +6,14 @@ import { color, control, depth, from, low, space, stroke, type } from "../../the
 import { LogoMark } from "../drawings/logo-mark.tsx";
 import { Container } from "../section/section.ts";
 import { Navigation } from "./navigation.tsx";
+import { SkipLink } from "./skip-link.tsx";
 
 /** The bar that stays at the top of every page. */
 export function Header() {
   const row = useBarHeight();
   return (
     <Bar>
+      <SkipLink />
       <Row ref={row}>
         <Brand to="/" aria-label={`${site.practiceName}, home`} activeProps={{}}>
           <Mark>

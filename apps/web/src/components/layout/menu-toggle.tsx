@@ -8,7 +8,11 @@ import { nextIdleMoment } from "../next-idle-moment.ts";
 /** The id of the menu that the button opens. */
 export const MENU = "site-menu";
 
-/** By itself, so that an opening menu waits for one button to say so and not for all its links. */
+/**
+ * By itself, so that opening the menu renders one button and not all the links. The browser tells assistive technology
+ * whether a popover is open, so `aria-expanded` is neither needed nor allowed here. Without popovers there is nothing to
+ * open: the links are always shown, and the button never.
+ */
 export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -16,7 +20,7 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
 
   useEffect(() => {
     const list = menu.current;
-    if (list === null || !("popover" in list)) return; // A browser that knows no popover shows the links as a list.
+    if (list === null || !("popover" in list)) return;
     const follow = () => setOpen(list.matches(":popover-open"));
     follow(); // It may have been opened before this script was there.
     // Whoever goes on with the Tab key is not to walk behind it.
@@ -60,7 +64,7 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
   }, [open, menu]);
 
   return (
-    <Toggle ref={toggle} type="button" popoverTarget={MENU} aria-expanded={open} aria-controls={MENU}>
+    <Toggle ref={toggle} type="button" popoverTarget={MENU} aria-controls={MENU}>
       Menu
       <Bars aria-hidden="true" />
     </Toggle>
@@ -68,7 +72,8 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
 }
 
 const Toggle = styled.button`
-  display: inline-flex;
+  display: none;
+  @supports selector(:popover-open) { display: inline-flex; }
   align-items: center;
   gap: ${control.mark};
   min-height: ${control.medium};

@@ -52,6 +52,7 @@ const List = styled.ul`
   list-style: none;
   margin: 0;
   color: inherit;
+  @supports not selector(:popover-open) { display: flex; flex-wrap: wrap; gap: 0 ${space.xl}; }
   &:popover-open {
     position: fixed;
     inset: calc(var(--bar-height) + 1px) 0 auto 0;

@@ -17,6 +17,7 @@ describe("the owner's calendar", () => {
   it("takes a new event once, says so, and puts the form away", async () => {
     const { user, repository } = await openManager([]);
     expect(screen.getByText("No Events Yet")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Add New Event" })).not.toHaveAttribute("aria-controls");
     await addEvent(user, "Solstice circle");
 
     await waitFor(() =>
@@ -36,6 +37,8 @@ describe("the owner's calendar", () => {
   it("asks for what is missing", async () => {
     const { user, repository } = await openManager([]);
     await user.click(screen.getByRole("button", { name: "Add New Event" }));
+    const form = screen.getByRole("form", { name: "New event" });
+    expect(screen.getByRole("button", { name: "Cancel", expanded: true })).toHaveAttribute("aria-controls", form.id);
     await user.click(screen.getByRole("button", { name: "Add Event" }));
 
     await waitFor(() =>

@@ -100,7 +100,7 @@ export function CalendarEventManager() {
           disabled={unavailable}
           $look={adding ? "outlined" : "filled"}
           aria-expanded={adding !== null}
-          aria-controls={CALENDAR_EVENT_FORM}
+          aria-controls={adding ? CALENDAR_EVENT_FORM : undefined}
           onClick={once(() => (adding ? setForm(null) : open({})))}
         >
           {adding ? "Cancel" : "Add New Event"}

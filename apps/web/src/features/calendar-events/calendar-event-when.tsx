@@ -4,16 +4,22 @@ import { site } from "../../site/site.ts";
 import { color, type } from "../../theme/tokens.ts";
 import { yourTime } from "./your-time.ts";
 
+interface CalendarEventWhenProps {
+  readonly event: Pick<CalendarEvent, "date" | "time">;
+  /** The id for the date and the time. */
+  readonly timeId?: string;
+}
+
 /**
  * "Friday, May 1, 2026 at 2:05 PM", with the name of the practice's time zone where the owner has given one, and the
  * visitor's own time where that is another. Never prerendered: what the visitor's clock says is known only to them.
  */
-export function CalendarEventWhen({ event }: { event: Pick<CalendarEvent, "date" | "time"> }) {
+export function CalendarEventWhen({ event, timeId }: CalendarEventWhenProps) {
   const yours = site.timeZone === null ? null : yourTime(event, site.timeZone);
   return (
     <div>
       <When>
-        <time dateTime={`${event.date}T${event.time}`}>
+        <time id={timeId} dateTime={`${event.date}T${event.time}`}>
           {formatCalendarDate(event.date)} at {formatClockTime(event.time)}
         </time>
         {site.timeZone !== null && <Zone>, {timeZoneName(site.timeZone)}</Zone>}

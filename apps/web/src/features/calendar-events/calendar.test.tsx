@@ -21,6 +21,15 @@ describe("the calendar", () => {
     expect(event.getByText(/Where:/)).toHaveTextContent("Where: The practice");
   });
 
+  it("names each event by its title and its time, which tells repeated ones apart", async () => {
+    await openCalendar([
+      aCalendarEvent({ date: "2026-05-14", time: "18:30" }),
+      aCalendarEvent({ id: 2, date: "2026-05-21", time: "18:30" }),
+    ]);
+    await screen.findByRole("article", { name: "Group Reiki evening Thursday, May 14, 2026 at 6:30 PM" });
+    await screen.findByRole("article", { name: "Group Reiki evening Thursday, May 21, 2026 at 6:30 PM" });
+  });
+
   it("keeps an event through the last minute of its day, and no longer", async () => {
     const event = aCalendarEvent({ date: "2026-05-01", time: "09:00" });
     const { unmount } = await openCalendar([event], "2026-05-01T23:59:59.999");

@@ -22,7 +22,15 @@ interface UpcomingCalendarEventsProps {
 }
 
 /** What is coming up, soonest first, or a quiet room. */
-export function UpcomingCalendarEvents({ anchor, opening, actions, closing }: UpcomingCalendarEventsProps) {
+export function UpcomingCalendarEvents(props: UpcomingCalendarEventsProps) {
+  return (
+    <Place>
+      <Answer {...props} />
+    </Place>
+  );
+}
+
+function Answer({ anchor, opening, actions, closing }: UpcomingCalendarEventsProps) {
   const { data, isError } = useUpcomingCalendarEvents();
 
   if (data === undefined && !isError) {
@@ -65,14 +73,14 @@ export function UpcomingCalendarEvents({ anchor, opening, actions, closing }: Up
 /** Nobody can say here whether there are events. */
 function UnreadableCalendar({ reason }: { reason: string }) {
   return (
-    <Tall>
+    <>
       <Notice title="The calendar cannot be read in this browser">
         <p>{reason} Please write or call to hear what is coming up.</p>
       </Notice>
       <ButtonRow>
         <ButtonLink to="/contact">Contact me</ButtonLink>
       </ButtonRow>
-    </Tall>
+    </>
   );
 }
 
@@ -94,24 +102,28 @@ function NoUpcomingEvents() {
   );
 }
 
-/** As tall as the empty state, so that nothing below moves when the answer comes. */
-const HEIGHT = "31rem";
+/**
+ * Down to the end of the first screen whatever the answer is, and at least as tall as the empty state, so that nothing
+ * that is seen moves when the answer comes. Above it stand the bar, the page's words and the heading.
+ */
+const Place = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.l};
+  min-height: max(31rem, 100svh - 21rem);
+  @media (scripting: none) { min-height: 0; }
+  @media print { min-height: 0; }
+`;
 
 const Loading = styled.p`
-  min-height: ${HEIGHT};
   color: ${color.soft};
   @media (scripting: none) { display: none; }
 `;
 
-const Tall = styled.div`
+const Empty = styled.div`
   display: grid;
-  align-content: start;
-  gap: ${space.m};
-  min-height: ${HEIGHT};
-`;
-
-const Empty = styled(Tall)`
   justify-items: center;
+  gap: ${space.m};
   text-align: center;
 `;
 

@@ -2,7 +2,7 @@ import { StorageFullError } from "@inner-light/core";
 import { FixedClock, InMemoryContactSubmissionRepository } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inMemoryModule } from "../../ioc/in-memory.module.ts";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
 import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
@@ -17,14 +17,18 @@ const required = [
 
 async function fillIn(user: UserEvent) {
   await user.type(screen.getByLabelText("Full Name"), "Alma Reyes");
-  await user.type(screen.getByLabelText("Address"), "12 Cedar Lane");
+  await user.type(screen.getByLabelText("Address"), "12 Cedar Lane{Enter}Springfield");
   await user.type(screen.getByLabelText("Phone Number"), "(555) 010-0199");
   await user.type(screen.getByLabelText("Email Address"), "alma@example.com");
 }
 
 const send = () => screen.getByRole("button", { name: "Send Message" });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ["performance"] }); // Presses follow one another at the same moment.
+});
+afterEach(() => vi.useRealTimers());
 
 describe.each([
   { backend: "in memory", createModule: () => inMemoryModule },
@@ -44,6 +48,7 @@ describe.each([
     expect(items).toEqual([
       expect.objectContaining({
         fullName: "Alma Reyes",
+        address: "12 Cedar Lane\nSpringfield",
         email: "alma@example.com",
         phone: "(555) 010-0199",
         notes: "",
@@ -64,6 +69,26 @@ describe.each([
 });
 
 describe("the contact form", () => {
+  it("ignores a second press on the form that was just emptied, and sends the next message however soon it follows", async () => {
+    const { user, container } = await renderApp({ path: "/contact" });
+    const isEmptied = () => waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
+    await fillIn(user);
+    await user.click(send());
+    await isEmptied();
+    await user.click(send());
+    expect(screen.getByLabelText("Full Name")).not.toHaveAccessibleDescription();
+
+    await fillIn(user);
+    await user.click(send());
+    await isEmptied();
+    expect((await container.get(ContactSubmissionRepository).list()).items).toHaveLength(2);
+
+    vi.advanceTimersByTime(800);
+    await user.click(send());
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please Complete Required Fields");
+    expect(screen.getByLabelText("Full Name")).toHaveAccessibleDescription("Full name is required");
+  });
+
   it("names every missing field, and takes the person to the first", async () => {
     const { user } = await renderApp({ path: "/contact" });
     await user.click(send());
@@ -102,6 +127,13 @@ describe("the contact form", () => {
     expect(within(summary).queryByRole("link", { name: "Phone number is required" })).not.toBeInTheDocument();
     for (const label of ["Full Name", "Address", "Email Address"]) await user.type(screen.getByLabelText(label), "a");
     expect(screen.getByRole("group", { name: "Ready to try again" })).toBeVisible();
+  });
+
+  it("lets the browser fill in who writes, the address in its lines", async () => {
+    await renderApp({ path: "/contact" });
+    const tokens = required.map(([label]) => screen.getByLabelText(label).getAttribute("autocomplete"));
+    expect(tokens).toEqual(["name", "street-address", "tel", "email"]);
+    expect(screen.getByLabelText("Address")).toBeInstanceOf(HTMLTextAreaElement);
   });
 
   it("knows what an e-mail address looks like", async () => {

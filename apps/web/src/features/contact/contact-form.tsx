@@ -10,14 +10,14 @@ import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { Button } from "../../components/button/button.ts";
 import { ErrorSummary } from "../../components/field/error-summary.tsx";
-import { Field, FieldStack, Input } from "../../components/field/field.tsx";
+import { Field, FieldStack, Input, TextArea } from "../../components/field/field.tsx";
 import { useKeepDraft, useKeptDraft } from "../../components/field/kept-draft.ts";
 import { LongText } from "../../components/field/long-text.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
 import { useSinglePress } from "../../components/use-single-press.ts";
 import { toasts } from "../../site/toasts.ts";
-import { color, from, measure, space, type } from "../../theme/tokens.ts";
+import { color, control, from, measure, space, type } from "../../theme/tokens.ts";
 import { NotSavedNotice } from "./not-saved-notice.tsx";
 import { usePrefilledNotes } from "./use-prefilled-notes.ts";
 import { useReadyToSend, useSendContactSubmission } from "./use-send-contact-submission.ts";
@@ -99,9 +99,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
           {(control) => <Input {...control} {...field("fullName")} required autoComplete="name" enterKeyHint="next" />}
         </Field>
         <Field id="contact-address" label="Address" error={error("address")}>
-          {(control) => (
-            <Input {...control} {...field("address")} required autoComplete="street-address" enterKeyHint="next" />
-          )}
+          {(control) => <Address {...control} {...field("address")} required autoComplete="street-address" rows={2} />}
         </Field>
         <Pair>
           <Field id="contact-phone" label="Phone Number" error={error("phone")}>
@@ -166,6 +164,11 @@ const EMPTY: ContactSubmissionDraft = { fullName: "", address: "", phone: "", em
 
 const Form = styled.form`
   max-width: ${measure.form};
+`;
+
+/** Browsers fill a whole address, in its lines, only into a field of several lines. */
+const Address = styled(TextArea)`
+  min-height: ${control.large};
 `;
 
 const Pair = styled.div`

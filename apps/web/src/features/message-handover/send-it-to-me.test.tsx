@@ -67,7 +67,6 @@ describe("a message that was sent", () => {
 
   it("gives its place to the next one", async () => {
     const { user } = await sendMessage("First");
-    await new Promise((resolve) => setTimeout(resolve, 800)); // Presses closer together are one press.
     await fillIn(user, "Second");
     await user.click(screen.getByRole("button", { name: "Send Message" }));
     await vi.waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
