@@ -3,8 +3,6 @@ import type { Page } from "@playwright/test";
 /** The three keys of the specification, section 3. */
 export type StorageKey = "calendarEvents" | "contactSubmissions" | "carouselImages";
 
-export const storageKeys: readonly string[] = ["calendarEvents", "contactSubmissions", "carouselImages"];
-
 /** The browser's local storage for the site, seen from outside the site. */
 export class BrowserStorage {
   readonly #page: Page;
@@ -49,10 +47,5 @@ export class BrowserStorage {
         }
       }
     });
-  }
-
-  /** The names of everything that is kept. */
-  async keys(): Promise<string[]> {
-    return Object.keys(await this.texts()).sort();
   }
 }
