@@ -28,6 +28,15 @@ export interface TypedEvent {
   readonly location?: string;
 }
 
+/** What an owner types. It is stored as it stands here, with an id and a type. */
+export const EVENT = {
+  title: "Reiki under the trees",
+  date: "2031-06-21",
+  time: "17:30",
+  description: "Bring a blanket.",
+  location: "The old oak",
+};
+
 /** Types an event into the open form, and leaves it there. */
 export async function typeEvent(page: Page, event: TypedEvent): Promise<void> {
   const form = eventForm(page);

@@ -3,8 +3,6 @@ import type { Page } from "@playwright/test";
 /** The three keys of the specification, section 3. */
 export type StorageKey = "calendarEvents" | "contactSubmissions" | "carouselImages";
 
-export const storageKeys: readonly string[] = ["calendarEvents", "contactSubmissions", "carouselImages"];
-
 /** The browser's local storage for the site, seen from outside the site. */
 export class BrowserStorage {
   readonly #page: Page;
@@ -17,7 +15,13 @@ export class BrowserStorage {
 
   /** What an older site, or an earlier visit, has left behind. To be called before the site is opened. */
   async leave(lists: Partial<Record<StorageKey, unknown>>): Promise<void> {
-    const localStorage = Object.entries(lists).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
+    const texts = Object.entries(lists).map(([key, list]) => [key, JSON.stringify(list)] as const);
+    await this.leaveTexts(Object.fromEntries(texts));
+  }
+
+  /** The same with texts as they are: damaged ones too. */
+  async leaveTexts(texts: Readonly<Record<string, string>>): Promise<void> {
+    const localStorage = Object.entries(texts).map(([name, value]) => ({ name, value }));
     await this.#page.context().setStorageState({ cookies: [], origins: [{ origin: this.#origin, localStorage }] });
   }
 
@@ -27,8 +31,21 @@ export class BrowserStorage {
     return text === null ? null : JSON.parse(text);
   }
 
-  /** The names of everything that is kept. */
-  async keys(): Promise<string[]> {
-    return this.#page.evaluate(() => Object.keys(localStorage).sort());
+  /** Everything that is kept: texts under keys. */
+  async texts(): Promise<Record<string, string>> {
+    return this.#page.evaluate(() => ({ ...localStorage }));
+  }
+
+  /** Leaves no room for one character more. */
+  async fill(): Promise<void> {
+    await this.#page.evaluate(() => {
+      for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let count = 0; ; count++) localStorage.setItem(`filler ${size} ${count}`, "x".repeat(size));
+        } catch {
+          // This size fits no more; a smaller one may.
+        }
+      }
+    });
   }
 }

@@ -1,31 +1,46 @@
-import type { Page } from "@playwright/test";
+import type { FrameLocator, Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
 
-interface TypedMessage {
-  readonly fullName: string;
-  readonly address: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly notes: string;
-}
+/** A page, or a page in a frame. */
+type Screen = Page | FrameLocator;
 
-const COMPLETE: TypedMessage = {
+/** What a visitor types. It is stored as it stands here. */
+export const MESSAGE = {
   fullName: "Ada Lovelace",
   address: "12 Quiet Lane, Yourtown",
   phone: "+1 555 123 4567",
   email: "ada@example.com",
-  notes: "",
+  notes: "My cat comes along.\nHer name is Bee & she is shy ✨",
 };
 
-/** Types a complete message, with whatever a journey needs to be different. */
-export async function fillContactForm(page: Page, different: Partial<TypedMessage> = {}): Promise<void> {
-  const message = { ...COMPLETE, ...different };
-  await page.getByLabel("Full Name").fill(message.fullName);
-  await page.getByLabel("Address", { exact: true }).fill(message.address);
-  await page.getByLabel("Phone Number").fill(message.phone);
-  await page.getByLabel("Email Address").fill(message.email);
-  await page.getByLabel("Notes (optional)").fill(message.notes);
+const fields = (screen: Screen) => ({
+  fullName: screen.getByLabel("Full Name"),
+  address: screen.getByLabel("Address", { exact: true }),
+  phone: screen.getByLabel("Phone Number"),
+  email: screen.getByLabel("Email Address"),
+  notes: screen.getByLabel("Notes (optional)"),
+});
+
+/** Types a complete message without notes, with whatever a journey needs to be different. */
+export async function fillContactForm(screen: Screen, different: Partial<typeof MESSAGE> = {}): Promise<void> {
+  const { fullName, address, phone, email, notes } = fields(screen);
+  const message = { ...MESSAGE, notes: "", ...different };
+  await fullName.fill(message.fullName);
+  await address.fill(message.address);
+  await phone.fill(message.phone);
+  await email.fill(message.email);
+  await notes.fill(message.notes);
 }
 
-export async function sendMessage(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Send Message" }).click();
+export async function expectMessageInForm(screen: Screen, message: typeof MESSAGE): Promise<void> {
+  const { fullName, address, phone, email, notes } = fields(screen);
+  await expect(fullName).toHaveValue(message.fullName);
+  await expect(address).toHaveValue(message.address);
+  await expect(phone).toHaveValue(message.phone);
+  await expect(email).toHaveValue(message.email);
+  await expect(notes).toHaveValue(message.notes);
+}
+
+export async function sendMessage(screen: Screen): Promise<void> {
+  await screen.getByRole("button", { name: "Send Message" }).click();
 }

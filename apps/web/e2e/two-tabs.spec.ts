@@ -1,41 +1,42 @@
-import { addEvent, deleteEvent, enterAdmin, eventTitles } from "./admin.ts";
+import { addEvent, deleteEvent, EVENT, enterAdmin, eventForm, eventTitles, typeEvent } from "./admin.ts";
 import { expect, test } from "./fixtures.ts";
 
-const EVENT = { title: "Full moon circle", date: "2031-05-06", time: "20:15" };
+const CIRCLE = { title: "Full moon circle", date: "2031-05-06", time: "20:15" };
 
-test("what the owner adds and deletes in one tab shows on the calendar of another", async ({ page, context }) => {
+test("what is added, deleted and cleared in one tab shows in the others, and the gate opens for one tab only", async ({
+  page,
+  context,
+  storage,
+}) => {
   const calendar = await context.newPage();
   await calendar.goto("/calendar");
   await expect(calendar.getByRole("heading", { name: "No Upcoming Events" })).toBeVisible();
 
   await enterAdmin(page);
-  await addEvent(page, EVENT);
+  await addEvent(page, CIRCLE);
   await expect(eventTitles(calendar)).toHaveText(["Full moon circle"]);
   await expect(calendar.getByRole("time")).toHaveText("Tuesday, May 6, 2031 at 8:15 PM");
 
-  await deleteEvent(page, "Full moon circle");
-  await expect(calendar.getByRole("heading", { name: "No Upcoming Events" })).toBeVisible();
-  await expect(eventTitles(calendar)).toHaveCount(0);
-});
-
-test("two tabs of the owner keep each other's events", async ({ page, context, storage }) => {
-  const other = await context.newPage();
-  await enterAdmin(page);
-  await enterAdmin(other);
-  await addEvent(page, EVENT);
-  await addEvent(other, { ...EVENT, title: "New moon circle" });
-  await expect(eventTitles(page)).toHaveText(["Full moon circle", "New moon circle"]);
-  await expect(eventTitles(other)).toHaveText(["Full moon circle", "New moon circle"]);
-  expect(await storage.read("calendarEvents")).toMatchObject([
-    { title: "Full moon circle" },
-    { title: "New moon circle" },
-  ]);
-});
-
-test("the gate opens for one tab only", async ({ page, context }) => {
-  await enterAdmin(page);
   const other = await context.newPage();
   await other.goto("/admin");
   await expect(other.getByLabel("Password", { exact: true })).toBeVisible();
   await expect(other.getByRole("button", { name: "Add New Event" })).toHaveCount(0);
+  await enterAdmin(other);
+  await addEvent(other, { ...CIRCLE, title: "New moon circle" });
+  for (const tab of [page, other, calendar]) {
+    await expect(eventTitles(tab)).toHaveText(["Full moon circle", "New moon circle"]);
+  }
+  await deleteEvent(page, "Full moon circle");
+  await expect(eventTitles(other)).toHaveText(["New moon circle"]);
+  await expect(eventTitles(calendar)).toHaveText(["New moon circle"]);
+
+  await page.getByRole("button", { name: "Add New Event" }).click();
+  await typeEvent(page, EVENT);
+  await other.evaluate(() => localStorage.clear());
+  await expect(eventTitles(page)).toHaveCount(0);
+  await expect(calendar.getByRole("heading", { name: "No Upcoming Events" })).toBeVisible();
+  await expect(eventForm(page).getByLabel("Title")).toHaveValue(EVENT.title);
+  await page.getByRole("button", { name: "Add Event" }).click();
+  await expect(eventTitles(calendar)).toHaveText([EVENT.title]);
+  expect(await storage.read("calendarEvents")).toMatchObject([EVENT]);
 });

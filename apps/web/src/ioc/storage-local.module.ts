@@ -12,9 +12,12 @@ import {
 } from "./tokens.ts";
 
 /** Everything kept in this browser's local storage. Nothing is touched before the first read. */
-export function storageLocalModule(clock: Clock): ContainerModule {
+export function storageLocalModule(
+  clock: Clock,
+  storage: BrowserCapabilities["storage"] = () => window.localStorage,
+): ContainerModule {
   const browser: BrowserCapabilities = {
-    storage: () => window.localStorage,
+    storage,
     clock,
     setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
     page: window,

@@ -2,26 +2,19 @@ import { aCalendarEvent, InMemoryCalendarEventRepository } from "@inner-light/co
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 import { CalendarEventRepository } from "../ioc/tokens.ts";
-import { createTestContainer, renderApp, TEST_PASSWORD } from "./render-app.tsx";
+import { openAdmin } from "./open-admin.ts";
+import { createTestContainer } from "./render-app.tsx";
 
 export const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01", location: "The orchard" });
 export const walk = aCalendarEvent({ id: 2, title: "Walk", date: "2026-07-01", time: "09:00" });
 export const vigil = aCalendarEvent({ id: 3, title: "Vigil", date: "2026-04-01" });
 
 /** The owner's calendar with these events, on May 1, 2026. */
-export function openManager(events = [circle, walk]) {
-  return openManagerOf(new InMemoryCalendarEventRepository({ events }));
-}
-
-/** The owner's calendar that is kept there. */
-export async function openManagerOf(repository: InMemoryCalendarEventRepository) {
+export async function openManager(events = [circle, walk]) {
+  const repository = new InMemoryCalendarEventRepository({ events });
   const container = createTestContainer();
   (await container.rebind(CalendarEventRepository)).toConstantValue(repository);
-  const view = await renderApp({ path: "/admin", container });
-  await view.user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
-  await view.user.click(screen.getByRole("button", { name: "Unlock" }));
-  await screen.findByRole("heading", { name: "Current events" });
-  return { repository, ...view };
+  return { repository, ...(await openAdmin({ container })) };
 }
 
 /** A button of the page, by its name. */

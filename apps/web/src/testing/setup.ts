@@ -1,8 +1,11 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { endArrival } from "../components/layout/arrival.ts";
+
+// Patience with a busy machine: what does not come in time is a failure all the same.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** No server is contacted: there is no handler, so that any request at all fails the test that made it. */
 const server = setupServer();
@@ -12,6 +15,17 @@ afterAll(() => server.close());
 afterEach(() => cleanup());
 // Each test is a visit of its own.
 afterEach(endArrival);
+
+/** The site writes nothing to the console, whatever goes wrong: a test in which it does fails. */
+const complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  for (const level of ["error", "warn"] as const) {
+    vi.spyOn(console, level).mockImplementation((...words) => void complaints.push(words));
+  }
+});
+afterEach(() => expect(complaints).toEqual([]));
 
 // What browsers have and jsdom lacks.
 beforeEach(() => {

@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { circle, openManager } from "../../testing/owner-calendar.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { sendButton, typeMessage } from "../../testing/typed-message.ts";
 
 const footer = () => within(screen.getByRole("contentinfo"));
 
@@ -22,11 +23,8 @@ describe("a message that is not sent yet", () => {
 
     expect(await screen.findByLabelText("Full Name")).toHaveValue("Alma");
     expect(screen.getByLabelText("Notes (optional)")).toHaveValue("Do you also read for horses?");
-    await user.type(screen.getByLabelText("Full Name"), " Reyes");
-    await user.type(screen.getByLabelText("Address"), "12 Cedar Lane");
-    await user.type(screen.getByLabelText("Phone Number"), "(555) 010-0199");
-    await user.type(screen.getByLabelText("Email Address"), "alma@example.com");
-    await user.click(screen.getByRole("button", { name: "Send Message" }));
+    await typeMessage(user);
+    await user.click(sendButton());
     await waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
 
     await lookElsewhere(user, router);

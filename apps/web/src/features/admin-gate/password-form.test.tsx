@@ -7,12 +7,20 @@ import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/ren
 describe("the admin gate", () => {
   it("stays shut for a wrong password, as the person is told", async () => {
     const { user } = await renderApp({ path: "/admin" });
-    await user.type(screen.getByLabelText("Password"), `${TEST_PASSWORD} `);
-    await user.click(screen.getByRole("button", { name: "Unlock" }));
+    await user.type(screen.getByLabelText("Password"), `${TEST_PASSWORD} {Enter}`);
 
     expect(await screen.findByRole("alert")).toHaveTextContent("Access Denied Incorrect password. Please try again.");
     expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Incorrect password. Please try again.");
+    expect(screen.getByLabelText("Password")).toHaveFocus();
     expect(screen.queryByText("Current events")).not.toBeInTheDocument();
+  });
+
+  it("stays shut for no password at all", async () => {
+    const { user } = await renderApp({ path: "/admin" });
+    expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
+    expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
+    await user.click(screen.getByRole("button", { name: "Unlock" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Access Denied Incorrect password. Please try again.");
   });
 
   it("opens for the right one, and takes the person behind it", async () => {

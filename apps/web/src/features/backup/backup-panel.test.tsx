@@ -4,7 +4,9 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
-import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+import { openAdmin } from "../../testing/open-admin.ts";
+import { createTestContainer } from "../../testing/render-app.tsx";
+import { createStoredSite } from "../../testing/stored-site.ts";
 import { refusalTexts } from "./backup-texts.ts";
 
 const files = catchDownloads();
@@ -13,16 +15,18 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-async function openBackup() {
-  const clock = new FixedClock();
-  const container = createTestContainer(storageLocalModule(clock));
-  const { user } = await renderApp({ path: "/admin", container, clock });
-  await user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
-  await user.click(screen.getByRole("button", { name: "Unlock" }));
+async function openBackup(site = createLocalSite()) {
+  const { clock } = site;
+  const { user } = await openAdmin(site);
   const panel = within(await screen.findByRole("region", { name: "Backup" }));
   const choose = (text: string) =>
     user.upload(panel.getByLabelText("Restore a backup"), new File([text], "backup.json"));
   return { panel, user, choose, clock };
+}
+
+function createLocalSite() {
+  const clock = new FixedClock();
+  return { clock, container: createTestContainer(storageLocalModule(clock)) };
 }
 
 const stored = () => ({ ...localStorage });
@@ -84,6 +88,24 @@ describe("the backup", () => {
     expect(screen.getByRole("heading", { name: "Here" })).toBeVisible();
     expect(JSON.parse(localStorage.getItem("calendarEvents") ?? "")).toHaveLength(2);
     expect(panel.getByLabelText("Restore a backup")).toHaveFocus();
+
+    const merged = stored();
+    await choose(keptText);
+    await user.click(await panel.findByRole("button", { name: "Merge" }));
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Backup Restored 0 records were added."));
+    expect(stored()).toEqual(merged);
+  });
+
+  it.each(["Merge", "Replace everything"])("changes nothing where there is no room for it: %s", async (way) => {
+    const { storage, ...site } = createStoredSite(here);
+    const { panel, user, choose } = await openBackup(site);
+    await choose(keptText);
+    storage.plan({ write: () => "full" });
+    await user.click(await panel.findByRole("button", { name: way }));
+    if (way !== "Merge") await user.click(panel.getByRole("button", { name: "Yes, replace everything" }));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("There Is No Room Left"));
+    expect(storage.entries()).toEqual(here);
+    expect(panel.getByText("A backup from April 2, 2026")).toBeVisible();
   });
 
   it("puts it in the place of everything, once that is confirmed", async () => {
@@ -102,14 +124,16 @@ describe("the backup", () => {
     expect(screen.queryByRole("heading", { name: "Here" })).not.toBeInTheDocument();
   });
 
-  it("refuses every damaged and foreign file with its reason, and changes nothing", async () => {
+  it("refuses a file that is no whole backup of this site with its reason, and changes nothing", async () => {
     Object.assign(localStorage, here);
     const { panel } = await openBackup();
     const input = panel.getByLabelText("Restore a backup");
-    for (const { text, refusal } of corruptedBackups(keptText)) {
+    const oneForEachReason = new Map(corruptedBackups(keptText).map(({ refusal, text }) => [refusal, text]));
+    expect([...oneForEachReason.keys(), "too-large"].sort()).toEqual(Object.keys(refusalTexts).sort());
+    for (const [refusal, text] of oneForEachReason) {
       fireEvent.change(input, { target: { files: [new File([text], "backup.json")] } });
-      await panel.findByText(refusalTexts[refusal], {}, { interval: 5 });
-      expect(input).toBeInvalid();
+      await panel.findByText(refusalTexts[refusal]);
+      expect(input).toHaveAttribute("aria-invalid", "true");
       expect(panel.queryByRole("button", { name: "Merge" })).not.toBeInTheDocument();
       expect(stored()).toEqual(here);
     }

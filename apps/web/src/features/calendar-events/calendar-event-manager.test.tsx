@@ -1,9 +1,9 @@
-import { StorageUnavailableError } from "@inner-light/core";
-import { aCalendarEvent, InMemoryCalendarEventRepository } from "@inner-light/core/testing";
+import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { openManager, openManagerOf } from "../../testing/owner-calendar.ts";
+import { openManager } from "../../testing/owner-calendar.ts";
+import { typeEvent } from "../../testing/typed-event.ts";
 
 async function addEvent(user: UserEvent, title: string) {
   await user.click(screen.getByRole("button", { name: "Add New Event" }));
@@ -27,25 +27,70 @@ describe("the owner's calendar", () => {
     );
     expect(screen.queryByLabelText("Title")).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Solstice circle" })).toBeVisible();
-    expect((await repository.list()).items).toHaveLength(1);
+    expect((await repository.list()).items).toEqual([
+      {
+        id: expect.any(Number),
+        title: "Solstice circle",
+        description: "",
+        date: "2026-06-21",
+        time: "18:00",
+        type: "aura-reading",
+        location: "",
+      },
+    ]);
 
     await user.click(screen.getByRole("button", { name: "Add New Event" }));
-    expect(screen.getByLabelText("Title")).toHaveValue("");
+    for (const label of ["Title", "Description", "Date", "Time", "Location"]) {
+      expect(screen.getByLabelText(label)).toHaveValue("");
+    }
     expect(screen.getByLabelText("Type")).toHaveValue("aura-reading");
   });
 
-  it("asks for what is missing", async () => {
+  it("opens its form with one button, and closes it with the same", async () => {
     const { user, repository } = await openManager([]);
     await user.click(screen.getByRole("button", { name: "Add New Event" }));
     const form = screen.getByRole("form", { name: "New event" });
-    expect(screen.getByRole("button", { name: "Cancel", expanded: true })).toHaveAttribute("aria-controls", form.id);
-    await user.click(screen.getByRole("button", { name: "Add Event" }));
+    await user.type(screen.getByLabelText("Title"), "Solstice circle");
+    const cancel = screen.getByRole("button", { name: "Cancel", expanded: true });
+    expect(cancel).toHaveAttribute("aria-controls", form.id);
+    await user.click(cancel);
+    expect(screen.queryByRole("form", { name: "New event" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Add New Event", expanded: false })).toBe(cancel);
+    expect((await repository.list()).items).toEqual([]);
+  });
 
-    await waitFor(() =>
-      expect(screen.getByRole("status")).toHaveTextContent("Missing Information Please fill in all required fields."),
-    );
-    expect(screen.getByLabelText("Title")).toHaveFocus();
-    expect(screen.getByLabelText("Date")).toBeInvalid();
+  it("says which fields it needs, and which types there are", async () => {
+    const { user } = await openManager([]);
+    await user.click(screen.getByRole("button", { name: "Add New Event" }));
+    for (const label of ["Title", "Date", "Time"]) expect(screen.getByLabelText(label)).toBeRequired();
+    for (const label of ["Description", "Type", "Location"]) expect(screen.getByLabelText(label)).not.toBeRequired();
+    const types = within(screen.getByLabelText("Type")).getAllByRole("option");
+    expect(types.map(({ textContent }) => textContent)).toEqual([
+      "Aura Reading",
+      "Reiki Healing",
+      "Workshop",
+      "Group Session",
+    ]);
+  });
+
+  it("asks for whatever is missing, one field or several, and leads to the first", async () => {
+    const { user, repository } = await openManager([]);
+    await user.click(screen.getByRole("button", { name: "Add New Event" }));
+    for (const [missing, different] of [
+      [["Title", "Date", "Time"], { Title: "", Date: "", Time: "" }],
+      [["Title"], { Title: "   " }],
+      [["Date"], { Date: "" }],
+      [["Time"], { Time: "" }],
+    ] as const) {
+      await typeEvent(user, different);
+      await user.click(screen.getByRole("button", { name: "Add Event" }));
+      await waitFor(() => expect(screen.getByLabelText(missing[0])).toHaveFocus());
+      expect(screen.getByRole("status")).toHaveTextContent("Missing Information Please fill in all required fields.");
+      const marked = ["Title", "Date", "Time"].filter(
+        (label) => screen.getByLabelText(label).getAttribute("aria-invalid") === "true",
+      );
+      expect(marked).toEqual(missing);
+    }
     expect((await repository.list()).items).toEqual([]);
   });
 
@@ -122,18 +167,5 @@ describe("the owner's calendar", () => {
     await repository.update(walk.id, { ...walk, title: "A longer walk" });
     expect(await screen.findByText("This event was changed elsewhere meanwhile")).toBeVisible();
     expect(screen.getByLabelText("Title")).toHaveValue("Walk");
-  });
-
-  it("keeps what was typed when it cannot be saved", async () => {
-    const repository = new InMemoryCalendarEventRepository();
-    repository.add = async () => {
-      throw new StorageUnavailableError("Blocked", "calendarEvents", "add");
-    };
-    const { user } = await openManagerOf(repository);
-    await addEvent(user, "Solstice circle");
-
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("This Browser Is Not Saving"));
-    expect(screen.getByLabelText("Title")).toHaveValue("Solstice circle");
-    expect(screen.getByLabelText("Date")).toHaveValue("2026-06-21");
   });
 });

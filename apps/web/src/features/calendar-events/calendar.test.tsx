@@ -1,8 +1,10 @@
+import { CALENDAR_EVENT_TYPES } from "@inner-light/core";
 import { aCalendarEvent, FixedClock, InMemoryCalendarEventRepository } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { createStoredSite } from "../../testing/stored-site.ts";
 
 async function openCalendar(events: readonly ReturnType<typeof aCalendarEvent>[], now = "2026-05-01T12:00:00") {
   const container = createTestContainer();
@@ -17,8 +19,27 @@ describe("the calendar", () => {
     const event = within(await screen.findByRole("article"));
     expect(event.getByRole("heading", { name: "Group Reiki evening" })).toBeVisible();
     expect(event.getByText("Thursday, May 14, 2026 at 6:30 PM")).toBeVisible();
-    expect(event.getByText("Group Session")).toBeVisible();
+    expect(event.getByText("An hour of shared quiet.")).toBeVisible();
     expect(event.getByText(/Where:/)).toHaveTextContent("Where: The practice");
+    expect(screen.queryByText("No Upcoming Events")).not.toBeInTheDocument();
+  });
+
+  it("says in words of which type an event is", async () => {
+    const types = CALENDAR_EVENT_TYPES.map((type, id) => aCalendarEvent({ id, type, title: "" }));
+    await openCalendar(types);
+    const cards = await screen.findAllByRole("article");
+    const words = ["Aura Reading", "Reiki Healing", "Workshop", "Group Session"];
+    for (const [index, card] of cards.entries()) expect(within(card).getByText(words[index] ?? "")).toBeVisible();
+    expect(cards).toHaveLength(words.length);
+  });
+
+  it("does not speak of a place or a description that an event does not have", async () => {
+    const { location: _, description: __, ...bare } = aCalendarEvent({ id: 1 });
+    await openCalendar([bare, aCalendarEvent({ id: 2, location: "", description: " " })]);
+    for (const card of await screen.findAllByRole("article")) {
+      expect(card).not.toHaveTextContent("Where:");
+      expect(within(card).getAllByRole("paragraph")).toHaveLength(2);
+    }
   });
 
   it("names each event by its title and its time, which tells repeated ones apart", async () => {
@@ -50,11 +71,21 @@ describe("the calendar", () => {
   });
 
   it("leads on when nothing is coming up", async () => {
-    await openCalendar([]);
+    await openCalendar([aCalendarEvent({ date: "2026-04-30" })]);
     expect(await screen.findByRole("heading", { name: "No Upcoming Events" })).toBeVisible();
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("link", { name: "Contact me" })).toHaveAttribute("href", "/contact");
     expect(main.getByRole("link", { name: "About aura readings" })).toHaveAttribute("href", "/aura-reading");
+  });
+
+  it("has what was added elsewhere while it was out of sight", async () => {
+    const { repository, router } = await openCalendar([]);
+    await screen.findByText("No Upcoming Events");
+    await router.navigate({ to: "/terms" });
+    await screen.findByRole("heading", { level: 1, name: "Terms & Conditions" });
+    await repository.add({ title: "From another tab", date: "2026-06-01", time: "10:00" });
+    await router.navigate({ to: "/calendar" });
+    expect(await screen.findByRole("heading", { name: "From another tab" })).toBeVisible();
   });
 
   it("follows a change that is made elsewhere", async () => {
@@ -63,4 +94,24 @@ describe("the calendar", () => {
     await repository.add({ title: "From another tab", date: "2026-06-01", time: "10:00" });
     expect(await screen.findByRole("heading", { name: "From another tab" })).toBeVisible();
   });
+
+  it("is empty on a first visit, and keeps nothing", async () => {
+    const { storage, ...site } = createStoredSite();
+    await renderApp({ path: "/calendar", ...site });
+    expect(await screen.findByRole("heading", { name: "No Upcoming Events" })).toBeVisible();
+    expect(storage.entries()).toEqual({});
+  });
+});
+
+it("beside the calendar stands how to book, and what", async () => {
+  await openCalendar([]);
+  const panel = within(screen.getByRole("complementary", { name: "Booking information" }));
+  const [steps, types] = panel.getAllByRole("list");
+  expect(panel.getByRole("heading", { name: "How to book" })).toBeVisible();
+  expect(steps).toHaveTextContent("within 24 hours");
+  expect(steps).toHaveTextContent("15-minute call");
+  expect(panel.getByRole("heading", { name: "Session types" })).toBeVisible();
+  expect(types?.textContent).toMatch(
+    /^Aura Reading: 60–90 minutes.*Reiki Healing: 60–90 minutes.*Workshop: .*Group Session: /,
+  );
 });

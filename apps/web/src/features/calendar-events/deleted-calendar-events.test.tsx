@@ -1,9 +1,7 @@
 import { StorageFullError } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { button, circle, expectToast, openManager, titles, walk } from "../../testing/owner-calendar.ts";
-
-vi.setConfig({ testTimeout: 20_000 }); // Each is a whole story, and the machine may be busy.
 
 describe("an event that is deleted", () => {
   it("leaves a line in its place that brings it back", async () => {

@@ -1,9 +1,12 @@
 import { StorageFullError } from "@inner-light/core";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { button, circle, expectToast, openManager, titles, vigil, walk } from "../../testing/owner-calendar.ts";
 
-vi.setConfig({ testTimeout: 20_000 }); // Each is a whole story, and the machine may be busy.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["performance"] }); // The presses of a double click come at the same moment.
+});
+afterEach(() => vi.useRealTimers());
 
 describe("an event that is edited", () => {
   it("opens in its place with what it says, is saved once, and is found again", async () => {
@@ -120,7 +123,7 @@ describe("an event that is repeated weekly", () => {
     expect(screen.getByLabelText("Date")).toHaveValue("2026-11-08");
     expect(screen.getByLabelText("Repeat weekly")).toHaveValue("3");
     room = 9;
-    await new Promise((resolve) => setTimeout(resolve, 900)); // Any sooner, and it is the second half of a double click.
+    vi.advanceTimersByTime(800); // Any sooner, and it is the second half of a double click.
     await user.click(button("Add Event"));
     await expectToast("3 times, once a week.");
     expect((await repository.list()).items.map(({ date }) => date)).toEqual([

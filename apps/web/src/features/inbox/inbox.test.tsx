@@ -1,9 +1,14 @@
 import { NotFoundError } from "@inner-light/core";
-import { aContactSubmission, InMemoryContactSubmissionRepository } from "@inner-light/core/testing";
+import {
+  aContactSubmission,
+  aContactSubmissionDraft,
+  InMemoryContactSubmissionRepository,
+} from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ContactSubmissionRepository, ReadMarks } from "../../ioc/tokens.ts";
-import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+import { openAdmin } from "../../testing/open-admin.ts";
+import { createTestContainer } from "../../testing/render-app.tsx";
 
 const older = aContactSubmission({ id: 1, fullName: "Alma", timestamp: "2026-04-01T12:00:00Z" });
 const newer = aContactSubmission({ id: 2, fullName: "Bo", timestamp: "2026-05-01T12:00:00Z", phone: "call me" });
@@ -12,9 +17,7 @@ async function openInbox(submissions = [older, newer]) {
   const container = createTestContainer();
   const repository = new InMemoryContactSubmissionRepository({ submissions });
   (await container.rebind(ContactSubmissionRepository)).toConstantValue(repository);
-  const view = await renderApp({ path: "/admin", container });
-  await view.user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
-  await view.user.click(screen.getByRole("button", { name: "Unlock" }));
+  const view = await openAdmin({ container });
   const inbox = await screen.findByRole("region", { name: "Messages in this browser" });
   return { inbox: within(inbox), repository, ...view };
 }
@@ -78,6 +81,15 @@ describe("the inbox", () => {
     expect(await screen.findByText("Already Gone")).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent("It had been removed before");
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  });
+
+  it("has what was written while it was out of sight", async () => {
+    const { repository, router } = await openInbox([older]);
+    await router.navigate({ to: "/terms" });
+    await screen.findByRole("heading", { level: 1, name: "Terms & Conditions" });
+    await repository.add(aContactSubmissionDraft({ fullName: "Cleo" }));
+    await router.navigate({ to: "/admin" });
+    expect(await screen.findByRole("heading", { level: 3, name: "Cleo" })).toBeVisible();
   });
 
   it("follows what is written elsewhere", async () => {

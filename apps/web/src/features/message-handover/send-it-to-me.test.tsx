@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { resolveSite } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { sendButton, typeMessage } from "../../testing/typed-message.ts";
 
 const unchanged = { ...site };
 
@@ -14,21 +14,10 @@ afterEach(() => {
 
 async function sendMessage(notes = "") {
   const { user } = await renderApp({ path: "/contact" });
-  await fillIn(user, notes);
-  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await typeMessage(user, { "Notes (optional)": notes });
+  await user.click(sendButton());
   const panel = await screen.findByRole("region", { name: "Send it to me" });
   return { user, panel: within(panel) };
-}
-
-async function fillIn(user: UserEvent, notes: string) {
-  await user.type(screen.getByLabelText("Full Name"), "Alma Reyes");
-  await user.type(screen.getByLabelText("Address"), "12 Cedar Lane");
-  await user.type(screen.getByLabelText("Phone Number"), "(555) 010-0199");
-  await user.type(screen.getByLabelText("Email Address"), "alma@example.com");
-  if (notes !== "") {
-    await user.click(screen.getByLabelText("Notes (optional)"));
-    await user.paste(notes);
-  }
 }
 
 const MESSAGE =
@@ -46,7 +35,7 @@ describe("a message that was sent", () => {
 
   it("leaves focus where it is, and is reached from there", async () => {
     const { user, panel } = await sendMessage();
-    expect(screen.getByRole("button", { name: "Send Message" })).toHaveFocus();
+    expect(sendButton()).toHaveFocus();
     await user.tab();
     expect(panel.getByRole("button", { name: "Copy the message" })).toHaveFocus();
   });
@@ -67,8 +56,8 @@ describe("a message that was sent", () => {
 
   it("gives its place to the next one", async () => {
     const { user } = await sendMessage("First");
-    await fillIn(user, "Second");
-    await user.click(screen.getByRole("button", { name: "Send Message" }));
+    await typeMessage(user, { "Notes (optional)": "Second" });
+    await user.click(sendButton());
     await vi.waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
     await user.click(screen.getByRole("button", { name: "Copy the message" }));
     expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();

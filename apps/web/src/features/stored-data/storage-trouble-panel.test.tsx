@@ -1,21 +1,19 @@
-import { aCalendarEventDraft, FixedClock } from "@inner-light/core/testing";
+import { aCalendarEvent, aCalendarEventDraft, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
 import { CalendarEventRepository, ReadMarks } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
-import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+import { openAdmin } from "../../testing/open-admin.ts";
+import { createTestContainer } from "../../testing/render-app.tsx";
 
 const files = catchDownloads();
 
 const TITLE = "Some of what this browser keeps could not be read";
 
-async function openAdmin() {
+async function openTroubled() {
   const container = createTestContainer(storageLocalModule(new FixedClock()));
-  const { user } = await renderApp({ path: "/admin", container });
-  await user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
-  await user.click(screen.getByRole("button", { name: "Unlock" }));
-  await screen.findByRole("heading", { name: "Current events" });
+  const { user } = await openAdmin({ container });
   return { user, events: container.get(CalendarEventRepository), marks: container.get(ReadMarks) };
 }
 
@@ -23,14 +21,14 @@ beforeEach(() => localStorage.clear());
 
 describe("the owner's view of trouble", () => {
   it("is not there while all is well", async () => {
-    await openAdmin();
+    await openTroubled();
     expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
   });
 
   it("is referred to where events that cannot be read would stand", async () => {
     localStorage.setItem("calendarEvents", "[{");
-    await openAdmin();
+    await openTroubled();
     expect(await screen.findByText(/What is kept here cannot be read, as the note above says/)).toBeVisible();
     expect(screen.queryByText("No Events Yet")).not.toBeInTheDocument();
   });
@@ -43,26 +41,37 @@ describe("the owner's view of trouble", () => {
     ]);
     localStorage.setItem("calendarEvents", stored);
     localStorage.setItem("contactSubmissions", "[{");
-    const { user } = await openAdmin();
+    localStorage.setItem("carouselImages", '[{"id":1');
+    const { user } = await openTroubled();
     await screen.findByText(TITLE);
     const items = screen.getAllByRole("listitem").map((item) => item.textContent);
     expect(items).toContain("Events: 2 records could not be read (date, time).");
     expect(items).toContain("Messages: the whole list is damaged.");
+    expect(items).toContain("Gallery slides: the whole list is damaged.");
     expect(screen.getByText(/It is kept, not deleted/)).toBeVisible();
     expect(await screen.findByText(/Space used: \d+ kB of about 5,120 kB/)).toBeVisible();
     expect(within(screen.getByRole("article")).getByRole("heading")).toHaveTextContent("Good");
 
     await user.click(screen.getByRole("button", { name: "Download everything as it is stored" }));
     await waitFor(() => expect(files).toHaveLength(1));
-    expect(JSON.parse((await files[0]?.blob.text()) ?? "")).toMatchObject({
+    expect(JSON.parse((await files[0]?.blob.text()) ?? "")).toEqual({
       calendarEvents: stored,
       contactSubmissions: "[{",
+      carouselImages: '[{"id":1',
     });
+  });
+
+  it("says that a newer version of the site wrote what is shown", async () => {
+    localStorage.setItem("calendarEvents", JSON.stringify([aCalendarEvent({ title: "From tomorrow" })]));
+    localStorage.setItem("calendarEvents:version", "2");
+    await openTroubled();
+    expect(await screen.findByText(/^Events: a newer version of this site wrote them/)).toBeVisible();
+    expect(screen.getByRole("heading", { name: "From tomorrow" })).toBeVisible();
   });
 
   it("stays when what was damaged is set aside, and follows the space that is used", async () => {
     localStorage.setItem("calendarEvents", "[{");
-    const { user, events } = await openAdmin();
+    const { user, events } = await openTroubled();
     await screen.findByText("Events: the whole list is damaged.");
     await screen.findByText(/Space used: 1 kB/);
 
@@ -86,7 +95,7 @@ describe("the owner's view of trouble", () => {
     localStorage.setItem("carouselImages:quarantine:1", "[{");
     localStorage.setItem("contactSubmissions:quarantine:1", "[{");
     localStorage.setItem("contactSubmissions:read:quarantine:1", "{");
-    const { marks } = await openAdmin();
+    const { marks } = await openTroubled();
     expect(await screen.findByText("Gallery slides: 1 text that could not be read is set aside.")).toBeVisible();
     expect(screen.getByText("Messages: 2 texts that could not be read are set aside.")).toBeVisible();
     localStorage.setItem("contactSubmissions:read", "[");

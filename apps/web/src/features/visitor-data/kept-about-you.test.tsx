@@ -1,9 +1,11 @@
-import { aCalendarEvent, aContactSubmission, FixedClock } from "@inner-light/core/testing";
+import { aCalendarEvent, aContactSubmission, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
+import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { createStoredSite } from "../../testing/stored-site.ts";
 
 const files = catchDownloads();
 
@@ -37,6 +39,20 @@ describe("what this browser keeps about a visitor", () => {
     expect(await screen.findByText("This browser keeps no message.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Erase my messages" })).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
+  });
+
+  it("is looked up again by whoever asks again, after writing a message on another page", async () => {
+    const { container } = createStoredSite();
+    const { user, router } = await renderApp({ path: "/terms", container });
+    const show = async () => user.click(await screen.findByRole("button", { name: "Show what is kept" }));
+    await show();
+    await screen.findByText("This browser keeps no message.");
+    await router.navigate({ to: "/contact" });
+    await screen.findByLabelText("Full Name");
+    await container.get(ContactSubmissionRepository).add(aContactSubmissionDraft());
+    await router.navigate({ to: "/terms" });
+    await show();
+    expect(await screen.findByText(/^This browser keeps 1 message,/)).toBeVisible();
   });
 
   it("is counted, shown and handed over", async () => {

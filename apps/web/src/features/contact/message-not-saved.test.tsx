@@ -1,0 +1,100 @@
+import { FixedClock } from "@inner-light/core/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { storageLocalModule } from "../../ioc/storage-local.module.ts";
+import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
+import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { STORAGE_FAULTS } from "../../testing/storage-faults.ts";
+import { createStoredSite } from "../../testing/stored-site.ts";
+import { expectMessageInForm, sendButton, TYPED_MESSAGE, typeMessage } from "../../testing/typed-message.ts";
+
+const NOTES = { "Notes (optional)": "My cat comes along.\nHer name is Bee." };
+const STORED = {
+  fullName: TYPED_MESSAGE["Full Name"],
+  address: TYPED_MESSAGE.Address,
+  phone: TYPED_MESSAGE["Phone Number"],
+  email: TYPED_MESSAGE["Email Address"],
+  notes: NOTES["Notes (optional)"],
+};
+
+async function typeIn(texts?: Readonly<Record<string, string>>) {
+  const site = createStoredSite(texts);
+  const { user } = await renderApp({ path: "/contact", ...site });
+  await typeMessage(user, NOTES);
+  return { ...site, user };
+}
+
+/** The visitor reads what happened, and how else to reach the practice. The message stays where it was typed. */
+async function expectRefused(title: string) {
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(title));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(screen.getByText(/You can also reach me by e-mail/)).toBeVisible();
+  expect(screen.queryByRole("region", { name: "Send it to me" })).not.toBeInTheDocument();
+  expectMessageInForm(NOTES);
+}
+
+describe("a message that cannot be saved", () => {
+  it.each(STORAGE_FAULTS)("stays in the form while the storage $fault, and is sent later", async ({ plan, title }) => {
+    const { user, storage, stored } = await typeIn();
+    storage.plan(plan);
+    await user.click(sendButton());
+    await expectRefused(title);
+    expect(storage.entries()).toEqual({});
+
+    storage.heal();
+    await user.click(sendButton());
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully!"));
+    expect(stored("contactSubmissions")).toMatchObject([STORED]);
+    expect(screen.queryByText(/You can also reach me by e-mail/)).not.toBeInTheDocument();
+  });
+
+  it("stays in the form where a newer version of the site keeps the messages", async () => {
+    const texts = { contactSubmissions: "[]", "contactSubmissions:version": "2" };
+    const { user, storage } = await typeIn(texts);
+    await user.click(sendButton());
+    await expectRefused("Please Load the Page Again");
+    expect(storage.entries()).toEqual(texts);
+  });
+
+  it("stays in the form where there is no room to set damage aside", async () => {
+    const texts = { contactSubmissions: `[{"fullName":"Grace Hopper","address":"${"x".repeat(3_000_000)}` };
+    const { user, storage } = await typeIn(texts);
+    await user.click(sendButton());
+    await expectRefused("This Could Not Be Saved");
+    expect(storage.entries()).toEqual(texts);
+  });
+
+  it("stays in the form where what keeps messages did not arrive", async () => {
+    const { container } = createStoredSite();
+    (await container.rebind(ContactSubmissionRepository)).toDynamicValue(() => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    const { user } = await renderApp({ path: "/contact", container });
+    await typeMessage(user, NOTES);
+    await user.click(sendButton());
+    await expectRefused("This Could Not Be Done");
+  });
+});
+
+it("a message is kept beside a list that is damaged, which is set aside", async () => {
+  const damaged = '[{"fullName":"Grace Hopper","address":"1 Harbor Str';
+  const { user, storage, stored } = await typeIn({ contactSubmissions: damaged });
+  await user.click(sendButton());
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully!"));
+  expect(stored("contactSubmissions")).toMatchObject([STORED]);
+  expect(Object.values(storage.entries())).toContain(damaged);
+});
+
+it("a message that was typed before another tab cleared everything is kept", async () => {
+  const { user } = await renderApp({
+    path: "/contact",
+    container: createTestContainer(storageLocalModule(new FixedClock())),
+  });
+  await typeMessage(user, NOTES);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent("storage", { key: null, storageArea: localStorage }));
+  expectMessageInForm(NOTES);
+  await user.click(sendButton());
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully!"));
+  expect(JSON.parse(localStorage.getItem("contactSubmissions") ?? "")).toMatchObject([STORED]);
+});

@@ -1,0 +1,61 @@
+import { HOSTILE_TEXTS } from "@inner-light/core/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openAdmin } from "./testing/open-admin.ts";
+import { button } from "./testing/owner-calendar.ts";
+import { renderApp } from "./testing/render-app.tsx";
+import { createStoredSite } from "./testing/stored-site.ts";
+import { typeEvent } from "./testing/typed-event.ts";
+import { sendButton, typeMessage } from "./testing/typed-message.ts";
+
+/** Texts that fit into a field of one line, three at a time. */
+const lines = HOSTILE_TEXTS.filter((text) => !/[\n\r]/.test(text));
+const triples = Array.from({ length: Math.ceil(lines.length / 3) }, (_, index) => {
+  const [first = "first", second = "second", third = "third"] = lines.slice(index * 3, index * 3 + 3);
+  return [first, second, third] as const;
+});
+const texts = (element: HTMLElement) =>
+  [...element.querySelectorAll("bdi, [dir=auto]")].map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+});
+afterEach(() => vi.useRealTimers());
+
+describe("whatever is typed", () => {
+  it("as an event is kept, announced and shown as it was typed", async () => {
+    const { stored, ...site } = createStoredSite();
+    const { user } = await openAdmin(site);
+    for (const [title, description, location] of triples) {
+      await user.click(button("Add New Event"));
+      await typeEvent(user, { Title: title, Description: description, Location: location });
+      await user.click(button("Add Event"));
+      await waitFor(() => expect(screen.queryByRole("form", { name: "New event" })).not.toBeInTheDocument());
+      expect(screen.getByRole("status").textContent).toBe(
+        `Event Added Successfully! 🎉 ${title} has been added to the calendar.`,
+      );
+    }
+    expect(stored("calendarEvents")).toMatchObject(
+      triples.map(([title, description, location]) => ({ title, description, location })),
+    );
+    expect(screen.getAllByRole("article").map(texts)).toEqual(triples);
+  });
+
+  it("as a message is kept and shown as it was typed", async () => {
+    const { stored, ...site } = createStoredSite();
+    const { user, router } = await renderApp({ path: "/contact", ...site });
+    for (const [fullName, address, notes] of triples) {
+      await typeMessage(user, { "Full Name": fullName, Address: address, "Notes (optional)": notes });
+      await user.click(sendButton());
+      await waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
+      vi.advanceTimersByTime(800);
+    }
+    expect(stored("contactSubmissions")).toMatchObject(
+      triples.map(([fullName, address, notes]) => ({ fullName, address, notes })),
+    );
+    await router.navigate({ to: "/terms" });
+    await user.click(await screen.findByRole("button", { name: "Show what is kept" }));
+    await screen.findByText(new RegExp(`^This browser keeps ${triples.length} messages`));
+    expect(texts(screen.getByRole("main"))).toEqual(expect.arrayContaining(triples.flat()));
+  });
+});

@@ -1,0 +1,18 @@
+import { screen } from "@testing-library/react";
+import { renderApp, TEST_PASSWORD } from "./render-app.tsx";
+
+type Site = Omit<Parameters<typeof renderApp>[0], "path">;
+
+/** Opens the owner's view, and unlocks it. */
+export async function openAdmin(site: Site = {}) {
+  const view = await renderApp({ path: "/admin", ...site });
+  await unlock(view.user);
+  return view;
+}
+
+/** Unlocks the owner's view on a page that is open already. */
+export async function unlock(user: Awaited<ReturnType<typeof renderApp>>["user"]): Promise<void> {
+  await user.type(await screen.findByLabelText("Password"), TEST_PASSWORD);
+  await user.click(screen.getByRole("button", { name: "Unlock" }));
+  await screen.findByRole("button", { name: "Add New Event" });
+}

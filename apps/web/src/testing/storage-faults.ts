@@ -1,0 +1,15 @@
+import type { FaultPlan } from "@inner-light/core/testing";
+
+interface StorageFault {
+  readonly fault: string;
+  readonly plan: FaultPlan;
+  /** The title of what a person reads who wanted something saved. */
+  readonly title: string;
+}
+
+/** Every way in which a browser's storage keeps nothing, and what is said about it. */
+export const STORAGE_FAULTS: readonly StorageFault[] = [
+  { fault: "is blocked", plan: { access: "throws", read: () => true }, title: "This Browser Is Not Saving" },
+  { fault: "is full", plan: { write: () => "full" }, title: "There Is No Room Left" },
+  { fault: "forgets what is written", plan: { write: () => "ignored" }, title: "This Could Not Be Saved" },
+];

@@ -1,0 +1,14 @@
+import { FaultyStorage, FixedClock } from "@inner-light/core/testing";
+import { storageLocalModule } from "../ioc/storage-local.module.ts";
+import { createTestContainer } from "./render-app.tsx";
+
+/** The site's own backend over a storage that holds these texts, and fails as planned. */
+export function createStoredSite(texts: Readonly<Record<string, string>> = {}) {
+  const clock = new FixedClock();
+  const storage = new FaultyStorage();
+  for (const [key, text] of Object.entries(texts)) storage.put(key, text);
+  const container = createTestContainer(storageLocalModule(clock, () => storage.reach()));
+  /** The list under a key as it is stored, or `null`. */
+  const stored = (key: string): unknown => JSON.parse(storage.text(key) ?? "null");
+  return { clock, storage, container, stored };
+}

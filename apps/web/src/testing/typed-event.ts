@@ -1,0 +1,26 @@
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect } from "vitest";
+
+/** What an owner types, by the labels of the fields. */
+export const TYPED_EVENT: Readonly<Record<"Title" | "Description" | "Date" | "Time" | "Location", string>> = {
+  Title: "Reiki under the trees",
+  Description: "Bring a blanket.",
+  Date: "2026-06-21",
+  Time: "17:30",
+  Location: "The old oak",
+};
+
+const form = () => within(screen.getByRole("form", { name: "New event" }));
+
+/** Types an event into the open form, with whatever else the test is about. */
+export async function typeEvent(user: UserEvent, different: Readonly<Record<string, string>> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...TYPED_EVENT, ...different })) {
+    await user.clear(form().getByLabelText(label));
+    if (text !== "") await user.paste(text);
+  }
+}
+
+export function expectEventInForm(): void {
+  for (const [label, text] of Object.entries(TYPED_EVENT)) expect(form().getByLabelText(label)).toHaveValue(text);
+}

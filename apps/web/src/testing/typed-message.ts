@@ -1,0 +1,27 @@
+import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect } from "vitest";
+
+/** What a visitor types, by the labels of the fields. */
+export const TYPED_MESSAGE: Readonly<Record<"Full Name" | "Address" | "Phone Number" | "Email Address", string>> = {
+  "Full Name": "Alma Reyes",
+  Address: "12 Cedar Lane",
+  "Phone Number": "(555) 010-0199",
+  "Email Address": "alma@example.com",
+};
+
+/** Types a whole message, with whatever else the test is about. */
+export async function typeMessage(user: UserEvent, different: Readonly<Record<string, string>> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...TYPED_MESSAGE, ...different })) {
+    await user.clear(screen.getByLabelText(label));
+    if (text !== "") await user.paste(text);
+  }
+}
+
+export function expectMessageInForm(different: Readonly<Record<string, string>> = {}): void {
+  for (const [label, text] of Object.entries({ ...TYPED_MESSAGE, ...different })) {
+    expect(screen.getByLabelText(label)).toHaveValue(text);
+  }
+}
+
+export const sendButton = () => screen.getByRole("button", { name: "Send Message" });
