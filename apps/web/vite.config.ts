@@ -5,8 +5,8 @@ import { readAdminPassword } from "./scripts/build/admin-password.ts";
 import { createPasswordCredential } from "./scripts/build/password-credential.ts";
 import { drawQrCode } from "./scripts/build/qr-code.ts";
 import { checkSiteAddress, checkSiteConfig } from "./scripts/build/site-config/check-site-config.ts";
-import { readBasePath } from "./scripts/workspace/base-path.mjs";
-import { repository } from "./scripts/workspace/paths.mjs";
+import { readBasePath } from "./scripts/base-path.mjs";
+import { repository } from "./scripts/paths.mjs";
 import siteConfig from "./site.config.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
 

@@ -5,11 +5,10 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { compress } from "../scripts/build/compress.ts";
 import { headersFile } from "../scripts/build/static-host-headers.ts";
+import { Failure, runMain } from "../scripts/failure.mjs";
 import { findChromium } from "../scripts/find-chromium.mjs";
-import { Failure, runMain } from "../scripts/workspace/fail.mjs";
-import { runScript } from "../scripts/workspace/package-scripts.mjs";
-import { dist, web } from "../scripts/workspace/paths.mjs";
-import { buildSite, isSiteBuilt } from "../scripts/workspace/site-build.mjs";
+import { dist, web } from "../scripts/paths.mjs";
+import { runCommand } from "../scripts/run-command.mjs";
 import { pages } from "../src/site/pages.ts";
 import { withFreshChromium } from "./chromium.ts";
 import { type Measurement, measurePage } from "./measure-page.ts";
@@ -29,10 +28,6 @@ const copies: string[] = [];
  */
 await runMain(async () => {
   const { runs, slowdown, folders } = readArguments();
-  if (!isSiteBuilt()) {
-    const { code, output } = await buildSite();
-    if (code !== 0) throw new Failure(output);
-  }
   const chromium = await findChromium(say);
   const plain = await serveCompressed(fileURLToPath(new URL("plain-page", import.meta.url)));
   const site = await serveSecurely(dist, certificate);
@@ -57,9 +52,9 @@ await runMain(async () => {
   }
 
   say("How quickly the pages answer …");
-  const { output } = await runScript(web, "test:e2e", {
-    args: "responsiveness --workers=1 --reporter=list",
-    env: { CHROMIUM_PATH: chromium, SAMPLES: "30" },
+  const { output } = await runCommand("playwright test responsiveness --workers=1 --reporter=list", {
+    cwd: web,
+    env: { ...process.env, CHROMIUM_PATH: chromium, SAMPLES: "30" },
   });
   const answers = output.split("\n").filter((line) => /: \d+ ms at/.test(line));
   const load = loadavg()[0]?.toFixed(1);

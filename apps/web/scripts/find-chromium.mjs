@@ -3,10 +3,9 @@ import { existsSync, realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Failure, runMain } from "./workspace/fail.mjs";
-import { workspaceEnvironment } from "./workspace/package-scripts.mjs";
-import { web } from "./workspace/paths.mjs";
-import { run } from "./workspace/processes.mjs";
+import { Failure, runMain } from "./failure.mjs";
+import { web } from "./paths.mjs";
+import { runCommand } from "./run-command.mjs";
 
 /** How long a download may take, in milliseconds: long enough for a slow line, short enough for a blocked one. */
 const DOWNLOAD_TIME = 120_000;
@@ -81,16 +80,16 @@ async function starts(program) {
   if (!existsSync(program)) return false;
   // On Windows the question would open a window.
   if (process.platform === "win32") return true;
-  const { code, output } = await run(`"${program}" --version`, { timeout: 20_000 });
+  const { code, output } = await runCommand(`"${program}" --version`, { timeout: 20_000 });
   return code === 0 && /chrom/i.test(output);
 }
 
 /** @param {(progress: string) => void} say */
 async function downloadWithPlaywright(say) {
   say("No Chromium is installed: downloading Playwright's own …");
-  await run("playwright install chromium", {
+  await runCommand("playwright install chromium", {
     cwd: web,
-    env: { ...workspaceEnvironment(web), PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
     timeout: DOWNLOAD_TIME,
   });
 }
@@ -126,7 +125,7 @@ export async function requireFallbackFonts(say) {
 async function hasFallbackFonts() {
   const families = await Promise.all(
     ["Liberation Sans,Arial", "Liberation Serif,Times New Roman"].map((names) =>
-      run(`fc-match -f "%{family}" "${names}"`),
+      runCommand(`fc-match -f "%{family}" "${names}"`),
     ),
   );
   return families.every(({ code, output }) => code !== 0 || /Liberation|Arial|Times New Roman/.test(output));
@@ -136,7 +135,7 @@ const APT_INSTALL = "apt-get install -y --no-install-recommends";
 
 /** @param {string} command */
 async function aptGet(command) {
-  await run(`apt-get update && ${command}`, {
+  await runCommand(`apt-get update && ${command}`, {
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     timeout: INSTALL_TIME,
   });

@@ -4,13 +4,12 @@ import { type Browser, chromium, type Page } from "playwright";
 import { waitUntilLaidOut, waitUntilListening } from "../e2e/open.ts";
 import type { SiteState } from "../e2e/site-state.ts";
 import { siteStates } from "../e2e/site-states.ts";
+import { runMain } from "./failure.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { writeOwnerGuide } from "./owner-guide.ts";
+import { dist, repository } from "./paths.mjs";
 import { listen } from "./server/listen.mjs";
 import { createSiteHandler } from "./server/site-handler.mjs";
-import { Failure, runMain } from "./workspace/fail.mjs";
-import { dist, repository } from "./workspace/paths.mjs";
-import { buildSite, isSiteBuilt } from "./workspace/site-build.mjs";
 
 const folder = join(repository, "screenshots");
 
@@ -28,10 +27,6 @@ const schemes = ["light", "dark"] as const;
  * and in dark, as pictures in the folder `screenshots/`, to be looked at by a person.
  */
 await runMain(async () => {
-  if (!isSiteBuilt()) {
-    const { code, output } = await buildSite();
-    if (code !== 0) throw new Failure(output);
-  }
   const wanted = process.argv.slice(2);
   const states = siteStates.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
   const browser = await chromium.launch({

@@ -1,20 +1,53 @@
 // @ts-check
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readBasePath } from "./base-path.mjs";
+import { Failure, runMain } from "./failure.mjs";
+import { dist, repository } from "./paths.mjs";
 import { listen, readPort } from "./server/listen.mjs";
 import { createSiteHandler } from "./server/site-handler.mjs";
-import { readBasePath } from "./workspace/base-path.mjs";
-import { Failure, runMain } from "./workspace/fail.mjs";
-import { dist } from "./workspace/paths.mjs";
-import { stopOnSignals } from "./workspace/processes.mjs";
 
-/** Serves the site that has been built, and nothing else: `PORT=4199 node apps/web/scripts/serve.mjs`. */
+/** The last step of `npm start`: serves the built site, on port 4173 or on `PORT`. */
 await runMain(async () => {
   const port = readPort(process.env["PORT"], 4173);
   if (!existsSync(join(dist, "index.html"))) {
-    throw new Failure("There is no built site in apps/web/dist yet: run `pnpm build` first.");
+    throw new Failure("There is no built site in apps/web/dist yet: run `npm start`, which builds it first.");
   }
-  const { address, close } = await listen(createSiteHandler({ directory: dist, base: readBasePath() }), port);
-  stopOnSignals({ exitCode: 0, before: close });
-  process.stdout.write(`${address}\n`);
+  const base = readBasePath();
+  const { address, close } = await listen(createSiteHandler({ directory: dist, base }), port);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, close);
+  closeWithParent(close);
+  const home = `${address}${base.replace(/\/$/, "")}`;
+  process.stdout.write(`
+  The site   ${home}
+  Its admin  ${home}/admin
+  Password   ${passwordOrigin()}
+
+  Ctrl-C stops it.
+`);
 });
+
+/**
+ * npm runs a script through a shell; a signal sent to npm alone ends that shell and never reaches this process.
+ *
+ * @param {() => void} close
+ */
+function closeWithParent(close) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    close();
+  }, 300);
+  timer.unref();
+}
+
+/** Where the password of /admin is set. Never the chosen password itself. */
+function passwordOrigin() {
+  if (process.env["ADMIN_PASSWORD"]) return "the value of ADMIN_PASSWORD in the environment";
+  const file = join(repository, ".env");
+  if (existsSync(file) && /^\s*(?:export\s+)?ADMIN_PASSWORD\s*=/m.test(readFileSync(file, "utf8"))) {
+    return "the value of ADMIN_PASSWORD in .env";
+  }
+  return "inner-light (the default; set ADMIN_PASSWORD in the environment or in .env and start again)";
+}

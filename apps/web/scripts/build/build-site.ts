@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Rolldown } from "vite";
 import { site } from "../../src/site/site.ts";
-import { readBasePath } from "../workspace/base-path.mjs";
+import { readBasePath } from "../base-path.mjs";
 import { readAdminPassword } from "./admin-password.ts";
 import { bootScript, modulesOf } from "./app-scripts.ts";
 import { compress } from "./compress.ts";

@@ -1,4 +1,4 @@
-import { Failure, runMain } from "../workspace/fail.mjs";
+import { Failure, runMain } from "../failure.mjs";
 import { readAdminPassword } from "./admin-password.ts";
 import { readSiteConfig } from "./site-config/read-site-config.ts";
 

@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runScript } from "../workspace/package-scripts.mjs";
-import { repository, web } from "../workspace/paths.mjs";
+import { repository, web } from "../paths.mjs";
+import { runCommand } from "../run-command.mjs";
 
 const SOURCES = ["index.html", "package.json", "public", "scripts", "src", "vite.config.ts"];
 
@@ -42,7 +42,10 @@ export class SiteCopy {
 
   /** Runs a script of the copy's package.json, as a person would and not from within a test. */
   run(script: string, env: Record<string, string | undefined> = {}): Promise<{ code: number; output: string }> {
-    return runScript(this.#web, script, { env: { NODE_ENV: undefined, ...env } });
+    return runCommand(`pnpm run --silent ${script}`, {
+      cwd: this.#web,
+      env: { ...process.env, NODE_ENV: undefined, ...env },
+    });
   }
 
   /** The folder of what was built. */

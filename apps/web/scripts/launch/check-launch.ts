@@ -1,6 +1,6 @@
 import { readAdminPassword } from "../build/admin-password.ts";
 import { readSiteConfig } from "../build/site-config/read-site-config.ts";
-import { Failure, runMain } from "../workspace/fail.mjs";
+import { Failure, runMain } from "../failure.mjs";
 import { launchList } from "./launch-list.ts";
 
 /** `pnpm check:launch`: what is still a placeholder, before the site goes public. */

@@ -1,6 +1,6 @@
 // @ts-check
 import { createServer } from "node:http";
-import { Failure } from "../workspace/fail.mjs";
+import { Failure } from "../failure.mjs";
 
 /**
  * Serves on a port, or says in a sentence why that is not possible.

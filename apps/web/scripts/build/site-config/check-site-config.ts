@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../../../src/site/define-site-config.ts";
-import { Failure } from "../../workspace/fail.mjs";
+import { Failure } from "../../failure.mjs";
 import { siteConfigProblems } from "./site-config-problems.ts";
 
 /** Says what to correct in the owner's file. It has no stack: the mistake is not in the program. */

@@ -1,12 +1,13 @@
 // @ts-check
-/** A failure whose message is meant for the person at the terminal: one sentence, no stack. */
+/** A failure whose message is for the person at the terminal: sentences, no stack. */
 export class Failure extends Error {
   /** @override */
   name = "Failure";
 }
 
 /**
- * Runs a script's main function. What goes wrong ends it with exit code 1, in words where we have them.
+ * Runs a script's main function. An error ends the script with exit code 1; a `Failure` prints its message, any other
+ * error its stack.
  *
  * @param {() => Promise<void>} main
  */
