@@ -8,6 +8,7 @@ const installed = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 export default defineConfig({
   testDir: "e2e",
+  testMatch: "*.spec.ts",
   // How quick an answer is can only be measured on a machine that does nothing else: `pnpm bench` does.
   testIgnore: process.env["SAMPLES"] === undefined ? ["responsiveness.spec.ts"] : [],
   outputDir: "test-results",

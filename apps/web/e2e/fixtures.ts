@@ -3,9 +3,9 @@ import { BrowserStorage } from "./browser-storage.ts";
 
 /**
  * The test of every journey. A journey fails, whatever else it proves, when the page writes an error or a warning to
- * the console, throws, leaves a rejection unhandled, breaks its Content-Security-Policy, or contacts a host that is
- * neither the site nor the configured host of pictures. That host is never really contacted: it cannot be reached, or
- * answers with a dot.
+ * the console, throws, leaves a rejection unhandled, breaks its Content-Security-Policy, sends anything, keeps a cookie,
+ * or contacts a host that is neither the site nor, for a picture, the configured host of pictures. That host is never
+ * really contacted: it cannot be reached, or answers with a dot.
  */
 
 /** The one host outside of the site that pages may ask. */
@@ -38,6 +38,7 @@ export const test = base.extend<Options & Fixtures>({
       guard(context, baseURL ?? "", problems);
       if (withPictures) await answerForPictures(context);
       await use(problems);
+      for (const { name } of await context.cookies()) problems.push(`a cookie: ${name}`);
       const unexpected = problems.filter((problem) => !allowedProblems.some((allowed) => allowed.test(problem)));
       expect(unexpected, "problems on the page").toEqual([]);
     },
@@ -68,20 +69,26 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
 }
 
 /**
- * Writes down every request that was meant to leave this machine. (None does: the browser knows no host but this
- * machine, see the configuration. Looking on, and not stepping in between, keeps the journeys quick.)
+ * Writes down every request that sends something or was meant to leave this machine. (None does: the browser knows no
+ * host but this machine, see the configuration. Looking on, and not stepping in between, keeps the journeys quick.)
  */
 function guard(context: BrowserContext, baseURL: string, problems: string[]): void {
-  const own = [new URL(baseURL).origin, PICTURE_HOST];
+  const site = new URL(baseURL).origin;
   context.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith("http") && !own.includes(origin))
-      problems.push(`request to another host: ${request.url()}`);
+    if (!protocol.startsWith("http")) return;
+    const isPicture = origin === PICTURE_HOST && request.resourceType() === "image";
+    if (origin !== site && !isPicture) problems.push(`request to another host: ${request.url()}`);
+    if (request.method() !== "GET" || request.postData() !== null || SENDING.includes(request.resourceType()))
+      problems.push(`request that sends something: ${request.method()} ${request.url()} (${request.resourceType()})`);
   });
   context.on("page", (page) => {
     page.on("websocket", (socket) => problems.push(`web socket: ${socket.url()}`));
   });
 }
+
+/** What Chromium calls the requests by which a script could send something. */
+const SENDING = ["fetch", "xhr", "ping", "eventsource", "websocket"];
 
 /** The host of pictures answers with a dot. */
 async function answerForPictures(context: BrowserContext): Promise<void> {

@@ -1,0 +1,160 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Toast } from "./toast.ts";
+import { ToastProvider, useToast } from "./toast-provider.tsx";
+
+const SAVED: Toast = { title: "Saved", text: "It is kept." };
+const REFUSED: Toast = { title: "Refused", text: "Something is missing.", destructive: true };
+const FIVE_SECONDS = 5000;
+const A_LONG_TIME = 60_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function Page() {
+  const show = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => show(SAVED)}>
+        Save
+      </button>
+      <button type="button" onClick={() => show(REFUSED)}>
+        Send
+      </button>
+    </>
+  );
+}
+
+function renderPage(): void {
+  render(
+    <ToastProvider>
+      <Page />
+    </ToastProvider>,
+  );
+}
+
+/** A page with a toast that appears in this very moment, while time stands still. */
+async function seeFreshToast(): Promise<void> {
+  renderPage();
+  press("Save");
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  press("Close");
+  expect(toasts()).toHaveLength(0);
+  vi.useFakeTimers();
+  press("Save");
+  expect(toasts()).toHaveLength(1);
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const place = () => screen.getByRole("region", { name: /^Notifications/, hidden: true });
+const toasts = () => within(place()).queryAllByRole("listitem", { hidden: true });
+const setHidden = (hidden: boolean) => {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  fireEvent(document, new Event("visibilitychange"));
+};
+
+describe("a toast", () => {
+  it("goes by itself after five seconds, and its words with it", async () => {
+    await seeFreshToast();
+    expect(screen.getByRole("status")).toHaveTextContent("Saved It is kept.");
+    pass(FIVE_SECONDS - 1);
+    expect(toasts()).toHaveLength(1);
+    pass(1);
+    expect(toasts()).toHaveLength(0);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("takes the place of the one before it at once, and has five seconds of its own", async () => {
+    await seeFreshToast();
+    pass(FIVE_SECONDS - 1000);
+    press("Send");
+    expect(toasts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Refused")]);
+    pass(FIVE_SECONDS - 1);
+    expect(toasts()).toHaveLength(1);
+    pass(1);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it.each([
+    {
+      name: "the pointer is over it",
+      begin: () => fireEvent.pointerMove(place()),
+      end: () => fireEvent.pointerLeave(place()),
+    },
+    {
+      name: "it has the focus",
+      begin: () => act(() => screen.getByRole("button", { name: "Close" }).focus()),
+      end: () => act(() => screen.getByRole("button", { name: "Save" }).focus()),
+    },
+    { name: "the tab is hidden", begin: () => setHidden(true), end: () => setHidden(false) },
+  ])("has a clock that stands still while $name", async ({ begin, end }) => {
+    await seeFreshToast();
+    pass(3000);
+    begin();
+    pass(A_LONG_TIME);
+    expect(toasts()).toHaveLength(1);
+    end();
+    pass(1999);
+    expect(toasts()).toHaveLength(1);
+    pass(1);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it.each([
+    {
+      name: "was closed while it was pointed at",
+      close: () => {
+        fireEvent.pointerMove(place());
+        fireEvent.keyDown(document, { key: "Escape" });
+      },
+    },
+    {
+      name: "was closed while the keyboard was there",
+      close: () => {
+        fireEvent.keyDown(document, { key: "F8", code: "F8" });
+        fireEvent.keyDown(document.activeElement ?? document, { key: "Escape" });
+      },
+    },
+  ])("has its five seconds after one that $name", async ({ close }) => {
+    await seeFreshToast();
+    close();
+    expect(toasts()).toHaveLength(0);
+    press("Save");
+    pass(FIVE_SECONDS - 1);
+    expect(toasts()).toHaveLength(1);
+    pass(1);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it.each(["{Enter}", "{Escape}"])("goes with %s on its button, and the focus goes back", async (key) => {
+    const user = userEvent.setup();
+    renderPage();
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    const close = await screen.findByRole("button", { name: "Close" });
+    act(() => close.focus());
+    await user.keyboard(key);
+    expect(toasts()).toHaveLength(0);
+    expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
+  });
+});
+
+describe("the voices of toasts", () => {
+  it("are in the page before the first toast, and stay the same", async () => {
+    renderPage();
+    const [polite, assertive] = [screen.getByRole("status"), screen.getByRole("alert")];
+    expect(polite).toBeEmptyDOMElement();
+    expect(assertive).toBeEmptyDOMElement();
+    press("Save");
+    expect(polite).toHaveTextContent("Saved It is kept.");
+    expect(assertive).toBeEmptyDOMElement();
+    press("Send");
+    expect(polite).toBeEmptyDOMElement();
+    expect(assertive).toHaveTextContent("Refused Something is missing.");
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(screen.getByRole("alert")).toBe(assertive);
+  });
+});

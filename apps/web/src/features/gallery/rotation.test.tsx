@@ -1,0 +1,137 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const FIVE_SECONDS = 5000;
+const A_LONG_TIME = 60_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The gallery with slide `number`, from whose appearance on time stands still. */
+async function lookAtSlide(number: number): Promise<HTMLElement> {
+  await renderApp({ path: "/" });
+  const gallery = screen.getByRole("region", { name: "Gallery" });
+  await within(gallery).findByText("1 of 12");
+  vi.useFakeTimers();
+  press(`Go to slide ${number}`);
+  return gallery;
+}
+
+function press(name: string): void {
+  fireEvent.click(screen.getByRole("button", { name }));
+}
+
+function pass(milliseconds: number): void {
+  act(() => vi.advanceTimersByTime(milliseconds));
+}
+
+function expectSlide(number: number): void {
+  expect(screen.getByRole("group", { name: `${number} of 12` })).toBeInTheDocument();
+  expect(screen.getByText(`${number} of 12`)).toBeVisible();
+}
+
+/** Slide 3 waits for as long as it likes, and moves on five seconds after `goOn`. */
+function expectToWaitUntil(goOn: () => void): void {
+  const slide = screen.getByRole("group", { name: "3 of 12" });
+  expect(slide).toHaveAttribute("aria-live", "polite");
+  pass(A_LONG_TIME);
+  expectSlide(3);
+  goOn();
+  expect(slide).toHaveAttribute("aria-live", "off");
+  pass(FIVE_SECONDS - 1);
+  expectSlide(3);
+  pass(1);
+  expectSlide(4);
+}
+
+describe("the slides", () => {
+  it("move on every five seconds, from the last one to the first", async () => {
+    await lookAtSlide(11);
+    pass(FIVE_SECONDS - 1);
+    expectSlide(11);
+    pass(1);
+    expectSlide(12);
+    pass(FIVE_SECONDS - 1);
+    expectSlide(12);
+    pass(1);
+    expectSlide(1);
+    pass(FIVE_SECONDS);
+    expectSlide(2);
+  });
+
+  it("have their five seconds after a step by hand, too", async () => {
+    await lookAtSlide(3);
+    pass(FIVE_SECONDS - 1);
+    press("Next slide");
+    pass(FIVE_SECONDS - 1);
+    expectSlide(4);
+    pass(1);
+    expectSlide(5);
+  });
+
+  it("wait while the pointer is over the gallery", async () => {
+    const gallery = await lookAtSlide(3);
+    fireEvent.pointerEnter(gallery, { pointerType: "mouse" });
+    expectToWaitUntil(() => fireEvent.pointerLeave(gallery, { pointerType: "mouse" }));
+  });
+
+  it("do not wait for a finger, which leaves nothing behind", async () => {
+    const gallery = await lookAtSlide(3);
+    fireEvent.pointerEnter(gallery, { pointerType: "touch" });
+    pass(FIVE_SECONDS);
+    expectSlide(4);
+  });
+
+  it("wait while the tab is hidden", async () => {
+    await lookAtSlide(3);
+    const setHidden = (hidden: boolean) => {
+      vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+      fireEvent(document, new Event("visibilitychange"));
+    };
+    setHidden(true);
+    expectToWaitUntil(() => setHidden(false));
+  });
+
+  it("wait while the gallery is out of sight", async () => {
+    const reports: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+          reports.push(report);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const setInSight = (isIntersecting: boolean) =>
+      act(() => {
+        for (const report of reports) report([{ isIntersecting }]);
+      });
+    await lookAtSlide(3);
+    setInSight(false);
+    expectToWaitUntil(() => setInSight(true));
+  });
+
+  it("stop and start with the button", async () => {
+    await lookAtSlide(3);
+    press("Stop automatic slide show");
+    expectToWaitUntil(() => press("Start automatic slide show"));
+  });
+
+  it("stop when the keyboard comes to the gallery, and move again only when asked", async () => {
+    await lookAtSlide(3);
+    act(() => screen.getByRole("button", { name: "Next slide" }).focus());
+    act(() => screen.getByRole("button", { name: "Add More Images" }).focus());
+    expectToWaitUntil(() => press("Start automatic slide show"));
+  });
+
+  it("stand still from the beginning where less motion is wished for, until they are asked to move", async () => {
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }));
+    await lookAtSlide(3);
+    expectToWaitUntil(() => press("Start automatic slide show"));
+  });
+});
