@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { dist } from "../scripts/workspace/paths.mjs";
+import { dist } from "../scripts/paths.mjs";
 
 /** What files of the site weigh as they travel, in thousands of bytes: scripts, and everything. */
 export function kilobytesOf(pathnames: readonly string[]): { readonly script: number; readonly total: number } {

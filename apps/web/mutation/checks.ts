@@ -1,0 +1,83 @@
+import { Failure } from "../scripts/failure.mjs";
+import { findChromium } from "../scripts/find-chromium.mjs";
+import type { Fault } from "./fault.ts";
+import type { WorkspaceCopy } from "./workspace-copy.ts";
+
+export type Level = "unit" | "types" | "journey";
+
+/** One step of the suite, from the cheapest on. */
+export interface Check {
+  readonly name: string;
+  readonly level: Level;
+  /** Seldom the first to notice a fault, so all faults are tried together before they are tried in halves. */
+  readonly isLastResort?: boolean;
+  /** Returns the first failure, or null if all passes. `faults` are those in place, or about to be. */
+  readonly firstFailure: (copy: WorkspaceCopy, faults: readonly Fault[]) => Promise<string | null>;
+}
+
+const VITEST_FAILURE = /^ *FAIL +(.+)$|^.*(Unhandled \w+).*$/m;
+const COMPILER_FAILURE = /^(.+: error TS.+)$/m;
+const PLAYWRIGHT_FAILURE = /^ +1\) (.+?)[ ─]*$/m;
+
+export const unitChecks: readonly Check[] = [
+  {
+    name: "unit and component tests",
+    level: "unit",
+    firstFailure: (copy) => failureOf(copy, "vitest run --bail 1", VITEST_FAILURE),
+  },
+  {
+    name: "types",
+    level: "types",
+    isLastResort: true,
+    firstFailure: (copy) => failureOf(copy, "tsc --project tsconfig.json", COMPILER_FAILURE),
+  },
+  {
+    name: "tests of the build scripts",
+    level: "unit",
+    isLastResort: true,
+    firstFailure: (copy) => failureOf(copy, "vitest run --root scripts --bail 1", VITEST_FAILURE),
+  },
+];
+
+export const journeyChecks: readonly Check[] = [
+  {
+    name: "closest journeys",
+    level: "journey",
+    firstFailure: (copy, faults) => {
+      const specs = new Set(faults.flatMap((fault) => fault.specs));
+      return journeyFailure(copy, [...specs].map((spec) => `e2e/${spec}.spec.ts`).join(" "));
+    },
+  },
+  {
+    name: "all journeys",
+    level: "journey",
+    isLastResort: true,
+    firstFailure: (copy) => journeyFailure(copy, ""),
+  },
+];
+
+async function journeyFailure(copy: WorkspaceCopy, files: string): Promise<string | null> {
+  const { code, output } = await copy.run("node scripts/build/build.ts");
+  if (code !== 0) return `The site cannot be built: ${output.trim().split("\n")[0] ?? ""}`;
+  return failureOf(copy, `playwright test -x --reporter=line ${files}`, PLAYWRIGHT_FAILURE, {
+    CHROMIUM_PATH: await findChromium(() => undefined),
+    E2E_PORT: process.env["E2E_PORT"] ?? "4189",
+  });
+}
+
+/** A command that fails without naming what failed has not noticed a fault: it could not run. */
+async function failureOf(
+  copy: WorkspaceCopy,
+  command: string,
+  failure: RegExp,
+  variables: Record<string, string> = {},
+): Promise<string | null> {
+  const { code, output } = await copy.run(command, variables);
+  if (code === 0) return null;
+  const found = failure
+    .exec(output)
+    ?.slice(1)
+    .find((part) => part !== undefined);
+  if (found === undefined) throw new Failure(`${command} could not run:\n\n${output.trim()}`);
+  return found.trim();
+}

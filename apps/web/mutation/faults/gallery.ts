@@ -1,0 +1,47 @@
+import type { Fault } from "../fault.ts";
+
+/** The gallery: steps, rotation, and what is heard of it. */
+export const galleryFaults: readonly Fault[] = [
+  {
+    name: "A slide stays for eight seconds",
+    file: "features/gallery/use-rotation.ts",
+    find: "ROTATION_INTERVAL_MS = 5000",
+    replace: "ROTATION_INTERVAL_MS = 8000",
+    specs: ["rotation"],
+  },
+  {
+    name: "The slides rotate although the visitor prefers reduced motion",
+    file: "features/gallery/use-rotation.ts",
+    find: ".matches) setPlaying(false)",
+    replace: ".matches) setPlaying(true)",
+    specs: ["rotation"],
+  },
+  {
+    name: "The gallery stops at both ends instead of wrapping around",
+    file: "features/gallery/carousel-position.ts",
+    find: "(((index + step) % count) + count) % count",
+    replace: "Math.max(0, Math.min(index + step, count - 1))",
+    specs: ["gallery"],
+  },
+  {
+    name: "A screen reader announces every slide while the gallery rotates",
+    file: "features/gallery/gallery-carousel.tsx",
+    find: '{rotation.rotating ? "off" : "polite"}',
+    replace: '"polite"',
+    specs: ["accessibility-tree", "gallery"],
+  },
+  {
+    name: "An arrow key changes the slide and leaves focus on the old dot",
+    file: "features/gallery/gallery-controls.tsx",
+    find: '.querySelectorAll("button")[next]?.focus()',
+    replace: '.querySelectorAll("button")[next]',
+    specs: ["gallery", "keyboard"],
+  },
+  {
+    name: "The picture host is told which page the visitor is reading",
+    file: "features/gallery/slide-picture.tsx",
+    find: 'referrerPolicy="no-referrer"',
+    replace: 'referrerPolicy="unsafe-url"',
+    specs: ["no-server", "gallery"],
+  },
+];

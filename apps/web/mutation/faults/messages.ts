@@ -1,0 +1,54 @@
+import type { Fault } from "../fault.ts";
+
+/** Writing a message and handing it over. */
+export const messageFaults: readonly Fault[] = [
+  {
+    name: "The contact form is emptied before the message is saved",
+    file: "features/contact/contact-form.tsx",
+    find: "await send.mutateAsync(draft)",
+    replace: "(reset(EMPTY), await send.mutateAsync(draft))",
+    specs: ["contact", "storage-faults"],
+  },
+  {
+    name: "A field's error stays while the visitor corrects the field",
+    file: "features/contact/contact-form.tsx",
+    find: "() => clearErrors(name)",
+    replace: '() => clearErrors("notes")',
+    specs: ["contact"],
+  },
+  {
+    name: "An incomplete message shows the toast for an incomplete event",
+    file: "features/contact/contact-form.tsx",
+    find: "toasts.invalidContactForm",
+    replace: "toasts.incompleteEvent",
+    specs: ["contact", "toasts"],
+  },
+  {
+    name: "A link to the contact page that asks about blanks prefills the notes",
+    file: "features/contact/contact-search.ts",
+    find: '.replace(NOT_PLAIN, " ").trim()',
+    replace: '.replace(NOT_PLAIN, " ")',
+    specs: ["sent-message"],
+  },
+  {
+    name: "The question in a link overwrites notes that are already there",
+    file: "features/contact/use-prefilled-notes.ts",
+    find: ' && notes.value === ""',
+    replace: "",
+    specs: ["sent-message"],
+  },
+  {
+    name: "The storage is not fetched until the message is sent, so a lost connection loses it",
+    file: "features/contact/use-send-contact-submission.ts",
+    find: "repository().catch(() => undefined);",
+    replace: "",
+    specs: ["without-connection"],
+  },
+  {
+    name: "A long message becomes a link that mail programs refuse",
+    file: "features/message-handover/message-links.ts",
+    find: "LINK_MAX_LENGTH = 1900",
+    replace: "LINK_MAX_LENGTH = 19_000",
+    specs: ["owner-site"],
+  },
+];

@@ -1,0 +1,96 @@
+import type { Fault } from "../fault.ts";
+
+/** What is behind the gate, and what a visitor's browser keeps. */
+export const ownerFaults: readonly Fault[] = [
+  {
+    name: "Opening another form discards an unsaved event",
+    file: "features/calendar-events/calendar-event-manager.tsx",
+    find: "unsaved.current !== null",
+    replace: "unsaved.current === undefined",
+    specs: ["owner-calendar", "admin"],
+  },
+  {
+    name: "Focus is lost when an event is deleted",
+    file: "features/calendar-events/calendar-event-manager.tsx",
+    find: "if (await deleteEvent(event)) focusNext({ event: event.id });",
+    replace: "await deleteEvent(event);",
+    specs: ["keyboard", "owner-calendar"],
+  },
+  {
+    name: "The form warns that today has passed",
+    file: "features/calendar-events/calendar-event-warnings.tsx",
+    find: "day < today",
+    replace: "day <= today",
+    specs: ["owner-calendar"],
+  },
+  {
+    name: "A series that was added in part asks for all of its weeks again",
+    file: "features/calendar-events/new-calendar-event.tsx",
+    find: "String(dates.length - added.length)",
+    replace: "String(dates.length)",
+    specs: ["owner-calendar"],
+  },
+  {
+    name: "The second half of a double click presses what appears under the pointer",
+    file: "components/once.ts",
+    find: "click.detail <= 1",
+    replace: "click.detail <= 2",
+    specs: ["admin"],
+  },
+  {
+    name: "A wrong password is not selected, so it must be deleted by hand",
+    file: "features/admin-gate/password-form.tsx",
+    find: "if (!right) input.current?.select();",
+    replace: "",
+    specs: ["admin"],
+  },
+  {
+    name: "Focus is lost when the gate opens",
+    file: "routes/admin.tsx",
+    find: "open && !wasOpen",
+    replace: "!open && wasOpen",
+    specs: ["keyboard", "admin"],
+  },
+  {
+    name: "A message that was read cannot be marked as new again",
+    file: "features/inbox/message.tsx",
+    find: "isRead: !isRead",
+    replace: "isRead: true",
+    specs: ["inbox"],
+  },
+  {
+    name: "The inbox offers to call an emergency number",
+    file: "features/inbox/reply-links.ts",
+    find: "fewest: 5",
+    replace: "fewest: 3",
+    specs: ["inbox"],
+  },
+  {
+    name: "Merge replaces everything, and Replace everything merges",
+    file: "features/backup/use-backup.ts",
+    find: 'way === "merge"',
+    replace: 'way === "replace"',
+    specs: ["backup"],
+  },
+  {
+    name: "The reminder stays after a backup was downloaded",
+    file: "features/backup/use-backup.ts",
+    find: "noteMadeAt(now)",
+    replace: "noteMadeAt(0)",
+    specs: ["backup", "owner-site"],
+  },
+  {
+    name: "Checking the storage for damage saves the gallery's built-in slides",
+    file: "features/stored-data/use-storage-trouble.ts",
+    find: "(await isSaved()) ? slides.list() : NOTHING_SAVED",
+    replace: "(await isSaved()) || NOTHING_SAVED ? slides.list() : NOTHING_SAVED",
+    specs: ["inbox"],
+  },
+  {
+    name: "Erasing a visitor's messages leaves the damaged ones",
+    file: "features/visitor-data/use-visitor-data.ts",
+    find: "return isPartOfList(CONTACT_SUBMISSIONS_KEY, name)",
+    replace: "return isPartOfList(CONTACT_SUBMISSIONS_KEY, name) && name === CONTACT_SUBMISSIONS_KEY",
+    specs: ["visitor-data"],
+  },
+];
