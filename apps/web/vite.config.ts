@@ -1,11 +1,11 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
+import { readBasePath } from "./scripts/base-path.mjs";
 import { readAdminPassword } from "./scripts/build/admin-password.ts";
 import { createPasswordCredential } from "./scripts/build/password-credential.ts";
 import { drawQrCode } from "./scripts/build/qr-code.ts";
 import { checkSiteAddress, checkSiteConfig } from "./scripts/build/site-config/check-site-config.ts";
-import { readBasePath } from "./scripts/base-path.mjs";
 import { repository } from "./scripts/paths.mjs";
 import siteConfig from "./site.config.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
