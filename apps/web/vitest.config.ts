@@ -14,7 +14,7 @@ export default defineConfig({
     // Files share a process: each makes its own container, and loading everything anew for each took most of the time.
     isolate: false,
     // Patience with a busy machine, beyond that of a single wait (src/testing/setup.ts).
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     setupFiles: ["src/testing/setup.ts"],
   },
 });

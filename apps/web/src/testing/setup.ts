@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { endArrival } from "../components/layout/arrival.ts";
 
 // Patience with a busy machine: what does not come in time is a failure all the same.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** No server is contacted: there is no handler, so that any request at all fails the test that made it. */
 const server = setupServer();

@@ -27,12 +27,12 @@ describe("the distances, edges and type of the components", () => {
       "error-summary.tsx: padding-block: 0.1875rem;",
       // Chosen colors have no red: the edge is doubled instead.
       "field.tsx: border-width: 3px;",
-      // And no ground: the link has an edge instead.
-      "layout.tsx: border: 2px solid;",
       // The room of the light before the line.
       "light-list.ts: padding-inline-start: 2.5rem;",
       // A drawing that runs over its place.
       "page-intro.tsx: margin-block: -4rem -1rem;",
+      // And no ground: the link has an edge instead.
+      "skip-link.tsx: border: 2px solid;",
       // So that nobody sees it.
       "visually-hidden.ts: margin: -1px;",
     ]);

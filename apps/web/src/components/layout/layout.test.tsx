@@ -1,6 +1,91 @@
-import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { navigationPages, type Page, pages } from "../../site/pages.ts";
+import { site } from "../../site/site.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+
+const allPages: readonly Page[] = Object.values(pages);
+const bar = () => within(screen.getByRole("navigation", { name: "Main" }));
+const links = (name: string) =>
+  within(screen.getByRole("navigation", { name }))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+describe("the bar", () => {
+  it("has the five links", async () => {
+    await renderApp({ path: "/" });
+    expect(links("Main")).toEqual([
+      ["Home", "/"],
+      ["Aura Reading", "/aura-reading"],
+      ["Reiki Healing", "/reiki-healing"],
+      ["Calendar", "/calendar"],
+      ["Contact", "/contact"],
+    ]);
+  });
+
+  it.each(allPages)("marks the page at $path, where it leads there", async (page) => {
+    await renderApp({ path: page.path });
+    const marked = bar().queryAllByRole("link", { current: "page" });
+    expect(marked.map(({ textContent }) => textContent)).toEqual(navigationPages.includes(page) ? [page.name] : []);
+  });
+});
+
+describe("the footer", () => {
+  it("tells of the practice, and leads on in two columns", async () => {
+    await renderApp({ path: "/" });
+    const footer = screen.getByRole("contentinfo");
+    expect(footer).toHaveTextContent(/discover your inner light through aura readings/i);
+    expect(footer).toHaveTextContent(/deep healing with Reiki energy work/i);
+    expect(footer).toHaveTextContent(/made with love for spiritual healing\.$/i);
+    expect(links("Quick Links")).toEqual([
+      ["Aura Reading", "/aura-reading"],
+      ["Reiki Healing", "/reiki-healing"],
+      ["Calendar", "/calendar"],
+      ["Contact", "/contact"],
+    ]);
+    expect(links("Legal")).toEqual([["Terms & Conditions", "/terms"]]);
+  });
+});
+
+describe("each page", () => {
+  it.each(allPages)("at $path has one heading, and says what it is", async ({ path, title, description, hidden }) => {
+    await renderApp({ path });
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(document.title).toBe(`${title} | ${site.practiceName}`);
+    const one = (selector: string) => {
+      const found = document.head.querySelectorAll(selector);
+      expect(found.length).toBeLessThan(2);
+      return found[0]?.getAttribute(selector.startsWith("link") ? "href" : "content");
+    };
+    expect(one("meta[name=description]")).toBe(description);
+    expect(one("meta[name=robots]")).toBe(hidden ? "noindex" : undefined);
+    expect(one("link[rel=canonical]")).toBe(hidden ? undefined : site.url + path);
+  });
+
+  it("has a heading of its own", async () => {
+    const headings = new Set<string | null>();
+    for (const { path } of allPages) {
+      const { unmount } = await renderApp({ path });
+      headings.add(screen.getByRole("heading", { level: 1 }).textContent);
+      unmount();
+    }
+    expect(headings.size).toBe(allPages.length);
+  });
+
+  it("that is opened from within begins at its heading, and its title is announced", async () => {
+    const { user } = await renderApp({ path: "/" });
+    const voice = document.querySelector("[aria-live=polite][aria-atomic=true]");
+    expect(voice).toBeEmptyDOMElement();
+    await user.click(bar().getByRole("link", { name: "Contact" }));
+    const heading = await screen.findByRole("heading", { level: 1, name: "Write to me" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(voice).toHaveTextContent(`Contact | ${site.practiceName}`);
+
+    await user.click(bar().getByRole("link", { name: "Calendar" }));
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "What is coming up" })).toHaveFocus());
+    expect(voice).toHaveTextContent(`Calendar | ${site.practiceName}`);
+  });
+});
 
 it("begins with the way to the content, in a landmark like everything on the page", async () => {
   const { user } = await renderApp({ path: "/terms" });

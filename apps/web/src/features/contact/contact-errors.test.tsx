@@ -73,7 +73,7 @@ it("each field says to browsers what belongs in it", async () => {
   await renderApp({ path: "/contact" });
   for (const [label, autocomplete, type] of [
     ["Full Name", "name", "text"],
-    ["Address", "street-address", "text"],
+    ["Address", "street-address", "textarea"],
     ["Phone Number", "tel", "tel"],
     ["Email Address", "email", "email"],
   ] as const) {

@@ -23,9 +23,17 @@ describe("news by text message", () => {
   it("has a placeholder while there is no number, and no link", async () => {
     await renderPromo({});
     expect(screen.getByRole("img", { name: "QR code placeholder" })).toBeVisible();
-    expect(screen.getByRole("heading", { name: "Text JOIN" })).toBeVisible();
     expect(screen.queryByRole("link")).toBeNull();
-    expect(screen.getByText(/Standard message rates may apply\./)).toBeVisible();
+  });
+
+  it("is explained in three steps, with a promise", async () => {
+    await renderPromo({});
+    expect(screen.getByRole("heading", { level: 2, name: "News by text message" })).toBeVisible();
+    const steps = screen.getAllByRole("listitem").map((step) => within(step).getByRole("heading", { level: 3 }));
+    expect(steps.map(({ textContent }) => textContent)).toEqual(["Scan the code", "Text JOIN", "Get updates"]);
+    const promise = screen.getByText(/Text STOP at any time to unsubscribe/);
+    expect(promise).toHaveTextContent("Your number stays private.");
+    expect(promise).toHaveTextContent("Standard message rates may apply.");
   });
 
   it("is not mentioned where there is none", async () => {

@@ -1,0 +1,54 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { site } from "../../site/site.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+async function openTerms() {
+  await renderApp({ path: "/terms" });
+  return screen.getByRole("main");
+}
+
+describe("the terms", () => {
+  it("come in six numbered sections", async () => {
+    const main = await openTerms();
+    const titles = within(main).getAllByRole("heading", { level: 3, name: /^\d\. / });
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1\. Bookings and cancellation/),
+      expect.stringMatching(/^2\. Sessions/),
+      expect.stringMatching(/^3\. Prices/),
+      expect.stringMatching(/^4\. Conduct and care/),
+      expect.stringMatching(/^5\. Privacy/),
+      expect.stringMatching(/^6\. Changes/),
+    ]);
+  });
+
+  it("name the numbers of the practice", async () => {
+    const main = await openTerms();
+    expect(main).toHaveTextContent(/book at least 24 hours ahead/);
+    expect(main).toHaveTextContent(/cancel or move your session at least 24 hours before/);
+    expect(main).toHaveTextContent(/answer within 24 hours/);
+    expect(main).toHaveTextContent(/call of 15 minutes is free/);
+    expect(main).toHaveTextContent(/60–90 minutes/);
+    expect(main).toHaveTextContent(/prices change, I say so at least 30 days before/);
+  });
+
+  it("say how text messages are joined and left, how many come, what they cost and who sees the number", async () => {
+    const main = await openTerms();
+    expect(within(main).getByRole("heading", { level: 2, name: "Text-messaging terms" })).toBeVisible();
+    expect(main).toHaveTextContent(/Text JOIN to .* answer YES to confirm/);
+    expect(main).toHaveTextContent(/2–4 messages a month/);
+    expect(main).toHaveTextContent(/Text STOP or UNSUBSCRIBE at any time/);
+    expect(main).toHaveTextContent(/standard message and data rates may apply/);
+    expect(main).toHaveTextContent(/Your number stays private/);
+  });
+
+  it("end with the news by text message, and with a way to ask", async () => {
+    const main = within(await openTerms());
+    expect(main.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(["News by text message", "Questions about these terms"]),
+    );
+    expect(main.getAllByRole("heading", { level: 2 }).at(-1)).toHaveTextContent("Questions about these terms");
+    expect(main.getByText(site.contact.email.text)).toBeVisible();
+    expect(main.getByRole("link", { name: "All the ways to reach me" })).toHaveAttribute("href", "/contact");
+  });
+});
