@@ -1,10 +1,10 @@
 import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
-import { type ClockTime, isClockTime } from "./clock-time.ts";
+import { type PlainTime, isPlainTime } from "./plain-time.ts";
 
 /** What a wall calendar and a wall clock say, together. */
-export interface WallClock {
+export interface PlainDateTime {
   readonly date: CalendarDate;
-  readonly time: ClockTime;
+  readonly time: PlainTime;
 }
 
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ const LAST_READING = Date.parse("9999-12-31T23:59:59.999Z");
  * comes twice, when the clocks go back, is its first coming; an hour that is left out, when they go forward, counts on
  * from before: 2:30 is then 3:30. So do calendars (RFC 5545, section 3.3.5) and JavaScript's Temporal.
  */
-export function momentOf(wall: WallClock, timeZone: string): number {
+export function toInstant(wall: PlainDateTime, timeZone: string): number {
   const reading = asIfUtc(wall);
   const before = reading - offsetAt(reading - DAY_MS, timeZone);
   if (before + offsetAt(before, timeZone) === reading) return before;
@@ -28,12 +28,12 @@ export function momentOf(wall: WallClock, timeZone: string): number {
  * What the walls of a time zone say at a moment. Without a zone: those of the device. Beyond the calendar, years 0001
  * to 9999, they stand still.
  */
-export function wallClockAt(moment: number, timeZone?: string): WallClock {
+export function toPlainDateTime(moment: number, timeZone?: string): PlainDateTime {
   const reading = moment + offsetAt(moment, timeZone);
   const text = new Date(Math.min(Math.max(reading, FIRST_READING), LAST_READING)).toISOString();
   const date = text.slice(0, 10);
   const time = text.slice(11, 16);
-  if (!isCalendarDate(date) || !isClockTime(time)) throw new RangeError(`No moment: ${moment}`);
+  if (!isCalendarDate(date) || !isPlainTime(time)) throw new RangeError(`No moment: ${moment}`);
   return { date, time };
 }
 
@@ -43,7 +43,7 @@ export function timeZoneName(timeZone: string): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-function asIfUtc({ date, time }: WallClock): number {
+function asIfUtc({ date, time }: PlainDateTime): number {
   return Date.parse(`${date}T${time}:00.000Z`);
 }
 

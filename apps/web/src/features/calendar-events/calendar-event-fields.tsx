@@ -4,7 +4,7 @@ import {
   type CalendarEvent,
   type CalendarEventSeries,
   type CalendarEventSeriesDraft,
-  earlierPlaces,
+  previousLocations,
 } from "@inner-light/core";
 import type { UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
@@ -25,7 +25,7 @@ export function CalendarEventFields({ form, own, events }: CalendarEventFieldsPr
   const { register, clearErrors, formState, control: values } = form;
   const field = (name: keyof CalendarEventSeriesDraft) => register(name, { onChange: () => clearErrors(name) });
   const error = (name: keyof CalendarEventSeriesDraft) => formState.errors[name]?.message;
-  const places = earlierPlaces(events);
+  const places = previousLocations(events);
 
   return (
     <>

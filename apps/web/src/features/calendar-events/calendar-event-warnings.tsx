@@ -4,10 +4,10 @@ import {
   type CalendarEventSeries,
   type CalendarEventSeriesDraft,
   formatCalendarDate,
-  formatClockTime,
+  formatPlainTime,
   isCalendarDate,
   MAX_WEEKLY_EVENTS,
-  twinOf,
+  findConflict,
   weeklyDates,
 } from "@inner-light/core";
 import { type Control, useWatch } from "react-hook-form";
@@ -36,7 +36,7 @@ export function CalendarEventWarnings({ values, own, events }: CalendarEventWarn
       {isPast && <p>This day has passed, so visitors will not see the event.</p>}
       {twin !== undefined && (
         <p>
-          <bdi>{twin.title}</bdi> is on {formatCalendarDate(twin.date)} at {formatClockTime(twin.time)}, too.
+          <bdi>{twin.title}</bdi> is on {formatCalendarDate(twin.date)} at {formatPlainTime(twin.time)}, too.
         </p>
       )}
     </Lines>
@@ -49,7 +49,7 @@ function firstTwin(
   events: readonly CalendarEvent[],
   own: CalendarEvent | undefined,
 ): CalendarEvent | undefined {
-  return dates.map((date) => twinOf({ date, time }, events, own?.id)).find((twin) => twin !== undefined);
+  return dates.map((date) => findConflict({ date, time }, events, own?.id)).find((twin) => twin !== undefined);
 }
 
 function countOf(weeks: string | undefined): number {

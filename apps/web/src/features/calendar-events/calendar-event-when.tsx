@@ -1,4 +1,4 @@
-import { type CalendarEvent, formatCalendarDate, formatClockTime, timeZoneName } from "@inner-light/core";
+import { type CalendarEvent, formatCalendarDate, formatPlainTime, timeZoneName } from "@inner-light/core";
 import { styled } from "styled-components";
 import { site } from "../../site/site.ts";
 import { color, type } from "../../theme/tokens.ts";
@@ -14,7 +14,7 @@ export function CalendarEventWhen({ event }: { event: Pick<CalendarEvent, "date"
     <div>
       <When>
         <time dateTime={`${event.date}T${event.time}`}>
-          {formatCalendarDate(event.date)} at {formatClockTime(event.time)}
+          {formatCalendarDate(event.date)} at {formatPlainTime(event.time)}
         </time>
         {site.timeZone !== null && <Zone>, {timeZoneName(site.timeZone)}</Zone>}
       </When>

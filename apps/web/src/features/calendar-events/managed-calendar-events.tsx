@@ -1,4 +1,4 @@
-import { type CalendarDate, type CalendarEvent, partBySchedule } from "@inner-light/core";
+import { type CalendarDate, type CalendarEvent, splitByDate } from "@inner-light/core";
 import type { ReactNode, Ref } from "react";
 import { styled } from "styled-components";
 import { color, space, type } from "../../theme/tokens.ts";
@@ -15,7 +15,7 @@ interface ManagedCalendarEventsProps {
 
 /** The events by schedule, in two parts: those that have passed, and those that are coming up. */
 export function ManagedCalendarEvents({ events, today, ref, children }: ManagedCalendarEventsProps) {
-  const { upcoming, past } = partBySchedule(events, today);
+  const { upcoming, past } = splitByDate(events, today);
   const rows = (part: readonly CalendarEvent[], label: string) => (
     <CalendarEventList aria-label={label}>
       {part.map((event) => (

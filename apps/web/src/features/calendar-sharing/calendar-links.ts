@@ -1,4 +1,4 @@
-import { type CalendarEvent, formatCalendarDate, formatClockTime } from "@inner-light/core";
+import { type CalendarEvent, formatCalendarDate, formatPlainTime } from "@inner-light/core";
 import { encodeText, encodeToFit, plainLine } from "../../components/plain-text.ts";
 import { basicIsoText, eventTime } from "./event-time.ts";
 
@@ -33,5 +33,5 @@ export function mapHref(location: string | undefined): string | null {
 
 /** An event in a few words, for a message about it. */
 export function eventInWords({ title, date, time }: CalendarEvent): string {
-  return `${plainLine(title, 120)}, ${formatCalendarDate(date)} at ${formatClockTime(time)}`;
+  return `${plainLine(title, 120)}, ${formatCalendarDate(date)} at ${formatPlainTime(time)}`;
 }

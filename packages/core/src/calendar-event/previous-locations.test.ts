@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCalendarEvent } from "../testing/fixtures.ts";
-import { earlierPlaces } from "./earlier-places.ts";
+import { previousLocations } from "./previous-locations.ts";
 
 describe("earlier places", () => {
   it("are named once each, the latest first, and blank ones not at all", () => {
@@ -12,7 +12,7 @@ describe("earlier places", () => {
       aCalendarEvent({ id: 5, date: "2026-05-01", location: "The hall" }),
       aCalendarEvent({ id: 6, date: "2026-04-01", location: "The orchard" }),
     ];
-    expect(earlierPlaces(events)).toEqual(["The orchard", "The hall", "The practice"]);
-    expect(earlierPlaces([])).toEqual([]);
+    expect(previousLocations(events)).toEqual(["The orchard", "The hall", "The practice"]);
+    expect(previousLocations([])).toEqual([]);
   });
 });

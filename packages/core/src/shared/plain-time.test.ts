@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type ClockTime, formatClockTime, isClockTime } from "./clock-time.ts";
+import { type PlainTime, formatPlainTime, isPlainTime } from "./plain-time.ts";
 
 describe("a clock time", () => {
   it.each(["00:00", "00:59", "09:05", "12:00", "19:30", "20:00", "23:59"])("%s is one", (text) => {
-    expect(isClockTime(text)).toBe(true);
+    expect(isPlainTime(text)).toBe(true);
   });
 
   it.each([
@@ -25,10 +25,10 @@ describe("a clock time", () => {
     "",
     "noon",
   ])("%j is none", (text) => {
-    expect(isClockTime(text)).toBe(false);
+    expect(isPlainTime(text)).toBe(false);
   });
 
-  it.each<[ClockTime, string]>([
+  it.each<[PlainTime, string]>([
     ["00:00", "12:00 AM"],
     ["00:30", "12:30 AM"],
     ["01:05", "1:05 AM"],
@@ -38,6 +38,6 @@ describe("a clock time", () => {
     ["14:05", "2:05 PM"],
     ["23:59", "11:59 PM"],
   ])("%s reads %s", (time, words) => {
-    expect(formatClockTime(time)).toBe(words);
+    expect(formatPlainTime(time)).toBe(words);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCalendarEvent } from "../testing/fixtures.ts";
-import { twinOf } from "./calendar-event-twins.ts";
+import { findConflict } from "./find-conflict.ts";
 
 const events = [
   aCalendarEvent({ id: 1, date: "2026-05-14", time: "18:30" }),
@@ -10,7 +10,7 @@ const events = [
 
 describe("an event's twin", () => {
   it("is the first event at the same date and time", () => {
-    expect(twinOf({ date: "2026-05-14", time: "18:30" }, events)?.id).toBe(1);
+    expect(findConflict({ date: "2026-05-14", time: "18:30" }, events)?.id).toBe(1);
   });
 
   it.each([
@@ -18,11 +18,11 @@ describe("an event's twin", () => {
     ["another time", "2026-05-14", "18:31"],
     ["no day or time yet", "", ""],
   ])("is not one of %s", (_, date, time) => {
-    expect(twinOf({ date, time }, events)).toBeUndefined();
+    expect(findConflict({ date, time }, events)).toBeUndefined();
   });
 
   it("is not the event itself", () => {
-    expect(twinOf({ date: "2026-05-14", time: "18:30" }, events, 1)?.id).toBe(2);
-    expect(twinOf({ date: "2026-05-15", time: "18:30" }, events, 3)).toBeUndefined();
+    expect(findConflict({ date: "2026-05-14", time: "18:30" }, events, 1)?.id).toBe(2);
+    expect(findConflict({ date: "2026-05-15", time: "18:30" }, events, 3)).toBeUndefined();
   });
 });
