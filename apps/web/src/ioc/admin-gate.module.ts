@@ -1,9 +1,11 @@
-import { PasswordAdminGate } from "@inner-light/core";
+import { type HashPassword, PasswordAdminGate, type PasswordCredential } from "@inner-light/core";
 import { ContainerModule } from "inversify";
-import { hashPassword } from "./hash-password.ts";
-import { AdminGate } from "./tokens.ts";
+import { hashPassword } from "../browser/hash-password.ts";
+import { AdminGate, ChangePublisher } from "./tokens.ts";
 
-/** The gate for the password that this site was built with. */
-export const adminGateModule = new ContainerModule(({ bind }) => {
-  bind(AdminGate).toResolvedValue(() => new PasswordAdminGate(__ADMIN_CREDENTIAL__, hashPassword));
-});
+/** Binds the gate of a backend without a server, where the browser checks the password. */
+export function adminGateModule(credential: PasswordCredential, hash: HashPassword = hashPassword): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(AdminGate).toResolvedValue((changes) => new PasswordAdminGate(credential, hash, changes), [ChangePublisher]);
+  });
+}

@@ -1,17 +1,20 @@
 import type { Clock } from "@inner-light/core";
-import { type BrowserCapabilities, createLocalStorageRepositories } from "@inner-light/storage-local";
+import { type BrowserCapabilities, createLocalStorageBackend } from "@inner-light/storage-local";
 import { ContainerModule } from "inversify";
 import { gallerySlides } from "../site/gallery-slides.ts";
 import {
-  BackupLog,
+  Backups,
   CalendarEventRepository,
+  ChangeFeed,
+  ChangePublisher,
   ContactSubmissionRepository,
   GallerySlideRepository,
-  ReadMarks,
-  StoredData,
+  Inbox,
+  OwnMessages,
+  StorageDiagnostics,
 } from "./tokens.ts";
 
-/** Everything kept in this browser's local storage. Nothing is touched before the first read. */
+/** Binds every port to this browser's local storage. Touches nothing before the first read. */
 export function storageLocalModule(clock: Clock): ContainerModule {
   const browser: BrowserCapabilities = {
     storage: () => window.localStorage,
@@ -21,13 +24,16 @@ export function storageLocalModule(clock: Clock): ContainerModule {
     openChannel: "BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : undefined,
     locks: navigator.locks,
   };
-  const repositories = createLocalStorageRepositories(browser, { builtInGallerySlides: gallerySlides });
+  const backend = createLocalStorageBackend(browser, { builtInGallerySlides: gallerySlides });
   return new ContainerModule(({ bind }) => {
-    bind(CalendarEventRepository).toConstantValue(repositories.calendarEvents);
-    bind(ContactSubmissionRepository).toConstantValue(repositories.contactSubmissions);
-    bind(GallerySlideRepository).toConstantValue(repositories.gallerySlides);
-    bind(StoredData).toConstantValue(repositories.storedData);
-    bind(ReadMarks).toConstantValue(repositories.readMarks);
-    bind(BackupLog).toConstantValue(repositories.backupLog);
+    bind(CalendarEventRepository).toConstantValue(backend.calendarEvents);
+    bind(ContactSubmissionRepository).toConstantValue(backend.contactSubmissions);
+    bind(Inbox).toConstantValue(backend.inbox);
+    bind(GallerySlideRepository).toConstantValue(backend.gallerySlides);
+    bind(Backups).toConstantValue(backend.backups);
+    bind(StorageDiagnostics).toConstantValue(backend.diagnostics);
+    bind(OwnMessages).toConstantValue(backend.ownMessages);
+    bind(ChangePublisher).toConstantValue(backend.changes);
+    bind(ChangeFeed).toService(ChangePublisher);
   });
 }

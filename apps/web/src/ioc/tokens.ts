@@ -12,17 +12,27 @@ export const CalendarEventRepository = token<CalendarEventRepository>("CalendarE
 export type ContactSubmissionRepository = core.ContactSubmissionRepository;
 export const ContactSubmissionRepository = token<ContactSubmissionRepository>("ContactSubmissionRepository");
 
+export type Inbox = core.Inbox;
+export const Inbox = token<Inbox>("Inbox");
+
 export type GallerySlideRepository = core.GallerySlideRepository;
 export const GallerySlideRepository = token<GallerySlideRepository>("GallerySlideRepository");
 
 export type AdminGate = core.AdminGate;
 export const AdminGate = token<AdminGate>("AdminGate");
 
-export type StoredData = core.StoredData;
-export const StoredData = token<StoredData>("StoredData");
+export type ChangeFeed = core.ChangeFeed;
+export const ChangeFeed = token<ChangeFeed>("ChangeFeed");
 
-export type ReadMarks = core.ReadMarks;
-export const ReadMarks = token<ReadMarks>("ReadMarks");
+export type Backups = core.Backups;
+export const Backups = token<Backups>("Backups");
 
-export type BackupLog = core.BackupLog;
-export const BackupLog = token<BackupLog>("BackupLog");
+export type StorageDiagnostics = core.StorageDiagnostics;
+export const StorageDiagnostics = token<StorageDiagnostics>("StorageDiagnostics");
+
+export type OwnMessages = core.OwnMessages;
+export const OwnMessages = token<OwnMessages>("OwnMessages");
+
+/** For the modules of a backend that runs in this process. The site uses `ChangeFeed`. */
+export type ChangePublisher = core.ChangePublisher;
+export const ChangePublisher = token<ChangePublisher>("ChangePublisher");

@@ -14,7 +14,7 @@ import { FieldStack } from "../../components/field/field.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useSinglePress } from "../../components/use-single-press.ts";
-import type { Failure } from "../../site/failures.ts";
+import type { ErrorMessage } from "../../site/error-messages.ts";
 import { toasts } from "../../site/toasts.ts";
 import { color, from, radius, space, stroke } from "../../theme/tokens.ts";
 import { CalendarEventFields } from "./calendar-event-fields.tsx";
@@ -38,7 +38,7 @@ interface CalendarEventFormProps {
   readonly unsaved: RefObject<(() => CalendarEventSeriesDraft) | null>;
   /** The field to begin in. Without one, focus stays where it is. */
   readonly beginIn?: "title" | "date";
-  readonly failure: Failure | null;
+  readonly failure: ErrorMessage | null;
   readonly save: (series: CalendarEventSeries) => Promise<SaveOutcome>;
   /** The form's buttons, and what stands above the fields. */
   readonly children: ReactNode;

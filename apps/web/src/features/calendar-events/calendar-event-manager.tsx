@@ -8,7 +8,7 @@ import { Notice } from "../../components/notice.tsx";
 import { once } from "../../components/once.ts";
 import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useToday } from "../../ioc/use-today.ts";
+import { useToday } from "./use-today.ts";
 import { site } from "../../site/site.ts";
 import { space } from "../../theme/tokens.ts";
 import { CalendarEventCard } from "./calendar-event-card.tsx";

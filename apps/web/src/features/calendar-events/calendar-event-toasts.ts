@@ -1,5 +1,5 @@
 import type { Toast } from "../../components/toast/toast.ts";
-import type { Failure } from "../../site/failures.ts";
+import type { ErrorMessage } from "../../site/error-messages.ts";
 
 /** What the owner reads after doing what the specification has no words for. */
 export const calendarEventToasts = {
@@ -24,7 +24,7 @@ export const calendarEventToasts = {
     text: ` has been added to the calendar ${count} times, once a week.`,
   }),
 
-  someAdded: ({ title }: Failure, added: number, wanted: number): Toast => ({
+  someAdded: ({ title }: ErrorMessage, added: number, wanted: number): Toast => ({
     title,
     text: `${added} of ${wanted} events ${added === 1 ? "was" : "were"} added. The form keeps the rest.`,
     destructive: true,

@@ -12,7 +12,7 @@ import {
 } from "@inner-light/core";
 import { type Control, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
-import { useToday } from "../../ioc/use-today.ts";
+import { useToday } from "./use-today.ts";
 import { site } from "../../site/site.ts";
 import { color, type } from "../../theme/tokens.ts";
 

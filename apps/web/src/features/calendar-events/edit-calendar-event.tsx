@@ -3,8 +3,8 @@ import type { RefObject } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Notice } from "../../components/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
-import { failureFor } from "../../site/failures.ts";
+import { useErrorToast } from "../../components/toast/use-error-toast.ts";
+import { errorMessageFor } from "../../site/error-messages.ts";
 import { CalendarEventForm, type SaveOutcome } from "./calendar-event-form.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
 import { useRestoreCalendarEvent, useUpdateCalendarEvent } from "./use-calendar-events.ts";
@@ -23,7 +23,7 @@ export function EditCalendarEvent({ event, events, typed, unsaved, onDone }: Edi
   const update = useUpdateCalendarEvent();
   const restore = useRestoreCalendarEvent();
   const showToast = useToast();
-  const showFailure = useFailureToast();
+  const showError = useErrorToast();
 
   const current = events.find(({ id }) => id === event.id);
   const isChangedElsewhere = current !== undefined && JSON.stringify(current) !== JSON.stringify(event);
@@ -41,7 +41,7 @@ export function EditCalendarEvent({ event, events, typed, unsaved, onDone }: Edi
       onDone();
       return { isSaved: true };
     } catch (error) {
-      showFailure(error);
+      showError(error);
       return { isSaved: false };
     }
   };
@@ -70,7 +70,7 @@ export function EditCalendarEvent({ event, events, typed, unsaved, onDone }: Edi
           )}
         </>
       }
-      failure={failure && failureFor(failure)}
+      failure={failure && errorMessageFor(failure)}
       save={save}
     >
       <ButtonRow>

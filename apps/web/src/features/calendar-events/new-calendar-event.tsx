@@ -7,8 +7,8 @@ import {
 import type { RefObject } from "react";
 import { Button } from "../../components/button/button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
-import { type Failure, failureFor } from "../../site/failures.ts";
+import { useErrorToast } from "../../components/toast/use-error-toast.ts";
+import { type ErrorMessage, errorMessageFor } from "../../site/error-messages.ts";
 import { toasts } from "../../site/toasts.ts";
 import { CalendarEventForm, type SaveOutcome } from "./calendar-event-form.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
@@ -27,7 +27,7 @@ interface NewCalendarEventProps {
 export function NewCalendarEvent({ copyOf, events, typed, unsaved, onAdded }: NewCalendarEventProps) {
   const add = useAddCalendarEvents();
   const showToast = useToast();
-  const showFailure = useFailureToast();
+  const showError = useErrorToast();
 
   const save = async ({ weeks, ...draft }: CalendarEventSeries): Promise<SaveOutcome> => {
     const dates = weeklyDates(draft.date, weeks);
@@ -35,7 +35,7 @@ export function NewCalendarEvent({ copyOf, events, typed, unsaved, onAdded }: Ne
       const { added, error } = await add.mutateAsync(dates.map((date) => ({ ...draft, date })));
       const next = dates[added.length];
       if (next !== undefined) {
-        showToast(calendarEventToasts.someAdded(failureFor(error), added.length, dates.length));
+        showToast(calendarEventToasts.someAdded(errorMessageFor(error), added.length, dates.length));
         return { isSaved: false, rest: { date: next, weeks: String(dates.length - added.length) } };
       }
       const isOne = added.length === 1;
@@ -43,7 +43,7 @@ export function NewCalendarEvent({ copyOf, events, typed, unsaved, onAdded }: Ne
       onAdded();
       return { isSaved: true };
     } catch (error) {
-      showFailure(error);
+      showError(error);
       return { isSaved: false };
     }
   };
@@ -76,8 +76,8 @@ export function NewCalendarEvent({ copyOf, events, typed, unsaved, onAdded }: Ne
   );
 }
 
-function failureOf({ error, data, variables = [] }: ReturnType<typeof useAddCalendarEvents>): Failure | null {
-  if (error !== null) return failureFor(error);
+function failureOf({ error, data, variables = [] }: ReturnType<typeof useAddCalendarEvents>): ErrorMessage | null {
+  if (error !== null) return errorMessageFor(error);
   if (data === undefined || data.error === null) return null;
-  return calendarEventToasts.someAdded(failureFor(data.error), data.added.length, variables.length);
+  return calendarEventToasts.someAdded(errorMessageFor(data.error), data.added.length, variables.length);
 }

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { useState } from "react";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
+import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { toasts } from "../../site/toasts.ts";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
 import { useRemoveCalendarEvent, useRestoreCalendarEvent } from "./use-calendar-events.ts";
@@ -15,7 +15,7 @@ export function useCalendarEventRemoval() {
   const [latest, setLatest] = useState<CalendarEvent | null>(null);
   const showToast = useToast();
 
-  const onFailure = useFailureToast();
+  const onFailure = useErrorToast();
 
   return {
     deleted,

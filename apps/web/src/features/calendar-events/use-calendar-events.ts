@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { useService } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { useRepositoryChanges } from "../../ioc/use-repository-changes.ts";
-import { useToday } from "../../ioc/use-today.ts";
+import { useToday } from "./use-today.ts";
 import { site } from "../../site/site.ts";
 import { calendarEventKeys, calendarEventQueries } from "./calendar-event-queries.ts";
 

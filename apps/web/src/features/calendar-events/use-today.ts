@@ -1,6 +1,6 @@
 import { type CalendarDate, today } from "@inner-light/core";
 import { useEffect, useState } from "react";
-import { useClock } from "./service-provider.tsx";
+import { useClock } from "../../ioc/service-provider.tsx";
 
 /** Midnight comes with a full minute, in every time zone; and a laptop's lid, or a clock that was set, can move it. */
 const MINUTE_MS = 60_000;
