@@ -35,7 +35,13 @@ export {
   calendarEventDraftSchema,
   calendarEventFrom,
 } from "./calendar-event/calendar-event-draft.ts";
+export {
+  CALENDAR_EVENT_MINUTES,
+  type CalendarEventPeriod,
+  calendarEventPeriod,
+} from "./calendar-event/calendar-event-period.ts";
 export type { CalendarEventRepository } from "./calendar-event/calendar-event-repository.ts";
+export { isSameCalendarEvent, revisedDraft } from "./calendar-event/calendar-event-revision.ts";
 export {
   compareBySchedule,
   Schedule,
@@ -51,6 +57,7 @@ export {
 } from "./calendar-event/calendar-event-series.ts";
 export { findConflict } from "./calendar-event/find-conflict.ts";
 export { previousLocations } from "./calendar-event/previous-locations.ts";
+export { type ScheduleWarnings, scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
 export { MAX_WEEKLY_EVENTS, weeklyDates } from "./calendar-event/weekly-dates.ts";
 export {
   type ContactSubmission,
@@ -73,7 +80,6 @@ export type { GallerySlideRepository } from "./gallery-slide/gallery-slide-repos
 export { type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
 export { type Change, type ChangeFeed, ChangePublisher, type Unsubscribe } from "./shared/change-feed.ts";
 export { type Clock, isoTimestampOf, systemClock } from "./shared/clock.ts";
-export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
 export {
   ConflictError,
   type ErrorCode,
@@ -90,6 +96,7 @@ export {
 } from "./shared/errors.ts";
 export { parseArray, parseJson } from "./shared/json-text.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
+export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
 export { firstFreeId, isRecordId } from "./shared/record-id.ts";
 export { today } from "./shared/today.ts";
 export { type RecordReading, readRecord, validate } from "./shared/validate.ts";
