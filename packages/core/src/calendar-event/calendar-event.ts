@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type CalendarDate, isCalendarDate } from "../shared/calendar-date.ts";
-import { type PlainTime, isPlainTime } from "../shared/plain-time.ts";
+import { isPlainTime, type PlainTime } from "../shared/plain-time.ts";
 import { isRecordId } from "../shared/record-id.ts";
 
 /** The kinds of event, in the order in which forms offer them (specification, section 3). */

@@ -13,7 +13,8 @@ function fieldIssuesOf(issues: readonly v.BaseIssue<unknown>[]): FieldIssue<Fiel
   const byField = new Map<string, FieldIssue<FieldIssueCode>>();
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? "";
-    if (!byField.has(field)) byField.set(field, { field, code: codes[issue.type] ?? "malformed", message: issue.message });
+    if (!byField.has(field))
+      byField.set(field, { field, code: codes[issue.type] ?? "malformed", message: issue.message });
   }
   return [...byField.values()];
 }

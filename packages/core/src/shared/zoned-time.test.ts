@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterEach, describe, expect, inject, it, vi } from "vitest";
 import "../testing/runs.ts";
 import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
-import { type PlainTime, isPlainTime } from "./plain-time.ts";
-import { toInstant, timeZoneName, type PlainDateTime, toPlainDateTime } from "./zoned-time.ts";
+import { isPlainTime, type PlainTime } from "./plain-time.ts";
+import { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./zoned-time.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
-import { type PlainTime, isPlainTime } from "./plain-time.ts";
+import { isPlainTime, type PlainTime } from "./plain-time.ts";
 
 /** What a wall calendar and a wall clock say, together. */
 export interface PlainDateTime {
