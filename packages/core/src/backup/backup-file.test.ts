@@ -1,17 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import "../testing/runs.ts";
+import { ValidationError } from "../shared/errors.ts";
 import { corruptedBackups } from "../testing/corrupted-backups.ts";
 import { aCalendarEvent, aContactSubmission } from "../testing/fixtures.ts";
-import { anyStoredEntries } from "../testing/stored-entries-arbitrary.ts";
-import { type Backup, backupText } from "./backup.ts";
+import {
+  BACKUP_ENTRY_NAMES,
+  BACKUP_MAX_LENGTH,
+  type BackupFile,
+  readBackupFile,
+  writeBackupFile,
+} from "./backup-file.ts";
 
-import { BACKUP_MAX_LENGTH, readBackup } from "./read-backup.ts";
+const createdAt = "2026-05-01T12:00:00.000Z";
 
-const NOW = "2026-05-01T12:00:00.000Z";
-
-const backup: Backup = {
-  createdAt: NOW,
+const backup: BackupFile = {
+  createdAt,
   entries: {
     calendarEvents: JSON.stringify([aCalendarEvent()]),
     contactSubmissions: JSON.stringify([aContactSubmission({ notes: "✨ “quoted” \u2028 \uD800" })]),
@@ -20,86 +24,105 @@ const backup: Backup = {
   },
 };
 
-describe("a backup's file", () => {
+/** The code with which a file is refused; undefined when it is read. */
+function refusalOf(text: string): string | undefined {
+  try {
+    readBackupFile(text);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const [issue] = error.issues;
+    expect(error.issues).toEqual([{ field: "file", code: issue?.code, message: `The file is ${issue?.code}` }]);
+    return issue?.code;
+  }
+}
+
+describe("a backup file", () => {
   it("is one JSON object that says what it is", () => {
-    expect(JSON.parse(backupText(backup))).toEqual({
+    const text = writeBackupFile(backup);
+    expect(JSON.parse(text)).toEqual({
       format: "inner-light-backup",
       version: 1,
-      createdAt: NOW,
+      createdAt,
       checksum: expect.stringMatching(/^[0-9a-f]{8}$/),
       entries: backup.entries,
     });
+    expect(text.split("\n")[1]).toBe('  "format": "inner-light-backup",');
   });
 
-  it("is the same for the same data, in whatever order the store names it", () => {
+  it("is the same for the same entries, in whatever order they come", () => {
     const entries = Object.fromEntries(Object.entries(backup.entries).toReversed());
-    expect(backupText({ ...backup, entries })).toBe(backupText(backup));
+    expect(writeBackupFile({ ...backup, entries })).toBe(writeBackupFile(backup));
   });
 
-  it("may be indented anew, or sent through a program with other line ends", () => {
-    const text = backupText(backup);
+  it("may be indented again, or have other line ends", () => {
+    const text = writeBackupFile(backup);
     for (const again of [JSON.stringify(JSON.parse(text)), text.replaceAll("\n", "\r\n"), `\n${text}\n`]) {
-      expect(readBackup(again)).toEqual({ backup });
+      expect(readBackupFile(again)).toEqual(backup);
     }
   });
 
-  it("brings back any stored state", () => {
+  it("brings back any entries", () => {
+    const rest = fc.oneof(
+      fc.constant(""),
+      fc.string({ unit: "binary" }).map((word) => `:${word}`),
+    );
+    const name = fc
+      .tuple(fc.constantFrom(...Object.values(BACKUP_ENTRY_NAMES)), rest)
+      .map(([noun, suffix]) => noun + suffix);
     fc.assert(
-      fc.property(anyStoredEntries, (entries) => {
-        expect(readBackup(backupText({ createdAt: NOW, entries }))).toEqual({ backup: { createdAt: NOW, entries } });
+      fc.property(fc.dictionary(name, fc.oneof(fc.string({ unit: "binary" }), fc.json())), (entries) => {
+        expect(readBackupFile(writeBackupFile({ createdAt, entries }))).toEqual({ createdAt, entries });
       }),
       { numRuns: inject("runs") },
     );
   });
 });
 
-describe("a file that is no whole backup", () => {
-  const corrupted = corruptedBackups(backupText(backup));
+describe("a file that is not a whole backup", () => {
+  const whole = writeBackupFile(backup);
+  const corrupted = corruptedBackups(whole);
 
   it("comes in more than a hundred kinds", () => {
     expect(corrupted.length).toBeGreaterThan(100);
   });
 
   it.each(corrupted)("is refused: $name", ({ text, refusal }) => {
-    expect(readBackup(text)).toEqual({ refusal });
+    expect(refusalOf(text)).toBe(refusal);
   });
 
   it("is refused wherever it is cut", () => {
-    const text = backupText(backup);
-    for (let length = 0; length < text.length; length++) {
-      expect(readBackup(text.slice(0, length))).toHaveProperty("refusal");
-    }
+    for (let length = 0; length < whole.length; length++) expect(refusalOf(whole.slice(0, length))).toBeDefined();
   });
 
-  it("is refused, or says the very same, whichever bit of it flips", () => {
-    const text = backupText(backup);
-    const same = Array.from({ length: text.length * 8 }, (_, bit) => {
-      const unit = text.charCodeAt(bit >> 3) ^ (1 << (bit & 7));
-      return readBackup(text.slice(0, bit >> 3) + String.fromCharCode(unit) + text.slice((bit >> 3) + 1));
-    }).filter((reading) => !("refusal" in reading));
-    for (const reading of same) expect(reading).toEqual({ backup });
+  it("is refused, or reads the same, whichever bit of it flips", () => {
+    const same = Array.from({ length: whole.length * 8 }, (_, bit) => {
+      const unit = whole.charCodeAt(bit >> 3) ^ (1 << (bit & 7));
+      return whole.slice(0, bit >> 3) + String.fromCharCode(unit) + whole.slice((bit >> 3) + 1);
+    }).filter((text) => refusalOf(text) === undefined);
+    for (const text of same) expect(readBackupFile(text)).toEqual(backup);
     // A letter among the digits of an escaped character may be a capital.
     expect(same.length).toBeLessThan(3);
   });
 
   it.each(["null", "0", '""', "[]", '{"theme":"dark"}', '{"calendarEvents":null}', '{"calendarEvents":[]}'])(
-    "is refused, with a checksum that fits, when what it has for entries is %s",
+    "is refused, with a checksum that fits, when its entries are %s",
     (json) => {
       const entries: unknown = JSON.parse(json);
-      const file: object = JSON.parse(backupText({ createdAt: NOW, entries: Object(entries) }));
-      expect(readBackup(JSON.stringify({ ...file, entries }))).toEqual({ refusal: "damaged" });
+      const file: object = JSON.parse(writeBackupFile({ createdAt, entries: Object(entries) }));
+      expect(refusalOf(JSON.stringify({ ...file, entries }))).toBe("damaged");
     },
   );
 
-  it("is not looked into when it is longer than any backup", () => {
-    expect(readBackup(" ".repeat(BACKUP_MAX_LENGTH + 1))).toEqual({ refusal: "too-large" });
-    expect(readBackup(" ".repeat(BACKUP_MAX_LENGTH))).toEqual({ refusal: "empty" });
+  it("is not parsed when it is longer than any backup", () => {
+    expect(refusalOf(" ".repeat(BACKUP_MAX_LENGTH + 1))).toBe("too-large");
+    expect(refusalOf(" ".repeat(BACKUP_MAX_LENGTH))).toBe("empty");
   });
 
   it("is refused, whatever else it is", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.json()), (text) => {
-        expect(readBackup(text)).toHaveProperty("refusal");
+        expect(refusalOf(text)).toBeDefined();
       }),
       { numRuns: inject("runs") },
     );

@@ -1,6 +1,9 @@
+import { firstFreeId, isRecordId } from "../shared/record-id.ts";
+
 /**
- * The offered records that have no equal among those present. Records are equal when all their fields are, the id aside,
- * and each present record matches one offered record, so merging one backup twice adds nothing the second time.
+ * The offered records that have no equal among those present, each under its own id or, where that is taken, the next
+ * free one. Records are equal when all their fields are, the id aside, and each present record matches one offered
+ * record, so merging one backup twice adds nothing the second time.
  */
 export function missingRecords(present: readonly unknown[], offered: readonly unknown[]): unknown[] {
   const unmatched = new Map<string, number>();
@@ -8,12 +11,24 @@ export function missingRecords(present: readonly unknown[], offered: readonly un
     const identity = identityOf(record);
     unmatched.set(identity, (unmatched.get(identity) ?? 0) + 1);
   }
-  return offered.filter((record) => {
+  const missing = offered.filter((record) => {
     const identity = identityOf(record);
     const count = unmatched.get(identity) ?? 0;
     unmatched.set(identity, count - 1);
     return count <= 0;
   });
+  const taken = new Set(present.map(idOf));
+  return missing.map((record) => {
+    const id = idOf(record);
+    if (!isRecordId(id)) return record;
+    const freeId = firstFreeId(id, taken);
+    taken.add(freeId);
+    return { ...Object(record), id: freeId };
+  });
+}
+
+function idOf(record: unknown): unknown {
+  return typeof record === "object" && record !== null && "id" in record ? record.id : undefined;
 }
 
 /** The same text for records with the same fields, in whatever order. */

@@ -8,7 +8,7 @@ const events = [
   aCalendarEvent({ id: 3, date: "2026-05-15", time: "18:30" }),
 ];
 
-describe("an event's twin", () => {
+describe("an event in conflict", () => {
   it("is the first event at the same date and time", () => {
     expect(findConflict({ date: "2026-05-14", time: "18:30" }, events)?.id).toBe(1);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aCalendarEvent } from "../testing/fixtures.ts";
 import { previousLocations } from "./previous-locations.ts";
 
-describe("earlier places", () => {
+describe("previous locations", () => {
   it("are named once each, the latest first, and blank ones not at all", () => {
     const events = [
       aCalendarEvent({ id: 1, date: "2026-05-01", location: "The practice" }),

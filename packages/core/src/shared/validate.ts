@@ -21,6 +21,8 @@ function fieldIssuesOf(issues: readonly v.BaseIssue<unknown>[]): FieldIssue<Fiel
 
 /** Which code a rule of valibot stands for. A rule that is not listed says that the value has the wrong form. */
 const codes: Readonly<Record<string, FieldIssueCode>> = {
+  // A key that is missing.
+  object: "required",
   string: "required",
   non_empty: "required",
   max_length: "too-long",
