@@ -1,11 +1,11 @@
 import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { failureFor } from "../../site/failures.ts";
+import { errorMessageFor } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
 
 /** Stays below a message that could not be kept: what happened, and how else to reach the practice. */
-export function NotSavedNotice({ error }: { error: Error }) {
-  const { title, text } = failureFor(error);
+export function NotSavedNotice({ error }: { error: unknown }) {
+  const { title, text } = errorMessageFor(error);
   return (
     <Notice title={title} tone="danger">
       <p>{text}</p>

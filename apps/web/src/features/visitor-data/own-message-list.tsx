@@ -5,7 +5,7 @@ import { TypedText } from "../../components/record-card.ts";
 import { color, space, stroke, type } from "../../theme/tokens.ts";
 
 /** The visitor's messages, with everything that is in them. */
-export function OwnMessages({ messages }: { messages: readonly ContactSubmission[] }) {
+export function OwnMessageList({ messages }: { messages: readonly ContactSubmission[] }) {
   return (
     <List>
       {messages.map(({ id, timestamp, fullName, address, phone, email, notes }) => (
