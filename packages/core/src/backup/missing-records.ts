@@ -1,4 +1,4 @@
-import { firstFreeId, isRecordId } from "../shared/record-id.ts";
+import { firstFreeId, isRecordId, takenIds } from "../shared/record-id.ts";
 
 /**
  * The offered records that have no equal among those present, each under its own id or, where that is taken, the next
@@ -17,18 +17,14 @@ export function missingRecords(present: readonly unknown[], offered: readonly un
     unmatched.set(identity, count - 1);
     return count <= 0;
   });
-  const taken = new Set(present.map(idOf));
+  const taken = takenIds(present);
   return missing.map((record) => {
-    const id = idOf(record);
+    const [id] = takenIds([record]);
     if (!isRecordId(id)) return record;
     const freeId = firstFreeId(id, taken);
     taken.add(freeId);
     return { ...Object(record), id: freeId };
   });
-}
-
-function idOf(record: unknown): unknown {
-  return typeof record === "object" && record !== null && "id" in record ? record.id : undefined;
 }
 
 /** The same text for records with the same fields, in whatever order. */
