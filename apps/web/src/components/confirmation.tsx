@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { type MouseEventHandler, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { space } from "../theme/tokens.ts";
 import { Button, ButtonRow } from "./button/button.ts";
@@ -9,14 +9,20 @@ interface ConfirmationProps {
   readonly yes: string;
   readonly no: string;
   readonly onYes: () => void;
-  readonly onNo: () => void;
+  /** What the question takes the place of, given the handler of the button that asks it. */
+  readonly children: (ask: MouseEventHandler) => ReactNode;
 }
 
 /** Asks again before something is lost. Focus goes to the answer that loses nothing. */
-export function Confirmation({ question, yes, no, onYes, onNo }: ConfirmationProps) {
+export function Confirmation({ question, yes, no, onYes, children }: ConfirmationProps) {
+  const [isAsking, setAsking] = useState(false);
   const id = useId();
   const safeAnswer = useRef<HTMLButtonElement>(null);
-  useEffect(() => safeAnswer.current?.focus(), []);
+  useEffect(() => {
+    if (isAsking) safeAnswer.current?.focus();
+  }, [isAsking]);
+
+  if (!isAsking) return children(ignoreDoubleClick(() => setAsking(true)));
   return (
     <Box>
       <p id={id}>{question}</p>
@@ -24,7 +30,7 @@ export function Confirmation({ question, yes, no, onYes, onNo }: ConfirmationPro
         <Button $look="outlined" onClick={ignoreDoubleClick(onYes)}>
           {yes}
         </Button>
-        <Button ref={safeAnswer} onClick={onNo} aria-describedby={id}>
+        <Button ref={safeAnswer} onClick={() => setAsking(false)} aria-describedby={id}>
           {no}
         </Button>
       </ButtonRow>

@@ -1,9 +1,9 @@
-import { StorageUnavailableError } from "@inner-light/core";
-import { aCalendarEvent, InMemoryCalendarEventRepository } from "@inner-light/core/testing";
+import { UnavailableError } from "@inner-light/core";
+import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { openManager, openManagerOf } from "../../testing/owner-calendar.ts";
+import { openManager } from "../../testing/owner-calendar.ts";
 
 async function addEvent(user: UserEvent, title: string) {
   await user.click(screen.getByRole("button", { name: "Add New Event" }));
@@ -26,7 +26,7 @@ describe("the owner's calendar", () => {
     );
     expect(screen.queryByLabelText("Title")).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Solstice circle" })).toBeVisible();
-    expect((await repository.list()).items).toHaveLength(1);
+    expect(await repository.list()).toHaveLength(1);
 
     await user.click(screen.getByRole("button", { name: "Add New Event" }));
     expect(screen.getByLabelText("Title")).toHaveValue("");
@@ -43,7 +43,7 @@ describe("the owner's calendar", () => {
     );
     expect(screen.getByLabelText("Title")).toHaveFocus();
     expect(screen.getByLabelText("Date")).toBeInvalid();
-    expect((await repository.list()).items).toEqual([]);
+    expect(await repository.list()).toEqual([]);
   });
 
   it("does not call missing what is there and not right", async () => {
@@ -86,7 +86,7 @@ describe("the owner's calendar", () => {
         "Event Deleted The event has been removed from the calendar.",
       ),
     );
-    expect((await repository.list()).items).toEqual([expect.objectContaining({ title: "Later" })]);
+    expect(await repository.list()).toEqual([expect.objectContaining({ title: "Later" })]);
     await waitFor(() => expect(screen.getByRole("button", { name: "Undo deleting Sooner" })).toHaveFocus());
 
     await user.click(screen.getByRole("button", { name: "Delete Later" }));
@@ -114,19 +114,18 @@ describe("the owner's calendar", () => {
     const { user, repository } = await openManager(events);
     await user.click(screen.getByRole("button", { name: "Edit Walk" }));
     expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
-    const [walk] = (await repository.list()).items;
+    const [walk] = await repository.list();
     if (walk === undefined) throw new Error("There is no walk");
-    await repository.update(walk.id, { ...walk, title: "A longer walk" });
+    await repository.update(walk, { ...walk, title: "A longer walk" });
     expect(await screen.findByText("This event was changed elsewhere meanwhile")).toBeVisible();
     expect(screen.getByLabelText("Title")).toHaveValue("Walk");
   });
 
   it("keeps what was typed when it cannot be saved", async () => {
-    const repository = new InMemoryCalendarEventRepository();
+    const { user, repository } = await openManager([]);
     repository.add = async () => {
-      throw new StorageUnavailableError("Blocked", "calendarEvents", "add");
+      throw new UnavailableError("Blocked", { reason: "blocked" });
     };
-    const { user } = await openManagerOf(repository);
     await addEvent(user, "Solstice circle");
 
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("This Browser Is Not Saving"));

@@ -1,13 +1,13 @@
-import type { CalendarEvent } from "@inner-light/core";
+import { type CalendarEvent, UnavailableError } from "@inner-light/core";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
-import { QuietRoom } from "../../components/drawings/quiet-room.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { WithoutScript } from "../../components/without-script.tsx";
 import { color, space } from "../../theme/tokens.ts";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
 import { CalendarEventList } from "./calendar-event-list.ts";
+import { EmptyCalendar } from "./empty-calendar.tsx";
 import { useUpcomingCalendarEvents } from "./use-calendar-events.ts";
 
 interface UpcomingCalendarEventsProps {
@@ -23,9 +23,9 @@ interface UpcomingCalendarEventsProps {
 
 /** What is coming up, soonest first, or a quiet room. */
 export function UpcomingCalendarEvents({ anchor, opening, actions, closing }: UpcomingCalendarEventsProps) {
-  const { data, isError } = useUpcomingCalendarEvents();
+  const { data: events, error } = useUpcomingCalendarEvents();
 
-  if (data === undefined && !isError) {
+  if (events === undefined && error === null) {
     return (
       <>
         <WithoutScript title="The list of events needs JavaScript">
@@ -35,35 +35,40 @@ export function UpcomingCalendarEvents({ anchor, opening, actions, closing }: Up
       </>
     );
   }
-  if (data === undefined)
-    return <UnreadableCalendar reason="It did not arrive whole: loading the page again may help." />;
-  if (data.state === "unavailable")
-    return <UnreadableCalendar reason="It does not let this site keep or read anything." />;
-  if (data.items.length === 0 && data.issues.length > 0)
-    return <UnreadableCalendar reason="What it keeps is damaged, and nothing of it was deleted." />;
+  if (events === undefined) return <UnreadableCalendar error={error} />;
   return (
     <>
-      {opening?.(data.items)}
-      {data.items.length === 0 ? (
-        <NoUpcomingEvents />
+      {opening?.(events)}
+      {events.length === 0 ? (
+        <Tall>
+          <EmptyCalendar title="No Upcoming Events">
+            <p>The room is quiet just now. Write to me for a session of your own, or read about aura readings.</p>
+            <ButtonRow>
+              <ButtonLink to="/contact">Contact me</ButtonLink>
+              <ButtonLink to="/aura-reading" $look="outlined">
+                About aura readings
+              </ButtonLink>
+            </ButtonRow>
+          </EmptyCalendar>
+        </Tall>
       ) : (
         <>
           <CalendarEventList>
-            {data.items.map((event) => (
+            {events.map((event) => (
               <li key={event.id} id={anchor?.(event)}>
                 <CalendarEventCard event={event}>{actions?.(event)}</CalendarEventCard>
               </li>
             ))}
           </CalendarEventList>
-          {closing?.(data.items)}
+          {closing?.(events)}
         </>
       )}
     </>
   );
 }
 
-/** Nobody can say here whether there are events. */
-function UnreadableCalendar({ reason }: { reason: string }) {
+function UnreadableCalendar({ error }: { error: Error | null }) {
+  const reason = (error instanceof UnavailableError && reasons[error.reason ?? ""]) || NOT_LOADED;
   return (
     <Tall>
       <Notice title="The calendar cannot be read in this browser">
@@ -76,23 +81,13 @@ function UnreadableCalendar({ reason }: { reason: string }) {
   );
 }
 
-function NoUpcomingEvents() {
-  return (
-    <Empty>
-      <Picture>
-        <QuietRoom />
-      </Picture>
-      <h3>No Upcoming Events</h3>
-      <p>The room is quiet just now. Write to me for a session of your own, or read about aura readings.</p>
-      <ButtonRow>
-        <ButtonLink to="/contact">Contact me</ButtonLink>
-        <ButtonLink to="/aura-reading" $look="outlined">
-          About aura readings
-        </ButtonLink>
-      </ButtonRow>
-    </Empty>
-  );
-}
+/** By the adapter's reason. */
+const reasons: Readonly<Record<string, string>> = {
+  blocked: "It does not let this site keep or read anything.",
+  unreadable: "What it keeps is damaged, and nothing of it was deleted.",
+};
+
+const NOT_LOADED = "It did not arrive whole: loading the page again may help.";
 
 /** As tall as the empty state, so that nothing below moves when the answer comes. */
 const HEIGHT = "31rem";
@@ -108,13 +103,4 @@ const Tall = styled.div`
   align-content: start;
   gap: ${space.m};
   min-height: ${HEIGHT};
-`;
-
-const Empty = styled(Tall)`
-  justify-items: center;
-  text-align: center;
-`;
-
-const Picture = styled.div`
-  width: min(18rem, 100%);
 `;

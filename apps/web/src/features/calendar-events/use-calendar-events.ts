@@ -1,79 +1,77 @@
 import type { CalendarEvent, CalendarEventDraft, CalendarEventId } from "@inner-light/core";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useToast } from "../../components/toast/toast-provider.tsx";
+import { useUndo } from "../../components/undo/use-undo.ts";
+import { useNextFocus } from "../../components/use-next-focus.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
-import { useRepositoryChanges } from "../../ioc/use-repository-changes.ts";
-import { useToday } from "./use-today.ts";
+import { calendarEventQueries } from "../../queries/calendar-events.ts";
+import { readAgain } from "../../queries/invalidate-on-change.ts";
+import { queryKeys } from "../../queries/query-keys.ts";
 import { site } from "../../site/site.ts";
-import { calendarEventKeys, calendarEventQueries } from "./calendar-event-queries.ts";
+import { toasts } from "../../site/toasts.ts";
+import { calendarEventToasts } from "./calendar-event-toasts.ts";
+import { useToday } from "./use-today.ts";
 
 /** All events, for the owner. */
 export function useCalendarEvents() {
-  const repository = useService(CalendarEventRepository);
-  useRepositoryChanges(repository, calendarEventKeys.all);
-  return useQuery(calendarEventQueries.list(repository));
+  return useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
 }
 
-/** What is coming up, for visitors. At midnight the old list stays until the new one is read. */
+/** What is coming up, for visitors. */
 export function useUpcomingCalendarEvents() {
-  const repository = useService(CalendarEventRepository);
-  useRepositoryChanges(repository, calendarEventKeys.all);
-  return useQuery({
-    ...calendarEventQueries.upcoming(repository, useToday(site.timeZone)),
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(calendarEventQueries.upcoming(useService(CalendarEventRepository), useToday(site.timeZone)));
 }
 
-/** What became of some drafts: the events that were added, and why there are no more of them. */
-export interface AddedCalendarEvents {
-  readonly added: readonly CalendarEvent[];
-  readonly error: unknown;
-}
-
-/** Adds one event after the other, as many as fit. Rejects only when not even the first was added. */
 export function useAddCalendarEvents() {
   const repository = useService(CalendarEventRepository);
-  const onSuccess = useInvalidateCalendarEvents();
-  return useMutation({
-    mutationFn: async (drafts: readonly CalendarEventDraft[]): Promise<AddedCalendarEvents> => {
-      const added: CalendarEvent[] = [];
-      for (const draft of drafts) {
-        try {
-          added.push(await (await repository()).add(draft));
-        } catch (error) {
-          if (added.length === 0) throw error;
-          return { added, error };
-        }
-      }
-      return { added, error: null };
-    },
-    onSuccess,
-  });
+  return useCalendarEventMutation((drafts: readonly CalendarEventDraft[]) => repository.add(drafts));
+}
+
+interface CalendarEventUpdate {
+  /** The event as the person saw it. */
+  readonly before: CalendarEvent;
+  readonly draft: CalendarEventDraft;
 }
 
 export function useUpdateCalendarEvent() {
   const repository = useService(CalendarEventRepository);
-  const onSettled = useInvalidateCalendarEvents();
-  return useMutation({
-    mutationFn: async ({ id, draft }: { id: CalendarEventId; draft: CalendarEventDraft }) =>
-      (await repository()).update(id, draft),
-    onSettled,
-  });
+  return useCalendarEventMutation(({ before, draft }: CalendarEventUpdate) => repository.update(before, draft));
 }
 
-export function useRestoreCalendarEvent() {
-  const repository = useService(CalendarEventRepository);
-  const onSettled = useInvalidateCalendarEvents();
-  return useMutation({ mutationFn: async (event: CalendarEvent) => (await repository()).restore(event), onSettled });
-}
-
-export function useRemoveCalendarEvent() {
-  const repository = useService(CalendarEventRepository);
-  const onSettled = useInvalidateCalendarEvents();
-  return useMutation({ mutationFn: async (id: CalendarEventId) => (await repository()).remove(id), onSettled });
-}
-
-function useInvalidateCalendarEvents() {
+/** Resolves once the list on the screen shows the change. */
+function useCalendarEventMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: calendarEventKeys.all });
+  return useMutation({
+    mutationFn,
+    onSuccess: () => readAgain(queryClient, queryKeys.events),
+    // A change is refused when the list on the screen is stale.
+    onError: () => queryClient.refetchQueries({ queryKey: queryKeys.events, type: "active" }),
+  }).mutateAsync;
+}
+
+/** Deletes events, brings them back, and focuses one that is back. */
+export function useCalendarEventUndo() {
+  const showToast = useToast();
+  const focusNext = useNextFocus();
+  const [latestId, setLatestId] = useState<CalendarEventId | null>(null);
+  const { deleted, deletedHere, remove, restore } = useUndo("events", useService(CalendarEventRepository), {
+    onRemoved: ({ id }) => {
+      setLatestId(id);
+      showToast(toasts.eventDeleted);
+    },
+    onRestored: (event) => {
+      showToast(calendarEventToasts.restored(event.title));
+      focusNext(firstButtonOf(event));
+    },
+  });
+  /** The event that was deleted last, while the page it was on is open. */
+  const latest = deletedHere.find(({ id }) => id === latestId);
+  return { deleted, latest, remove, restore };
+}
+
+/** The selector of an event's first button in the list. */
+export function firstButtonOf({ id }: CalendarEvent): string {
+  return `[data-event="${id}"] button`;
 }

@@ -1,4 +1,4 @@
-import { formatCalendarDate, formatPlainTime, toInstant, type PlainDateTime, toPlainDateTime } from "@inner-light/core";
+import { formatCalendarDate, formatPlainTime, type PlainDateTime, toInstant, toPlainDateTime } from "@inner-light/core";
 
 /**
  * What the visitor's own walls say when an event begins: "11:30 PM", or with its day where that is another one. `null`

@@ -1,9 +1,9 @@
 import {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
-  type PlainTime,
   isCalendarDate,
   isPlainTime,
+  type PlainTime,
 } from "@inner-light/core";
 import { aCalendarEvent, HOSTILE_TEXTS } from "@inner-light/core/testing";
 import fc from "fast-check";

@@ -1,6 +1,11 @@
-import { type CalendarEvent, formatCalendarDate, formatPlainTime } from "@inner-light/core";
+import {
+  type CalendarEvent,
+  calendarEventPeriod,
+  formatCalendarDate,
+  formatPlainTime,
+  toPlainDateTime,
+} from "@inner-light/core";
 import { encodeText, encodeToFit, plainLine } from "../../components/plain-text.ts";
-import { basicIsoText, eventTime } from "./event-time.ts";
 
 /** More of an event's text than this, encoded, makes an address that servers refuse. */
 const DETAILS_MAX_LENGTH = 4000;
@@ -12,7 +17,7 @@ export function eventAnchor({ id }: Pick<CalendarEvent, "id">): string {
 
 /** Opens a new event in Google Calendar, with everything filled in. */
 export function googleCalendarHref(event: CalendarEvent, timeZone: string | null): string {
-  const { start, end } = eventTime(event, timeZone);
+  const { start, end } = calendarEventPeriod(event, timeZone);
   const parts = [
     "action=TEMPLATE",
     `text=${encodeText(plainLine(event.title, 300))}`,
@@ -22,6 +27,13 @@ export function googleCalendarHref(event: CalendarEvent, timeZone: string | null
     event.location?.trim() && `location=${encodeText(plainLine(event.location, 300))}`,
   ];
   return `https://calendar.google.com/calendar/render?${parts.filter(Boolean).join("&")}`;
+}
+
+/** The basic form of ISO 8601 that calendars read: "20260514T183000", with a Z where a time zone makes it an instant. */
+function basicIsoText(instant: number, timeZone: string | null): string {
+  const { date, time } = toPlainDateTime(instant, "UTC");
+  const text = `${date}T${time}00`.replace(/[-:]/g, "");
+  return timeZone === null ? text : `${text}Z`;
 }
 
 /** Looks a place up on a map. `null` for no place, and for one that is an address on the web. */

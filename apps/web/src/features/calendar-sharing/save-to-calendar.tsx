@@ -13,7 +13,7 @@ interface SaveToCalendarProps {
   readonly children: ReactNode;
 }
 
-/** Makes a calendar file of events, here in the browser, and hands it to the person. */
+/** Downloads events as a calendar file that is made in the browser. */
 export function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
   const clock = useClock();
   const showToast = useToast();

@@ -4,10 +4,10 @@ import { type BaseSyntheticEvent, useCallback, useRef } from "react";
 const DOUBLE_PRESS_MS = 800;
 
 /**
- * Makes a submit handler answer once to a double click: presses while it works, or right after it
- * has succeeded, are ignored. The handler answers whether it did what was asked.
+ * Makes a submit handler run once for a double press: ignores presses while it works and right after it has succeeded.
+ * The handler resolves to whether it did what was asked.
  */
-export function useSinglePress(handler: (event?: BaseSyntheticEvent) => Promise<boolean>) {
+export function useSubmitOnce(handler: (event?: BaseSyntheticEvent) => Promise<boolean>) {
   const working = useRef(false);
   const succeededAt = useRef(Number.NEGATIVE_INFINITY);
 
