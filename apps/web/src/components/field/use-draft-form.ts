@@ -7,8 +7,9 @@ import { useSubmitOnce } from "../use-submit-once.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
 interface DraftFormOptions<Name extends string, Schema extends GenericSchema, Subject> {
-  /** The name under which the draft is kept, and what it is about. */
+  /** The name under which the draft is kept. */
   readonly name: string;
+  /** What the draft is about, kept with it. */
   readonly subject: Subject;
   readonly schema: Schema;
   /** The id of each field, in the order of the page. */

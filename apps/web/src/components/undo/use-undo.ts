@@ -1,8 +1,6 @@
 import { NotFoundError, type Noun } from "@inner-light/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { readAgain } from "../../queries/invalidate-on-change.ts";
-import { queryKeys } from "../../queries/query-keys.ts";
 import { useErrorToast } from "../toast/use-error-toast.ts";
 import { useTabState } from "../use-tab-state.ts";
 
@@ -30,7 +28,11 @@ export function useUndo<Item extends { readonly id: number }>(
   const [deletedHere, setDeletedHere] = useState<readonly number[]>([]);
   const queryClient = useQueryClient();
   const showError = useErrorToast();
-  const onSettled = () => readAgain(queryClient, queryKeys[noun]);
+  const onError = (error: Error) => {
+    showError(error);
+    // What is on the screen may be stale. The keys of all reads of a noun begin with the noun.
+    void queryClient.refetchQueries({ queryKey: [noun], type: "active" });
+  };
   const without = (items: readonly Item[], { id }: Item) => items.filter((item) => item.id !== id);
 
   const removal = useMutation({
@@ -40,8 +42,7 @@ export function useUndo<Item extends { readonly id: number }>(
       setDeletedHere((ids) => [item.id, ...ids]);
       onRemoved?.(item);
     },
-    onError: showError,
-    onSettled,
+    onError,
   });
   const restoration = useMutation({
     mutationFn: ({ id }: Item) => port.restore(id),
@@ -50,10 +51,9 @@ export function useUndo<Item extends { readonly id: number }>(
       onRestored(restored);
     },
     onError: (error, item) => {
-      showError(error);
+      onError(error);
       if (error instanceof NotFoundError) setDeleted((items) => without(items, item));
     },
-    onSettled,
   });
 
   return {

@@ -2,15 +2,18 @@ import {
   CALENDAR_EVENT_MAX_LENGTH,
   type CalendarEvent,
   type CalendarEventSeries,
+  ConflictError,
   calendarEventSeriesSchema,
   DEFAULT_CALENDAR_EVENT_TYPE,
   isSameCalendarEvent,
+  NotFoundError,
   revisedDraft,
   seriesDrafts,
 } from "@inner-light/core";
 import { useEffect } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
+import { card } from "../../components/card.ts";
 import { ErrorSummary } from "../../components/field/error-summary.tsx";
 import { FieldStack } from "../../components/field/field.tsx";
 import { useDraftForm } from "../../components/field/use-draft-form.ts";
@@ -18,7 +21,7 @@ import { Notice } from "../../components/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { errorMessageFor } from "../../site/error-messages.ts";
 import { toasts } from "../../site/toasts.ts";
-import { color, from, radius, space, stroke } from "../../theme/tokens.ts";
+import { from, space } from "../../theme/tokens.ts";
 import { CALENDAR_EVENT_FIELD_IDS, CalendarEventFields } from "./calendar-event-fields.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
 import { useAddCalendarEvents, useUpdateCalendarEvent } from "./use-calendar-events.ts";
@@ -64,6 +67,9 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : calendarEventToasts.notRight),
   });
 
+  // `ChangedElsewhere` says it.
+  const isStale = error instanceof ConflictError || error instanceof NotFoundError;
+
   const { setFocus } = form;
   const { kind } = subject;
   useEffect(() => {
@@ -89,7 +95,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
         {editedEvent && <ChangedElsewhere editedEvent={editedEvent} storedEvent={storedEvent} />}
         <ErrorSummary id="event-problems" issues={issues} errorCount={errorCount} />
         <CalendarEventFields field={field} control={form.control} editedEvent={editedEvent} events={events} />
-        {error !== null && (
+        {error !== null && !isStale && (
           <Notice title={errorMessageFor(error).title} tone="danger">
             <p>{errorMessageFor(error).text}</p>
           </Notice>
@@ -151,9 +157,7 @@ function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT
 }
 
 const Form = styled.form`
+  ${card}
   padding: ${space.l};
-  border: ${stroke.rule} solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.raised};
   ${from.medium} { padding: ${space.xl}; }
 `;

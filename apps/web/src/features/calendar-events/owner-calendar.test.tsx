@@ -56,6 +56,29 @@ describe("an event that is edited", () => {
   });
 });
 
+describe("an event that changes between the form and the store", () => {
+  it("is not overwritten before the owner has been told", async () => {
+    const { user, repository } = await openManager([circle]);
+    await user.click(button("Edit Circle"));
+    await user.type(screen.getByLabelText("Title"), " of light");
+    const longer = { ...circle, description: "Bring a blanket." };
+    const update = repository.update;
+    repository.update = async (before, draft) => {
+      repository.update = update;
+      await repository.update(before, longer);
+      return repository.update(before, draft);
+    };
+    await user.click(button("Save Changes"));
+    expect(await screen.findByText("This event was changed elsewhere meanwhile")).toBeVisible();
+    expect(screen.getByLabelText("Title")).toHaveValue("Circle of light");
+    expect(await repository.list()).toEqual([longer]);
+
+    await user.click(button("Save Changes"));
+    await expectToast("Event Updated Circle of light has been updated.");
+    expect(await repository.list()).toEqual([{ ...circle, title: "Circle of light" }]);
+  });
+});
+
 describe("an event that is duplicated", () => {
   it("opens the form for a new one with all but the date", async () => {
     const { user, repository } = await openManager();
