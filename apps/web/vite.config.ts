@@ -25,7 +25,7 @@ const SHARED_FILES = [
   { name: "drawings", test: /src\/components\/drawings\//, minShareCount: 2 },
   { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/)|src\/queries\/calendar-events/, minShareCount: 2 },
   { name: "lists", test: /src\/queries\/|react-query\/.*\/(?:useQuery|queryOptions)/ },
-  { name: "forms", test: /node_modules\/(?:react-hook-form|@hookform)\/|src\/components\/field\// },
+  { name: "forms", test: /node_modules\/react-hook-form\/|src\/components\/field\// },
   {
     name: "parts",
     test: /src\/(?:components\/(?!quiet-action)|site\/error-messages)|react-query\/.*\/useMutation/,

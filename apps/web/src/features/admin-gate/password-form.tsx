@@ -1,11 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
+import { ErrorNotice } from "../../components/error-notice.tsx";
 import { Field, FieldStack, Input } from "../../components/field/field.tsx";
-import { Notice } from "../../components/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
-import { errorMessageFor } from "../../site/error-messages.ts";
 import { toasts } from "../../site/toasts.ts";
 import { useUnlockAdminGate } from "./use-admin-gate.ts";
 
@@ -47,11 +46,7 @@ export function PasswordForm() {
             />
           )}
         </Field>
-        {unlock.error !== null && (
-          <Notice title={errorMessageFor(unlock.error).title} tone="danger">
-            <p>{errorMessageFor(unlock.error).text}</p>
-          </Notice>
-        )}
+        {unlock.error !== null && <ErrorNotice error={unlock.error} />}
         <ButtonRow>
           <Button type="submit" aria-disabled={unlock.isPending}>
             Unlock

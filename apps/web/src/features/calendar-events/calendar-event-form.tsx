@@ -14,17 +14,17 @@ import { useEffect } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { card } from "../../components/card.ts";
+import { ErrorNotice } from "../../components/error-notice.tsx";
 import { ErrorSummary } from "../../components/field/error-summary.tsx";
 import { FieldStack } from "../../components/field/field.tsx";
 import { useDraftForm } from "../../components/field/use-draft-form.ts";
 import { Notice } from "../../components/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { errorMessageFor } from "../../site/error-messages.ts";
 import { toasts } from "../../site/toasts.ts";
 import { from, space } from "../../theme/tokens.ts";
 import { CALENDAR_EVENT_FIELD_IDS, CalendarEventFields } from "./calendar-event-fields.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
-import { useAddCalendarEvents, useUpdateCalendarEvent } from "./use-calendar-events.ts";
+import { useAddCalendarEvents, useUpdateCalendarEvent } from "./use-manage-calendar-events.ts";
 
 /** What a form is for: a new event, a copy of one, or a change to one. */
 export type FormSubject = { readonly kind: "new" } | { readonly kind: "copy" | "edit"; readonly event: CalendarEvent };
@@ -67,7 +67,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : calendarEventToasts.notRight),
   });
 
-  // `ChangedElsewhere` says it.
+  // `ChangedElsewhere` tells of these.
   const isStale = error instanceof ConflictError || error instanceof NotFoundError;
 
   const { setFocus } = form;
@@ -95,11 +95,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
         {editedEvent && <ChangedElsewhere editedEvent={editedEvent} storedEvent={storedEvent} />}
         <ErrorSummary id="event-problems" issues={issues} errorCount={errorCount} />
         <CalendarEventFields field={field} control={form.control} editedEvent={editedEvent} events={events} />
-        {error !== null && !isStale && (
-          <Notice title={errorMessageFor(error).title} tone="danger">
-            <p>{errorMessageFor(error).text}</p>
-          </Notice>
-        )}
+        {error !== null && !isStale && <ErrorNotice error={error} />}
         <ButtonRow>
           <Button type="submit" aria-disabled={isSaving}>
             {editedEvent ? "Save Changes" : "Add Event"}

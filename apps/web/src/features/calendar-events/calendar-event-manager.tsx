@@ -25,12 +25,13 @@ import { calendarEventToasts } from "./calendar-event-toasts.ts";
 import { DeletedCalendarEvents } from "./deleted-calendar-events.tsx";
 import { EmptyCalendar } from "./empty-calendar.tsx";
 import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
-import { firstButtonOf, useCalendarEvents, useCalendarEventUndo } from "./use-calendar-events.ts";
+import { useCalendarEvents } from "./use-calendar-events.ts";
+import { firstButtonOf, useCalendarEventUndo } from "./use-manage-calendar-events.ts";
 import { useToday } from "./use-today.ts";
 
 /** The owner's view of the calendar: add, look through, change, copy, delete and bring back. */
 export function CalendarEventManager() {
-  const { data: events = NONE, error, isPending } = useCalendarEvents();
+  const { data: events = NONE, error, isFetched } = useCalendarEvents();
   const today = useToday(site.timeZone);
   const draft = useKeptDraft<FormSubject>(CALENDAR_EVENT_DRAFT);
   const [form, setForm] = useState<FormSubject | null>(() => draft.read()?.subject ?? null);
@@ -38,7 +39,7 @@ export function CalendarEventManager() {
   const showToast = useToast();
   const focusNext = useNextFocus();
 
-  if (isPending || today === null) return null;
+  if (!isFetched || today === null) return null;
   const isUnreadable = error instanceof UnavailableError && error.reason === "unreadable";
   const isUnavailable = error !== null && !isUnreadable;
   const editedEvent = form?.kind === "edit" ? form.event : undefined;

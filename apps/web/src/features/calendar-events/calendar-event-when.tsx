@@ -6,7 +6,7 @@ import { yourTime } from "./your-time.ts";
 
 /**
  * "Friday, May 1, 2026 at 2:05 PM", with the name of the practice's time zone where the owner has given one, and the
- * visitor's own time where that is another. Never prerendered: what the visitor's clock says is known only to them.
+ * visitor's own time where that differs. Never prerendered: only the visitor's device knows its time zone.
  */
 export function CalendarEventWhen({ event }: { event: Pick<CalendarEvent, "date" | "time"> }) {
   const yours = site.timeZone === null ? null : yourTime(event, site.timeZone);

@@ -81,7 +81,7 @@ function UnreadableCalendar({ error }: { error: Error | null }) {
   );
 }
 
-/** By the adapter's reason. */
+/** By the reason of the error. */
 const reasons: Readonly<Record<string, string>> = {
   blocked: "It does not let this site keep or read anything.",
   unreadable: "What it keeps is damaged, and nothing of it was deleted.",
@@ -89,7 +89,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 const NOT_LOADED = "It did not arrive whole: loading the page again may help.";
 
-/** As tall as the empty state, so that nothing below moves when the answer comes. */
+/** As tall as the empty state, so that nothing below moves when the events are read. */
 const HEIGHT = "31rem";
 
 const Loading = styled.p`

@@ -2,13 +2,10 @@ import { type CalendarDate, today } from "@inner-light/core";
 import { useEffect, useState } from "react";
 import { useClock } from "../../ioc/service-provider.tsx";
 
-/** Midnight comes with a full minute, in every time zone; and a laptop's lid, or a clock that was set, can move it. */
+/** Midnight falls on a full minute in every time zone. A longer timer would be late after sleep or a change of clocks. */
 const MINUTE_MS = 60_000;
 
-/**
- * Today in a time zone (IANA), or without one on the wall of the person looking, moving on at midnight there. `null`
- * while prerendering.
- */
+/** Today in a time zone (IANA), or without one in the device's. Updates at midnight there. `null` while prerendering. */
 export function useToday(timeZone: string | null): CalendarDate | null {
   const clock = useClock();
   const [date, setDate] = useState<CalendarDate | null>(null);
