@@ -8,5 +8,5 @@ export const storageLocalBackend: Backend = {
   connectsTo: [],
   queryDefaults: inProcessQueryDefaults,
   optionalPorts: [Backups, StorageDiagnostics, OwnMessages],
-  load: async (clock) => (await import("./storage-local.container.ts")).createStorageLocalContainer(clock),
+  load: async (clock) => (await import("./storage-local.module.ts")).createStorageLocalContainer(clock),
 };

@@ -8,5 +8,5 @@ export const storageMemoryBackend: Backend = {
   connectsTo: [],
   queryDefaults: inProcessQueryDefaults,
   optionalPorts: [Backups, StorageDiagnostics, OwnMessages],
-  load: async (clock) => (await import("./storage-memory.container.ts")).createStorageMemoryContainer(clock),
+  load: async (clock) => (await import("./storage-memory.module.ts")).createStorageMemoryContainer(clock),
 };

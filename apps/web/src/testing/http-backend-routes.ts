@@ -15,11 +15,9 @@ interface Call {
   body<Fields extends v.ObjectEntries>(fields: Fields): v.InferOutput<v.ObjectSchema<Fields, undefined>>;
 }
 
-export type Route = readonly [
-  method: "get" | "post" | "put" | "delete",
-  path: string,
-  action: (call: Call) => Promise<unknown>,
-];
+export type Action = (call: Call) => Promise<unknown>;
+
+type Route = readonly [methodAndPath: string, action: Action];
 
 // The repositories check the fields of a draft.
 const eventDraft = v.custom<CalendarEventDraft>((draft) => typeof draft === "object");
@@ -29,43 +27,41 @@ const upcoming = v.object({ from: calendarDate, limit: v.pipe(v.string(), v.tran
 
 export function visitorRoutes({ calendarEvents, contactSubmissions, gallerySlides }: MemoryBackend): Route[] {
   return [
-    ["get", "/events", () => calendarEvents.list()],
-    ["get", "/events/upcoming", ({ query }) => calendarEvents.upcoming(v.parse(upcoming, query))],
-    ["get", "/slides", () => gallerySlides.list()],
-    ["post", "/messages", ({ body }) => contactSubmissions.add(body({ draft: messageDraft }).draft)],
+    ["GET /events", () => calendarEvents.list()],
+    ["GET /events/upcoming", ({ query }) => calendarEvents.upcoming(v.parse(upcoming, query))],
+    ["GET /slides", () => gallerySlides.list()],
+    ["POST /messages", ({ body }) => contactSubmissions.add(body({ draft: messageDraft }).draft)],
   ];
 }
 
 export function ownerRoutes({ calendarEvents, inbox, backups, diagnostics }: MemoryBackend): Route[] {
   return [
-    ["post", "/events", ({ body }) => calendarEvents.add(body({ drafts: v.array(eventDraft) }).drafts)],
+    ["POST /events", ({ body }) => calendarEvents.add(body({ drafts: v.array(eventDraft) }).drafts)],
     [
-      "put",
-      "/events",
+      "PUT /events",
       ({ body }) => {
         const { before, draft } = body({ before: calendarEventSchema, draft: eventDraft });
         return calendarEvents.update(before, draft);
       },
     ],
-    ["delete", "/events/:id", ({ id }) => calendarEvents.remove(id)],
-    ["post", "/events/:id/restore", ({ id }) => calendarEvents.restore(id)],
-    ["get", "/messages", () => inbox.list()],
-    ["put", "/messages/:id/read", ({ id, body }) => inbox.setRead(id, body({ isRead: v.boolean() }).isRead)],
-    ["delete", "/messages/:id", ({ id }) => inbox.remove(id)],
-    ["post", "/messages/:id/restore", ({ id }) => inbox.restore(id)],
-    ["post", "/backup", () => backups.export()],
-    ["post", "/backup/preview", ({ body }) => backups.preview(body({ file: v.string() }).file)],
+    ["DELETE /events/:id", ({ id }) => calendarEvents.remove(id)],
+    ["POST /events/:id/restore", ({ id }) => calendarEvents.restore(id)],
+    ["GET /messages", () => inbox.list()],
+    ["PUT /messages/:id/read", ({ id, body }) => inbox.setRead(id, body({ isRead: v.boolean() }).isRead)],
+    ["DELETE /messages/:id", ({ id }) => inbox.remove(id)],
+    ["POST /messages/:id/restore", ({ id }) => inbox.restore(id)],
+    ["POST /backup", () => backups.export()],
+    ["POST /backup/preview", ({ body }) => backups.preview(body({ file: v.string() }).file)],
     [
-      "put",
-      "/backup",
+      "PUT /backup",
       ({ body }) => {
         const { file, mode } = body({ file: v.string(), mode: v.picklist(["merge", "replace"]) });
         return backups.restore(file, mode);
       },
     ],
-    ["get", "/backup/last-exported-at", () => backups.lastExportedAt()],
-    ["get", "/storage/issues", () => diagnostics.issues()],
-    ["get", "/storage/usage", () => diagnostics.usage()],
-    ["get", "/storage/raw", () => diagnostics.exportRaw()],
+    ["GET /backup/last-exported-at", () => backups.lastExportedAt()],
+    ["GET /storage/issues", () => diagnostics.issues()],
+    ["GET /storage/usage", () => diagnostics.usage()],
+    ["GET /storage/raw", () => diagnostics.exportRaw()],
   ];
 }

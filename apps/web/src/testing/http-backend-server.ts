@@ -3,13 +3,14 @@ import {
   type Clock,
   type ErrorCode,
   InnerLightError,
+  NotFoundError,
   UnauthorizedError,
   ValidationError,
 } from "@inner-light/core";
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { type HttpHandler, HttpResponse, http } from "msw";
 import * as v from "valibot";
-import { ownerRoutes, type Route, visitorRoutes } from "./http-backend-routes.ts";
+import { type Action, ownerRoutes, visitorRoutes } from "./http-backend-routes.ts";
 
 interface ServerOptions {
   readonly origin: string;
@@ -33,33 +34,40 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 };
 
 /** What a server of the practice does, on a store in memory. Without the token it does only what a visitor may do. */
-export function httpBackendHandlers({ origin, password, token, clock, entries = {} }: ServerOptions): HttpHandler[] {
+export function httpBackendHandler({ origin, password, token, clock, entries = {} }: ServerOptions): HttpHandler {
   const backend = createMemoryBackend({ clock, entries });
-  const handlerOf = ([method, path, action]: Route, isAllowed: (request: Request) => boolean) =>
-    http[method](`${origin}/api${path}`, async ({ request, params }) => {
-      try {
-        if (!isAllowed(request)) throw new UnauthorizedError("The gate is closed");
-        const sent: unknown = request.body === null ? null : await request.json();
-        const result = await action({
-          id: Number(params["id"]),
-          query: Object.fromEntries(new URL(request.url).searchParams),
-          body: (fields) => v.parse(v.object(fields), sent),
-        });
-        return new HttpResponse(JSON.stringify(result ?? null));
-      } catch (error) {
-        return errorResponse(error);
-      }
-    });
-  const isOwner = (request: Request) => request.headers.get("authorization") === `Bearer ${token}`;
-  const unlock: Route = [
-    "post",
-    "/gate",
-    async ({ body }) => ({ token: body({ password: v.string() }).password === password ? token : null }),
-  ];
-  return [
-    ...[unlock, ...visitorRoutes(backend)].map((route) => handlerOf(route, () => true)),
-    ...ownerRoutes(backend).map((route) => handlerOf(route, isOwner)),
-  ];
+  const unlock: Action = async ({ body }) => {
+    const typed = body({ password: v.string() });
+    return { token: typed.password === password ? token : null };
+  };
+  const visitorActions = new Map<string, Action>([["POST /gate", unlock], ...visitorRoutes(backend)]);
+  const ownerActions = new Map<string, Action>(ownerRoutes(backend));
+
+  const actionOf = (route: string, request: Request): Action => {
+    const isOwner = request.headers.get("authorization") === `Bearer ${token}`;
+    if (ownerActions.has(route) && !isOwner) throw new UnauthorizedError("The gate is closed");
+    const action = visitorActions.get(route) ?? ownerActions.get(route);
+    if (action === undefined) throw new NotFoundError("No such address");
+    return action;
+  };
+
+  return http.all(`${origin}/api/*`, async ({ request }) => {
+    try {
+      const { pathname, searchParams } = new URL(request.url);
+      const path = pathname.slice("/api".length);
+      const [, id] = /\/(\d+)/.exec(path) ?? [];
+      const action = actionOf(`${request.method} ${path.replace(`/${id}`, "/:id")}`, request);
+      const sent: unknown = request.body === null ? null : await request.json();
+      const result = await action({
+        id: Number(id),
+        query: Object.fromEntries(searchParams),
+        body: (fields) => v.parse(v.object(fields), sent),
+      });
+      return new HttpResponse(JSON.stringify(result ?? null));
+    } catch (error) {
+      return errorResponse(error);
+    }
+  });
 }
 
 function errorResponse(error: unknown): HttpResponse<string> {

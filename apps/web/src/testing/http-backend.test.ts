@@ -27,7 +27,7 @@ import {
 } from "../ioc/tokens.ts";
 import { createHttpContainer } from "./http-backend.ts";
 import type { HttpSession } from "./http-backend-client.ts";
-import { httpBackendHandlers } from "./http-backend-server.ts";
+import { httpBackendHandler } from "./http-backend-server.ts";
 import { mswServer } from "./msw-server.ts";
 
 const origin = "https://practice.example";
@@ -35,7 +35,7 @@ const password = "Inner-Light";
 
 function startServer() {
   const clock = new FixedClock();
-  mswServer.use(...httpBackendHandlers({ origin, password, token: "owner", clock }));
+  mswServer.use(httpBackendHandler({ origin, password, token: "owner", clock }));
   return clock;
 }
 

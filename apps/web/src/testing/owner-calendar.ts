@@ -1,7 +1,9 @@
-import { aCalendarEvent, InMemoryCalendarEventRepository } from "@inner-light/core/testing";
+import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
+import type { Container } from "inversify";
 import { expect } from "vitest";
 import { CalendarEventRepository } from "../ioc/tokens.ts";
+import { inMemory } from "./in-memory.ts";
 import { createTestContainer, renderApp, TEST_PASSWORD } from "./render-app.tsx";
 
 export const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01", location: "The orchard" });
@@ -10,18 +12,16 @@ export const vigil = aCalendarEvent({ id: 3, title: "Vigil", date: "2026-04-01" 
 
 /** The owner's calendar with these events, on May 1, 2026. */
 export function openManager(events = [circle, walk]) {
-  return openManagerOf(new InMemoryCalendarEventRepository({ events }));
+  return openManagerOf(createTestContainer(inMemory({ events })));
 }
 
-/** The owner's calendar that is kept there. */
-export async function openManagerOf(repository: InMemoryCalendarEventRepository) {
-  const container = createTestContainer();
-  (await container.rebind(CalendarEventRepository)).toConstantValue(repository);
+/** The owner's calendar of this container. */
+export async function openManagerOf(container: Container) {
   const view = await renderApp({ path: "/admin", container });
   await view.user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
   await view.user.click(screen.getByRole("button", { name: "Unlock" }));
   await screen.findByRole("heading", { name: "Current events" });
-  return { repository, ...view };
+  return { repository: container.get(CalendarEventRepository), ...view };
 }
 
 /** A button of the page, by its name. */

@@ -10,7 +10,7 @@ import type { Backend } from "../ioc/backend.ts";
 import { createContainer } from "../ioc/create-container.ts";
 import { createServices } from "../ioc/services.ts";
 import { storageMemoryBackend } from "../ioc/storage-memory.backend.ts";
-import { storageMemoryModule } from "../ioc/storage-memory.module.ts";
+import { inMemory } from "./in-memory.ts";
 
 /** The password of the gate in tests. */
 export const TEST_PASSWORD = "open sesame";
@@ -19,7 +19,7 @@ const gateModule = adminGateModule({ salt: "", hash: TEST_PASSWORD, iterations: 
 
 /** A container over repositories in memory. `rebind` swaps one of them. */
 export function createTestContainer(...modules: ContainerModule[]): Container {
-  return createContainer(...(modules.length > 0 ? modules : [storageMemoryModule(new FixedClock())]), gateModule);
+  return createContainer(...(modules.length > 0 ? modules : [inMemory()]), gateModule);
 }
 
 interface RenderAppOptions {

@@ -5,7 +5,7 @@ import { errorMessageFor } from "../../site/error-messages.ts";
 export const nounNames: Record<Noun, string> = { events: "Events", messages: "Messages", slides: "Gallery slides" };
 
 /** Why a file is refused, and what to do instead. */
-const refusals: Record<BackupRefusal, string> = {
+export const refusalTexts: Record<BackupRefusal, string> = {
   empty: "This file is empty. Nothing was changed.",
   "too-large": "This file is larger than any backup of this site. Nothing was changed.",
   damaged: "This backup is damaged: part of it is missing or altered. Nothing was changed. Please use another copy.",
@@ -15,7 +15,7 @@ const refusals: Record<BackupRefusal, string> = {
 
 export function refusalText(error: unknown): string {
   const code = error instanceof ValidationError ? error.issues[0]?.code : undefined;
-  return new Map<unknown, string>(Object.entries(refusals)).get(code) ?? errorMessageFor(error).text;
+  return new Map<unknown, string>(Object.entries(refusalTexts)).get(code) ?? errorMessageFor(error).text;
 }
 
 /** A day on the owner's own calendar. */

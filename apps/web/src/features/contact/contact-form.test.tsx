@@ -1,11 +1,11 @@
 import { StorageFullError } from "@inner-light/core";
-import { FixedClock, InMemoryContactSubmissionRepository } from "@inner-light/core/testing";
+import { FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { inMemoryModule } from "../../ioc/in-memory.module.ts";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
-import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
+import { ContactSubmissionRepository, Inbox } from "../../ioc/tokens.ts";
+import { inMemory } from "../../testing/in-memory.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
 
 const required = [
@@ -27,7 +27,7 @@ const send = () => screen.getByRole("button", { name: "Send Message" });
 beforeEach(() => localStorage.clear());
 
 describe.each([
-  { backend: "in memory", createModule: () => inMemoryModule },
+  { backend: "in memory", createModule: () => inMemory() },
   { backend: "in local storage", createModule: () => storageLocalModule(new FixedClock()) },
 ])("a message kept $backend", ({ createModule }) => {
   it("is sent, thanked for, and leaves an empty form", async () => {
@@ -40,8 +40,7 @@ describe.each([
       "Message Sent Successfully! ✨ Thank you for reaching out. We'll get back to you soon!",
     );
     for (const [label] of required) expect(screen.getByLabelText(label)).toHaveValue("");
-    const { items } = await container.get(ContactSubmissionRepository).list();
-    expect(items).toEqual([
+    expect(await container.get(Inbox).list()).toEqual([
       expect.objectContaining({
         fullName: "Alma Reyes",
         email: "alma@example.com",
@@ -58,7 +57,7 @@ describe.each([
     await user.dblClick(send());
 
     expect(await screen.findByRole("status")).toHaveTextContent("Message Sent Successfully!");
-    expect((await container.get(ContactSubmissionRepository).list()).items).toHaveLength(1);
+    expect(await container.get(Inbox).list()).toHaveLength(1);
     expect(screen.queryByText("Full name is required")).not.toBeInTheDocument();
   });
 });
@@ -115,11 +114,9 @@ describe("the contact form", () => {
 
   it("keeps what was typed when it cannot be kept, and says how else to reach the practice", async () => {
     const container = createTestContainer();
-    const full = new InMemoryContactSubmissionRepository();
-    full.add = async () => {
-      throw new StorageFullError("No room", "contactSubmissions", "add");
+    container.get(ContactSubmissionRepository).add = async () => {
+      throw new StorageFullError("No room");
     };
-    (await container.rebind(ContactSubmissionRepository)).toConstantValue(full);
     const { user } = await renderApp({ path: "/contact", container });
     await fillIn(user);
     await user.click(send());

@@ -1,12 +1,12 @@
-import { aGallerySlide, InMemoryGallerySlideRepository } from "@inner-light/core/testing";
+import { aGallerySlide } from "@inner-light/core/testing";
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { GallerySlideRepository } from "../../ioc/tokens.ts";
+import { inMemory } from "../../testing/in-memory.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
 
-async function openGallery(repository: GallerySlideRepository = new InMemoryGallerySlideRepository()) {
-  const container = createTestContainer();
-  (await container.rebind(GallerySlideRepository)).toConstantValue(repository);
+async function openGallery(repository?: GallerySlideRepository, container = createTestContainer()) {
+  if (repository) (await container.rebind(GallerySlideRepository)).toConstantValue(repository);
   const { user } = await renderApp({ path: "/", container });
   return { user, gallery: within(screen.getByRole("region", { name: "Gallery" })) };
 }
@@ -37,15 +37,14 @@ describe("the gallery", () => {
 
   it("shows the saved slides when there are any", async () => {
     const saved = [aGallerySlide({ id: 1, description: "First of ours" }), aGallerySlide({ id: 2 })];
-    const { gallery } = await openGallery(new InMemoryGallerySlideRepository({ slides: saved }));
+    const { gallery } = await openGallery(undefined, createTestContainer(inMemory({ slides: saved })));
     expect(await gallery.findByText("First of ours")).toBeVisible();
     expect(gallery.getByText("1 of 2")).toBeVisible();
   });
 
   it("says that it is loading while there are no slides", async () => {
     const { gallery } = await openGallery({
-      list: async () => ({ items: [], state: "empty", issues: [] }),
-      subscribe: () => () => undefined,
+      list: async () => [],
     });
     expect(await gallery.findByText("Loading gallery...")).toBeVisible();
   });
@@ -53,7 +52,6 @@ describe("the gallery", () => {
   it("goes on with its own slides when the saved ones cannot be fetched", async () => {
     const { gallery } = await openGallery({
       list: () => Promise.reject(new Error("The storage was not downloaded")),
-      subscribe: () => () => undefined,
     });
     await Promise.resolve();
     expect(gallery.getByText("1 of 12")).toBeVisible();

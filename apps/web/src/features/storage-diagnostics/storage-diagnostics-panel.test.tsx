@@ -1,8 +1,8 @@
-import { aCalendarEventDraft, FixedClock } from "@inner-light/core/testing";
+import { aCalendarEventDraft, aContactSubmission, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
-import { CalendarEventRepository, ReadMarks } from "../../ioc/tokens.ts";
+import { CalendarEventRepository, Inbox } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
 
@@ -16,7 +16,7 @@ async function openAdmin() {
   await user.type(screen.getByLabelText("Password"), TEST_PASSWORD);
   await user.click(screen.getByRole("button", { name: "Unlock" }));
   await screen.findByRole("heading", { name: "Current events" });
-  return { user, events: container.get(CalendarEventRepository), marks: container.get(ReadMarks) };
+  return { user, events: container.get(CalendarEventRepository), inbox: container.get(Inbox) };
 }
 
 beforeEach(() => localStorage.clear());
@@ -66,14 +66,14 @@ describe("the owner's view of trouble", () => {
     await screen.findByText("Events: the whole list is damaged.");
     await screen.findByText(/Space used: 1 kB/);
 
-    await events.add(aCalendarEventDraft({ description: "x".repeat(2000) }));
+    await events.add([aCalendarEventDraft({ description: "x".repeat(2000) })]);
     expect(await screen.findByText("Events: 1 text that could not be read is set aside.")).toBeVisible();
     expect(screen.queryByText("Events: the whole list is damaged.")).not.toBeInTheDocument();
     expect(screen.getByText(TITLE)).toBeVisible();
     expect(await screen.findByText(/Space used: 3 kB/)).toBeVisible();
 
     localStorage.setItem("calendarEvents", "[[");
-    await events.add(aCalendarEventDraft());
+    await events.add([aCalendarEventDraft()]);
     expect(await screen.findByText("Events: 2 texts that could not be read are set aside.")).toBeVisible();
 
     await user.click(screen.getByRole("button", { name: "Download everything as it is stored" }));
@@ -86,11 +86,12 @@ describe("the owner's view of trouble", () => {
     localStorage.setItem("carouselImages:quarantine:1", "[{");
     localStorage.setItem("contactSubmissions:quarantine:1", "[{");
     localStorage.setItem("contactSubmissions:read:quarantine:1", "{");
-    const { marks } = await openAdmin();
+    localStorage.setItem("contactSubmissions", JSON.stringify([aContactSubmission({ id: 1 })]));
+    const { inbox } = await openAdmin();
     expect(await screen.findByText("Gallery slides: 1 text that could not be read is set aside.")).toBeVisible();
     expect(screen.getByText("Messages: 2 texts that could not be read are set aside.")).toBeVisible();
     localStorage.setItem("contactSubmissions:read", "[");
-    await marks.mark(1, true);
+    await inbox.setRead(1, true);
     expect(await screen.findByText("Messages: 3 texts that could not be read are set aside.")).toBeVisible();
   });
 });
