@@ -2,7 +2,7 @@ import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { ErrorNotice } from "../../components/error-notice.tsx";
 import { site } from "../../site/site.ts";
 
-/** Stays below a message that could not be kept: what happened, and how else to reach the practice. */
+/** Stays below a message that could not be stored: what happened, and how else to reach the practice. */
 export function NotSavedNotice({ error }: { error: unknown }) {
   return (
     <ErrorNotice error={error}>

@@ -1,6 +1,8 @@
 import type { Noun, StorageIssue, StorageUsage } from "@inner-light/core";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Notice } from "../../components/notice.tsx";
+import type { DataLocation } from "../../ioc/backend.ts";
+import { useDataLocation } from "../../ioc/service-provider.tsx";
 import { useDownloadRawData, useStorageIssues, useStorageUsage } from "./use-storage-diagnostics.ts";
 
 /**
@@ -12,10 +14,11 @@ export function StorageDiagnosticsPanel() {
   const isShown = issues.some(({ code }) => code !== "unreachable"); // The calendar says that itself.
   const { data: usage } = useStorageUsage(isShown);
   const downloadRawData = useDownloadRawData();
+  const title = titles[useDataLocation()];
 
   if (!isShown) return null;
   return (
-    <Notice title="Some of what this browser keeps could not be read">
+    <Notice title={title}>
       <ul>
         {issues.map((issue) => (
           <li key={`${issue.noun} ${issue.code}`}>{issueSentence(issue)}</li>
@@ -31,6 +34,11 @@ export function StorageDiagnosticsPanel() {
     </Notice>
   );
 }
+
+const titles: Record<DataLocation, string> = {
+  "this-browser": "Some of what this browser keeps could not be read",
+  practice: "Some of what is kept could not be read",
+};
 
 const nounNames: Record<Noun, string> = { events: "Events", messages: "Messages", slides: "Gallery slides" };
 

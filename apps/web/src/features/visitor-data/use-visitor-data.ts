@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { download } from "../../components/download.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { OwnMessages } from "../../ioc/tokens.ts";
-import { readAgain } from "../../queries/invalidate-on-change.ts";
 import { messageQueries } from "../../queries/messages.ts";
 
 /** What this browser keeps of what the visitor wrote. Read once it is `wanted`; before that the backend is not loaded. */
@@ -24,15 +23,12 @@ export function useDownloadOwnMessages() {
 
 export function useEraseOwnMessages() {
   const ownMessages = useService(OwnMessages);
-  const queryClient = useQueryClient();
   const showToast = useToast();
   const onError = useErrorToast();
   return useMutation({
     mutationFn: () => ownMessages.erase(),
-    onSuccess: async () => {
-      await readAgain(queryClient, messageQueries.own(ownMessages).queryKey);
-      showToast({ title: "Your Messages Are Erased", text: "This browser keeps none of them any more." });
-    },
+    onSuccess: () =>
+      showToast({ title: "Your Messages Are Erased", text: "This browser keeps none of them any more." }),
     onError,
   });
 }
