@@ -2,9 +2,7 @@ export type { AdminGate } from "./admin-gate/admin-gate.ts";
 export { type HashPassword, PasswordAdminGate, type PasswordCredential } from "./admin-gate/password-admin-gate.ts";
 export {
   BACKUP_ENTRY_NAMES,
-  BACKUP_FORMAT,
   BACKUP_MAX_LENGTH,
-  BACKUP_VERSION,
   type BackupEntries,
   type BackupFile,
   type BackupRefusal,
@@ -13,7 +11,6 @@ export {
   writeBackupFile,
 } from "./backup/backup-file.ts";
 export {
-  BACKUP_AGE_DAYS,
   type BackupComparison,
   type BackupPreview,
   type Backups,
@@ -36,14 +33,12 @@ export {
   calendarEventFrom,
 } from "./calendar-event/calendar-event-draft.ts";
 export {
-  CALENDAR_EVENT_MINUTES,
   type CalendarEventPeriod,
   calendarEventPeriod,
 } from "./calendar-event/calendar-event-period.ts";
 export type { CalendarEventRepository } from "./calendar-event/calendar-event-repository.ts";
 export { isSameCalendarEvent, revisedDraft } from "./calendar-event/calendar-event-revision.ts";
 export {
-  compareBySchedule,
   Schedule,
   splitByDate,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
@@ -55,10 +50,8 @@ export {
   calendarEventSeriesSchema,
   seriesDrafts,
 } from "./calendar-event/calendar-event-series.ts";
-export { findConflict } from "./calendar-event/find-conflict.ts";
 export { previousLocations } from "./calendar-event/previous-locations.ts";
 export { type ScheduleWarnings, scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
-export { MAX_WEEKLY_EVENTS, weeklyDates } from "./calendar-event/weekly-dates.ts";
 export {
   type ContactSubmission,
   type ContactSubmissionId,
@@ -94,7 +87,7 @@ export {
   UnavailableError,
   ValidationError,
 } from "./shared/errors.ts";
-export { parseArray, parseJson } from "./shared/json-text.ts";
+export { parseArray } from "./shared/json-text.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
 export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
 export { firstFreeId, isRecordId, takenIds } from "./shared/record-id.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isCalendarDate } from "../shared/calendar-date.ts";
 import { isPlainTime } from "../shared/plain-time.ts";
-import { optionalText, requiredText } from "../shared/validate.ts";
+import { limitedText, requiredText } from "../shared/validate.ts";
 import {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
@@ -15,7 +15,7 @@ export const CALENDAR_EVENT_MAX_LENGTH = { title: 120, description: 2000, locati
 /** What an owner gives for an event; trims and limits its texts (specification, section 5). */
 export const calendarEventDraftSchema = v.object({
   title: requiredText("Title", CALENDAR_EVENT_MAX_LENGTH.title),
-  description: optionalText("Description", CALENDAR_EVENT_MAX_LENGTH.description),
+  description: v.optional(limitedText("Description", CALENDAR_EVENT_MAX_LENGTH.description)),
   date: v.pipe(
     v.string("Date is required"),
     v.trim(),
@@ -29,7 +29,7 @@ export const calendarEventDraftSchema = v.object({
     v.guard(isPlainTime, "Please enter a time of day"),
   ),
   type: v.optional(v.picklist(CALENDAR_EVENT_TYPES, "Please choose a type"), DEFAULT_CALENDAR_EVENT_TYPE),
-  location: optionalText("Location", CALENDAR_EVENT_MAX_LENGTH.location),
+  location: v.optional(limitedText("Location", CALENDAR_EVENT_MAX_LENGTH.location)),
 });
 
 /** An event as typed, before validation. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isoTimestampOf } from "../shared/clock.ts";
-import { optionalText, requiredText } from "../shared/validate.ts";
+import { limitedText, requiredText } from "../shared/validate.ts";
 import type { ContactSubmission, ContactSubmissionId } from "./contact-submission.ts";
 
 /**
@@ -33,7 +33,7 @@ export const contactSubmissionDraftSchema = v.object({
     v.nonEmpty("Email is required"),
     v.check(isEmail, INVALID_EMAIL),
   ),
-  notes: v.optional(optionalText("Notes", MAX_LENGTH.notes), ""),
+  notes: v.optional(limitedText("Notes", MAX_LENGTH.notes), ""),
 });
 
 /** A message as typed, before validation. */
@@ -45,8 +45,7 @@ export function contactSubmissionFrom(
   id: ContactSubmissionId,
   now: number,
 ): ContactSubmission {
-  const { fullName, address, phone, email, notes } = draft;
-  return { fullName, address, phone, email, notes: notes ?? "", id, timestamp: isoTimestampOf(now) };
+  return { ...draft, id, timestamp: isoTimestampOf(now) };
 }
 
 function isEmail(email: string): boolean {

@@ -1,15 +1,6 @@
 /**
  * The stable name of an error. Sentences for people are chosen by it, and it travels over HTTP, so a released code never
- * changes.
- *
- * - `invalid`: a draft or a file breaks a rule; `ValidationError` says which.
- * - `not-found`: the record is gone.
- * - `conflict`: the record has changed since the caller read it.
- * - `unauthorized`: the gate is closed.
- * - `unavailable`: the backend cannot be reached, read or written to.
- * - `full`: there is no room left.
- * - `read-only`: the backend can be read and takes no writes.
- * - `throttled`: too many attempts; try again later.
+ * changes. The classes below say what each means.
  */
 export type ErrorCode =
   | "invalid"

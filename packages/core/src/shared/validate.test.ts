@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { calendarEventSchema } from "../calendar-event/calendar-event.ts";
 import { aCalendarEvent } from "../testing/fixtures.ts";
 import { ValidationError } from "./errors.ts";
-import { optionalText, readRecord, requiredText, validate } from "./validate.ts";
+import { limitedText, readRecord, requiredText, validate } from "./validate.ts";
 
 const schema = v.object({
   name: requiredText("Name", 5),
   word: v.pipe(v.string("a word"), v.minLength(3, "too short"), v.regex(/^a/, "must begin with a")),
-  note: optionalText("Note", 1200),
+  note: v.optional(limitedText("Note", 1200)),
   kind: v.optional(v.picklist(["one", "two"], "choose one")),
   count: v.optional(v.pipe(v.number(), v.minValue(1, "from 1"), v.maxValue(9, "up to 9"))),
 });

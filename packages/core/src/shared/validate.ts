@@ -47,9 +47,9 @@ export function requiredText(name: string, maxLength: number) {
   return v.pipe(v.string(required), v.trim(), v.nonEmpty(required), v.maxLength(maxLength, tooLong(name, maxLength)));
 }
 
-/** A text that may be left out, of at most `maxLength` characters. Trims it. */
-export function optionalText(name: string, maxLength: number) {
-  return v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLength, tooLong(name, maxLength))));
+/** A text of at most `maxLength` characters, perhaps blank. Trims it. */
+export function limitedText(name: string, maxLength: number) {
+  return v.pipe(v.string(), v.trim(), v.maxLength(maxLength, tooLong(name, maxLength)));
 }
 
 function tooLong(name: string, maxLength: number): string {

@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
 import { isPlainTime, type PlainTime } from "./plain-time.ts";
 
-/** What a wall calendar and a wall clock say, together. */
+/** A date and a time of day as read on the wall, without a time zone. */
 export interface PlainDateTime {
   readonly date: CalendarDate;
   readonly time: PlainTime;
@@ -12,9 +12,9 @@ const FIRST_READING = Date.parse("0001-01-01T00:00:00.000Z");
 const LAST_READING = Date.parse("9999-12-31T23:59:59.999Z");
 
 /**
- * The moment, in milliseconds, at which the walls of a time zone (IANA, "America/New_York") say this. An hour that
- * comes twice, when the clocks go back, is its first coming; an hour that is left out, when they go forward, counts on
- * from before: 2:30 is then 3:30. So do calendars (RFC 5545, section 3.3.5) and JavaScript's Temporal.
+ * The instant, in milliseconds, of a wall-clock time in a time zone (IANA, "America/New_York"). Of an hour that occurs
+ * twice, when clocks go back, it takes the first; in an hour that is skipped it keeps the offset from before the change,
+ * so 2:30 becomes 3:30. Calendars (RFC 5545, section 3.3.5) and Temporal do the same.
  */
 export function toInstant(wall: PlainDateTime, timeZone: string): number {
   const reading = asIfUtc(wall);
@@ -25,8 +25,8 @@ export function toInstant(wall: PlainDateTime, timeZone: string): number {
 }
 
 /**
- * What the walls of a time zone say at a moment. Without a zone: those of the device. Beyond the calendar, years 0001
- * to 9999, they stand still.
+ * The wall-clock date and time of an instant in a time zone, by default the device's. Instants beyond the years 0001 to
+ * 9999 are clamped.
  */
 export function toPlainDateTime(moment: number, timeZone?: string): PlainDateTime {
   const reading = moment + offsetAt(moment, timeZone);
@@ -37,7 +37,7 @@ export function toPlainDateTime(moment: number, timeZone?: string): PlainDateTim
   return { date, time };
 }
 
-/** The name that people of a zone have for their time: "Eastern Time". */
+/** The everyday name of a zone's time: "Eastern Time". */
 export function timeZoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
@@ -47,7 +47,7 @@ function asIfUtc({ date, time }: PlainDateTime): number {
   return Date.parse(`${date}T${time}:00.000Z`);
 }
 
-/** How far the walls of a zone are ahead of Greenwich at a moment, in milliseconds. */
+/** The offset of a zone from UTC at an instant, in milliseconds. */
 function offsetAt(moment: number, timeZone: string | undefined): number {
   const parts = new Map(
     formatterFor(timeZone)
