@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isCalendarDate } from "../shared/calendar-date.ts";
 import { isPlainTime } from "../shared/plain-time.ts";
-import { limitedText, requiredText } from "../shared/validate.ts";
+import { limitedText, nonBlankText, requiredText } from "../shared/validate.ts";
 import {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
@@ -16,18 +16,8 @@ export const CALENDAR_EVENT_MAX_LENGTH = { title: 120, description: 2000, locati
 export const calendarEventDraftSchema = v.object({
   title: requiredText("Title", CALENDAR_EVENT_MAX_LENGTH.title),
   description: v.optional(limitedText("Description", CALENDAR_EVENT_MAX_LENGTH.description)),
-  date: v.pipe(
-    v.string("Date is required"),
-    v.trim(),
-    v.nonEmpty("Date is required"),
-    v.guard(isCalendarDate, "Please enter a date that exists"),
-  ),
-  time: v.pipe(
-    v.string("Time is required"),
-    v.trim(),
-    v.nonEmpty("Time is required"),
-    v.guard(isPlainTime, "Please enter a time of day"),
-  ),
+  date: v.pipe(nonBlankText("Date"), v.guard(isCalendarDate, "Please enter a date that exists")),
+  time: v.pipe(nonBlankText("Time"), v.guard(isPlainTime, "Please enter a time of day")),
   type: v.optional(v.picklist(CALENDAR_EVENT_TYPES, "Please choose a type"), DEFAULT_CALENDAR_EVENT_TYPE),
   location: v.optional(limitedText("Location", CALENDAR_EVENT_MAX_LENGTH.location)),
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isoTimestampOf } from "../shared/clock.ts";
-import { limitedText, requiredText } from "../shared/validate.ts";
+import { limitedText, nonBlankText, requiredText } from "../shared/validate.ts";
 import type { ContactSubmission, ContactSubmissionId } from "./contact-submission.ts";
 
 /**
@@ -20,19 +20,12 @@ const MAX_LENGTH = CONTACT_SUBMISSION_MAX_LENGTH;
 /** Something, an @, something, a dot, something, without spaces. Quadratic, so it runs on short texts only. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const INVALID_EMAIL = "Please enter a valid email address";
-
 /** What a visitor gives, with the exact sentences for what is missing; trims and limits it (specification, section 5). */
 export const contactSubmissionDraftSchema = v.object({
   fullName: requiredText("Full name", MAX_LENGTH.fullName),
   address: requiredText("Address", MAX_LENGTH.address),
   phone: requiredText("Phone number", MAX_LENGTH.phone),
-  email: v.pipe(
-    v.string("Email is required"),
-    v.trim(),
-    v.nonEmpty("Email is required"),
-    v.check(isEmail, INVALID_EMAIL),
-  ),
+  email: v.pipe(nonBlankText("Email"), v.check(isEmail, "Please enter a valid email address")),
   notes: v.optional(limitedText("Notes", MAX_LENGTH.notes), ""),
 });
 

@@ -41,10 +41,15 @@ export function readRecord<Item>(schema: v.GenericSchema<unknown, Item>, value: 
   return { unreadableField: v.getDotPath(result.issues[0]) ?? "not a record" };
 }
 
+/** A text that must not be blank. Trims it. */
+export function nonBlankText(name: string) {
+  const required = `${name} is required`;
+  return v.pipe(v.string(required), v.trim(), v.nonEmpty(required));
+}
+
 /** A text that must not be blank and not be longer than `maxLength` characters. Trims it. */
 export function requiredText(name: string, maxLength: number) {
-  const required = `${name} is required`;
-  return v.pipe(v.string(required), v.trim(), v.nonEmpty(required), v.maxLength(maxLength, tooLong(name, maxLength)));
+  return v.pipe(nonBlankText(name), v.maxLength(maxLength, tooLong(name, maxLength)));
 }
 
 /** A text of at most `maxLength` characters, perhaps blank. Trims it. */
