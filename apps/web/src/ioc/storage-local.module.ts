@@ -14,7 +14,6 @@ export function storageLocalModule(clock: Clock): ContainerModule {
     setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
     page: window,
     openChannel: "BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : undefined,
-    locks: navigator.locks,
   };
   return portsModule(createLocalStorageBackend(browser, { builtInGallerySlides: gallerySlides }));
 }
