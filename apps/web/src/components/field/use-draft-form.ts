@@ -1,5 +1,5 @@
 import { type FieldIssueCode, ValidationError, validate } from "@inner-light/core";
-import { type BaseSyntheticEvent, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { GenericSchema, InferOutput } from "valibot";
 import { useErrorToast } from "../toast/use-error-toast.ts";
@@ -62,7 +62,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     return subscribe({ formState: { values: true }, callback: () => keep() });
   }, [subscribe]);
 
-  const onSubmit = useSubmitOnce(async (event?: BaseSyntheticEvent) => {
+  const onSubmit = useSubmitOnce(async (event) => {
     let isSaved = false;
     await handleSubmit(
       async (parsed) => {

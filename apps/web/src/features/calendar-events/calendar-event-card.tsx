@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "@inner-light/core";
 import type { ReactNode } from "react";
-import { RecordCard, TypedText } from "../../components/card.ts";
+import { RecordCard, TypedText } from "../../components/record-card.ts";
 import { CalendarEventWhen } from "./calendar-event-when.tsx";
 import { TypeBadge } from "./type-badge.tsx";
 

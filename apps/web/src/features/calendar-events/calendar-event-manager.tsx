@@ -31,7 +31,7 @@ import { useToday } from "./use-today.ts";
 
 /** The owner's view of the calendar: add, look through, change, copy, delete and bring back. */
 export function CalendarEventManager() {
-  const { data: events = NONE, error, isFetched } = useCalendarEvents();
+  const { data, error, isFetched } = useCalendarEvents();
   const today = useToday(site.timeZone);
   const draft = useKeptDraft<FormSubject>(CALENDAR_EVENT_DRAFT);
   const [form, setForm] = useState<FormSubject | null>(() => draft.read()?.subject ?? null);
@@ -42,6 +42,8 @@ export function CalendarEventManager() {
   if (!isFetched || today === null) return null;
   const isUnreadable = error instanceof UnavailableError && error.reason === "unreadable";
   const isUnavailable = error !== null && !isUnreadable;
+  // After an error the query still has the events that were read before it.
+  const events = isUnreadable ? NONE : (data ?? NONE);
   const editedEvent = form?.kind === "edit" ? form.event : undefined;
   const isAdding = form !== null && editedEvent === undefined;
   const isStored = ({ id }: CalendarEvent) => events.some((event) => event.id === id);

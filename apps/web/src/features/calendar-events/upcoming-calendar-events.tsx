@@ -35,7 +35,8 @@ export function UpcomingCalendarEvents({ anchor, opening, actions, closing }: Up
       </>
     );
   }
-  if (events === undefined) return <UnreadableCalendar error={error} />;
+  const reason = (error instanceof UnavailableError && reasons[error.reason ?? ""]) || undefined;
+  if (events === undefined || reason !== undefined) return <UnreadableCalendar reason={reason ?? NOT_LOADED} />;
   return (
     <>
       {opening?.(events)}
@@ -67,8 +68,7 @@ export function UpcomingCalendarEvents({ anchor, opening, actions, closing }: Up
   );
 }
 
-function UnreadableCalendar({ error }: { error: Error | null }) {
-  const reason = (error instanceof UnavailableError && reasons[error.reason ?? ""]) || NOT_LOADED;
+function UnreadableCalendar({ reason }: { reason: string }) {
   return (
     <Tall>
       <Notice title="The calendar cannot be read in this browser">
