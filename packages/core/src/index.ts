@@ -2,7 +2,6 @@ export type { AdminGate } from "./admin-gate/admin-gate.ts";
 export { type HashPassword, PasswordAdminGate, type PasswordCredential } from "./admin-gate/password-admin-gate.ts";
 export {
   BACKUP_ENTRY_NAMES,
-  BACKUP_MAX_LENGTH,
   type BackupEntries,
   type BackupFile,
   type BackupRefusal,
@@ -11,6 +10,7 @@ export {
   writeBackupFile,
 } from "./backup/backup-file.ts";
 export {
+  BACKUP_MAX_LENGTH,
   type BackupComparison,
   type BackupPreview,
   type Backups,

@@ -41,6 +41,31 @@ describe("entries that cannot be read", () => {
     expect(JSON.parse(text)).toEqual([null, aCalendarEvent(), added]);
   });
 
+  it("are not merged with, nor is what a backup adds nothing to", async () => {
+    const events = JSON.stringify([aCalendarEvent()], null, 2);
+    const source = createMemoryBackend({ entries: { calendarEvents: events, contactSubmissions: "[{" } });
+    const file = await source.backups.export();
+    await source.backups.restore(file, "merge");
+    expect(JSON.parse(await source.diagnostics.exportRaw())).toEqual({
+      calendarEvents: events,
+      contactSubmissions: "[{",
+    });
+
+    const { backups, diagnostics } = createMemoryBackend({ entries: { calendarEvents: "[{" } });
+    expect((await backups.preview(file)).comparison).toEqual([
+      { noun: "events", here: null, inBackup: 1, added: null },
+      { noun: "messages", here: 0, inBackup: null, added: null },
+      { noun: "slides", here: 0, inBackup: 0, added: 0 },
+    ]);
+    await backups.restore(file, "merge");
+    expect(JSON.parse(await diagnostics.exportRaw())).toEqual({ calendarEvents: "[{" });
+  });
+
+  it("of messages are told of, even when no message is left", async () => {
+    const { ownMessages } = createMemoryBackend({ entries: { "contactSubmissions:note": "of another backend" } });
+    expect(await ownMessages.list()).toEqual({ messages: [], isEmpty: false, isDamaged: true });
+  });
+
   it("of messages are erased with all that is noted of them", async () => {
     const entries = { ...unreadable, "contactSubmissions:read": "[1]", "contactSubmissions:note": "of its own" };
     const { ownMessages, diagnostics } = createMemoryBackend({ entries });

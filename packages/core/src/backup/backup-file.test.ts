@@ -6,11 +6,12 @@ import { corruptedBackups } from "../testing/corrupted-backups.ts";
 import { aCalendarEvent, aContactSubmission } from "../testing/fixtures.ts";
 import {
   BACKUP_ENTRY_NAMES,
-  BACKUP_MAX_LENGTH,
   type BackupFile,
+  READ_MESSAGES_ENTRY_NAME,
   readBackupFile,
   writeBackupFile,
 } from "./backup-file.ts";
+import { BACKUP_MAX_LENGTH } from "./backups.ts";
 
 const createdAt = "2026-05-01T12:00:00.000Z";
 
@@ -48,6 +49,12 @@ describe("a backup file", () => {
       entries: backup.entries,
     });
     expect(text.split("\n")[1]).toBe('  "format": "inner-light-backup",');
+  });
+
+  it("names its entries as the specification names the lists, and the read marks beside theirs", () => {
+    const { events, messages, slides } = BACKUP_ENTRY_NAMES;
+    expect([events, messages, slides]).toEqual(["calendarEvents", "contactSubmissions", "carouselImages"]);
+    expect(READ_MESSAGES_ENTRY_NAME).toBe("contactSubmissions:read");
   });
 
   it("is the same for the same entries, in whatever order they come", () => {

@@ -3,14 +3,12 @@ import { checksum } from "../shared/checksum.ts";
 import { ValidationError } from "../shared/errors.ts";
 import { parseJson } from "../shared/json-text.ts";
 import type { Noun } from "../shared/noun.ts";
+import { BACKUP_MAX_LENGTH } from "./backups.ts";
 
 export const BACKUP_FORMAT = "inner-light-backup";
 
 /** The newest version of the format that this code writes and reads. */
 export const BACKUP_VERSION = 1;
-
-/** The longest file that is read, in characters: longer than a full store of 5 MiB with every character escaped. */
-export const BACKUP_MAX_LENGTH = 40 * 1024 * 1024;
 
 /** The name of each noun's entry: a JSON array of its records. Other entries belong to the backend that wrote them. */
 export const BACKUP_ENTRY_NAMES = {

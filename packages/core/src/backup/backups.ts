@@ -36,6 +36,9 @@ export interface Backups {
   lastExportedAt(): Promise<number | null>;
 }
 
+/** The longest file that is read, in characters: longer than a full store of 5 MiB with every character escaped. */
+export const BACKUP_MAX_LENGTH = 40 * 1024 * 1024;
+
 /** A backup is old after this many days. */
 export const BACKUP_AGE_DAYS = 30;
 

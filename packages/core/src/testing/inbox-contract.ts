@@ -104,6 +104,21 @@ const CASES: readonly ContractCase<MessagesHarness>[] = [
     },
   },
   {
+    key: "R1 again",
+    promise: "a restored message has the read mark of its last removal, not of an earlier one",
+    async prove({ open }) {
+      const { contactSubmissions, inbox } = open();
+      const { id } = await contactSubmissions.add(aContactSubmissionDraft());
+      await inbox.setRead(id, true);
+      await inbox.remove(id);
+      await inbox.restore(id);
+      await inbox.setRead(id, false);
+      await inbox.remove(id);
+      expect(await inbox.restore(id)).toMatchObject({ id, isRead: false });
+      expect(await open().inbox.list()).toMatchObject([{ id, isRead: false }]);
+    },
+  },
+  {
     key: "R2",
     promise: "each removed message comes back once; one that was never removed is NotFoundError",
     async prove({ open }) {
