@@ -20,17 +20,17 @@ const SHARED_FILES = [
   { name: "styles", test: /node_modules\/(?:styled-components|stylis|@emotion)\// },
   {
     name: "every-page",
-    test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-query-defaults|service-provider|services|storage-local\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:contact-detail|rest-of-page)|shared\/(?:change-feed|clock))\.tsx?$/,
+    test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-query-defaults|service-provider|services|storage-local\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:contact-detail|rest-of-page)|shared\/clock)\.tsx?$/,
   },
-  { name: "drawings", test: /src\/components\/drawings\//, minShareCount: 2 },
-  { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/)|src\/queries\/calendar-events/, minShareCount: 2 },
-  { name: "lists", test: /src\/queries\/|react-query\/.*\/(?:useQuery|queryOptions)/ },
-  { name: "forms", test: /node_modules\/react-hook-form\/|src\/components\/field\// },
+  { name: "drawings", test: /src\/components\/(?:drawings\/|card)/, minShareCount: 2 },
+  { name: "lists", test: /src\/queries\/(?:gallery-slides|messages)|react-query\/.*\/(?:useQuery|queryOptions)/ },
+  { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/|backup\/backup-file)/, minShareCount: 2 },
   {
     name: "parts",
-    test: /src\/(?:components\/(?!quiet-action)|site\/error-messages)|react-query\/.*\/useMutation/,
+    test: /src\/(?:components\/(?!quiet-action|field\/)|site\/error-messages)|react-query\/.*\/useMutation/,
     minShareCount: 2,
   },
+  { name: "forms", test: /node_modules\/(?:react-hook-form|@hookform)\/|src\/components\/field\// },
 ];
 
 export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {

@@ -6,7 +6,6 @@ import { App } from "./app.tsx";
 import { backend } from "./backend.ts";
 import { endArrival } from "./components/layout/arrival.ts";
 import { createAppRouter } from "./create-app-router.ts";
-import { createServices } from "./ioc/services.ts";
 import { withoutFileName } from "./page-address.ts";
 
 /** Puts the app on the page. Settles once it listens. */
@@ -24,7 +23,7 @@ export async function start(): Promise<void> {
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
-        <App router={router} services={createServices(backend, systemClock)} onReady={resolve} />
+        <App router={router} backend={backend} clock={systemClock} onReady={resolve} />
       </StrictMode>
     );
     // As a transition React lets the browser answer in between.

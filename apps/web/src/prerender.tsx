@@ -5,7 +5,6 @@ import { ServerStyleSheet } from "styled-components";
 import { App } from "./app.tsx";
 import { backend } from "./backend.ts";
 import { createAppRouter } from "./create-app-router.ts";
-import { createServices } from "./ioc/services.ts";
 import { fontStyles } from "./theme/fonts.ts";
 
 /** One page as HTML, in the parts that the build puts together. */
@@ -30,7 +29,7 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
     const html = renderToString(
       sheet.collectStyles(
         <StrictMode>
-          <App router={router} services={createServices(backend, { now: () => 0 })} />
+          <App router={router} backend={backend} clock={{ now: () => 0 }} />
         </StrictMode>,
       ),
     );

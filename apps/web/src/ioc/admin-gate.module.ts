@@ -1,7 +1,15 @@
-import { type HashPassword, PasswordAdminGate, type PasswordCredential } from "@inner-light/core";
+import {
+  type ChangePublisher as ChangePublisherPort,
+  type HashPassword,
+  PasswordAdminGate,
+  type PasswordCredential,
+} from "@inner-light/core";
 import { ContainerModule } from "inversify";
 import { hashPassword } from "../browser/hash-password.ts";
-import { AdminGate, ChangePublisher } from "./tokens.ts";
+import { AdminGate, token } from "./tokens.ts";
+
+/** Where a backend without a server tells of its changes, the gate's among them. */
+export const ChangePublisher = token<ChangePublisherPort>("ChangePublisher");
 
 /** Binds the gate of a backend without a server, where the browser checks the password. */
 export function adminGateModule(credential: PasswordCredential, hash: HashPassword = hashPassword): ContainerModule {

@@ -1,10 +1,10 @@
 import type * as core from "@inner-light/core";
 import { ContainerModule } from "inversify";
+import { ChangePublisher } from "./admin-gate.module.ts";
 import {
   Backups,
   CalendarEventRepository,
   ChangeFeed,
-  ChangePublisher,
   ContactSubmissionRepository,
   GallerySlideRepository,
   Inbox,

@@ -37,6 +37,6 @@ export function useClock(): Clock {
 
 function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (services === null) throw new Error("Render the app inside <ServiceProvider services={…}>.");
+  if (services === null) throw new Error("Render inside <ServiceProvider>.");
   return services;
 }

@@ -1,36 +1,31 @@
-import { type ChangeFeed as ChangeFeedPort, ChangePublisher, type Clock } from "@inner-light/core";
+import type { Change, Clock } from "@inner-light/core";
 import type { Container } from "inversify";
 import type { Backend } from "./backend.ts";
 import { ChangeFeed } from "./tokens.ts";
 
-/** What the app is handed from outside. */
+/** What the pages get from outside. */
 export interface Services {
   /** Needed while rendering, so it is not loaded late. */
   readonly clock: Clock;
   readonly backend: Backend;
-  /** The backend's changes, from the moment it is loaded. */
-  readonly changes: ChangeFeedPort;
   /** Loads the backend, once. After a failed attempt the next call tries again. */
   readonly load: () => Promise<Container>;
 }
 
-export function createServices(backend: Backend, clock: Clock): Services {
-  const changes = new ChangePublisher();
+/** `onChange` hears of every change in the backend from the moment it is loaded. */
+export function createServices(backend: Backend, clock: Clock, onChange: (change: Change) => void): Services {
   let loading: Promise<Container> | undefined;
 
-  const load = () => {
-    loading ??= backend.load(clock).then(
-      (container) => {
-        container.get(ChangeFeed).subscribe((change) => changes.publish(change));
-        return container;
-      },
-      (error) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
+  const start = async () => {
+    try {
+      const container = await backend.load(clock);
+      container.get(ChangeFeed).subscribe(onChange);
+      return container;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
   };
 
-  return { clock, backend, changes, load };
+  return { clock, backend, load: () => (loading ??= start()) };
 }

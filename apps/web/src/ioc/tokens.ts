@@ -2,7 +2,7 @@ import type * as core from "@inner-light/core";
 import type { ServiceIdentifier } from "inversify";
 
 /** A container's key for a service. Token and type share one name, so that one import gives both. */
-function token<Service>(name: string): ServiceIdentifier<Service> {
+export function token<Service>(name: string): ServiceIdentifier<Service> {
   return Symbol.for(`inner-light/${name}`);
 }
 
@@ -32,7 +32,3 @@ export const StorageDiagnostics = token<StorageDiagnostics>("StorageDiagnostics"
 
 export type OwnMessages = core.OwnMessages;
 export const OwnMessages = token<OwnMessages>("OwnMessages");
-
-/** For the modules of a backend that runs in this process. The site uses `ChangeFeed`. */
-export type ChangePublisher = core.ChangePublisher;
-export const ChangePublisher = token<ChangePublisher>("ChangePublisher");

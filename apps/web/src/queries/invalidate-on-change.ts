@@ -1,26 +1,13 @@
 import type { Change } from "@inner-light/core";
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
-/** Which reads a change makes stale. */
-const readsOf: Record<Change, readonly QueryKey[]> = {
-  events: [queryKeys.events, queryKeys.diagnostics],
-  messages: [queryKeys.messages, queryKeys.diagnostics],
-  slides: [queryKeys.slides, queryKeys.diagnostics],
-  gate: [queryKeys.gate],
-};
-
-/** A listener for the backend's change feed: what a change makes stale, and is on the screen, is read again. */
+/**
+ * A listener for the backend's change feed. It makes all reads of what changed stale, and those on the screen are read
+ * again; so are the diagnostics, which describe every noun.
+ */
 export function invalidateOnChange(queryClient: QueryClient): (change: Change) => void {
   return (change) => {
-    for (const queryKey of readsOf[change]) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of [queryKeys[change], queryKeys.diagnostics]) void queryClient.invalidateQueries({ queryKey });
   };
-}
-
-/**
- * Resolves once what is on the screen under a key has been read again after a change. For a mutation that must not go on
- * before that; it causes no read of its own.
- */
-export function readAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
-  return queryClient.refetchQueries({ queryKey, type: "active", stale: true }, { cancelRefetch: false });
 }

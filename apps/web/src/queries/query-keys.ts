@@ -1,4 +1,4 @@
-/** What every query key begins with: the noun that it reads, so that one change reaches all reads of that noun. */
+/** What every query key begins with: what the query reads, so that one change reaches all reads of it. */
 export const queryKeys = {
   events: ["events"],
   messages: ["messages"],

@@ -8,7 +8,6 @@ import { createAppRouter } from "../create-app-router.ts";
 import { adminGateModule } from "../ioc/admin-gate.module.ts";
 import type { Backend } from "../ioc/backend.ts";
 import { createContainer } from "../ioc/create-container.ts";
-import { createServices } from "../ioc/services.ts";
 import { storageMemoryBackend } from "../ioc/storage-memory.backend.ts";
 import { inMemory } from "./in-memory.ts";
 
@@ -39,7 +38,7 @@ export async function renderApp({
 }: RenderAppOptions) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  const services = createServices({ ...storageMemoryBackend, load: async () => container, ...backend }, clock);
-  const view = render(<App router={router} services={services} />);
+  const tested = { ...storageMemoryBackend, load: async () => container, ...backend };
+  const view = render(<App router={router} backend={tested} clock={clock} />);
   return { ...view, container, clock, router, user: userEvent.setup() };
 }

@@ -6,8 +6,8 @@ import { useUndo } from "../../components/undo/use-undo.ts";
 import { useNextFocus } from "../../components/use-next-focus.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
-import { readAgain } from "../../queries/invalidate-on-change.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
+import { readAgain } from "../../queries/read-again.ts";
 import { toasts } from "../../site/toasts.ts";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
 

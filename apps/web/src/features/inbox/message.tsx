@@ -1,10 +1,10 @@
 import type { InboxMessage } from "@inner-light/core";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { RecordCard, TypedText } from "../../components/card.ts";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Moment } from "../../components/moment.tsx";
 import { QuietButton, QuietLink, QuietRow } from "../../components/quiet-action/quiet-action.ts";
+import { RecordCard, TypedText } from "../../components/record-card.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { site } from "../../site/site.ts";
 import { color, space, type } from "../../theme/tokens.ts";

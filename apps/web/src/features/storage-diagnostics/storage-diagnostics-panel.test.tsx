@@ -50,7 +50,7 @@ describe("the owner's view of trouble", () => {
     expect(items).toContain("Messages: the whole list is damaged.");
     expect(screen.getByText(/It is kept, not deleted/)).toBeVisible();
     expect(await screen.findByText(/Space used: \d+ kB of about 5,120 kB/)).toBeVisible();
-    expect(within(screen.getByRole("article")).getByRole("heading")).toHaveTextContent("Good");
+    expect(within(await screen.findByRole("article")).getByRole("heading")).toHaveTextContent("Good");
 
     await user.click(screen.getByRole("button", { name: "Download everything as it is stored" }));
     await waitFor(() => expect(files).toHaveLength(1));

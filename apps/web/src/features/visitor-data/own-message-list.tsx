@@ -1,7 +1,7 @@
 import type { ContactSubmission } from "@inner-light/core";
 import { styled } from "styled-components";
-import { TypedText } from "../../components/card.ts";
 import { Moment } from "../../components/moment.tsx";
+import { TypedText } from "../../components/record-card.ts";
 import { color, space, stroke, type } from "../../theme/tokens.ts";
 
 /** The visitor's messages, with everything that is in them. */
