@@ -17,8 +17,6 @@ export interface CrossTabListener {
   onReplaced(): void;
   /** The page was restored from the back-forward cache. */
   onReturn(): void;
-  /** Replays the writes of this tab that were undone. */
-  verify(): void;
   /** This tab has written nothing for a while. */
   onSettled(): void;
 }
@@ -42,7 +40,6 @@ export class CrossTabSync {
       if (persisted) listener.onReturn();
     });
     browser.page?.addEventListener("pagehide", () => {
-      listener.verify();
       // An open channel can keep a page out of the back-forward cache.
       this.#channel?.close();
       this.#channel = undefined;

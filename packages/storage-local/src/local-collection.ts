@@ -1,5 +1,4 @@
 import {
-  ConflictError,
   firstFreeId,
   InnerLightError,
   NotFoundError,
@@ -76,7 +75,6 @@ export class LocalCollection<Item extends Identified> {
       },
       onReplaced: () => this.#reset(),
       onReturn: () => this.#onReturn(),
-      verify: () => this.#verify(),
       onSettled: () => this.#onSettled(),
     });
   }
@@ -117,12 +115,11 @@ export class LocalCollection<Item extends Identified> {
     return added.map(({ record }) => record);
   }
 
-  /** Puts `after` in the place of the record that is equal to `before`. */
-  update(before: Item, after: Item): Item {
+  /** Puts what `change` makes of a record in its place. */
+  update(id: number, change: (record: Item) => Item): Item {
     const found = this.#readForWriting();
-    const entry = this.#find(before.id);
-    if (!hasEqualFields(entry.record, before)) throw new ConflictError("The record has changed");
-    const updated = entry.withRecord(after);
+    const entry = this.#find(id);
+    const updated = entry.withRecord(change(entry.record));
     if (updated.json === entry.json && !found.isDamaged) return entry.record;
     const entries = this.#intact.entries.map((other) => (other === entry ? updated : other));
     this.#commit(found, entries, [[entry, updated]]);
@@ -251,10 +248,4 @@ export class LocalCollection<Item extends Identified> {
       return false;
     }
   }
-}
-
-/** Whether two records have the same values in all fields, in whatever order; undefined counts as left out. */
-function hasEqualFields(one: object, other: object): boolean {
-  const valuesOf = (record: object) => JSON.stringify(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return valuesOf({ ...one }) === valuesOf({ ...other });
 }

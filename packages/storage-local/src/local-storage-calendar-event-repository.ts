@@ -4,8 +4,10 @@ import {
   type CalendarEventDraft,
   type CalendarEventId,
   type CalendarEventRepository,
+  ConflictError,
   calendarEventDraftSchema,
   calendarEventFrom,
+  isSameCalendarEvent,
   Schedule,
   validate,
 } from "@inner-light/core";
@@ -40,7 +42,10 @@ export class LocalStorageCalendarEventRepository implements CalendarEventReposit
 
   async update(before: CalendarEvent, draft: CalendarEventDraft): Promise<CalendarEvent> {
     const parsed = validate(calendarEventDraftSchema, draft);
-    return this.#page.events.update(before, calendarEventFrom(parsed, before.id));
+    return this.#page.events.update(before.id, (stored) => {
+      if (!isSameCalendarEvent(stored, before)) throw new ConflictError("The event has changed");
+      return calendarEventFrom(parsed, before.id);
+    });
   }
 
   async remove(id: CalendarEventId): Promise<void> {

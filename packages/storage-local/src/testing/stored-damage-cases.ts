@@ -1,9 +1,8 @@
+import { HOSTILE_TEXTS } from "@inner-light/core/testing";
 import { expect } from "vitest";
-import { StorageCopiesError, StorageCorruptError, StorageVersionError } from "../shared/errors.ts";
-import type { ContractCase } from "./contract.ts";
-import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 import { BROWSER_CAPACITY } from "./map-storage.ts";
-import { type StoredHarness, type StoredNoun, type StoredRepository, wordsOf } from "./stored-noun.ts";
+import type { StoredHarness } from "./stored-harness.ts";
+import { type StoredCase, type StoredNoun, wordsOf } from "./stored-noun.ts";
 
 /** Texts that are no JSON array, though each looks like something. */
 const NO_LISTS = [
@@ -21,21 +20,20 @@ const NO_LISTS = [
 ];
 
 /** What a list under a key promises about data that is damaged, odd, or not its own. Cases C. */
-export function storedDamageCases<Repository extends StoredRepository>(
-  noun: StoredNoun<Repository>,
-): ContractCase<StoredHarness<Repository>>[] {
-  const { key, wordField } = noun;
+export function storedDamageCases(noun: StoredNoun): StoredCase[] {
+  const { key } = noun;
 
-  /** The damaged text reads as corrupt, and is set aside, byte for byte, by the first write. */
-  async function proveKept({ open, storage }: StoredHarness<Repository>, damaged: string): Promise<void> {
+  /** The damaged text is not readable, and the first write copies it byte for byte. */
+  async function proveKept({ open, storage }: StoredHarness, damaged: string): Promise<void> {
     for (const stored of Object.keys(storage.entries())) storage.put(stored, null);
     storage.put(key, damaged);
     storage.heal();
-    const repository = open();
-    const issues = [{ index: null, reason: "not a list" }];
-    expect(await repository.list()).toEqual({ items: [], state: "corrupt", issues });
+    const backend = open();
+    await expect(noun.list(backend)).rejects.toMatchObject({ code: "unavailable", reason: "unreadable" });
+    const issue = { noun: noun.noun, code: "unreadable-list", count: 0, fields: [] };
+    expect(await backend.diagnostics.issues()).toEqual([issue]);
     expect(storage.writes).toBe(0);
-    const added = await noun.add(repository, "new");
+    const added = await noun.add(backend, "new");
     const { [key]: text, ...copies } = storage.entries();
     expect(JSON.parse(text ?? "")).toEqual([added]);
     expect(Object.values(copies)).toEqual([damaged]);
@@ -45,7 +43,7 @@ export function storedDamageCases<Repository extends StoredRepository>(
   return [
     {
       key: "C1",
-      promise: "truncated JSON, at every offset, reads as corrupt and is set aside whole before the first write",
+      promise: "truncated JSON, at every offset, cannot be read and is copied whole before the first write",
       async prove(harness) {
         const whole = JSON.stringify([1, 2, 3, 4, 5].map((id) => noun.aRecord(id, `record ${id}`)));
         for (let length = 0; length < whole.length; length++) await proveKept(harness, whole.slice(0, length));
@@ -64,12 +62,12 @@ export function storedDamageCases<Repository extends StoredRepository>(
       async prove({ open, storage }) {
         storage.put(key, `[${"x".repeat(BROWSER_CAPACITY * 0.6)}`);
         const before = storage.entries();
-        await expect(noun.add(open(), "new")).rejects.toBeInstanceOf(StorageCorruptError);
+        await expect(noun.add(open(), "new")).rejects.toMatchObject({ code: "full", reason: "damaged-not-copied" });
         expect(storage.entries()).toEqual(before);
         storage.put(key, "damaged");
         for (const fault of ["full", "refused", "ignored", "altered"] as const) {
           storage.plan({ write: (nth) => (nth === 1 ? fault : undefined) });
-          await expect(noun.add(open(), "new")).rejects.toBeInstanceOf(StorageCorruptError);
+          await expect(noun.add(open(), "new")).rejects.toMatchObject({ code: "full", reason: "damaged-not-copied" });
           expect(storage.entries()).toEqual({ [key]: "damaged" });
         }
       },
@@ -78,13 +76,12 @@ export function storedDamageCases<Repository extends StoredRepository>(
       key: "C4",
       promise: "an unreadable record hides none of its neighbors, and stays where it is",
       async prove({ open, storage }) {
-        for (const [name, value, reason] of noun.unreadable) {
+        for (const [name, value, field] of noun.unreadable) {
           const good = [noun.aRecord(1, "before"), noun.aRecord(2, "after")];
           storage.put(key, JSON.stringify([good[0], value, good[1]]));
-          const listing = await open().list();
-          expect(wordsOf(listing, wordField), name).toEqual(["before", "after"]);
-          expect(listing.state, name).toBe("ok");
-          expect(listing.issues, name).toEqual([{ index: 1, reason }]);
+          expect(await wordsOf(noun, open()), name).toEqual(["before", "after"]);
+          const issue = { noun: noun.noun, code: "unreadable-records", count: 1, fields: [field] };
+          expect(await open().diagnostics.issues(), name).toEqual([issue]);
           const added = await noun.add(open(), "new");
           expect(JSON.parse(storage.text(key) ?? ""), name).toEqual([good[0], value, good[1], added]);
         }
@@ -97,12 +94,12 @@ export function storedDamageCases<Repository extends StoredRepository>(
       async prove({ open, storage }) {
         const odd = { price: 40, __typename: "Record", ...noun.aRecord(1, "odd"), deep: { er: [{}, [null, "x"]] } };
         storage.put(key, JSON.stringify([odd]));
-        const repository = open();
-        for (let index = 0; index < 100; index++) await noun.add(repository, `added ${index}`);
+        const backend = open();
+        for (let index = 0; index < 100; index++) await noun.add(backend, `added ${index}`);
         const stored: unknown[] = JSON.parse(storage.text(key) ?? "");
         expect(stored).toHaveLength(101);
         expect(JSON.stringify(stored[0])).toBe(JSON.stringify(odd));
-        expect(Object.keys((await repository.list()).items[0] ?? {})).toEqual(noun.fields);
+        expect(Object.keys((await noun.list(backend))[0] ?? {})).toEqual(noun.fields);
       },
     },
     {
@@ -112,7 +109,7 @@ export function storedDamageCases<Repository extends StoredRepository>(
         const record = JSON.stringify(noun.aRecord(1, "odd"));
         const odd = `${record.slice(0, -1)},"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}`;
         storage.put(key, `[${odd}]`);
-        const { items } = await open().list();
+        const items = await noun.list(open());
         expect(Object.keys(items[0] ?? {})).toEqual(noun.fields);
         await noun.add(open(), "new");
         expect(storage.text(key)?.startsWith(`[${odd},`)).toBe(true);
@@ -127,13 +124,13 @@ export function storedDamageCases<Repository extends StoredRepository>(
         const largest = Number.MAX_SAFE_INTEGER;
         const ids = [5, 5, 6, 5, largest, largest];
         storage.put(key, JSON.stringify(ids.map((id, index) => noun.aRecord(id, `record ${index}`))));
-        const { items } = await open().list();
+        const items = await noun.list(open());
         expect(items.map(({ id }) => id)).toEqual([5, 7, 6, 8, largest, 0]);
         const added = await noun.add(open(), "new");
         expect(items.map(({ id }) => id)).not.toContain(added.id);
         const stored: unknown[] = JSON.parse(storage.text(key) ?? "");
         expect(stored).toEqual([...items, added]);
-        expect((await open().list()).items).toEqual(stored);
+        expect(await noun.list(open())).toEqual(stored);
       },
     },
     {
@@ -142,7 +139,7 @@ export function storedDamageCases<Repository extends StoredRepository>(
       async prove({ open, storage }) {
         storage.put(key, JSON.stringify(HOSTILE_TEXTS.map((text, index) => noun.aRecord(index, `a${text}`))));
         await noun.add(open(), "“new”");
-        expect(wordsOf(await open().list(), wordField)).toEqual([...HOSTILE_TEXTS.map((text) => `a${text}`), "“new”"]);
+        expect(await wordsOf(noun, open())).toEqual([...HOSTILE_TEXTS.map((text) => `a${text}`), "“new”"]);
         expect([...(storage.text(key) ?? "")].filter((character) => character > "\u00ff")).toEqual([]);
         expect(Object.keys(storage.entries())).toEqual([key]);
       },
@@ -166,15 +163,19 @@ export function storedDamageCases<Repository extends StoredRepository>(
         for (const version of ["2", "1.1", "10", "2.0.0"]) {
           storage.put(`${key}:version`, version);
           const before = storage.entries();
-          const listing = await open().list();
-          expect(listing.state).toBe("newer");
-          expect(wordsOf(listing, wordField)).toEqual(["kept"]);
-          await expect(noun.add(open(), "new")).rejects.toBeInstanceOf(StorageVersionError);
+          expect(await wordsOf(noun, open())).toEqual(["kept"]);
+          const issue = { noun: noun.noun, code: "newer-version", count: 0, fields: [] };
+          expect(await open().diagnostics.issues()).toEqual([issue]);
+          const refused = { code: "read-only", reason: "newer-version" };
+          await expect(noun.add(open(), "new")).rejects.toMatchObject(refused);
           expect(storage.entries()).toEqual(before);
           expect(storage.writes).toBe(0);
         }
-        storage.put(`${key}:version`, "1");
-        expect((await open().list()).state).toBe("ok");
+        for (const version of ["1", "0", "", "word"]) {
+          storage.put(`${key}:version`, version);
+          expect(await open().diagnostics.issues()).toEqual([]);
+          await noun.add(open(), "new");
+        }
       },
     },
     {
@@ -209,9 +210,14 @@ export function storedDamageCases<Repository extends StoredRepository>(
         }
         storage.put(key, "four");
         const before = storage.entries();
-        await expect(noun.add(open(), "new")).rejects.toBeInstanceOf(StorageCopiesError);
+        const refused = { code: "read-only", reason: "too-many-copies" };
+        await expect(noun.add(open(), "new")).rejects.toMatchObject(refused);
         expect(storage.entries()).toEqual(before);
         expect(Object.values(before).toSorted()).toEqual(["four", "one", "three", "two"]);
+        expect(await open().diagnostics.issues()).toEqual([
+          { noun: noun.noun, code: "unreadable-list", count: 0, fields: [] },
+          { noun: noun.noun, code: "copies-kept", count: 3, fields: [] },
+        ]);
       },
     },
   ];

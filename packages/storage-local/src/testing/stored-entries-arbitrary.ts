@@ -1,7 +1,7 @@
+import type { BackupEntries } from "@inner-light/core";
+import { aCalendarEvent, aContactSubmission, aGallerySlide } from "@inner-light/core/testing";
 import fc from "fast-check";
-import { LIST_KEYS } from "../stored-data/site-keys.ts";
-import type { StoredEntries } from "../stored-data/stored-data.ts";
-import { aCalendarEvent, aContactSubmission, aGallerySlide } from "./fixtures.ts";
+import { LIST_KEYS } from "../keys.ts";
 
 const records = fc.oneof(
   fc.nat({ max: 99 }).map((id) => aCalendarEvent({ id })),
@@ -24,7 +24,7 @@ const besideList = fc.oneof(
   fc.string({ unit: "binary", maxLength: 12 }).map((name) => `:quarantine:${name}`),
 );
 
-const key = fc.tuple(fc.constantFrom(...LIST_KEYS), besideList).map(([listKey, rest]) => listKey + rest);
+const key = fc.tuple(fc.constantFrom(...Object.values(LIST_KEYS)), besideList).map(([listKey, rest]) => listKey + rest);
 
-/** Any state a store of this site can be found in: whole lists and damaged ones, what was set aside, versions, marks. */
-export const anyStoredEntries: fc.Arbitrary<StoredEntries> = fc.dictionary(key, text, { maxKeys: 8 });
+/** Any state of the site's texts: whole lists and damaged ones, quarantined texts, versions, read marks. */
+export const anyStoredEntries: fc.Arbitrary<BackupEntries> = fc.dictionary(key, text, { maxKeys: 8 });

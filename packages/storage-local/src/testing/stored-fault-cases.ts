@@ -1,19 +1,20 @@
-import { expect, vi } from "vitest";
-import { StorageFullError, StorageUnavailableError, StorageWriteError } from "../shared/errors.ts";
-import type { ContractCase } from "./contract.ts";
-import { type StoredHarness, type StoredNoun, type StoredRepository, wordsOf } from "./stored-noun.ts";
+import type { Change } from "@inner-light/core";
+import { expect } from "vitest";
+import { type StoredCase, type StoredNoun, wordsOf } from "./stored-noun.ts";
+
+const BLOCKED = { code: "unavailable", reason: "blocked" };
+const NOT_KEPT = { code: "unavailable", reason: "not-kept" };
+const FULL = { code: "full", reason: undefined };
 
 /** What a list under a key promises when its storage fails. Cases A and B. */
-export function storedFaultCases<Repository extends StoredRepository>(
-  noun: StoredNoun<Repository>,
-): ContractCase<StoredHarness<Repository>>[] {
-  const { key, wordField } = noun;
+export function storedFaultCases(noun: StoredNoun): StoredCase[] {
+  const { key } = noun;
   return [
     {
       key: "A1",
       promise: "reading a key that is absent leaves it absent",
       async prove({ open, storage }) {
-        expect(await open().list()).toEqual({ items: [], state: "absent", issues: [] });
+        expect(await noun.list(open())).toEqual([]);
         expect(storage.writes).toBe(0);
         expect(storage.entries()).toEqual({});
       },
@@ -23,7 +24,8 @@ export function storedFaultCases<Repository extends StoredRepository>(
       promise: "an empty list reads as empty, and is not written again",
       async prove({ open, storage }) {
         storage.put(key, "[]");
-        expect(await open().list()).toEqual({ items: [], state: "empty", issues: [] });
+        expect(await noun.list(open())).toEqual([]);
+        expect(await open().diagnostics.issues()).toEqual([]);
         expect(storage.writes).toBe(0);
       },
     },
@@ -41,18 +43,24 @@ export function storedFaultCases<Repository extends StoredRepository>(
     },
     {
       key: "B1",
-      promise: "a blocked storage is unavailable to reads, a typed error to writes, and works once it is unblocked",
+      promise: "a blocked storage is a typed error to reads and writes, and works once it is unblocked",
       async prove({ open, storage }) {
         storage.put(key, JSON.stringify([noun.aRecord(1, "kept")]));
         const before = storage.entries();
         for (const access of ["throws", "null", "undefined"] as const) {
           storage.plan({ access });
-          const repository = open();
-          expect(await repository.list()).toEqual({ items: [], state: "unavailable", issues: [] });
-          await expect(noun.add(repository, "new")).rejects.toBeInstanceOf(StorageUnavailableError);
+          const backend = open();
+          await expect(noun.list(backend)).rejects.toMatchObject(BLOCKED);
+          await expect(noun.add(backend, "new")).rejects.toMatchObject(BLOCKED);
+          expect(await backend.diagnostics.issues()).toContainEqual({
+            noun: noun.noun,
+            code: "unreachable",
+            count: 0,
+            fields: [],
+          });
           expect(storage.entries()).toEqual(before);
           storage.heal();
-          expect(wordsOf(await repository.list(), wordField)).toEqual(["kept"]);
+          expect(await wordsOf(noun, backend)).toEqual(["kept"]);
         }
       },
     },
@@ -71,28 +79,27 @@ export function storedFaultCases<Repository extends StoredRepository>(
           storage.plan({ read: (read) => read === nth });
           const outcome = await noun.add(open(), "new").catch((error: unknown) => error);
           expect(storage.entries()).toEqual(before);
-          if (storage.writes === 0) expect(outcome).toBeInstanceOf(StorageUnavailableError);
-          else expect(outcome).toBeInstanceOf(StorageWriteError);
+          expect(outcome).toMatchObject(storage.writes === 0 ? BLOCKED : NOT_KEPT);
         }
         storage.plan({ read: () => true });
-        expect((await open().list()).state).toBe("unavailable");
+        await expect(noun.list(open())).rejects.toMatchObject(BLOCKED);
       },
     },
     {
       key: "B3",
-      promise: "a full storage is a typed error: nothing changed, the list still shown, and no second try",
+      promise: "a full storage is a typed error: nothing changed, nothing published, and no second try",
       async prove({ open, storage }) {
         storage.put(key, JSON.stringify([noun.aRecord(1, "kept")]));
         const before = storage.entries();
-        const repository = open();
-        const listener = vi.fn();
-        repository.subscribe(listener);
+        const backend = open();
+        const heard: Change[] = [];
+        backend.changes.subscribe((change) => heard.push(change));
         storage.plan({ write: () => "full" });
-        await expect(noun.add(repository, "new")).rejects.toBeInstanceOf(StorageFullError);
+        await expect(noun.add(backend, "new")).rejects.toMatchObject(FULL);
         expect(storage.writes).toBe(1);
         expect(storage.entries()).toEqual(before);
-        expect(wordsOf(await repository.list(), wordField)).toEqual(["kept"]);
-        expect(listener).not.toHaveBeenCalled();
+        expect(await wordsOf(noun, backend)).toEqual(["kept"]);
+        expect(heard).toEqual([]);
       },
     },
     {
@@ -103,10 +110,10 @@ export function storedFaultCases<Repository extends StoredRepository>(
           for (const fault of ["refused", "ignored", "altered"] as const) {
             storage.put(key, before);
             storage.plan({ write: (nth) => (nth === 1 ? fault : undefined) });
-            const repository = open();
-            await expect(noun.add(repository, "new")).rejects.toBeInstanceOf(StorageWriteError);
+            const backend = open();
+            await expect(noun.add(backend, "new")).rejects.toMatchObject(NOT_KEPT);
             expect(storage.text(key)).toBe(before);
-            expect(wordsOf(await repository.list(), wordField)).toEqual(before === null ? [] : ["kept"]);
+            expect(await wordsOf(noun, backend)).toEqual(before === null ? [] : ["kept"]);
           }
         }
       },
@@ -115,15 +122,15 @@ export function storedFaultCases<Repository extends StoredRepository>(
       key: "B6",
       promise: "an add that failed leaves no ghost for the next one to store",
       async prove({ open, storage }) {
-        const repository = open();
-        await noun.add(repository, "first");
+        const backend = open();
+        await noun.add(backend, "first");
         for (const fault of ["full", "refused", "ignored", "altered"] as const) {
           storage.plan({ write: (nth) => (nth === 1 ? fault : undefined) });
-          await expect(noun.add(repository, "ghost")).rejects.toThrow();
+          await expect(noun.add(backend, "ghost")).rejects.toThrow();
           storage.heal();
         }
-        await noun.add(repository, "third");
-        expect(wordsOf(await open().list(), wordField)).toEqual(["first", "third"]);
+        await noun.add(backend, "third");
+        expect(await wordsOf(noun, open())).toEqual(["first", "third"]);
       },
     },
   ];

@@ -1,35 +1,32 @@
-import { expect, vi } from "vitest";
-import type { ContractCase } from "./contract.ts";
-import { type StoredHarness, type StoredNoun, type StoredRepository, wordsOf } from "./stored-noun.ts";
+import type { Change } from "@inner-light/core";
+import { expect } from "vitest";
+import { type StoredCase, type StoredNoun, wordsOf } from "./stored-noun.ts";
 
 /** What a list under a key promises while other tabs write to it. Cases E. */
-export function storedTabCases<Repository extends StoredRepository>(
-  noun: StoredNoun<Repository>,
-): ContractCase<StoredHarness<Repository>>[] {
-  const { key, wordField } = noun;
+export function storedTabCases(noun: StoredNoun): StoredCase[] {
+  const { key } = noun;
   const listOf = (...words: string[]) => JSON.stringify(words.map((word, id) => noun.aRecord(id, word)));
 
   return [
     {
       key: "E1",
-      promise: "the list follows what another tab adds, removes and clears, and says so",
+      promise: "the list follows what another tab adds, removes and clears, and the feed tells of it",
       async prove({ open, storage, elsewhere }) {
         storage.put(key, listOf("here"));
-        const repository = open();
-        await repository.list();
-        const seen: unknown[] = [];
-        const look = async () => wordsOf(await repository.list(), wordField);
-        repository.subscribe(() => seen.push(look()));
+        const backend = open();
+        const heard: Change[] = [];
+        backend.changes.subscribe((change) => heard.push(change));
         elsewhere.write(key, listOf("here", "there"));
-        expect(await look()).toEqual(["here", "there"]);
+        expect(await wordsOf(noun, backend)).toEqual(["here", "there"]);
         elsewhere.write(key, listOf("there"));
-        expect(await look()).toEqual(["there"]);
+        expect(await wordsOf(noun, backend)).toEqual(["there"]);
         elsewhere.write(key, null);
-        expect(await repository.list()).toEqual({ items: [], state: "absent", issues: [] });
-        elsewhere.write(key, listOf("again"));
+        expect(await wordsOf(noun, backend)).toEqual([]);
+        elsewhere.write(`${key}:version`, "2");
+        expect(heard).toEqual([noun.noun, noun.noun, noun.noun, noun.noun]);
         elsewhere.clear();
-        expect(await repository.list()).toEqual({ items: [], state: "absent", issues: [] });
-        expect(seen).toHaveLength(5);
+        expect(heard.slice(4).toSorted()).toEqual(["events", "messages", "slides"]);
+        expect(await wordsOf(noun, backend)).toEqual([]);
         expect(storage.text(key)).toBeNull();
       },
     },
@@ -37,47 +34,46 @@ export function storedTabCases<Repository extends StoredRepository>(
       key: "E1 damage",
       promise: "when another tab damages the list, the last good one stays in sight, and the next write brings it back",
       async prove({ open, storage, elsewhere }) {
-        const repository = open();
+        const backend = open();
         storage.put(key, listOf("one", "two"));
-        await repository.list();
+        await noun.list(backend);
         storage.heal();
         elsewhere.write(key, "[{");
-        const listing = await repository.list();
-        expect(listing.state).toBe("corrupt");
-        expect(listing.issues).toEqual([{ index: null, reason: "not a list" }]);
-        expect(wordsOf(listing, wordField)).toEqual(["one", "two"]);
+        expect(await wordsOf(noun, backend)).toEqual(["one", "two"]);
+        expect(await backend.diagnostics.issues()).toMatchObject([{ noun: noun.noun, code: "unreadable-list" }]);
         expect(storage.writes).toBe(0);
-        await noun.add(repository, "three");
-        expect(wordsOf(await open().list(), wordField)).toEqual(["one", "two", "three"]);
+        await noun.add(backend, "three");
+        expect(await wordsOf(noun, open())).toEqual(["one", "two", "three"]);
         expect(Object.values(storage.entries())).toContain("[{");
       },
     },
     {
       key: "E2",
-      promise: "changes to other keys, and to other storages, are no reason to look",
+      promise: "changes to keys that are not the list's are not read",
       async prove({ open, storage, elsewhere }) {
-        const repository = open();
-        const listener = vi.fn();
-        repository.subscribe(listener);
+        const heard: Change[] = [];
+        open().changes.subscribe((change) => heard.push(change));
         storage.heal();
         elsewhere.write("theme", "dark");
-        elsewhere.writeToAnotherStorage(key);
-        expect(listener).not.toHaveBeenCalled();
+        elsewhere.write(`${key}2`, "[]");
+        expect(heard).toEqual([]);
         expect(storage.reads).toBe(0);
       },
     },
     {
       key: "E3",
-      promise: "a page restored from the back-forward cache looks again",
-      async prove({ open, storage, elsewhere }) {
-        const repository = open();
-        await repository.list();
-        const listener = vi.fn();
-        repository.subscribe(listener);
+      promise: "a page restored from the back-forward cache is told to read again",
+      async prove({ open, storage, elsewhere, page }) {
+        const backend = open();
+        await noun.list(backend);
+        const heard: Change[] = [];
+        backend.changes.subscribe((change) => heard.push(change));
         storage.put(key, listOf("meanwhile"));
+        page.isShown({ persisted: false });
+        expect(heard).toEqual([]);
         elsewhere.returnToPage();
-        expect(listener).toHaveBeenCalledTimes(1);
-        expect(wordsOf(await repository.list(), wordField)).toEqual(["meanwhile"]);
+        expect(heard.toSorted()).toEqual(["events", "messages", "slides"]);
+        expect(await wordsOf(noun, backend)).toEqual(["meanwhile"]);
       },
     },
   ];

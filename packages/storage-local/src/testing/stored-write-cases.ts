@@ -1,77 +1,74 @@
-import { expect, vi } from "vitest";
-import { StorageFullError, StorageUnavailableError, StorageVersionError, StorageWriteError } from "../shared/errors.ts";
-import type { ContractCase } from "./contract.ts";
-import type { StoredHarness, StoredRepository } from "./stored-noun.ts";
+import type { Change } from "@inner-light/core";
+import { expect } from "vitest";
+import type { LocalStorageBackend } from "../create-local-storage-backend.ts";
+import { type StoredCase, type StoredNoun, wordsOf } from "./stored-noun.ts";
 
-/** A write other than adding and removing, as the cases below need to know it. */
-export interface StoredWrite<Repository extends StoredRepository> {
-  /** What the case is about: "an update". */
+/** A write other than adding. */
+export interface StoredWrite {
+  /** What it is called in the cases: "an update". */
   readonly name: string;
-  /** The list's key. */
-  readonly key: string;
+  readonly noun: StoredNoun;
   /** The records that are stored before. */
   readonly records: readonly Readonly<Record<string, unknown>>[];
-  /** Does it; resolves once it is done. */
-  write(repository: Repository): Promise<unknown>;
+  /** What the page does before its storage fails. */
+  prepare?(backend: LocalStorageBackend): Promise<unknown>;
+  write(backend: LocalStorageBackend): Promise<unknown>;
 }
 
 /** What any write to a list under a key promises when its storage fails: a typed error, and nothing changed. */
-export function storedWriteCases<Repository extends StoredRepository>({
-  name,
-  key,
-  records,
-  write,
-}: StoredWrite<Repository>): ContractCase<StoredHarness<Repository>>[] {
-  const before = JSON.stringify(records);
+export function storedWriteCases({ name, noun, records, prepare, write }: StoredWrite): StoredCase[] {
+  const { key } = noun;
   return [
     {
       key: `B1 ${name}`,
       promise: "is refused by a blocked storage, and works once it is unblocked",
       async prove({ open, storage }) {
-        storage.put(key, before);
-        for (const access of ["throws", "null", "undefined"] as const) {
-          storage.plan({ access });
-          await expect(write(open())).rejects.toBeInstanceOf(StorageUnavailableError);
-        }
+        storage.put(key, JSON.stringify(records));
+        const backend = open();
+        await prepare?.(backend);
+        const before = storage.text(key);
         storage.plan({ read: () => true });
-        await expect(write(open())).rejects.toBeInstanceOf(StorageUnavailableError);
+        await expect(write(backend)).rejects.toMatchObject({ code: "unavailable", reason: "blocked" });
         storage.heal();
         expect(storage.entries()).toEqual({ [key]: before });
-        await write(open());
+        await write(backend);
         expect(storage.text(key)).not.toBe(before);
       },
     },
     {
       key: `B3 ${name}`,
-      promise: "that does not fit is refused: nothing changed, nobody told, and no second try",
+      promise: "that does not fit is refused: nothing changed, nothing published, and no second try",
       async prove({ open, storage }) {
-        storage.put(key, before);
-        const repository = open();
-        const listing = await repository.list();
-        const listener = vi.fn();
-        repository.subscribe(listener);
+        storage.put(key, JSON.stringify(records));
+        const backend = open();
+        await prepare?.(backend);
+        const [before, words] = [storage.text(key), await wordsOf(noun, backend)];
+        const heard: Change[] = [];
+        backend.changes.subscribe((change) => heard.push(change));
         storage.plan({ write: () => "full" });
-        await expect(write(repository)).rejects.toBeInstanceOf(StorageFullError);
+        await expect(write(backend)).rejects.toMatchObject({ code: "full", reason: undefined });
         expect(storage.writes).toBe(1);
         expect(storage.entries()).toEqual({ [key]: before });
-        expect(await repository.list()).toEqual(listing);
-        expect(listener).not.toHaveBeenCalled();
+        expect(await wordsOf(noun, backend)).toEqual(words);
+        expect(heard).toEqual([]);
       },
     },
     {
       key: `B4 ${name}`,
       promise: "that is refused, ignored or altered is a typed error, leaves no ghost, and works the next time",
       async prove({ open, storage }) {
-        storage.put(key, before);
-        const repository = open();
+        storage.put(key, JSON.stringify(records));
+        const backend = open();
+        await prepare?.(backend);
+        const before = storage.text(key);
         for (const fault of ["refused", "ignored", "altered"] as const) {
           storage.plan({ write: (nth) => (nth === 1 ? fault : undefined) });
-          await expect(write(repository)).rejects.toBeInstanceOf(StorageWriteError);
+          await expect(write(backend)).rejects.toMatchObject({ code: "unavailable", reason: "not-kept" });
           expect(storage.entries()).toEqual({ [key]: before });
         }
         storage.heal();
-        await write(repository);
-        expect(await repository.list()).toEqual(await open().list());
+        await write(backend);
+        expect(await noun.list(backend)).toEqual(await noun.list(open()));
         expect(storage.text(key)).not.toBe(before);
       },
     },
@@ -81,20 +78,25 @@ export function storedWriteCases<Repository extends StoredRepository>({
       async prove({ open, storage }) {
         const stored = [null, ...records, { title: 7 }, "x"];
         storage.put(key, JSON.stringify(stored));
-        await write(open());
+        const backend = open();
+        await prepare?.(backend);
+        await write(backend);
         const after: unknown[] = JSON.parse(storage.text(key) ?? "");
         expect(after).toEqual(expect.arrayContaining([null, { title: 7 }, "x"]));
         expect(after[0]).toBeNull();
-        expect((await open().list()).issues).toHaveLength(3);
+        expect(await open().diagnostics.issues()).toMatchObject([{ code: "unreadable-records", count: 3 }]);
       },
     },
     {
       key: `C10 ${name}`,
-      promise: "does not touch what a later version of the site keeps",
+      promise: "does not touch what a later version of the site wrote",
       async prove({ open, storage }) {
-        storage.put(key, before);
+        storage.put(key, JSON.stringify(records));
+        const backend = open();
+        await prepare?.(backend);
         storage.put(`${key}:version`, "2");
-        await expect(write(open())).rejects.toBeInstanceOf(StorageVersionError);
+        storage.heal();
+        await expect(write(backend)).rejects.toMatchObject({ code: "read-only", reason: "newer-version" });
         expect(storage.writes).toBe(0);
       },
     },

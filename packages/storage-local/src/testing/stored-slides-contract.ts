@@ -1,24 +1,22 @@
-import { expect, vi } from "vitest";
-import { BUILT_IN_GALLERY_SLIDES } from "../gallery-slide/built-in-gallery-slides.ts";
-import { GALLERY_SLIDES_KEY } from "../gallery-slide/gallery-slide.ts";
-import type { GallerySlideRepository } from "../gallery-slide/gallery-slide-repository.ts";
-import { type ContractCase, type ContractOptions, describeContract } from "./contract.ts";
-import { aGallerySlide } from "./fixtures.ts";
-import type { StoredHarness } from "./stored-noun.ts";
+import { BUILT_IN_GALLERY_SLIDES, type Change } from "@inner-light/core";
+import { aGallerySlide, type ContractOptions, type CreateHarness, describeContract } from "@inner-light/core/testing";
+import { expect } from "vitest";
+import type { StoredHarness } from "./stored-harness.ts";
+import type { StoredCase } from "./stored-noun.ts";
 
-const key = GALLERY_SLIDES_KEY;
+const key = "carouselImages";
 const builtIn = BUILT_IN_GALLERY_SLIDES;
 const own = [1, 2, 3].map((id) => aGallerySlide({ id, alt: `own slide ${id}` }));
 
-const CASES: readonly ContractCase<StoredHarness<GallerySlideRepository>>[] = [
+const CASES: readonly StoredCase[] = [
   {
     key: "A1",
     promise: "nothing saved: the built-in slides are shown and saved, once",
     async prove({ open, storage }) {
-      expect(await open().list()).toEqual({ items: builtIn, state: "ok", issues: [] });
+      expect(await open().gallerySlides.list()).toEqual(builtIn);
       expect(Object.keys(storage.entries())).toEqual([key]);
       expect(JSON.parse(storage.text(key) ?? "")).toEqual(builtIn);
-      await open().list();
+      await open().gallerySlides.list();
       expect(storage.writes).toBe(1);
     },
   },
@@ -27,7 +25,7 @@ const CASES: readonly ContractCase<StoredHarness<GallerySlideRepository>>[] = [
     promise: "an empty list saved: the built-in slides take its place",
     async prove({ open, storage }) {
       storage.put(key, "[]");
-      expect((await open().list()).items).toEqual(builtIn);
+      expect(await open().gallerySlides.list()).toEqual(builtIn);
       expect(JSON.parse(storage.text(key) ?? "")).toEqual(builtIn);
     },
   },
@@ -37,28 +35,24 @@ const CASES: readonly ContractCase<StoredHarness<GallerySlideRepository>>[] = [
       "saved slides are used; unreadable ones are kept; with none readable the built-in ones are shown, not saved",
     async prove({ open, storage }) {
       storage.put(key, JSON.stringify(own));
-      expect(await open().list()).toEqual({ items: own, state: "ok", issues: [] });
+      expect(await open().gallerySlides.list()).toEqual(own);
       storage.put(key, JSON.stringify([own[0], { ...own[1], alt: 1 }, own[2]]));
-      expect(await open().list()).toEqual({
-        items: [own[0], own[2]],
-        state: "ok",
-        issues: [{ index: 1, reason: "alt" }],
-      });
+      expect(await open().gallerySlides.list()).toEqual([own[0], own[2]]);
       storage.put(key, JSON.stringify([{ ...own[1], id: 0 }]));
-      expect(await open().list()).toEqual({ items: builtIn, state: "ok", issues: [{ index: 0, reason: "id" }] });
+      expect(await open().gallerySlides.list()).toEqual(builtIn);
       expect(storage.writes).toBe(0);
     },
   },
   {
     key: "B1",
-    promise: "a blocked storage shows the built-in slides, and says that it is unavailable",
+    promise: "a blocked storage shows the built-in slides",
     async prove({ open, storage }) {
       for (const access of ["throws", "null", "undefined"] as const) {
         storage.plan({ access });
-        expect(await open().list()).toEqual({ items: builtIn, state: "unavailable", issues: [] });
+        expect(await open().gallerySlides.list()).toEqual(builtIn);
       }
       storage.plan({ read: () => true });
-      expect(await open().list()).toEqual({ items: builtIn, state: "unavailable", issues: [] });
+      expect(await open().gallerySlides.list()).toEqual(builtIn);
       expect(storage.writes).toBe(0);
     },
   },
@@ -68,10 +62,10 @@ const CASES: readonly ContractCase<StoredHarness<GallerySlideRepository>>[] = [
     async prove({ open, storage }) {
       for (const fault of ["full", "refused", "ignored", "altered"] as const) {
         storage.plan({ write: (nth) => (nth === 1 ? fault : undefined) });
-        const repository = open();
-        expect(await repository.list()).toEqual({ items: builtIn, state: "absent", issues: [] });
+        const backend = open();
+        expect(await backend.gallerySlides.list()).toEqual(builtIn);
         const { writes } = storage;
-        expect(await repository.list()).toEqual({ items: builtIn, state: "absent", issues: [] });
+        expect(await backend.gallerySlides.list()).toEqual(builtIn);
         expect(storage.writes).toBe(writes);
         expect(storage.entries()).toEqual({});
       }
@@ -82,10 +76,9 @@ const CASES: readonly ContractCase<StoredHarness<GallerySlideRepository>>[] = [
     promise: "damaged slides are left as they are, and the built-in ones shown",
     async prove({ open, storage }) {
       const whole = JSON.stringify(own);
-      const issues = [{ index: null, reason: "not a list" }];
       for (let length = 0; length < whole.length; length++) {
         storage.put(key, whole.slice(0, length));
-        expect(await open().list()).toEqual({ items: builtIn, state: "corrupt", issues });
+        expect(await open().gallerySlides.list()).toEqual(builtIn);
         expect(storage.entries()).toEqual({ [key]: whole.slice(0, length) });
       }
     },
@@ -95,9 +88,9 @@ const CASES: readonly ContractCase<StoredHarness<GallerySlideRepository>>[] = [
     promise: "slides that a later version keeps are shown; with none, the built-in ones are shown, not saved",
     async prove({ open, storage }) {
       storage.put(`${key}:version`, "2");
-      expect(await open().list()).toEqual({ items: builtIn, state: "newer", issues: [] });
+      expect(await open().gallerySlides.list()).toEqual(builtIn);
       storage.put(key, JSON.stringify(own));
-      expect(await open().list()).toEqual({ items: own, state: "newer", issues: [] });
+      expect(await open().gallerySlides.list()).toEqual(own);
       expect(storage.writes).toBe(0);
     },
   },
@@ -105,22 +98,22 @@ const CASES: readonly ContractCase<StoredHarness<GallerySlideRepository>>[] = [
     key: "E1",
     promise: "the slides follow what another tab saves",
     async prove({ open, elsewhere }) {
-      const repository = open();
-      await repository.list();
-      const listener = vi.fn();
-      repository.subscribe(listener);
+      const backend = open();
+      await backend.gallerySlides.list();
+      const heard: Change[] = [];
+      backend.changes.subscribe((change) => heard.push(change));
       elsewhere.write(key, JSON.stringify(own));
-      expect(listener).toHaveBeenCalledTimes(1);
-      expect((await repository.list()).items).toEqual(own);
+      expect(heard).toEqual(["slides"]);
+      expect(await backend.gallerySlides.list()).toEqual(own);
     },
   },
 ];
 
-/** What a `GallerySlideRepository` promises that keeps its list as a JSON text under a key. */
-export function describeStoredGallerySlides(
+/** What slides promise that are stored as a JSON text under a key. */
+export function describeStoredSlides(
   name: string,
-  createHarness: () => StoredHarness<GallerySlideRepository> | Promise<StoredHarness<GallerySlideRepository>>,
+  createHarness: CreateHarness<StoredHarness>,
   options?: ContractOptions,
 ): void {
-  describeContract(`${name} keeps the stored list of gallery slides`, CASES, createHarness, options);
+  describeContract(`${name} keeps the stored list of slides`, CASES, createHarness, options);
 }

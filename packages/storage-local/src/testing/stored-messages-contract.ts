@@ -1,23 +1,33 @@
+import {
+  aContactSubmission,
+  aContactSubmissionDraft,
+  type ContractOptions,
+  type CreateHarness,
+  describeContract,
+} from "@inner-light/core/testing";
 import { expect } from "vitest";
-import { CONTACT_SUBMISSIONS_KEY } from "../contact-submission/contact-submission.ts";
-import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
-import { type ContractCase, type ContractOptions, describeContract } from "./contract.ts";
-import { aContactSubmission, aContactSubmissionDraft } from "./fixtures.ts";
 import { storedDamageCases } from "./stored-damage-cases.ts";
 import { storedFaultCases } from "./stored-fault-cases.ts";
-import type { StoredHarness, StoredNoun } from "./stored-noun.ts";
+import type { StoredHarness } from "./stored-harness.ts";
+import type { StoredCase, StoredNoun } from "./stored-noun.ts";
 import { storedTabCases } from "./stored-tab-cases.ts";
+import { storedWriteCases } from "./stored-write-cases.ts";
 
 const good = { ...aContactSubmission({ id: 9 }) };
 const { email: _, ...withoutEmail } = good;
 const { notes: __, ...withoutNotes } = good;
 
-const NOUN: StoredNoun<ContactSubmissionRepository> = {
-  key: CONTACT_SUBMISSIONS_KEY,
+const NOUN: StoredNoun = {
+  noun: "messages",
+  key: "contactSubmissions",
   fields: ["fullName", "address", "phone", "email", "notes", "id", "timestamp"],
   wordField: "notes",
   aRecord: (id, notes) => ({ ...aContactSubmission({ id, notes }) }),
-  add: (repository, notes) => repository.add(aContactSubmissionDraft({ notes })),
+  add: ({ contactSubmissions }, notes) => contactSubmissions.add(aContactSubmissionDraft({ notes })),
+  list: async ({ inbox, ownMessages }) => {
+    await inbox.list();
+    return (await ownMessages.list()).messages;
+  },
   unreadable: [
     ["null", null, "not a record"],
     ["a boolean", true, "not a record"],
@@ -34,17 +44,30 @@ const NOUN: StoredNoun<ContactSubmissionRepository> = {
   ],
 };
 
-const CASES: readonly ContractCase<StoredHarness<ContactSubmissionRepository>>[] = [
+const CASES: readonly StoredCase[] = [
   ...storedFaultCases(NOUN),
   ...storedDamageCases(NOUN),
   ...storedTabCases(NOUN),
+  ...storedWriteCases({
+    name: "a removal",
+    noun: NOUN,
+    records: [NOUN.aRecord(1, "goes"), NOUN.aRecord(2, "stays")],
+    write: ({ inbox }) => inbox.remove(1),
+  }),
+  ...storedWriteCases({
+    name: "a restoration",
+    noun: NOUN,
+    records: [NOUN.aRecord(1, "goes"), NOUN.aRecord(2, "stays")],
+    prepare: ({ inbox }) => inbox.remove(1),
+    write: ({ inbox }) => inbox.restore(1),
+  }),
   {
     key: "A5",
     promise: "notes left out are stored as empty; notes absent from an older record count as empty, and stay absent",
     async prove({ open, storage }) {
       storage.put(NOUN.key, JSON.stringify([withoutNotes]));
-      expect((await open().list()).items).toEqual([{ ...good, notes: "" }]);
-      await open().add(aContactSubmissionDraft({ notes: undefined }));
+      expect(await NOUN.list(open())).toEqual([{ ...good, notes: "" }]);
+      await open().contactSubmissions.add(aContactSubmissionDraft({ notes: undefined }));
       const stored: unknown[] = JSON.parse(storage.text(NOUN.key) ?? "");
       expect(stored[0]).toEqual(withoutNotes);
       expect(stored[1]).toMatchObject({ notes: "" });
@@ -52,11 +75,11 @@ const CASES: readonly ContractCase<StoredHarness<ContactSubmissionRepository>>[]
   },
 ];
 
-/** What a `ContactSubmissionRepository` promises that keeps its list as a JSON text under a key. */
-export function describeStoredContactSubmissions(
+/** What messages promise that are stored as a JSON text under a key. */
+export function describeStoredMessages(
   name: string,
-  createHarness: () => StoredHarness<ContactSubmissionRepository> | Promise<StoredHarness<ContactSubmissionRepository>>,
+  createHarness: CreateHarness<StoredHarness>,
   options?: ContractOptions,
 ): void {
-  describeContract(`${name} keeps the stored list of contact submissions`, CASES, createHarness, options);
+  describeContract(`${name} keeps the stored list of messages`, CASES, createHarness, options);
 }

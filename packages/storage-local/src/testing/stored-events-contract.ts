@@ -1,13 +1,19 @@
-import { expect, vi } from "vitest";
-import { CALENDAR_EVENTS_KEY } from "../calendar-event/calendar-event.ts";
-import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
-import { NotFoundError, StorageFullError } from "../shared/errors.ts";
-import { type ContractCase, type ContractOptions, describeContract } from "./contract.ts";
-import { aCalendarEvent, aCalendarEventDraft } from "./fixtures.ts";
+import { type CalendarEvent, type Change, NotFoundError } from "@inner-light/core";
+import {
+  aCalendarEvent,
+  aCalendarEventDraft,
+  addCalendarEvent,
+  type ContractOptions,
+  type CreateHarness,
+  describeContract,
+} from "@inner-light/core/testing";
+import { expect } from "vitest";
+import type { LocalStorageBackend } from "../create-local-storage-backend.ts";
 import { BROWSER_CAPACITY } from "./map-storage.ts";
 import { storedDamageCases } from "./stored-damage-cases.ts";
 import { storedFaultCases } from "./stored-fault-cases.ts";
-import { type StoredHarness, type StoredNoun, wordsOf } from "./stored-noun.ts";
+import type { StoredHarness } from "./stored-harness.ts";
+import { type StoredCase, type StoredNoun, wordsOf } from "./stored-noun.ts";
 import { storedTabCases } from "./stored-tab-cases.ts";
 import { storedWriteCases } from "./stored-write-cases.ts";
 
@@ -17,12 +23,14 @@ const { date: __, ...withoutDate } = good;
 const { time: ___, ...withoutTime } = good;
 const { id: ____, ...withoutId } = good;
 
-const NOUN: StoredNoun<CalendarEventRepository> = {
-  key: CALENDAR_EVENTS_KEY,
+const NOUN: StoredNoun = {
+  noun: "events",
+  key: "calendarEvents",
   fields: ["id", "title", "description", "date", "time", "type", "location"],
   wordField: "title",
   aRecord: (id, title) => ({ ...aCalendarEvent({ id, title }) }),
-  add: (repository, title) => repository.add(aCalendarEventDraft({ title })),
+  add: ({ calendarEvents }, title) => addCalendarEvent(calendarEvents, { title }),
+  list: ({ calendarEvents }) => calendarEvents.list(),
   unreadable: [
     ["null", null, "not a record"],
     ["a number", 1, "not a record"],
@@ -52,23 +60,32 @@ const NOUN: StoredNoun<CalendarEventRepository> = {
   ],
 };
 
-const titles = async (repository: CalendarEventRepository) => wordsOf(await repository.list(), "title");
+const titles = (backend: LocalStorageBackend) => wordsOf(NOUN, backend);
+const first: CalendarEvent = aCalendarEvent({ id: 1, title: "first" });
+const FULL = { code: "full", reason: undefined };
 
-const CASES: readonly ContractCase<StoredHarness<CalendarEventRepository>>[] = [
+const CASES: readonly StoredCase[] = [
   ...storedFaultCases(NOUN),
   ...storedDamageCases(NOUN),
   ...storedTabCases(NOUN),
-  ...storedWriteCases<CalendarEventRepository>({
+  ...storedWriteCases({
     name: "an update",
-    key: NOUN.key,
+    noun: NOUN,
     records: [NOUN.aRecord(1, "first"), NOUN.aRecord(2, "second")],
-    write: (repository) => repository.update(1, aCalendarEventDraft({ title: "changed" })),
+    write: ({ calendarEvents }) => calendarEvents.update(first, aCalendarEventDraft({ title: "changed" })),
   }),
-  ...storedWriteCases<CalendarEventRepository>({
+  ...storedWriteCases({
+    name: "a removal",
+    noun: NOUN,
+    records: [NOUN.aRecord(1, "first"), NOUN.aRecord(2, "second")],
+    write: ({ calendarEvents }) => calendarEvents.remove(1),
+  }),
+  ...storedWriteCases({
     name: "a restoration",
-    key: NOUN.key,
-    records: [NOUN.aRecord(1, "first")],
-    write: (repository) => repository.restore(aCalendarEvent({ id: 2, title: "back" })),
+    noun: NOUN,
+    records: [NOUN.aRecord(1, "first"), NOUN.aRecord(2, "second")],
+    prepare: ({ calendarEvents }) => calendarEvents.remove(1),
+    write: ({ calendarEvents }) => calendarEvents.restore(1),
   }),
   {
     key: "U1",
@@ -77,7 +94,7 @@ const CASES: readonly ContractCase<StoredHarness<CalendarEventRepository>>[] = [
       const extras = '"price":40,"__proto__":{"polluted":true}';
       storage.put(NOUN.key, `[${JSON.stringify(good).slice(0, -1)},${extras}}]`);
       const { title, date, time } = aCalendarEventDraft();
-      const updated = await open().update(9, { title, date, time, location: "" });
+      const updated = await open().calendarEvents.update(good, { title, date, time, location: "" });
       const text = storage.text(NOUN.key) ?? "";
       expect(text).toContain(extras);
       expect(JSON.parse(text)).toEqual([{ ...JSON.parse(`{${extras}}`), ...updated }]);
@@ -87,15 +104,25 @@ const CASES: readonly ContractCase<StoredHarness<CalendarEventRepository>>[] = [
   },
   {
     key: "U2",
-    promise: "an update that changes nothing writes nothing",
+    promise: "an update that changes nothing writes and publishes nothing",
     async prove({ open, storage }) {
-      storage.put(NOUN.key, JSON.stringify([NOUN.aRecord(1, "same")]));
-      const repository = open();
-      const listener = vi.fn();
-      repository.subscribe(listener);
-      await repository.update(1, aCalendarEventDraft({ title: "same" }));
+      storage.put(NOUN.key, JSON.stringify([first]));
+      const { calendarEvents, changes } = open();
+      const heard: Change[] = [];
+      changes.subscribe((change) => heard.push(change));
+      expect(await calendarEvents.update(first, aCalendarEventDraft({ title: "first" }))).toEqual(first);
       expect(storage.writes).toBe(0);
-      expect(listener).not.toHaveBeenCalled();
+      expect(heard).toEqual([]);
+    },
+  },
+  {
+    key: "U3",
+    promise: "an update based on another title than the stored one is a conflict, and writes nothing",
+    async prove({ open, storage }) {
+      storage.put(NOUN.key, JSON.stringify([first]));
+      const refused = open().calendarEvents.update({ ...first, title: "other" }, aCalendarEventDraft());
+      await expect(refused).rejects.toMatchObject({ code: "conflict", message: "The event has changed" });
+      expect(storage.writes).toBe(0);
     },
   },
   {
@@ -103,11 +130,9 @@ const CASES: readonly ContractCase<StoredHarness<CalendarEventRepository>>[] = [
     promise: "an event put back brings along the fields that no event knows",
     async prove({ open, storage }) {
       storage.put(NOUN.key, JSON.stringify([{ ...good, price: 40 }, NOUN.aRecord(1, "other")]));
-      const repository = open();
-      const event = (await repository.list()).items[0];
-      if (event === undefined) throw new Error("There is an event.");
-      await repository.remove(event.id);
-      await repository.restore(event);
+      const { calendarEvents } = open();
+      await calendarEvents.remove(9);
+      await calendarEvents.restore(9);
       expect(JSON.parse(storage.text(NOUN.key) ?? "")).toEqual([NOUN.aRecord(1, "other"), { ...good, price: 40 }]);
     },
   },
@@ -116,12 +141,12 @@ const CASES: readonly ContractCase<StoredHarness<CalendarEventRepository>>[] = [
     promise: "removing an event that is not there writes nothing",
     async prove({ open, storage }) {
       storage.put(NOUN.key, JSON.stringify([NOUN.aRecord(1, "kept")]));
-      const repository = open();
-      const listener = vi.fn();
-      repository.subscribe(listener);
-      await expect(repository.remove(2)).rejects.toBeInstanceOf(NotFoundError);
+      const { calendarEvents, changes } = open();
+      const heard: Change[] = [];
+      changes.subscribe((change) => heard.push(change));
+      await expect(calendarEvents.remove(2)).rejects.toBeInstanceOf(NotFoundError);
       expect(storage.writes).toBe(0);
-      expect(listener).not.toHaveBeenCalled();
+      expect(heard).toEqual([]);
     },
   },
   {
@@ -129,15 +154,15 @@ const CASES: readonly ContractCase<StoredHarness<CalendarEventRepository>>[] = [
     promise: "a text left out is not written, not even as null; an event stored without a type has the default",
     async prove({ open, storage }) {
       const { title, date, time } = aCalendarEventDraft();
-      await open().add({ title, date, time, description: undefined });
-      await open().add({ title, date, time, location: "" });
+      await open().calendarEvents.add([{ title, date, time, description: undefined }]);
+      await open().calendarEvents.add([{ title, date, time, location: "" }]);
       const stored: unknown[] = JSON.parse(storage.text(NOUN.key) ?? "");
       expect(stored.map((event) => Object.keys(Object(event)))).toEqual([
         ["id", "title", "date", "time", "type"],
         ["id", "title", "date", "time", "type", "location"],
       ]);
       storage.put(NOUN.key, JSON.stringify([{ id: 1, title, date, time }]));
-      expect((await open().list()).items[0]?.type).toBe("aura-reading");
+      expect((await open().calendarEvents.list())[0]?.type).toBe("aura-reading");
     },
   },
   {
@@ -149,8 +174,8 @@ const CASES: readonly ContractCase<StoredHarness<CalendarEventRepository>>[] = [
       );
       storage.put(NOUN.key, JSON.stringify(events));
       storage.put("other", "x".repeat(BROWSER_CAPACITY - (storage.text(NOUN.key)?.length ?? 0) - 100));
-      await expect(open().add(aCalendarEventDraft())).rejects.toBeInstanceOf(StorageFullError);
-      await open().remove(1);
+      await expect(addCalendarEvent(open().calendarEvents)).rejects.toMatchObject(FULL);
+      await open().calendarEvents.remove(1);
       expect(await titles(open())).toEqual(["“one”", "three"]);
     },
   },
@@ -158,15 +183,15 @@ const CASES: readonly ContractCase<StoredHarness<CalendarEventRepository>>[] = [
     key: "B7",
     promise: "an event whose removal failed is still there after the next add",
     async prove({ open, storage }) {
-      const repository = open();
-      const { id } = await repository.add(aCalendarEventDraft({ title: "stays" }));
+      const backend = open();
+      const { id } = await addCalendarEvent(backend.calendarEvents, { title: "stays" });
       for (const fault of ["full", "refused", "ignored", "altered"] as const) {
         storage.plan({ write: (nth) => (nth === 1 ? fault : undefined) });
-        await expect(repository.remove(id)).rejects.toThrow();
+        await expect(backend.calendarEvents.remove(id)).rejects.toThrow();
         storage.heal();
-        expect(await titles(repository)).toEqual(["stays"]);
+        expect(await titles(backend)).toEqual(["stays"]);
       }
-      await repository.add(aCalendarEventDraft({ title: "new" }));
+      await addCalendarEvent(backend.calendarEvents, { title: "new" });
       expect(await titles(open())).toEqual(["stays", "new"]);
     },
   },
@@ -177,10 +202,10 @@ const CASES: readonly ContractCase<StoredHarness<CalendarEventRepository>>[] = [
       const values = NOUN.unreadable.map(([, value]) => value);
       const stored = values.flatMap((value, id) => [NOUN.aRecord(id, `event ${id}`), value]);
       storage.put(NOUN.key, JSON.stringify(stored));
-      const repository = open();
-      for (let id = 0; id < values.length; id++) await repository.remove(id);
+      const { calendarEvents } = open();
+      for (let id = 0; id < values.length; id++) await calendarEvents.remove(id);
       expect(storage.text(NOUN.key)).toBe(JSON.stringify(values));
-      expect((await open().list()).issues).toHaveLength(values.length);
+      expect(await open().diagnostics.issues()).toMatchObject([{ count: values.length }]);
     },
   },
   {
@@ -188,12 +213,12 @@ const CASES: readonly ContractCase<StoredHarness<CalendarEventRepository>>[] = [
     promise: "removing one of two events under one id leaves its twin",
     async prove({ open, storage }) {
       storage.put(NOUN.key, JSON.stringify([NOUN.aRecord(5, "first"), NOUN.aRecord(5, "second")]));
-      await open().remove(5);
+      await open().calendarEvents.remove(5);
       expect(await titles(open())).toEqual(["second"]);
       storage.put(NOUN.key, JSON.stringify([NOUN.aRecord(5, "first"), { ...NOUN.aRecord(5, "second"), price: 40 }]));
-      await open().remove(6);
+      await open().calendarEvents.remove(6);
       expect(await titles(open())).toEqual(["first"]);
-      await expect(open().remove(6)).rejects.toBeInstanceOf(NotFoundError);
+      await expect(open().calendarEvents.remove(6)).rejects.toBeInstanceOf(NotFoundError);
     },
   },
   {
@@ -201,46 +226,48 @@ const CASES: readonly ContractCase<StoredHarness<CalendarEventRepository>>[] = [
     promise: "nineteen thousand events are read and written",
     async prove({ open, storage }) {
       storage.put(NOUN.key, JSON.stringify(Array.from({ length: 19_000 }, (_, id) => NOUN.aRecord(id, `event ${id}`))));
-      const repository = open();
-      expect((await repository.list()).items).toHaveLength(19_000);
-      await repository.add(aCalendarEventDraft({ title: "one more" }));
-      await repository.remove(0);
-      expect((await open().list()).items).toHaveLength(19_000);
-      expect((await open().upcoming("2026-01-01", 10)).items).toHaveLength(10);
+      const { calendarEvents } = open();
+      expect(await calendarEvents.list()).toHaveLength(19_000);
+      await addCalendarEvent(calendarEvents, { title: "one more" });
+      await calendarEvents.remove(0);
+      expect(await open().calendarEvents.list()).toHaveLength(19_000);
+      expect(await open().calendarEvents.upcoming({ from: "2026-01-01", limit: 10 })).toHaveLength(10);
     },
   },
   {
     key: "F2",
     promise: "one event too many is refused, and leaves a whole list",
     async prove({ open, storage }) {
-      const repository = open();
-      const big = aCalendarEventDraft({ description: "x".repeat(1_000_000) });
-      for (let count = 0; count < 5; count++) await repository.add(big);
+      storage.put("other", "x".repeat(BROWSER_CAPACITY - 9_000));
+      const { calendarEvents } = open();
+      const big = { description: "x".repeat(1_500) };
+      for (let count = 0; count < 5; count++) await addCalendarEvent(calendarEvents, big);
       const before = storage.entries();
-      await expect(repository.add(big)).rejects.toBeInstanceOf(StorageFullError);
+      await expect(addCalendarEvent(calendarEvents, big)).rejects.toMatchObject(FULL);
+      await expect(calendarEvents.add([{ ...aCalendarEventDraft(), ...big }])).rejects.toMatchObject(FULL);
       expect(storage.entries()).toEqual(before);
-      expect((await open().list()).items).toHaveLength(5);
+      expect(await open().calendarEvents.list()).toHaveLength(5);
     },
   },
   {
     key: "F3",
     promise: "a text with wide characters is stored however it fits, with or without escapes",
     async prove({ open, storage }) {
-      const wide = aCalendarEventDraft({ description: "✨".repeat(900_000) });
-      for (let count = 0; count < 2; count++) await open().add(wide);
-      expect((await open().list()).items.map(({ description }) => description)).toEqual(
-        Array(2).fill(wide.description),
-      );
+      const wide = "✨".repeat(900_000);
+      storage.put(NOUN.key, JSON.stringify([{ ...good, description: wide }]));
+      await addCalendarEvent(open().calendarEvents, { description: "✨" });
+      const events = await open().calendarEvents.list();
+      expect(events.map(({ description }) => description)).toEqual([wide, "✨"]);
       expect(Object.keys(storage.entries())).toEqual([NOUN.key]);
     },
   },
 ];
 
-/** What a `CalendarEventRepository` promises that keeps its list as a JSON text under a key. */
-export function describeStoredCalendarEvents(
+/** What events promise that are stored as a JSON text under a key. */
+export function describeStoredEvents(
   name: string,
-  createHarness: () => StoredHarness<CalendarEventRepository> | Promise<StoredHarness<CalendarEventRepository>>,
+  createHarness: CreateHarness<StoredHarness>,
   options?: ContractOptions,
 ): void {
-  describeContract(`${name} keeps the stored list of calendar events`, CASES, createHarness, options);
+  describeContract(`${name} keeps the stored list of events`, CASES, createHarness, options);
 }
