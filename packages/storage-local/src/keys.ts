@@ -22,3 +22,7 @@ export function versionKeyOf(listKey: string): string {
 export function quarantineKeyOf(key: string, name: string): string {
   return `${key}:quarantine:${name}`;
 }
+
+export function isQuarantineKey(key: string): boolean {
+  return key.includes(":quarantine:");
+}

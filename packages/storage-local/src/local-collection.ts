@@ -1,23 +1,12 @@
-import {
-  firstFreeId,
-  InnerLightError,
-  NotFoundError,
-  type Noun,
-  ReadOnlyError,
-  UnavailableError,
-} from "@inner-light/core";
+import { firstFreeId, InnerLightError, NotFoundError, type Noun, UnavailableError } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { CrossTabSync } from "./cross-tab-sync.ts";
 import { type Entry, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
-import { EntryList } from "./entry-list.ts";
-import { isKeyOfList, LIST_KEYS, versionKeyOf } from "./keys.ts";
+import { isKeyOfList, LIST_KEYS } from "./keys.ts";
+import { ListStore } from "./list-store.ts";
 import { PendingWrites } from "./pending-writes.ts";
-import { quarantine } from "./quarantine.ts";
 import type { SiteStorage } from "./site-storage.ts";
-import { type ReadItem, readStoredList, type StoredList, writtenList } from "./stored-list.ts";
-
-/** The newest version of a list that this code can write. It marks nothing; a later one says so beside the list. */
-const KNOWN_VERSION = 1;
+import type { ReadItem, StoredList } from "./stored-list.ts";
 
 export type MakeRecord<Item> = (id: number) => Item;
 
@@ -41,18 +30,13 @@ export interface ListCondition {
  * read back. If it throws, the stored text is what it was before.
  */
 export class LocalCollection<Item extends Identified> {
-  readonly #storage: SiteStorage;
   readonly #key: string;
-  readonly #readItem: ReadItem<Item>;
+  readonly #store: ListStore<Item>;
   readonly #publish: () => void;
   readonly #sync: CrossTabSync;
   readonly #pending = new PendingWrites<Item>();
   /** The entries that were removed on this page, by id. */
   readonly #removed = new Map<number, RecordEntry<Item>>();
-  /** As last read. Trusted only after a comparison with the stored text in the same task. */
-  #latest: StoredList<Item>;
-  /** The latest list that was not damaged: it is shown, and writes build on it. */
-  #intact: EntryList<Item>;
 
   constructor(
     browser: BrowserCapabilities,
@@ -61,12 +45,9 @@ export class LocalCollection<Item extends Identified> {
     readItem: ReadItem<Item>,
     publish: () => void,
   ) {
-    this.#storage = storage;
     this.#key = LIST_KEYS[noun];
-    this.#readItem = readItem;
+    this.#store = new ListStore(storage, this.#key, readItem);
     this.#publish = publish;
-    this.#latest = readStoredList(null, readItem);
-    this.#intact = this.#latest.list;
     this.#sync = new CrossTabSync(browser, this.#key, {
       onChange: () => void (this.#verify() || publish()),
       onTombstone: (text) => {
@@ -81,22 +62,27 @@ export class LocalCollection<Item extends Identified> {
 
   /** The readable records: frozen, and the same array as long as they are the same. */
   list(): readonly Item[] {
-    const { isDamaged, list } = this.#read();
-    const { records } = this.#intact;
+    const { isDamaged, list } = this.#store.read();
+    const { records } = this.#store.intact;
     if (records.length > 0 || (!isDamaged && list.entries.length === 0)) return records;
     throw new UnavailableError("Nothing of what is stored can be read", { reason: "unreadable" });
   }
 
   /** The readable records and what is wrong with the rest. */
   inspect(): ListCondition & { readonly records: readonly Item[] } {
-    const { isDamaged, list } = this.#read();
+    const { isDamaged, list } = this.#store.read();
     const unreadable = list.entries.flatMap((entry) => (isRecordEntry(entry) ? [] : [entry.unreadableField]));
-    return { records: this.#intact.records, isNewer: this.#isNewer(), isDamaged, unreadableFields: unreadable };
+    return {
+      records: this.#store.intact.records,
+      isNewer: this.#store.isNewer(),
+      isDamaged,
+      unreadableFields: unreadable,
+    };
   }
 
   /** Adds what `make` makes of the first free id from `now` upward, `reserved` ones left out. */
   add(now: number, make: MakeRecord<Item>, reserved: ReadonlySet<number>): Item {
-    const found = this.#readForWriting();
+    const found = this.#store.readForWriting();
     const added = new RecordEntry(make(this.#freeId(now, reserved)));
     this.#append(found, [added]);
     return added.record;
@@ -104,7 +90,7 @@ export class LocalCollection<Item extends Identified> {
 
   /** Adds several records in one write. */
   addAll(now: number, makes: readonly MakeRecord<Item>[]): readonly Item[] {
-    const found = this.#readForWriting();
+    const found = this.#store.readForWriting();
     const used = new Set<number>();
     const added = makes.map((make) => {
       const id = this.#freeId(now, used);
@@ -117,29 +103,29 @@ export class LocalCollection<Item extends Identified> {
 
   /** Puts what `change` makes of a record in its place. */
   update(id: number, change: (record: Item) => Item): Item {
-    const found = this.#readForWriting();
+    const found = this.#store.readForWriting();
     const entry = this.#find(id);
     const updated = entry.withRecord(change(entry.record));
     if (updated.json === entry.json && !found.isDamaged) return entry.record;
-    const entries = this.#intact.entries.map((other) => (other === entry ? updated : other));
+    const entries = this.#store.intact.entries.map((other) => (other === entry ? updated : other));
     this.#commit(found, entries, [[entry, updated]]);
     return updated.record;
   }
 
   remove(id: number): void {
-    const found = this.#readForWriting();
+    const found = this.#store.readForWriting();
     const entry = this.#find(id);
-    const entries = this.#intact.entries.filter((other) => other !== entry);
+    const entries = this.#store.intact.entries.filter((other) => other !== entry);
     this.#commit(found, entries, [[entry, undefined]]);
     this.#removed.set(id, entry);
   }
 
   /** Puts back what `remove` took away, with everything that was in it. */
   restore(id: number): Item {
-    const found = this.#readForWriting();
+    const found = this.#store.readForWriting();
     const removed = this.#removed.get(id);
     if (removed === undefined) throw new NotFoundError("No such record was removed here");
-    const restored = this.#intact.ids.has(id) ? removed.withId(this.#freeId(id)) : removed;
+    const restored = this.#store.intact.ids.has(id) ? removed.withId(this.#freeId(id)) : removed;
     this.#append(found, [restored]);
     this.#removed.delete(id);
     return restored.record;
@@ -147,7 +133,8 @@ export class LocalCollection<Item extends Identified> {
 
   /** Stores the first records of a list. Not published: the caller has them. */
   seed(records: readonly Item[]): void {
-    this.#write(this.#readForWriting(), new EntryList(records.map((record) => new RecordEntry({ ...record }))));
+    const entries = records.map((record) => new RecordEntry({ ...record }));
+    this.#store.write(this.#store.readForWriting(), entries);
   }
 
   /** After this page replaced the texts under these keys: nothing that was here, or was done here, comes back. */
@@ -158,53 +145,29 @@ export class LocalCollection<Item extends Identified> {
   }
 
   #find(id: number): RecordEntry<Item> {
-    const entry = this.#intact.find(id);
+    const entry = this.#store.intact.find(id);
     if (entry === undefined) throw new NotFoundError("No such record");
     return entry;
   }
 
   #freeId(from: number, reserved: ReadonlySet<number> = new Set()): number {
-    return firstFreeId(from, this.#intact.ids, this.#pending, reserved);
-  }
-
-  #read(): StoredList<Item> {
-    const text = this.#storage.get(this.#key);
-    if (text !== this.#latest.text) this.#latest = readStoredList(text, this.#readItem);
-    if (!this.#latest.isDamaged) this.#intact = this.#latest.list;
-    return this.#latest;
-  }
-
-  #isNewer(): boolean {
-    return Number.parseFloat(this.#storage.get(versionKeyOf(this.#key)) ?? "") > KNOWN_VERSION;
-  }
-
-  #readForWriting(): StoredList<Item> {
-    const found = this.#read();
-    if (!this.#isNewer()) return found;
-    throw new ReadOnlyError("A later version of this site wrote the list", { reason: "newer-version" });
+    return firstFreeId(from, this.#store.intact.ids, this.#pending, reserved);
   }
 
   #append(found: StoredList<Item>, added: readonly RecordEntry<Item>[]): void {
     const changes = added.map((entry) => [undefined, entry] as const);
-    this.#commit(found, this.#intact.entries.concat(added), changes);
+    this.#commit(found, this.#store.intact.entries.concat(added), changes);
   }
 
   /** Stores the entries, and watches over the changes until other tabs know of them. */
   #commit(found: StoredList<Item>, entries: readonly Entry<Item>[], changes: readonly EntryChange<Item>[]): void {
-    this.#write(found, new EntryList(entries));
+    this.#store.write(found, entries);
     for (const [before, after] of changes) {
       this.#pending.add(before, after);
       if (before !== undefined) this.#sync.announceTombstone(before.json);
     }
     this.#sync.schedule();
     this.#publish();
-  }
-
-  #write(found: StoredList<Item>, list: EntryList<Item>): void {
-    const source = found.unsupportedSource();
-    if (source !== null) quarantine(this.#storage, this.#key, source);
-    this.#latest = writtenList(this.#storage.writeJson(this.#key, found.text, list.json), list);
-    this.#intact = list;
   }
 
   #onSettled(): void {
@@ -220,8 +183,7 @@ export class LocalCollection<Item extends Identified> {
   #reset(): void {
     this.#pending.clear();
     this.#removed.clear();
-    this.#latest = readStoredList(null, this.#readItem);
-    this.#intact = this.#latest.list;
+    this.#store.forget();
     this.#publish();
   }
 
@@ -231,13 +193,13 @@ export class LocalCollection<Item extends Identified> {
    */
   #verify(): boolean {
     try {
-      const found = this.#read();
+      const found = this.#store.read();
       // Another tab removed the whole list on purpose.
       if (found.text === null) this.#pending.clear();
-      if (this.#pending.isEmpty || found.isDamaged || this.#isNewer()) return false;
+      if (this.#pending.isEmpty || found.isDamaged || this.#store.isNewer()) return false;
       const replay = this.#pending.replay(found.list.entries);
       if (replay === undefined) return false;
-      this.#write(found, new EntryList(replay.entries));
+      this.#store.write(found, replay.entries);
       replay.commit();
       for (const text of replay.removed) this.#sync.announceTombstone(text);
       this.#sync.schedule();

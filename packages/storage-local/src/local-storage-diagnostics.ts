@@ -1,16 +1,14 @@
 import {
   NOUNS,
   type Noun,
-  READ_MESSAGES_ENTRY_NAME,
   type StorageDiagnostics,
   type StorageIssue,
   type StorageUsage,
   UnavailableError,
 } from "@inner-light/core";
-import { LIST_KEYS } from "./keys.ts";
+import { isKeyOfList, isQuarantineKey, LIST_KEYS } from "./keys.ts";
 import type { ListCondition } from "./local-collection.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
-import { countQuarantined } from "./quarantine.ts";
 import { siteTexts } from "./replace-texts.ts";
 
 /** What browsers give one site: 5 MiB of characters, keys included. */
@@ -43,19 +41,11 @@ export class LocalStorageDiagnostics implements StorageDiagnostics {
   }
 
   #copiesKept(): StorageIssue[] {
-    const entries = this.#page.storage.entries();
-    const count = (...keys: string[]) => keys.reduce((sum, key) => sum + countQuarantined(entries, key), 0);
-    const counts: Record<Noun, number> = {
-      events: count(LIST_KEYS.events),
-      messages: count(LIST_KEYS.messages, READ_MESSAGES_ENTRY_NAME),
-      slides: count(LIST_KEYS.slides),
-    };
-    return NOUNS.filter((noun) => counts[noun] > 0).map((noun) => ({
-      noun,
-      code: "copies-kept",
-      count: counts[noun],
-      fields: [],
-    }));
+    const keys = this.#page.storage.entries().map(([key]) => key);
+    return NOUNS.flatMap((noun) => {
+      const count = keys.filter((key) => isKeyOfList(LIST_KEYS[noun], key) && isQuarantineKey(key)).length;
+      return count === 0 ? [] : [{ noun, code: "copies-kept", count, fields: [] }];
+    });
   }
 }
 

@@ -8,7 +8,7 @@ export function compareBackup(here: BackupEntries, backup: BackupEntries): Backu
     noun,
     here: recordsUnder(LIST_KEYS[noun], here)?.length ?? null,
     inBackup: recordsUnder(LIST_KEYS[noun], backup)?.length ?? null,
-    added: additionTo(LIST_KEYS[noun], here, backup)?.missing.length ?? null,
+    added: additionsTo(LIST_KEYS[noun], here, backup)?.length ?? null,
   }));
 }
 
@@ -18,25 +18,18 @@ export function compareBackup(here: BackupEntries, backup: BackupEntries): Backu
  */
 export function mergeBackup(here: BackupEntries, backup: BackupEntries): BackupEntries {
   const merged = Object.values(LIST_KEYS).flatMap((key) => {
-    const addition = additionTo(key, here, backup);
-    if (addition === null || addition.missing.length === 0) return [];
-    return [[key, withAdded(here[key] ?? "[]", addition)] as const];
+    const added = additionsTo(key, here, backup) ?? [];
+    return added.length === 0 ? [] : [[key, withAdded(here[key] ?? "[]", added)] as const];
   });
   return { ...here, ...Object.fromEntries(merged) };
 }
 
-interface Addition {
-  readonly present: readonly unknown[];
-  readonly missing: readonly unknown[];
-}
-
-/** What a merge adds to a list; `null` when the lists cannot be merged. */
-function additionTo(key: string, here: BackupEntries, backup: BackupEntries): Addition | null {
+/** The records that a merge adds to a list; `null` when the lists cannot be merged. */
+function additionsTo(key: string, here: BackupEntries, backup: BackupEntries): unknown[] | null {
   const present = recordsUnder(key, here);
   const offered = recordsUnder(key, backup);
   const isNewer = versionKeyOf(key) in here || versionKeyOf(key) in backup;
-  if (present === undefined || offered === undefined || isNewer) return null;
-  return { present, missing: missingRecords(present, offered) };
+  return present === undefined || offered === undefined || isNewer ? null : missingRecords(present, offered);
 }
 
 function recordsUnder(key: string, texts: BackupEntries): unknown[] | undefined {
@@ -44,8 +37,9 @@ function recordsUnder(key: string, texts: BackupEntries): unknown[] | undefined 
 }
 
 /** The list's text with records at its end. A text that was formatted by hand keeps its format. */
-function withAdded(text: string, { present, missing }: Addition): string {
-  if (text === JSON.stringify(present)) return toStoredJson([...present, ...missing]);
+function withAdded(text: string, added: readonly unknown[]): string {
+  const present = parseArray(text) ?? [];
+  if (text === JSON.stringify(present)) return toStoredJson([...present, ...added]);
   const separator = present.length === 0 ? "" : ",";
-  return `${text.slice(0, text.lastIndexOf("]"))}${separator}${toStoredJson(missing).slice(1)}`;
+  return `${text.slice(0, text.lastIndexOf("]"))}${separator}${toStoredJson(added).slice(1)}`;
 }
