@@ -14,5 +14,6 @@ export default defineConfig({
     // Files share a process: each makes its own container, and loading everything anew for each took most of the time.
     isolate: false,
     setupFiles: ["src/testing/setup.ts"],
+    provide: { backend: "memory" },
   },
 });

@@ -3,14 +3,14 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storageLocalModule } from "../ioc/storage-local.module.ts";
 import { Backups, CalendarEventRepository, Inbox, StorageDiagnostics } from "../ioc/tokens.ts";
-import { inMemory } from "../testing/in-memory.ts";
 import { openManagerOf } from "../testing/owner-calendar.ts";
 import { createTestContainer } from "../testing/render-app.tsx";
+import { storeWith } from "../testing/store-with.ts";
 
 beforeEach(() => localStorage.clear());
 
 describe.each([
-  { backend: "in memory", createModule: () => inMemory() },
+  { backend: "in memory", createModule: () => storeWith() },
   { backend: "in local storage", createModule: () => storageLocalModule(new FixedClock()) },
 ])("an event that is added $backend", ({ createModule }) => {
   it("makes what is on the screen be read again, once each, and nothing else", async () => {

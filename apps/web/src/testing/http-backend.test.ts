@@ -15,6 +15,7 @@ import {
 } from "@inner-light/core/testing";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
+import { createContainer } from "../ioc/create-container.ts";
 import {
   AdminGate,
   Backups,
@@ -25,7 +26,7 @@ import {
   Inbox,
   StorageDiagnostics,
 } from "../ioc/tokens.ts";
-import { createHttpContainer } from "./http-backend.ts";
+import { httpModule } from "./http-backend.ts";
 import type { HttpSession } from "./http-backend-client.ts";
 import { httpBackendHandler } from "./http-backend-server.ts";
 import { mswServer } from "./msw-server.ts";
@@ -40,7 +41,7 @@ function startServer() {
 }
 
 function openPorts(session: HttpSession) {
-  const container = createHttpContainer(origin, session);
+  const container = createContainer(httpModule(origin, session));
   return {
     calendarEvents: container.get(CalendarEventRepository),
     contactSubmissions: container.get(ContactSubmissionRepository),

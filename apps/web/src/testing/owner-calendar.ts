@@ -3,8 +3,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { Container } from "inversify";
 import { expect } from "vitest";
 import { CalendarEventRepository } from "../ioc/tokens.ts";
-import { inMemory } from "./in-memory.ts";
-import { createTestContainer, renderApp, TEST_PASSWORD } from "./render-app.tsx";
+import { createTestContainer, renderApp } from "./render-app.tsx";
+import { storeWith } from "./store-with.ts";
+import { TEST_PASSWORD } from "./test-password.ts";
 
 export const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01", location: "The orchard" });
 export const walk = aCalendarEvent({ id: 2, title: "Walk", date: "2026-07-01", time: "09:00" });
@@ -12,7 +13,7 @@ export const vigil = aCalendarEvent({ id: 3, title: "Vigil", date: "2026-04-01" 
 
 /** The owner's calendar with these events, on May 1, 2026. */
 export function openManager(events = [circle, walk]) {
-  return openManagerOf(createTestContainer(inMemory({ events })));
+  return openManagerOf(createTestContainer(storeWith({ events })));
 }
 
 /** The owner's calendar of this container. */

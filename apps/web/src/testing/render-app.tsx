@@ -8,17 +8,17 @@ import { createAppRouter } from "../create-app-router.ts";
 import { adminGateModule } from "../ioc/admin-gate.module.ts";
 import type { Backend } from "../ioc/backend.ts";
 import { createContainer } from "../ioc/create-container.ts";
-import { storageMemoryBackend } from "../ioc/storage-memory.backend.ts";
-import { inMemory } from "./in-memory.ts";
-
-/** The password of the gate in tests. */
-export const TEST_PASSWORD = "open sesame";
+import { AdminGate } from "../ioc/tokens.ts";
+import { backendUnderTest, storeWith } from "./store-with.ts";
+import { TEST_PASSWORD } from "./test-password.ts";
 
 const gateModule = adminGateModule({ salt: "", hash: TEST_PASSWORD, iterations: 1 }, async (password) => password);
 
-/** A container over repositories in memory. `rebind` swaps one of them. */
+/** A container over an empty store, or over these modules. `rebind` swaps one port. */
 export function createTestContainer(...modules: ContainerModule[]): Container {
-  return createContainer(...(modules.length > 0 ? modules : [inMemory()]), gateModule);
+  const container = createContainer(...(modules.length > 0 ? modules : [storeWith()]));
+  if (!container.isBound(AdminGate)) container.load(gateModule);
+  return container;
 }
 
 interface RenderAppOptions {
@@ -38,7 +38,7 @@ export async function renderApp({
 }: RenderAppOptions) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  const tested = { ...storageMemoryBackend, load: async () => container, ...backend };
+  const tested = { ...backendUnderTest(), load: async () => container, ...backend };
   const view = render(<App router={router} backend={tested} clock={clock} />);
   return { ...view, container, clock, router, user: userEvent.setup() };
 }

@@ -2,7 +2,8 @@ import { UnavailableError } from "@inner-light/core";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { AdminGate } from "../../ioc/tokens.ts";
-import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { TEST_PASSWORD } from "../../testing/test-password.ts";
 
 describe("the admin gate", () => {
   it("stays shut for a wrong password, as the person is told", async () => {

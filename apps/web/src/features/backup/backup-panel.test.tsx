@@ -4,7 +4,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
-import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { TEST_PASSWORD } from "../../testing/test-password.ts";
 import { refusalTexts } from "./backup-texts.ts";
 
 const files = catchDownloads();

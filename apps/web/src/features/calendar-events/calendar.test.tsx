@@ -2,11 +2,11 @@ import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
-import { inMemory } from "../../testing/in-memory.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { storeWith } from "../../testing/store-with.ts";
 
 async function openCalendar(events: readonly ReturnType<typeof aCalendarEvent>[], now = "2026-05-01T12:00:00") {
-  const container = createTestContainer(inMemory({ events }));
+  const container = createTestContainer(storeWith({ events }));
   const repository = container.get(CalendarEventRepository);
   return { repository, ...(await renderApp({ path: "/calendar", container, clock: new FixedClock(now) })) };
 }

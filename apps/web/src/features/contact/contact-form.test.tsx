@@ -5,8 +5,8 @@ import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
 import { ContactSubmissionRepository, Inbox } from "../../ioc/tokens.ts";
-import { inMemory } from "../../testing/in-memory.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { storeWith } from "../../testing/store-with.ts";
 
 const required = [
   ["Full Name", "Full name is required"],
@@ -27,7 +27,7 @@ const send = () => screen.getByRole("button", { name: "Send Message" });
 beforeEach(() => localStorage.clear());
 
 describe.each([
-  { backend: "in memory", createModule: () => inMemory() },
+  { backend: "by the backend under test", createModule: () => storeWith() },
   { backend: "in local storage", createModule: () => storageLocalModule(new FixedClock()) },
 ])("a message kept $backend", ({ createModule }) => {
   it("is sent, thanked for, and leaves an empty form", async () => {

@@ -2,8 +2,8 @@ import { aGallerySlide } from "@inner-light/core/testing";
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { GallerySlideRepository } from "../../ioc/tokens.ts";
-import { inMemory } from "../../testing/in-memory.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { storeWith } from "../../testing/store-with.ts";
 
 async function openGallery(repository?: GallerySlideRepository, container = createTestContainer()) {
   if (repository) (await container.rebind(GallerySlideRepository)).toConstantValue(repository);
@@ -37,7 +37,7 @@ describe("the gallery", () => {
 
   it("shows the saved slides when there are any", async () => {
     const saved = [aGallerySlide({ id: 1, description: "First of ours" }), aGallerySlide({ id: 2 })];
-    const { gallery } = await openGallery(undefined, createTestContainer(inMemory({ slides: saved })));
+    const { gallery } = await openGallery(undefined, createTestContainer(storeWith({ slides: saved })));
     expect(await gallery.findByText("First of ours")).toBeVisible();
     expect(gallery.getByText("1 of 2")).toBeVisible();
   });

@@ -3,14 +3,15 @@ import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Inbox } from "../../ioc/tokens.ts";
-import { inMemory } from "../../testing/in-memory.ts";
-import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { storeWith } from "../../testing/store-with.ts";
+import { TEST_PASSWORD } from "../../testing/test-password.ts";
 
 const older = aContactSubmission({ id: 1, fullName: "Alma", timestamp: "2026-04-01T12:00:00Z" });
 const newer = aContactSubmission({ id: 2, fullName: "Bo", timestamp: "2026-05-01T12:00:00Z", phone: "call me" });
 
 async function openInbox(messages = [older, newer]) {
-  const container = createTestContainer(inMemory({ messages }));
+  const container = createTestContainer(storeWith({ messages }));
   const repository = container.get(Inbox);
   const view = await renderApp({ path: "/admin", container });
   await view.user.type(screen.getByLabelText("Password"), TEST_PASSWORD);

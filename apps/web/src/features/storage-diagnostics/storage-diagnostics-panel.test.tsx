@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
 import { CalendarEventRepository, Inbox } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
-import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { TEST_PASSWORD } from "../../testing/test-password.ts";
 
 const files = catchDownloads();
 
