@@ -23,13 +23,17 @@ const SHARED_FILES = [
     test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-query-defaults|service-provider|services|storage-local\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:contact-detail|rest-of-page)|shared\/clock)\.tsx?$/,
   },
   { name: "drawings", test: /src\/components\/(?:drawings\/|card)/, minShareCount: 2 },
-  { name: "lists", test: /src\/queries\/(?:gallery-slides|messages)|react-query\/.*\/(?:useQuery|queryOptions)/ },
-  { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/|backup\/backup-file)/, minShareCount: 2 },
+  { name: "lists", test: /src\/queries\/gallery-slides|react-query\/.*\/(?:useQuery|queryOptions)/ },
+  {
+    name: "changes",
+    test: /src\/(?:queries\/messages|components\/(?:confirmation|ignore-double-click))|react-query\/.*\/useMutation/,
+  },
   {
     name: "parts",
-    test: /src\/(?:components\/(?!quiet-action|field\/)|site\/error-messages)|react-query\/.*\/useMutation/,
+    test: /src\/(?:components\/(?!quiet-action|field\/|use-submit-once)|site\/error-messages|ioc\/use-backend|shared\/errors)/,
     minShareCount: 2,
   },
+  { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/|backup\/backup-file)/, minShareCount: 2 },
   { name: "forms", test: /node_modules\/(?:react-hook-form|@hookform)\/|src\/components\/field\// },
 ];
 

@@ -17,10 +17,10 @@ test.describe("without a connection", () => {
   });
 
   test.describe("when what keeps messages could not be fetched", () => {
-    test.use({ allowedProblems: [/net::ERR_FAILED .*browser-container/] });
+    test.use({ allowedProblems: [/net::ERR_FAILED .*storage-local/] });
 
     test("G1 a message stays in the form", async ({ page }) => {
-      await page.route(/browser-container/, (route) => route.abort());
+      await page.route(/storage-local/, (route) => route.abort());
       await page.goto("/contact");
       await fillContactForm(page, MESSAGE);
       await expectMessageRefused(page, "This Could Not Be Done");

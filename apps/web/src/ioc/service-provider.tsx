@@ -1,7 +1,5 @@
-import type { Clock } from "@inner-light/core";
 import type { ServiceIdentifier } from "inversify";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { DataLocation } from "./backend.ts";
 import { type AsyncPort, forwardingPort } from "./forwarding-port.ts";
 import type { Services } from "./services.ts";
 
@@ -17,25 +15,7 @@ export function useService<Port extends object & AsyncPort<Port>>(token: Service
   return useMemo(() => forwardingPort(async () => (await load()).get(token)), [load, token]);
 }
 
-/** Whether the backend binds an optional port. */
-export function useIsBound(token: ServiceIdentifier): boolean {
-  return useServices().backend.optionalPorts.includes(token);
-}
-
-export function useDataLocation(): DataLocation {
-  return useServices().backend.dataLocation;
-}
-
-/** Loads the backend ahead of its first use. */
-export function useLoadBackend(): () => Promise<unknown> {
-  return useServices().load;
-}
-
-export function useClock(): Clock {
-  return useServices().clock;
-}
-
-function useServices(): Services {
+export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (services === null) throw new Error("Render inside <ServiceProvider>.");
   return services;

@@ -12,8 +12,8 @@ import { CalendarEventManager } from "../features/calendar-events/calendar-event
 import { Inbox } from "../features/inbox/inbox.tsx";
 import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { DataLocation } from "../ioc/backend.ts";
-import { useDataLocation, useIsBound } from "../ioc/service-provider.tsx";
 import { Backups, StorageDiagnostics } from "../ioc/tokens.ts";
+import { useDataLocation, useIsBound } from "../ioc/use-backend.ts";
 import { pages } from "../site/pages.ts";
 
 export const Route = createFileRoute("/admin")({ component: AdminPage });

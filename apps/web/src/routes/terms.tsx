@@ -8,8 +8,8 @@ import { TermsPart } from "../features/terms/terms-part.tsx";
 import { TextMessagingSection } from "../features/terms/text-messaging-section.tsx";
 import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
 import { KeptAboutYou } from "../features/visitor-data/kept-about-you.tsx";
-import { useIsBound } from "../ioc/service-provider.tsx";
 import { OwnMessages } from "../ioc/tokens.ts";
+import { useIsBound } from "../ioc/use-backend.ts";
 import { anchors } from "../site/anchors.ts";
 import { pages } from "../site/pages.ts";
 

@@ -11,21 +11,15 @@ const UNCHANGED = "Nothing was changed, and whatever you typed is still here.";
 const byCode: Record<ErrorCode, ErrorMessage> = {
   invalid: { title: "Please Check What You Typed", text: `Something in the form is not right yet. ${UNCHANGED}` },
   "not-found": { title: "Already Gone", text: "It had been removed before, perhaps in another tab." },
-  conflict: {
-    title: "This Has Changed Meanwhile",
-    text: `It was changed elsewhere, perhaps in another tab. ${UNCHANGED}`,
-  },
+  conflict: { title: "This Has Changed Meanwhile", text: `It was changed in another tab, or elsewhere. ${UNCHANGED}` },
   unauthorized: { title: "Please Unlock Again", text: `The owner’s view is locked. ${UNCHANGED}` },
-  unavailable: {
-    title: "This Could Not Be Reached",
-    text: `What the practice keeps cannot be reached just now. ${UNCHANGED}`,
-  },
+  unavailable: { title: "This Could Not Be Reached", text: `Please try again later. ${UNCHANGED}` },
   full: {
     title: "There Is No Room Left",
     text: `This browser’s storage for the site is full, so nothing could be saved. ${UNCHANGED}`,
   },
   "read-only": { title: "This Could Not Be Saved", text: `Nothing can be saved just now. ${UNCHANGED}` },
-  throttled: { title: "Too Many Attempts", text: "Please wait a little, and then try again." },
+  throttled: { title: "Too Many Attempts", text: "Please try again later." },
 };
 
 /** Where an adapter's reason says more than the code. */

@@ -4,7 +4,7 @@ import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Notice } from "../../components/notice.tsx";
 import { Stack } from "../../components/section/section.ts";
 import type { DataLocation } from "../../ioc/backend.ts";
-import { useDataLocation } from "../../ioc/service-provider.tsx";
+import { useDataLocation } from "../../ioc/use-backend.ts";
 import { color, type } from "../../theme/tokens.ts";
 import { dayText } from "./backup-texts.ts";
 import { RestoreBackup } from "./restore-backup.tsx";

@@ -10,7 +10,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { download } from "../../components/download.ts";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
-import { useClock, useService } from "../../ioc/service-provider.tsx";
+import { useService, useServices } from "../../ioc/service-provider.tsx";
 import { Backups, CalendarEventRepository, Inbox } from "../../ioc/tokens.ts";
 import { backupQueries } from "../../queries/backups.ts";
 import { calendarEventQueries } from "../../queries/calendar-events.ts";
@@ -18,7 +18,7 @@ import { messageQueries } from "../../queries/messages.ts";
 
 /** When the last backup was exported, and whether it is time for another. `null` until that is known. */
 export function useBackupState() {
-  const clock = useClock();
+  const { clock } = useServices();
   const { data: lastExportedAt } = useQuery(backupQueries.lastExportedAt(useService(Backups)));
   const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const messages = useQuery(messageQueries.inbox(useService(Inbox)));
@@ -30,7 +30,7 @@ export function useBackupState() {
 
 /** Hands the owner a file with everything. */
 export function useDownloadBackup() {
-  const clock = useClock();
+  const { clock } = useServices();
   const backups = useService(Backups);
   const queryClient = useQueryClient();
   const onError = useErrorToast();

@@ -1,13 +1,13 @@
 import { type CalendarDate, today } from "@inner-light/core";
 import { useEffect, useState } from "react";
-import { useClock } from "../../ioc/service-provider.tsx";
+import { useServices } from "../../ioc/service-provider.tsx";
 
 /** Midnight falls on a full minute in every time zone. A longer timer would be late after sleep or a change of clocks. */
 const MINUTE_MS = 60_000;
 
 /** Today in a time zone (IANA), or without one in the device's. Updates at midnight there. `null` while prerendering. */
 export function useToday(timeZone: string | null): CalendarDate | null {
-  const clock = useClock();
+  const { clock } = useServices();
   const [date, setDate] = useState<CalendarDate | null>(null);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Stack } from "../../components/section/section.ts";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
 import type { DataLocation } from "../../ioc/backend.ts";
-import { useDataLocation } from "../../ioc/service-provider.tsx";
+import { useDataLocation } from "../../ioc/use-backend.ts";
 import { color, space, type } from "../../theme/tokens.ts";
 import { Message } from "./message.tsx";
 import { useInbox, useMessageUndo } from "./use-inbox.ts";

@@ -5,7 +5,7 @@ import { Button, ButtonAnchor, ButtonRow } from "../../components/button/button.
 import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
-import { useDataLocation } from "../../ioc/service-provider.tsx";
+import { useDataLocation } from "../../ioc/use-backend.ts";
 import { site } from "../../site/site.ts";
 import { color, measure, radius, space, stroke, type } from "../../theme/tokens.ts";
 import { mailLink, textMessageLink } from "./message-links.ts";

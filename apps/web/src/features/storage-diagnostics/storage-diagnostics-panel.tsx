@@ -2,7 +2,7 @@ import type { Noun, StorageIssue, StorageUsage } from "@inner-light/core";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Notice } from "../../components/notice.tsx";
 import type { DataLocation } from "../../ioc/backend.ts";
-import { useDataLocation } from "../../ioc/service-provider.tsx";
+import { useDataLocation } from "../../ioc/use-backend.ts";
 import { useDownloadRawData, useStorageIssues, useStorageUsage } from "./use-storage-diagnostics.ts";
 
 /**
