@@ -1,16 +1,17 @@
 /**
  * The dependency rule, as `pnpm architecture` and `npm test` check it: core <- storage-* <- apps/web/src/ioc <- the rest
- * of the web app, which knows only the ports. Inside the web app: theme <- site, components, ioc <- features <- routes.
- * Each rule's comment is what a person reads when it is broken: it says what to do instead.
+ * of the web app, which knows only the ports. Inside the web app: theme, site, browser <- components <- features <- routes,
+ * and site, browser <- ioc <- queries <- features. Each rule's comment is what a person reads when they break it: it says
+ * what to do instead.
  */
 
 const WEB = "^apps/web/src/";
 const TESTS = "\\.test\\.tsx?$";
 const WEB_TESTING = [TESTS, "^apps/web/src/testing/"];
-const BACKENDS = "^apps/web/src/ioc/[^/]*(\\.module|container)\\.ts$";
+const BACKENDS = "^apps/web/src/ioc/[^/]*(\\.module|\\.backend|container)\\.ts$";
+const COMPOSITION_ROOT = "^apps/web/src/backend\\.ts$";
 
-const ENTRIES =
-  "^(apps/web/src/(boot|main|prerender)\\.tsx?|packages/[^/]+/src/(index|testing/index|testing/in-memory)\\.ts)$";
+const ENTRIES = "^(apps/web/src/(boot|main|prerender)\\.tsx?|packages/[^/]+/src/(testing/)?index\\.ts)$";
 
 /** A package from the registry, whether it is installed or not. */
 const npm = (...names) => `(^|node_modules/)(${names.join("|")})(/|$)`;
@@ -44,13 +45,6 @@ const forbidden = [
     to: { path: ["^packages/core/src/testing/", TEST_TOOLS] },
   },
   {
-    name: "in-memory-runs-without-tests",
-    comment:
-      "@inner-light/core/in-memory is also used outside of tests, so nothing it reaches may import a test tool: keep contract suites and fixtures behind @inner-light/core/testing.",
-    from: { path: "^packages/core/src/testing/in-memory\\.ts$" },
-    to: { path: TEST_TOOLS, reachable: true },
-  },
-  {
     name: "storage-knows-only-core",
     comment:
       "A storage package implements core's ports and knows nothing else: import from @inner-light/core, and take anything of the browser's as an argument.",
@@ -67,22 +61,16 @@ const forbidden = [
   {
     name: "packages-by-their-entries",
     comment:
-      'A package is entered by the names in its package.json "exports": import @inner-light/core (or /in-memory, /testing) and export from its index.ts what is missing.',
-    from: { path: "^(?:packages/[^/]+|apps/[^/]+)/", pathNot: "^packages/core/" },
-    to: { path: "^packages/core/src/", pathNot: "^packages/core/src/(index|testing/(in-memory|index))\\.ts$" },
+      'A package is entered by the names in its package.json "exports": import @inner-light/core, and export from its index.ts what is missing.',
+    from: { path: "^((?:packages|apps)/[^/]+)/" },
+    to: { path: "^packages/[^/]+/src/", pathNot: ["^$1/", "^packages/[^/]+/src/(testing/)?index\\.ts$"] },
   },
   {
     name: "backends-only-in-ioc",
     comment:
       "Only apps/web/src/ioc knows a backend: ask for the port with useService(CalendarEventRepository) from src/ioc, and bind the backend in a module there.",
-    from: { path: "^apps/web/", pathNot: "^apps/web/src/ioc/" },
-    to: {
-      path: [
-        "^packages/storage-[^/]+/",
-        "^packages/core/src/testing/in-memory",
-        "^@inner-light/(storage-|core/in-memory)",
-      ],
-    },
+    from: { path: "^apps/web/", pathNot: ["^apps/web/src/ioc/", "^apps/web/src/testing/"] },
+    to: { path: ["^packages/storage-[^/]+/", "^@inner-light/storage-"] },
   },
   {
     name: "inversify-only-in-ioc",
@@ -101,15 +89,15 @@ const forbidden = [
   {
     name: "contracts-only-in-tests",
     comment:
-      "@inner-light/core/testing brings the test runner along: use it in *.test.ts(x) or apps/web/src/testing, and @inner-light/core/in-memory in src/ioc.",
+      "@inner-light/core/testing brings the test runner along: use it in *.test.ts(x) or apps/web/src/testing, and @inner-light/storage-memory in src/ioc.",
     from: { path: "^apps/web/", pathNot: WEB_TESTING },
-    to: { path: ["^packages/core/src/testing/(?!in-memory)", "^@inner-light/core/testing"] },
+    to: { path: ["^packages/core/src/testing/", "^@inner-light/core/testing"] },
   },
   {
     name: "containers-only-at-the-root",
     comment:
-      "Only main.tsx, src/ioc and tests choose a container or a module: everything else asks for a port with useService.",
-    from: { path: WEB, pathNot: ["^apps/web/src/(main\\.tsx|ioc/)", ...WEB_TESTING] },
+      "Only src/backend.ts, src/ioc and tests choose a backend, a container or a module: everything else asks for a port with useService.",
+    from: { path: WEB, pathNot: [COMPOSITION_ROOT, "^apps/web/src/ioc/", ...WEB_TESTING] },
     to: { path: BACKENDS },
   },
   {
@@ -129,15 +117,30 @@ const forbidden = [
   {
     name: "components-serve-features",
     comment:
-      "src/components, src/site and src/ioc lie below the features and know none: take what differs as a property or as children.",
-    from: { path: "^apps/web/src/(components|site|ioc)/", pathNot: TESTS },
-    to: { path: "^apps/web/src/features/" },
+      "src/components lies below the features and reads no data: take what differs as a property or as children, and use hooks and queries in src/features.",
+    from: { path: "^apps/web/src/components/", pathNot: TESTS },
+    to: { path: "^apps/web/src/(features|queries|ioc)/" },
+  },
+  {
+    name: "queries-draw-nothing",
+    comment:
+      "src/queries says how each port is read and what a change makes stale: move hooks and what draws to src/features.",
+    from: { path: "^apps/web/src/queries/", pathNot: TESTS },
+    to: { path: "^apps/web/src/(?!queries/|ioc/)" },
   },
   {
     name: "ioc-draws-nothing",
-    comment: "src/ioc holds bindings and the hooks to reach them: move the code that draws to src/components.",
+    comment:
+      "src/ioc holds backends, bindings and the hooks to reach them: move the code that draws or reads to src/components, src/queries or src/features.",
     from: { path: "^apps/web/src/ioc/", pathNot: TESTS },
-    to: { path: "^apps/web/src/components/" },
+    to: { path: "^apps/web/src/(?!ioc/|site/|browser/)" },
+  },
+  {
+    name: "site-and-browser-stand-low",
+    comment:
+      "src/site holds what the owner set, src/browser what the browser offers: each imports packages/core and itself. Move the code that needs more to src/components or src/ioc.",
+    from: { path: "^apps/web/src/(site|browser)/", pathNot: TESTS },
+    to: { path: "^apps/web/src/", pathNot: "^apps/web/src/$1/" },
   },
   {
     name: "theme-stands-alone",
@@ -175,9 +178,9 @@ const forbidden = [
   {
     name: "no-cycles",
     comment:
-      "These files import each other in a circle: move what they share to a file that imports neither. (A circle of types alone is fine.)",
+      "These files import each other in a circle, if only for types: move what they share to a file that imports neither.",
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    to: { circular: true },
   },
   {
     name: "no-dead-files",

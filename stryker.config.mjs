@@ -11,8 +11,7 @@ export default {
   testRunner: "vitest",
   vitest: { configFile: "packages/storage-local/vitest.mutation.config.ts" },
   mutate: [
-    "packages/core/src/**/*.ts",
-    "packages/storage-local/src/**/*.ts",
+    "packages/*/src/**/*.ts",
     "!packages/*/src/**/*.test.ts",
     "!packages/*/src/testing/**",
     // Words for people, not rules.

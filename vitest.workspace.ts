@@ -7,6 +7,7 @@ export default defineConfig({
       "packages/*/vitest.config.ts",
       "packages/*/vitest.browser.config.ts",
       "apps/*/vitest.config.ts",
+      "apps/*/vitest.http.config.ts",
       "apps/*/scripts/vitest.config.ts",
     ],
   },

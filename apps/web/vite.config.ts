@@ -20,17 +20,21 @@ const SHARED_FILES = [
   { name: "styles", test: /node_modules\/(?:styled-components|stylis|@emotion)\// },
   {
     name: "every-page",
-    test: /src\/(?:app|create-app-router|create-query-client|ioc\/tokens|site\/toasts|components\/(?:contact-detail|rest-of-page)|shared\/clock)\.tsx?$/,
+    test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-query-defaults|service-provider|services|storage-local\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:contact-detail|rest-of-page)|shared\/clock)\.tsx?$/,
   },
-  { name: "drawings", test: /src\/components\/drawings\//, minShareCount: 2 },
-  { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/)/, minShareCount: 2 },
-  { name: "lists", test: /src\/ioc\/use-repository-changes|react-query\/.*\/(?:useQuery|queryOptions)/ },
-  { name: "forms", test: /node_modules\/(?:react-hook-form|@hookform)\/|src\/components\/field\// },
+  { name: "drawings", test: /src\/components\/(?:drawings\/|card)/, minShareCount: 2 },
+  { name: "lists", test: /src\/queries\/gallery-slides|react-query\/.*\/(?:useQuery|queryOptions)/ },
+  {
+    name: "changes",
+    test: /src\/(?:queries\/messages|components\/(?:confirmation|ignore-double-click))|react-query\/.*\/useMutation/,
+  },
   {
     name: "parts",
-    test: /src\/(?:components\/(?!quiet-action)|site\/failures)|react-query\/.*\/useMutation/,
+    test: /src\/(?:components\/(?!quiet-action|field\/|use-submit-once)|site\/error-messages|ioc\/use-backend|shared\/errors)/,
     minShareCount: 2,
   },
+  { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/|backup\/backup-file)/, minShareCount: 2 },
+  { name: "forms", test: /node_modules\/(?:react-hook-form|@hookform)\/|src\/components\/field\// },
 ];
 
 export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {

@@ -16,5 +16,6 @@ export default defineConfig({
     // Patience with a busy machine, beyond that of a single wait (src/testing/setup.ts).
     testTimeout: 120_000,
     setupFiles: ["src/testing/setup.ts"],
+    provide: { backend: "memory" },
   },
 });

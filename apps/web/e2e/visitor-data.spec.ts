@@ -10,7 +10,7 @@ test("a visitor sees, takes away and erases what they wrote, and nothing else go
 }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  const storageScripts = () => scripts.filter((url) => url.includes("/browser-container-"));
+  const storageScripts = () => scripts.filter((url) => url.includes("/storage-local.module-"));
   await storage.leave({ calendarEvents: [sampleEvent()] });
   await page.goto("/terms");
   await waitUntilListening(page);

@@ -9,7 +9,7 @@ test("G2 without a connection a message is kept, and events are added and delete
 }) => {
   await page.goto("/contact");
   await page.waitForFunction(() =>
-    ["browser-container", "toast-view"].every((name) =>
+    ["storage-local.module", "toast-view"].every((name) =>
       performance.getEntriesByType("resource").some((file) => file.name.includes(name)),
     ),
   );

@@ -1,4 +1,4 @@
-import type { FaultPlan } from "@inner-light/core/testing";
+import type { FaultPlan } from "@inner-light/storage-local/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { pages } from "./site/pages.ts";

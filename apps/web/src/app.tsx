@@ -1,22 +1,27 @@
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { Clock } from "@inner-light/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { StyleSheetManager } from "styled-components";
 import { ToastProvider } from "./components/toast/toast-provider.tsx";
 import type { AppRouter } from "./create-app-router.ts";
-import { ServiceProvider, type Services } from "./ioc/service-provider.tsx";
+import type { Backend } from "./ioc/backend.ts";
+import { ServiceProvider } from "./ioc/service-provider.tsx";
+import { createServices } from "./ioc/services.ts";
+import { invalidateOnChange } from "./queries/invalidate-on-change.ts";
 import { GlobalStyle } from "./theme/global-style.ts";
 
 interface AppProps {
   readonly router: AppRouter;
-  readonly queryClient: QueryClient;
-  readonly services: Services;
-  /** Called once, when the page on the screen answers to the person. */
+  readonly backend: Backend;
+  readonly clock: Clock;
+  /** Called once, when the page on the screen responds to input. */
   readonly onReady?: (() => void) | undefined;
 }
 
 /** The whole site, given what it depends on. The build, the browser and the tests all render this. */
-export function App({ router, queryClient, services, onReady }: AppProps) {
+export function App({ router, backend, clock, onReady }: AppProps) {
+  const [{ queryClient, services }] = useState(() => connect(backend, clock));
   useEffect(() => onReady?.(), [onReady]);
   return (
     <StyleSheetManager enableVendorPrefixes={false}>
@@ -30,4 +35,9 @@ export function App({ router, queryClient, services, onReady }: AppProps) {
       </ServiceProvider>
     </StyleSheetManager>
   );
+}
+
+function connect(backend: Backend, clock: Clock) {
+  const queryClient = new QueryClient({ defaultOptions: backend.queryDefaults });
+  return { queryClient, services: createServices(backend, clock, invalidateOnChange(queryClient)) };
 }

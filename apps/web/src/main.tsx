@@ -3,17 +3,10 @@ import { createBrowserHistory } from "@tanstack/react-router";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { backend } from "./backend.ts";
 import { endArrival } from "./components/layout/arrival.ts";
 import { createAppRouter } from "./create-app-router.ts";
-import { createQueryClient } from "./create-query-client.ts";
-import type { Services } from "./ioc/service-provider.tsx";
 import { withoutFileName } from "./page-address.ts";
-
-/** The composition root: the only place that chooses which container the app gets. */
-const services: Services = {
-  clock: systemClock,
-  load: () => import("./ioc/browser-container.ts").then(({ browserContainer }) => browserContainer),
-};
 
 /** Puts the app on the page. Settles once it listens. */
 export async function start(): Promise<void> {
@@ -30,7 +23,7 @@ export async function start(): Promise<void> {
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
-        <App router={router} queryClient={createQueryClient()} services={services} onReady={resolve} />
+        <App router={router} backend={backend} clock={systemClock} onReady={resolve} />
       </StrictMode>
     );
     // As a transition React lets the browser answer in between.

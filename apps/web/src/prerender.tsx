@@ -3,8 +3,8 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "./app.tsx";
+import { backend } from "./backend.ts";
 import { createAppRouter } from "./create-app-router.ts";
-import { createQueryClient } from "./create-query-client.ts";
 import { fontStyles } from "./theme/fonts.ts";
 
 /** One page as HTML, in the parts that the build puts together. */
@@ -17,7 +17,10 @@ export interface PrerenderedPage {
 /** React writes the elements that belong in the head in front of everything else it renders. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/?>|<link [^>]*\/?>)+/;
 
-/** Renders a route with what is known at build time: no clock, no storage. */
+/** The origins that the site's backend sends requests to. */
+export const { connectsTo } = backend;
+
+/** Renders a route with what is known at build time: no clock, and no data, since no effect runs and no port is called. */
 export async function prerender(path: string): Promise<PrerenderedPage> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL + path.slice(1)] }));
   await router.load();
@@ -26,11 +29,7 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
     const html = renderToString(
       sheet.collectStyles(
         <StrictMode>
-          <App
-            router={router}
-            queryClient={createQueryClient()}
-            services={{ clock: { now: () => 0 }, load: () => new Promise(() => undefined) }}
-          />
+          <App router={router} backend={backend} clock={{ now: () => 0 }} />
         </StrictMode>,
       ),
     );

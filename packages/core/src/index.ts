@@ -1,12 +1,25 @@
 export type { AdminGate } from "./admin-gate/admin-gate.ts";
 export { type HashPassword, PasswordAdminGate, type PasswordCredential } from "./admin-gate/password-admin-gate.ts";
-export { BACKUP_FORMAT, BACKUP_VERSION, type Backup, backupText } from "./backup/backup.ts";
-export { BACKUP_AGE_DAYS, type BackupLog, isBackupDue } from "./backup/backup-log.ts";
-export { compareBackup, type ListComparison, mergeBackup } from "./backup/merge-backup.ts";
-export { BACKUP_MAX_LENGTH, type BackupReading, type BackupRefusal, readBackup } from "./backup/read-backup.ts";
+export {
+  BACKUP_ENTRY_NAMES,
+  type BackupEntries,
+  type BackupFile,
+  type BackupRefusal,
+  READ_MESSAGES_ENTRY_NAME,
+  readBackupFile,
+  writeBackupFile,
+} from "./backup/backup-file.ts";
+export {
+  BACKUP_MAX_LENGTH,
+  type BackupComparison,
+  type BackupPreview,
+  type Backups,
+  isBackupDue,
+  type RestoreMode,
+} from "./backup/backups.ts";
+export { missingRecords } from "./backup/missing-records.ts";
 export {
   CALENDAR_EVENT_TYPES,
-  CALENDAR_EVENTS_KEY,
   type CalendarEvent,
   type CalendarEventId,
   type CalendarEventType,
@@ -19,11 +32,15 @@ export {
   calendarEventDraftSchema,
   calendarEventFrom,
 } from "./calendar-event/calendar-event-draft.ts";
-export type { CalendarEventRepository } from "./calendar-event/calendar-event-repository.ts";
 export {
-  compareBySchedule,
-  partBySchedule,
+  type CalendarEventPeriod,
+  calendarEventPeriod,
+} from "./calendar-event/calendar-event-period.ts";
+export type { CalendarEventRepository } from "./calendar-event/calendar-event-repository.ts";
+export { isSameCalendarEvent, revisedDraft } from "./calendar-event/calendar-event-revision.ts";
+export {
   Schedule,
+  splitByDate,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
 } from "./calendar-event/calendar-event-schedule.ts";
@@ -31,12 +48,11 @@ export {
   type CalendarEventSeries,
   type CalendarEventSeriesDraft,
   calendarEventSeriesSchema,
+  seriesDrafts,
 } from "./calendar-event/calendar-event-series.ts";
-export { twinOf } from "./calendar-event/calendar-event-twins.ts";
-export { earlierPlaces } from "./calendar-event/earlier-places.ts";
-export { MAX_WEEKLY_EVENTS, weeklyDates } from "./calendar-event/weekly-dates.ts";
+export { previousLocations } from "./calendar-event/previous-locations.ts";
+export { type ScheduleWarnings, scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
 export {
-  CONTACT_SUBMISSIONS_KEY,
   type ContactSubmission,
   type ContactSubmissionId,
   contactSubmissionSchema,
@@ -48,43 +64,33 @@ export {
   contactSubmissionFrom,
 } from "./contact-submission/contact-submission-draft.ts";
 export type { ContactSubmissionRepository } from "./contact-submission/contact-submission-repository.ts";
-export { READ_MARKS_KEY, type ReadMarks } from "./contact-submission/read-marks.ts";
+export { compareNewestFirst, countUnread, type Inbox, type InboxMessage } from "./contact-submission/inbox.ts";
+export type { OwnMessages, OwnMessagesListing } from "./contact-submission/own-messages.ts";
+export type { StorageDiagnostics, StorageIssue, StorageUsage } from "./diagnostics/storage-diagnostics.ts";
 export { BUILT_IN_GALLERY_SLIDES } from "./gallery-slide/built-in-gallery-slides.ts";
-export { GALLERY_SLIDES_KEY, type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
+export { type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
 export type { GallerySlideRepository } from "./gallery-slide/gallery-slide-repository.ts";
 export { type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
+export { type Change, type ChangeFeed, ChangePublisher, type Unsubscribe } from "./shared/change-feed.ts";
 export { type Clock, isoTimestampOf, systemClock } from "./shared/clock.ts";
-export { type ClockTime, formatClockTime, isClockTime } from "./shared/clock-time.ts";
 export {
+  ConflictError,
   type ErrorCode,
   type FieldIssue,
+  type FieldIssueCode,
   InnerLightError,
   NotFoundError,
-  RepositoryError,
-  type RepositoryOperation,
-  SecureContextError,
-  StorageCopiesError,
-  StorageCorruptError,
+  ReadOnlyError,
   StorageFullError,
-  StorageUnavailableError,
-  StorageVersionError,
-  StorageWriteError,
+  ThrottledError,
+  UnauthorizedError,
+  UnavailableError,
   ValidationError,
 } from "./shared/errors.ts";
-export { narrowJson, parseArray } from "./shared/json-text.ts";
-export { Listeners } from "./shared/listeners.ts";
-export type { Listing, ListingIssue, ListingState, Unsubscribe } from "./shared/listing.ts";
-export { firstFreeId, isRecordId } from "./shared/record-id.ts";
+export { parseArray } from "./shared/json-text.ts";
+export { NOUNS, type Noun } from "./shared/noun.ts";
+export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
+export { firstFreeId, isRecordId, takenIds } from "./shared/record-id.ts";
 export { today } from "./shared/today.ts";
 export { type RecordReading, readRecord, validate } from "./shared/validate.ts";
-export { momentOf, timeZoneName, type WallClock, wallClockAt } from "./shared/zoned-time.ts";
-export {
-  isPartOfList,
-  isSetAsideOf,
-  isSiteKey,
-  LIST_KEYS,
-  type ListKey,
-  setAsideKeyOf,
-  versionKeyOf,
-} from "./stored-data/site-keys.ts";
-export type { StoredData, StoredDataUsage, StoredEntries } from "./stored-data/stored-data.ts";
+export { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";

@@ -1,43 +1,30 @@
 import {
+  describeCalendarEventChanges,
   describeCalendarEventRepository,
   describeContactSubmissionRepository,
   describeGallerySlideRepository,
-  describeStoredCalendarEvents,
-  describeStoredContactSubmissions,
-  describeStoredData,
-  describeStoredGallerySlides,
+  describeInbox,
 } from "@inner-light/core/testing";
-import type { BrowserCapabilities } from "../src/index.ts";
-import {
-  LocalStorageCalendarEventRepository,
-  LocalStorageContactSubmissionRepository,
-  LocalStorageGallerySlideRepository,
-  LocalStorageStoredData,
-} from "../src/index.ts";
+import { describeStoredEvents } from "../src/testing/stored-events-contract.ts";
 import { createStoredHarness } from "../src/testing/stored-harness.ts";
+import { describeStoredMessages } from "../src/testing/stored-messages-contract.ts";
+import { describeStoredSlides } from "../src/testing/stored-slides-contract.ts";
 
 /** The contracts over the real storage of a real browser, with its own limit and its own errors. */
-function onRealStorage<Repository>(createRepository: (browser: BrowserCapabilities) => Repository) {
-  return () => {
-    localStorage.clear();
-    return { ...createStoredHarness(createRepository, localStorage), dispose: () => localStorage.clear() };
-  };
+function createHarness() {
+  localStorage.clear();
+  return { ...createStoredHarness(localStorage), dispose: () => localStorage.clear() };
 }
 
-const calendarEvents = onRealStorage((browser) => new LocalStorageCalendarEventRepository(browser));
-const contactSubmissions = onRealStorage((browser) => new LocalStorageContactSubmissionRepository(browser));
-const gallerySlides = onRealStorage((browser) => new LocalStorageGallerySlideRepository(browser));
-
-describeCalendarEventRepository("on a real localStorage, LocalStorageCalendarEventRepository", calendarEvents);
-describeStoredCalendarEvents("on a real localStorage, LocalStorageCalendarEventRepository", calendarEvents);
-describeContactSubmissionRepository(
-  "on a real localStorage, LocalStorageContactSubmissionRepository",
-  contactSubmissions,
-);
-describeStoredContactSubmissions("on a real localStorage, LocalStorageContactSubmissionRepository", contactSubmissions);
-describeGallerySlideRepository("on a real localStorage, LocalStorageGallerySlideRepository", gallerySlides);
-describeStoredGallerySlides("on a real localStorage, LocalStorageGallerySlideRepository", gallerySlides);
-describeStoredData(
-  "on a real localStorage, LocalStorageStoredData",
-  onRealStorage((browser) => new LocalStorageStoredData(browser)),
-);
+for (const describePort of [
+  describeCalendarEventRepository,
+  describeCalendarEventChanges,
+  describeContactSubmissionRepository,
+  describeInbox,
+  describeGallerySlideRepository,
+  describeStoredEvents,
+  describeStoredMessages,
+  describeStoredSlides,
+]) {
+  describePort("a real localStorage", createHarness);
+}

@@ -1,5 +1,5 @@
 import { systemClock } from "@inner-light/core";
-import { type BrowserCapabilities, createLocalStorageRepositories } from "../src/index.ts";
+import { type BrowserCapabilities, createLocalStorageBackend } from "../src/index.ts";
 
 /** The browser's own objects fit without adapting: this file would not compile otherwise. */
 const browser: BrowserCapabilities = {
@@ -8,16 +8,15 @@ const browser: BrowserCapabilities = {
   setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
   page: window,
   openChannel: (name) => new BroadcastChannel(name),
-  locks: navigator.locks,
 };
 
-const repositories = createLocalStorageRepositories(browser);
+const backend = createLocalStorageBackend(browser);
 
 declare global {
   interface Window {
     /** What the tests reach for in each tab. */
-    repositories: typeof repositories;
+    backend: typeof backend;
   }
 }
 
-window.repositories = repositories;
+window.backend = backend;

@@ -29,14 +29,14 @@ afterEach(async () => {
 async function openTab(url = served.url): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(url);
-  await tab.waitForFunction(() => window.repositories !== undefined);
+  await tab.waitForFunction(() => window.backend !== undefined);
   return tab;
 }
 
 const add = (tab: Page, title: string) =>
   tab.evaluate(
     (title) =>
-      window.repositories.calendarEvents.add({ title, date: "2026-05-14", time: "18:30" }).then(
+      window.backend.calendarEvents.add([{ title, date: "2026-05-14", time: "18:30" }]).then(
         () => "added",
         (error) => error.code,
       ),
@@ -44,7 +44,7 @@ const add = (tab: Page, title: string) =>
   );
 
 const titles = (tab: Page) =>
-  tab.evaluate(async () => (await window.repositories.calendarEvents.list()).items.map(({ title }) => title));
+  tab.evaluate(async () => (await window.backend.calendarEvents.list()).map(({ title }) => title));
 
 describe("two tabs of a real Chromium", () => {
   it("E4 lose nothing and bring nothing back, whatever both add and remove at once", async () => {
@@ -72,7 +72,7 @@ describe("two tabs of a real Chromium", () => {
   it("E1 follow each other: an event added in one is heard of and listed in the other", async () => {
     const [here, there] = [await openTab(), await openTab()];
     await there.evaluate(() => {
-      window.repositories.calendarEvents.subscribe(() => document.body.append("heard"));
+      window.backend.changes.subscribe(() => document.body.append("heard"));
     });
     await add(here, "from here");
     await there.waitForFunction(() => document.body.textContent?.includes("heard"));
@@ -95,10 +95,10 @@ describe("a real Chromium", () => {
     await outer.goto(served.blockedUrl);
     const frame = outer.frames().find((candidate) => candidate !== outer.mainFrame());
     if (frame === undefined) throw new Error("the page has no frame");
-    await frame.waitForFunction(() => window.repositories !== undefined);
+    await frame.waitForFunction(() => window.backend !== undefined);
     const answers = await frame.evaluate(async () => {
-      const { calendarEvents, contactSubmissions, gallerySlides } = window.repositories;
-      const codeOf = (error: { code: string }) => error.code;
+      const { calendarEvents, contactSubmissions, gallerySlides, inbox } = window.backend;
+      const reasonOf = (error: { code: string; reason: string }) => `${error.code}, ${error.reason}`;
       return {
         reach: (() => {
           try {
@@ -107,23 +107,23 @@ describe("a real Chromium", () => {
             return error instanceof DOMException && error.name;
           }
         })(),
-        events: (await calendarEvents.list()).state,
-        add: await calendarEvents.add({ title: "x", date: "2026-05-14", time: "18:30" }).catch(codeOf),
-        remove: await calendarEvents.remove(1).catch(codeOf),
-        submissions: (await contactSubmissions.list()).state,
+        events: await calendarEvents.list().catch(reasonOf),
+        add: await calendarEvents.add([{ title: "x", date: "2026-05-14", time: "18:30" }]).catch(reasonOf),
+        remove: await calendarEvents.remove(1).catch(reasonOf),
+        messages: await inbox.list().catch(reasonOf),
         send: await contactSubmissions
           .add({ fullName: "x", address: "x", phone: "x", email: "x@example.com" })
-          .catch(codeOf),
-        slides: (await gallerySlides.list()).items.length,
+          .catch(reasonOf),
+        slides: (await gallerySlides.list()).length,
       };
     });
     expect(answers).toEqual({
       reach: "SecurityError",
-      events: "unavailable",
-      add: "storage-unavailable",
-      remove: "storage-unavailable",
-      submissions: "unavailable",
-      send: "storage-unavailable",
+      events: "unavailable, blocked",
+      add: "unavailable, blocked",
+      remove: "unavailable, blocked",
+      messages: "unavailable, blocked",
+      send: "unavailable, blocked",
       slides: 12,
     });
   });
@@ -142,12 +142,12 @@ describe("a real Chromium", () => {
       }
       return localStorage.getItem("calendarEvents");
     });
-    expect(await add(tab, "third")).toBe("storage-full");
+    expect(await add(tab, "third")).toBe("full");
     expect(await tab.evaluate(() => localStorage.getItem("calendarEvents"))).toBe(filled);
     expect(await titles(tab)).toEqual(["first", "second"]);
     await tab.evaluate(async () => {
-      const { items } = await window.repositories.calendarEvents.list();
-      await window.repositories.calendarEvents.remove(items[0]?.id ?? 0);
+      const items = await window.backend.calendarEvents.list();
+      await window.backend.calendarEvents.remove(items[0]?.id ?? 0);
     });
     expect(await titles(tab)).toEqual(["second"]);
   });
@@ -155,17 +155,18 @@ describe("a real Chromium", () => {
 
 /** Runs in a tab: a hundred adds and removals, of whatever the tab sees just then. */
 async function manyOperations({ name, pace }: { name: string; pace: number }) {
-  const { calendarEvents } = window.repositories;
+  const { calendarEvents } = window.backend;
   const added: string[] = [];
   const removed: string[] = [];
   for (let index = 0; index < 100; index++) {
-    const { items } = await calendarEvents.list();
+    const items = await calendarEvents.list();
     const victim = items[Math.floor(Math.random() * items.length)];
     if (victim !== undefined && Math.random() < 0.4) {
       await calendarEvents.remove(victim.id);
       removed.push(victim.title);
     } else {
-      const { title } = await calendarEvents.add({ title: `${name}, ${index}`, date: "2026-05-14", time: "18:30" });
+      const title = `${name}, ${index}`;
+      await calendarEvents.add([{ title, date: "2026-05-14", time: "18:30" }]);
       added.push(title);
     }
     if (pace > 0 || index % 3 === 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * pace));

@@ -6,7 +6,7 @@ const HTML = `<!doctype html><title>storage</title><script type="module" src="/p
 const HTML_WITH_BLOCKED_STORAGE = `<!doctype html><title>outer</title><iframe sandbox="allow-scripts" src="/"></iframe>`;
 
 export interface ServedPage {
-  /** A page with the repositories on its `window`. */
+  /** A page with the backend on its `window`. */
   readonly url: string;
   /** A page that holds the other one in a frame from which the browser keeps its storage. */
   readonly blockedUrl: string;

@@ -1,34 +1,35 @@
 import {
+  describeBackups,
+  describeCalendarEventChanges,
   describeCalendarEventRepository,
+  describeChangeFeed,
   describeContactSubmissionRepository,
   describeGallerySlideRepository,
-  describeReadMarks,
-  describeStoredCalendarEvents,
-  describeStoredContactSubmissions,
-  describeStoredData,
-  describeStoredGallerySlides,
+  describeInbox,
+  describeOwnMessages,
+  describeStorageDiagnostics,
 } from "@inner-light/core/testing";
-import { LocalStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
-import { LocalStorageContactSubmissionRepository } from "./local-storage-contact-submission-repository.ts";
-import { LocalStorageGallerySlideRepository } from "./local-storage-gallery-slide-repository.ts";
-import { LocalStorageReadMarks } from "./local-storage-read-marks.ts";
-import { LocalStorageStoredData } from "./local-storage-stored-data.ts";
+import { describeStoredEvents } from "./testing/stored-events-contract.ts";
 import { createStoredHarness } from "./testing/stored-harness.ts";
+import { describeStoredMessages } from "./testing/stored-messages-contract.ts";
+import { describeStoredSlides } from "./testing/stored-slides-contract.ts";
 
-const calendarEvents = () => createStoredHarness((browser) => new LocalStorageCalendarEventRepository(browser));
-const contactSubmissions = () => createStoredHarness((browser) => new LocalStorageContactSubmissionRepository(browser));
-const gallerySlides = () => createStoredHarness((browser) => new LocalStorageGallerySlideRepository(browser));
+const name = "local storage";
+const createHarness = () => createStoredHarness();
 
-describeCalendarEventRepository("LocalStorageCalendarEventRepository", calendarEvents);
-describeStoredCalendarEvents("LocalStorageCalendarEventRepository", calendarEvents);
-
-describeContactSubmissionRepository("LocalStorageContactSubmissionRepository", contactSubmissions);
-describeStoredContactSubmissions("LocalStorageContactSubmissionRepository", contactSubmissions);
-
-describeGallerySlideRepository("LocalStorageGallerySlideRepository", gallerySlides);
-describeStoredGallerySlides("LocalStorageGallerySlideRepository", gallerySlides);
-
-describeReadMarks("LocalStorageReadMarks", () => createStoredHarness((browser) => new LocalStorageReadMarks(browser)));
-describeStoredData("LocalStorageStoredData", () =>
-  createStoredHarness((browser) => new LocalStorageStoredData(browser)),
-);
+for (const describePort of [
+  describeCalendarEventRepository,
+  describeCalendarEventChanges,
+  describeContactSubmissionRepository,
+  describeInbox,
+  describeGallerySlideRepository,
+  describeBackups,
+  describeChangeFeed,
+  describeStorageDiagnostics,
+  describeOwnMessages,
+  describeStoredEvents,
+  describeStoredMessages,
+  describeStoredSlides,
+]) {
+  describePort(name, createHarness);
+}

@@ -1,98 +1,115 @@
 import type { ErrorCode } from "@inner-light/core";
+import { writeBackupFile } from "@inner-light/core";
 import {
   aCalendarEvent,
   aCalendarEventDraft,
   aContactSubmission,
   aContactSubmissionDraft,
-  type FaultPlan,
-  FaultyStorage,
-  FixedClock,
 } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
-import { createLocalStorageRepositories, type LocalStorageRepositories } from "./create-local-storage-repositories.ts";
+import type { LocalStorageBackend } from "./create-local-storage-backend.ts";
+import type { FaultPlan } from "./testing/faulty-storage.ts";
+import { createStoredHarness } from "./testing/stored-harness.ts";
 
-type Attempt = readonly [operation: string, key: string, attempt: (page: LocalStorageRepositories) => Promise<unknown>];
+type Attempt = readonly [name: string, key: string, attempt: (backend: LocalStorageBackend) => Promise<unknown>];
 
 const event = aCalendarEvent({ id: 1 });
-const submission = aContactSubmission({ id: 1 });
+const message = aContactSubmission({ id: 1 });
+const backup = writeBackupFile({ createdAt: "2026-05-01T12:00:00.000Z", entries: { carouselImages: "[]" } });
 
 const READS: readonly Attempt[] = [
-  ["list", "contactSubmissions:read", ({ readMarks }) => readMarks.list()],
-  ["list", "backup:lastMadeAt", ({ backupLog }) => backupLog.lastMadeAt()],
-  ["list", "*", ({ storedData }) => storedData.read()],
-  ["list", "*", ({ storedData }) => storedData.usage()],
+  ["the events", "", ({ calendarEvents }) => calendarEvents.list()],
+  ["the next events", "", ({ calendarEvents }) => calendarEvents.upcoming({ from: "2026-05-01", limit: 10 })],
+  ["the inbox", "", ({ inbox }) => inbox.list()],
+  ["a visitor's messages", "", ({ ownMessages }) => ownMessages.list()],
+  ["a visitor's messages as a file", "", ({ ownMessages }) => ownMessages.export()],
+  ["a backup", "", ({ backups }) => backups.export()],
+  ["the preview of a backup", "", ({ backups }) => backups.preview(backup)],
+  ["the time of the last backup", "", ({ backups }) => backups.lastExportedAt()],
+  ["how full the storage is", "", ({ diagnostics }) => diagnostics.usage()],
+  ["everything as it is stored", "", ({ diagnostics }) => diagnostics.exportRaw()],
 ];
 
 const LIST_WRITES: readonly Attempt[] = [
-  ["add", "calendarEvents", ({ calendarEvents }) => calendarEvents.add(aCalendarEventDraft())],
-  ["update", "calendarEvents", ({ calendarEvents }) => calendarEvents.update(1, aCalendarEventDraft({ title: "new" }))],
-  ["restore", "calendarEvents", ({ calendarEvents }) => calendarEvents.restore({ ...event, id: 2 })],
-  ["remove", "calendarEvents", ({ calendarEvents }) => calendarEvents.remove(1)],
-  ["add", "contactSubmissions", ({ contactSubmissions }) => contactSubmissions.add(aContactSubmissionDraft())],
-  ["restore", "contactSubmissions", ({ contactSubmissions }) => contactSubmissions.restore({ ...submission, id: 2 })],
-  ["remove", "contactSubmissions", ({ contactSubmissions }) => contactSubmissions.remove(1)],
+  ["adding an event", "calendarEvents", ({ calendarEvents }) => calendarEvents.add([aCalendarEventDraft()])],
+  [
+    "updating an event",
+    "calendarEvents",
+    ({ calendarEvents }) => calendarEvents.update(event, aCalendarEventDraft({ title: "new" })),
+  ],
+  ["removing an event", "calendarEvents", ({ calendarEvents }) => calendarEvents.remove(1)],
+  ["sending", "contactSubmissions", ({ contactSubmissions }) => contactSubmissions.add(aContactSubmissionDraft())],
+  ["removing a message", "contactSubmissions", ({ inbox }) => inbox.remove(1)],
 ];
+
+const MARKING: Attempt = ["marking a message", "contactSubmissions:read", ({ inbox }) => inbox.setRead(1, true)];
 
 const WRITES: readonly Attempt[] = [
   ...LIST_WRITES,
-  ["update", "contactSubmissions:read", ({ readMarks }) => readMarks.mark(1, true)],
-  ["add", "backup:lastMadeAt", ({ backupLog }) => backupLog.noteMadeAt(0)],
-  ["rewrite", "*", ({ storedData }) => storedData.rewrite(() => ({ carouselImages: "[]" }))],
+  MARKING,
+  ["restoring a backup", "", ({ backups }) => backups.restore(backup, "replace")],
 ];
 
-const UNREACHABLE: readonly (readonly [FaultPlan, ErrorCode])[] = [
-  [{ access: "throws" }, "storage-unavailable"],
-  [{ access: "null" }, "storage-unavailable"],
-  [{ read: () => true }, "storage-unavailable"],
-];
+type Failure = { readonly code: ErrorCode; readonly reason: string | undefined };
 
-const UNWRITABLE: readonly (readonly [FaultPlan, ErrorCode])[] = [
-  [{ write: () => "full" }, "storage-full"],
-  [{ write: () => "refused" }, "storage-write"],
-  [{ write: () => "ignored" }, "storage-write"],
+const UNREACHABLE: readonly (readonly [FaultPlan, Failure])[] = (
+  [{ access: "throws" }, { access: "null" }, { read: () => true }] as const
+).map((plan) => [plan, { code: "unavailable", reason: "blocked" }]);
+
+const UNWRITABLE: readonly (readonly [FaultPlan, Failure])[] = [
+  [{ write: () => "full" }, { code: "full", reason: undefined }],
+  [{ write: () => "refused" }, { code: "unavailable", reason: "not-kept" }],
+  [{ write: () => "ignored" }, { code: "unavailable", reason: "not-kept" }],
 ];
 
 function aPage() {
-  const storage = new FaultyStorage();
+  const { open, storage } = createStoredHarness();
   storage.put("calendarEvents", JSON.stringify([event]));
-  storage.put("contactSubmissions", JSON.stringify([submission]));
-  const browser = { storage: () => storage.reach(), clock: new FixedClock(), setTimeout: () => undefined };
-  return { storage, page: createLocalStorageRepositories(browser) };
+  storage.put("contactSubmissions", JSON.stringify([message]));
+  return { storage, backend: open() };
 }
 
-describe("a failure says what was being done, and with what:", () => {
-  it.each(READS)("to %s %s when the storage is out of reach", async (operation, key, attempt) => {
-    for (const [plan, code] of UNREACHABLE) {
-      const { storage, page } = aPage();
+describe("an error has the code and the reason of the failure:", () => {
+  it.each(READS)("%s of a blocked storage", async (_, __, attempt) => {
+    for (const [plan, failure] of UNREACHABLE) {
+      const { storage, backend } = aPage();
       storage.plan(plan);
-      await expect(attempt(page)).rejects.toMatchObject({ code, operation, key });
+      await expect(attempt(backend)).rejects.toMatchObject(failure);
     }
   });
 
-  it.each(WRITES)("to %s %s when the storage is out of reach, full, or keeps nothing", async (...attempted) => {
-    const [operation, key, attempt] = attempted;
-    for (const [plan, code] of [...UNREACHABLE, ...UNWRITABLE]) {
-      const { storage, page } = aPage();
+  it.each(WRITES)("%s in a storage that is blocked, full, or keeps nothing", async (_, __, attempt) => {
+    for (const [plan, failure] of [...UNREACHABLE, ...UNWRITABLE]) {
+      const { storage, backend } = aPage();
       storage.plan(plan);
-      await expect(attempt(page)).rejects.toMatchObject({ code, operation, key });
+      await expect(attempt(backend)).rejects.toMatchObject(failure);
     }
   });
 
-  it.each(LIST_WRITES)("to %s %s when a later version keeps the list", async (operation, key, attempt) => {
-    const { storage, page } = aPage();
+  it.each(LIST_WRITES)("%s where a later version wrote the list", async (_, key, attempt) => {
+    const { storage, backend } = aPage();
     storage.put(`${key}:version`, "2");
-    await expect(attempt(page)).rejects.toMatchObject({ code: "storage-newer", operation, key });
+    const failure = {
+      code: "read-only",
+      reason: "newer-version",
+      message: "A later version of this site wrote the list",
+    };
+    await expect(attempt(backend)).rejects.toMatchObject(failure);
   });
 
-  it.each([
-    ...LIST_WRITES,
-    ["update", "contactSubmissions:read", ({ readMarks }) => readMarks.mark(1, true)] satisfies Attempt,
-  ])("to %s %s when there is no room to set damage aside", async (operation, key, attempt) => {
-    const { storage, page } = aPage();
-    await page.calendarEvents.list();
-    await page.contactSubmissions.list();
+  it.each([...LIST_WRITES, MARKING])("%s where there is no room to copy damage", async (_, key, attempt) => {
+    const { storage, backend } = aPage();
+    await backend.calendarEvents.list();
+    await backend.inbox.list();
     storage.put(key, "damaged");
     storage.plan({ write: () => "full" });
-    await expect(attempt(page)).rejects.toMatchObject({ code: "storage-corrupt", operation, key });
+    await expect(attempt(backend)).rejects.toMatchObject({ code: "full", reason: "damaged-not-copied" });
+  });
+
+  it("a backup is whole where its time cannot be noted", async () => {
+    const { storage, backend } = aPage();
+    storage.plan({ write: () => "full" });
+    expect(await backend.backups.export()).toContain("Alma Reyes");
+    expect(await backend.backups.lastExportedAt()).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { narrowJson, plainJson } from "./json-text.ts";
+import { escapeNonLatin1, toStoredJson, unescapeJson } from "./json-text.ts";
 import { RUNS } from "./testing/runs.ts";
 
-describe("narrow JSON", () => {
+describe("stored JSON", () => {
   it.each([
     ["plain", '"plain"'],
     ["ÿ", '"ÿ"'],
@@ -14,16 +14,17 @@ describe("narrow JSON", () => {
     ["\ud800", '"\\ud800"'],
     ["\u2028", '"\\u2028"'],
   ])("of %j is %s", (text, json) => {
-    expect(narrowJson(text)).toBe(json);
+    expect(toStoredJson(text)).toBe(json);
+    expect(escapeNonLatin1(JSON.stringify(text))).toBe(json);
   });
 
   it("means the same as JSON, and never has a character above U+00FF", () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: "binary" }), (value) => {
-        const json = narrowJson(value);
+        const json = toStoredJson(value);
         expect([...json].every((character) => character <= "\u00ff")).toBe(true);
         expect(JSON.stringify(JSON.parse(json))).toBe(JSON.stringify(JSON.parse(JSON.stringify(value))));
-        expect(plainJson(json)).toBe(JSON.stringify(JSON.parse(JSON.stringify(value))));
+        expect(unescapeJson(json)).toBe(JSON.stringify(JSON.parse(JSON.stringify(value))));
       }),
       { numRuns: RUNS },
     );

@@ -1,184 +1,190 @@
-import { calendarEventSchema, readRecord } from "@inner-light/core";
-import { aCalendarEvent } from "@inner-light/core/testing";
+import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { describe, expect, it, vi } from "vitest";
-import { LocalCollection } from "./local-collection.ts";
-import { aCollection, KEY, make, titlesIn } from "./testing/a-collection.ts";
-import { FakeBrowser } from "./testing/fake-browser.ts";
-import { createStoredHarness } from "./testing/stored-harness.ts";
+import { aCollection, collectionIn, KEY, readEvent, titlesIn } from "./testing/a-collection.ts";
+import { FakePage } from "./testing/fake-page.ts";
+import { FaultyStorage } from "./testing/faulty-storage.ts";
 
-describe("a failure", () => {
-  it("names what was being done, and with which list", () => {
-    const { collection, storage } = aCollection();
-    const add = () => collection.add(1, make("new"));
-    const remove = () => collection.remove(1);
-    expect(remove).toThrow("No such record (remove calendarEvents)");
-    storage.plan({ read: () => true });
-    expect(add).toThrow("(add calendarEvents)");
-    expect(remove).toThrow("(remove calendarEvents)");
-    expect(() => collection.seed([])).toThrow("(list calendarEvents)");
-    storage.heal();
-    add();
-    storage.plan({ write: () => "full" });
-    expect(add).toThrow("(add calendarEvents)");
-    expect(remove).toThrow("(remove calendarEvents)");
-    storage.put(KEY, "[]");
-    expect(() => collection.seed([aCalendarEvent()])).toThrow("(list calendarEvents)");
-    storage.put(`${KEY}:version`, "2");
-    expect(add).toThrow("A later version of this site keeps this list (add calendarEvents)");
-    expect(remove).toThrow("A later version of this site keeps this list (remove calendarEvents)");
+const noneReserved = new Set<number>();
+const NEWER = { code: "read-only", reason: "newer-version" };
+
+describe("an id", () => {
+  it("is the first free one from the given moment upward, reserved ones left out", () => {
+    const { collection, add } = aCollection();
+    expect([add(5, "a").id, add(5, "b").id, add(4, "c").id]).toEqual([5, 6, 4]);
+    expect(collection.add(5, (id) => aCalendarEvent({ id }), new Set([7, 8])).id).toBe(9);
+    const makes = ["x", "y"].map((title) => (id: number) => aCalendarEvent({ id, title }));
+    expect(collection.addAll(5, makes).map(({ id }) => id)).toEqual([7, 8]);
   });
 
-  it("that is not the storage's is not taken for one", () => {
-    const { collection } = aCollection();
-    const select = () => {
-      throw new TypeError("a mistake");
-    };
-    expect(() => collection.listing(select)).toThrow(TypeError);
-  });
-
-  it("that is not the storage's comes to light while looking for what was just done, too", () => {
-    const { open, storage, timers } = createStoredHarness((browser) => browser);
-    const readItem = () => {
-      throw new TypeError("a mistake");
-    };
-    new LocalCollection(open(), KEY, readItem).add(1, make("mine"));
-    storage.put(KEY, "[7]");
-    expect(() => timers.goOff()).toThrow(TypeError);
-  });
-});
-
-describe("seeding", () => {
-  it("fills what is absent or empty, and leaves every other list alone", () => {
-    const { collection, storage } = aCollection();
-    for (const text of [null, "[]"]) {
-      storage.put(KEY, text);
-      collection.seed([aCalendarEvent({ title: "seed" })]);
-      expect(titlesIn(storage.text(KEY))).toEqual(["seed"]);
-    }
-    storage.put(KEY, "damaged");
-    collection.seed([aCalendarEvent()]);
-    expect(storage.text(KEY)).toBe("damaged");
-    storage.put(KEY, "[null]");
-    collection.seed([aCalendarEvent()]);
-    expect(storage.text(KEY)).toBe("[null]");
-  });
-});
-
-describe("what was just done", () => {
-  it("is looked for ten times, and done over if it is gone; unreadable neighbors stay, and listeners hear", () => {
-    const { collection, storage, timers } = aCollection();
-    collection.add(1, make("mine"));
-    for (let look = 0; look < 9; look++) timers.goOff();
-    storage.put(KEY, JSON.stringify([null, aCalendarEvent({ id: 9, title: "theirs" }), 7]));
-    const listener = vi.fn();
-    collection.subscribe(listener);
+  it("is not given again right after its record was removed", () => {
+    const { collection, add, timers } = aCollection();
+    add(5, "a");
+    collection.remove(5);
+    expect(add(5, "b").id).toBe(6);
     timers.goOff();
+    expect(add(5, "c").id).toBe(5);
+  });
+});
+
+describe("a write that a later version forbids", () => {
+  it("is a typed error, also where it is the first to be saved", () => {
+    const { collection, add, storage } = aCollection();
+    storage.put(`${KEY}:version`, "2");
+    expect(() => add(1, "new")).toThrow(expect.objectContaining(NEWER));
+    expect(() => collection.addAll(1, [])).toThrow(expect.objectContaining(NEWER));
+    expect(() => collection.seed([])).toThrow(expect.objectContaining(NEWER));
+  });
+});
+
+describe("a mistake that is not the storage's", () => {
+  it("comes to light when another tab writes", () => {
+    const { add, writeElsewhere } = aCollection(() => {
+      throw new TypeError("a mistake");
+    });
+    add(1, "mine");
+    expect(() => writeElsewhere("[7]")).toThrow(TypeError);
+  });
+});
+
+describe("the first records of a list", () => {
+  it("are stored without being published", () => {
+    const { collection, storage, publish } = aCollection();
+    collection.seed([aCalendarEvent({ title: "seed" })]);
+    expect(titlesIn(storage.text(KEY))).toEqual(["seed"]);
+    expect(publish).not.toHaveBeenCalled();
+  });
+
+  it("are copies, so that freezing them leaves the given ones alone", () => {
+    const { collection } = aCollection();
+    const event = aCalendarEvent();
+    collection.seed([event]);
+    expect(collection.list()).toEqual([event]);
+    expect(Object.isFrozen(event)).toBe(false);
+  });
+});
+
+describe("what this tab wrote", () => {
+  it("is stored again as soon as another tab's write undoes it, and unreadable neighbors stay", () => {
+    const { add, storage, writeElsewhere, publish } = aCollection();
+    add(1, "mine");
+    publish.mockClear();
+    writeElsewhere(JSON.stringify([null, aCalendarEvent({ id: 9, title: "theirs" }), 7]));
     const [first, theirs, second, mine] = JSON.parse(storage.text(KEY) ?? "");
     expect([first, theirs.title, second, mine.title]).toEqual([null, "theirs", 7, "mine"]);
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(publish).toHaveBeenCalledTimes(1);
   });
 
-  it("is not looked for any longer than that", () => {
-    const { collection, storage, timers } = aCollection();
-    collection.add(1, make("mine"));
-    let looks = 0;
-    while (timers.goOff() > 0) looks += 1;
-    expect(looks).toBe(11);
-    storage.heal();
+  it("is looked for once more after a second without a write, and no longer", () => {
+    const { add, storage, timers, writeElsewhere } = aCollection();
+    add(1, "mine");
     storage.put(KEY, "[]");
     timers.goOff();
+    expect(titlesIn(storage.text(KEY))).toEqual(["mine"]);
+    timers.goOff();
+    expect(timers.areSet).toBe(false);
+    writeElsewhere("[]");
     expect(storage.text(KEY)).toBe("[]");
-    expect(storage.reads).toBe(0);
   });
 
-  it("does not come back after the whole list was removed, though nobody said so", () => {
-    const { collection, storage, timers } = aCollection();
-    collection.add(1, make("mine"));
-    storage.put(KEY, null);
-    timers.goOff();
+  it("is looked for until a second after the last of several writes", () => {
+    const due: (() => void)[] = [];
+    const storage = new FaultyStorage();
+    const page = new FakePage();
+    const clock = new FixedClock();
+    const setTimeout = (callback: () => void) => due.push(callback);
+    const { add } = collectionIn({ storage: () => storage, clock, page, setTimeout }, readEvent);
+    add(1, "one");
+    add(2, "two");
+    due[0]?.();
+    storage.put(KEY, "[]");
+    page.storageChanges({ key: KEY });
+    expect(titlesIn(storage.text(KEY))).toEqual(["one", "two"]);
+  });
+
+  it("does not come back after the whole list was removed", () => {
+    const { add, storage, writeElsewhere } = aCollection();
+    add(1, "mine");
+    writeElsewhere(null);
     expect(storage.text(KEY)).toBeNull();
-    storage.put(KEY, "[]");
-    timers.goOff();
+    writeElsewhere("[]");
     expect(storage.text(KEY)).toBe("[]");
   });
 
-  it("waits while the list is damaged or cannot be written, and is done over once it can", () => {
-    const { collection, storage, timers } = aCollection();
-    collection.add(1, make("mine"));
-    storage.put(KEY, "damaged");
-    timers.goOff();
+  it("waits while the list is damaged, newer or cannot be written, and is stored again once it can", () => {
+    const { add, storage, writeElsewhere } = aCollection();
+    add(1, "mine");
+    writeElsewhere("damaged");
     expect(storage.entries()).toEqual({ [KEY]: "damaged" });
-    storage.put(KEY, "[]");
     for (const plan of [{ write: () => "full" as const }, { read: () => true }]) {
       storage.plan(plan);
-      timers.goOff();
+      writeElsewhere("[]");
       expect(storage.text(KEY)).toBe("[]");
     }
     storage.heal();
-    timers.goOff();
+    storage.put(`${KEY}:version`, "2");
+    writeElsewhere("[]");
+    expect(storage.text(KEY)).toBe("[]");
+    storage.put(`${KEY}:version`, null);
+    writeElsewhere("[]");
     expect(titlesIn(storage.text(KEY))).toEqual(["mine"]);
   });
 
-  it("is announced when it was a removal, each time", () => {
-    const browser = new FakeBrowser();
-    const said: unknown[] = [];
-    const channel = {
-      postMessage: (message: unknown) => said.push(message),
-      addEventListener: () => {},
-      close: () => {},
-    };
-    const tab = browser.openTab({ openChannel: () => channel });
-    const collection = new LocalCollection(tab.browser, KEY, (value) => readRecord(calendarEventSchema, value));
-    collection.add(1, make("goes"));
-    const before = tab.getItem(KEY) ?? "";
-    collection.remove(1);
-    expect(said).toEqual([{ id: 1, fingerprint: expect.any(String) }]);
-    tab.setItem(KEY, before);
-    tab.timers.goOff();
-    expect(said).toEqual([said[0], said[0]]);
-  });
-});
-
-describe("what was written here", () => {
-  it("is not read anew while nobody else writes", () => {
-    const storage = createStoredHarness((browser) => browser);
-    const readItem = vi.fn((value: unknown) => readRecord(calendarEventSchema, value));
-    const collection = new LocalCollection(storage.open(), KEY, readItem);
-    for (const id of [1, 2, 3]) collection.add(id, make(`event ${id}`));
+  it("is not parsed again while no other tab writes", () => {
+    const readItem = vi.fn(readEvent);
+    const { collection, add } = aCollection(readItem);
+    for (const id of [1, 2, 3]) add(id, `event ${id}`);
     collection.remove(2);
-    expect(collection.listing().items.map(({ title }) => title)).toEqual(["event 1", "event 3"]);
+    expect(collection.list().map(({ title }) => title)).toEqual(["event 1", "event 3"]);
+    expect(collection.list()).toBe(collection.list());
     expect(readItem).not.toHaveBeenCalled();
   });
 
   it("stays in sight when it is damaged, and comes back with the next write", () => {
-    const { collection, storage } = aCollection();
-    collection.add(1, make("one"));
+    const { collection, add, storage } = aCollection();
+    add(1, "one");
     storage.put(KEY, "damaged");
-    expect(collection.listing()).toMatchObject({ state: "corrupt", items: [{ title: "one" }] });
-    collection.add(2, make("two"));
+    expect(collection.list()).toMatchObject([{ title: "one" }]);
+    expect(collection.inspect()).toMatchObject({ isDamaged: true, records: [{ title: "one" }] });
+    add(2, "two");
     expect(titlesIn(storage.text(KEY))).toEqual(["one", "two"]);
     expect(Object.values(storage.entries())).toContain("damaged");
   });
 });
 
-describe("what other tabs change", () => {
-  it("is heard of when it is the list, all of the storage, or the mark of a later version", () => {
-    const { collection, elsewhere } = aCollection();
-    const listener = vi.fn();
-    collection.subscribe(listener);
-    elsewhere.write(KEY, "[]");
-    elsewhere.clear();
-    elsewhere.write(`${KEY}:version`, "2");
-    expect(listener).toHaveBeenCalledTimes(3);
-    elsewhere.write(`${KEY}2`, "[]");
-    elsewhere.write("contactSubmissions", "[]");
-    expect(listener).toHaveBeenCalledTimes(3);
+describe("what cannot be read", () => {
+  it("is a typed error where nothing else is stored and nothing was read before", () => {
+    const { collection, storage } = aCollection();
+    for (const text of ["damaged", "[null]", '[{"id":1}]']) {
+      storage.put(KEY, text);
+      expect(() => collection.list()).toThrow(
+        expect.objectContaining({ reason: "unreadable", message: "Nothing of what is stored can be read" }),
+      );
+      expect(collection.inspect().records).toEqual([]);
+    }
+    storage.put(KEY, "[]");
+    expect(collection.list()).toEqual([]);
   });
+});
 
-  it("is a reason to look at once for what was just done here", () => {
-    const { collection, elsewhere, storage } = aCollection();
-    collection.add(1, make("mine"));
-    elsewhere.write(KEY, JSON.stringify([aCalendarEvent({ id: 9, title: "theirs" })]));
-    expect(titlesIn(storage.text(KEY))).toEqual(["theirs", "mine"]);
+describe("a list whose texts this page replaced", () => {
+  it("forgets what it read, wrote and removed, if one of its own texts is among them", () => {
+    const { collection, add, storage, writeElsewhere, publish } = aCollection();
+    add(1, "mine");
+    add(2, "removed");
+    collection.remove(2);
+    publish.mockClear();
+    collection.onReplaced(["carouselImages", `${KEY}2`]);
+    writeElsewhere("[]");
+    expect(titlesIn(storage.text(KEY))).toEqual(["mine"]);
+    publish.mockClear();
+
+    storage.put(KEY, "[]");
+    collection.onReplaced(["carouselImages", `${KEY}:version`]);
+    expect(publish).toHaveBeenCalledTimes(1);
+    writeElsewhere("[");
+    expect(storage.text(KEY)).toBe("[");
+    expect(() => collection.restore(2)).toThrow("No such record was removed here");
+    expect(collection.addAll(1, [])).toEqual([]);
+    expect(collection.add(1, (id) => aCalendarEvent({ id }), noneReserved).id).toBe(1);
   });
 });

@@ -1,222 +1,213 @@
-import {
-  firstFreeId,
-  Listeners,
-  type Listing,
-  NotFoundError,
-  RepositoryError,
-  type RepositoryOperation,
-  StorageVersionError,
-  type Unsubscribe,
-} from "@inner-light/core";
-import type { BrowserCapabilities, StorageChange } from "./browser-capabilities.ts";
-import { OwnOperations } from "./own-operations.ts";
-import { isNoticeOf, type RemovalNotice, removalNoticeOf } from "./removal-notice.ts";
-import { type Identified, RecordSlot } from "./slot.ts";
-import { SlotList } from "./slot-list.ts";
-import { issuesOf, type ReadItem, readStoredList, type StoredList, writtenList } from "./stored-list.ts";
-import { StoredText } from "./stored-text.ts";
-import { TabWatch } from "./tab-watch.ts";
+import { firstFreeId, InnerLightError, NotFoundError, type Noun, UnavailableError } from "@inner-light/core";
+import type { BrowserCapabilities } from "./browser-capabilities.ts";
+import { CrossTabSync } from "./cross-tab-sync.ts";
+import { type Entry, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
+import { isKeyOfList, LIST_KEYS } from "./keys.ts";
+import { ListStore } from "./list-store.ts";
+import { PendingWrites } from "./pending-writes.ts";
+import type { SiteStorage } from "./site-storage.ts";
+import type { ReadItem, StoredList } from "./stored-list.ts";
+
+export type MakeRecord<Item> = (id: number) => Item;
+
+/** An entry that took the place of another; undefined where one was added or removed. */
+type EntryChange<Item extends Identified> = readonly [
+  before: RecordEntry<Item> | undefined,
+  after: RecordEntry<Item> | undefined,
+];
+
+/** What is wrong with a stored list. */
+export interface ListCondition {
+  readonly isNewer: boolean;
+  readonly isDamaged: boolean;
+  readonly unreadableFields: readonly string[];
+}
 
 /**
- * One list of records, kept as a JSON array under one key.
+ * One list of records, stored as a JSON array under one key.
  *
- * Each write reads the stored text afresh in the same task, keeps what it cannot read, and counts only once it
- * was read back. When it throws, the stored text is what it was before.
+ * Each write reads the stored text in the same task, keeps what it cannot read, and has succeeded once the new text was
+ * read back. If it throws, the stored text is what it was before.
  */
 export class LocalCollection<Item extends Identified> {
-  readonly #text: StoredText;
-  readonly #readItem: ReadItem<Item>;
-  readonly #listeners = new Listeners();
-  readonly #own = new OwnOperations<Item>();
-  readonly #watch: TabWatch;
-  /** What was removed here, as it was, in case it is to come back. */
-  readonly #removed = new Map<number, RecordSlot<Item>>();
-  /** As last read. Trusted only after a comparison with the stored text in the same task. */
-  #latest: StoredList<Item>;
-  /** Its elements, or while the stored text is damaged, those from before: these are shown, and built upon. */
-  #intact: SlotList<Item>;
+  readonly #key: string;
+  readonly #store: ListStore<Item>;
+  readonly #publish: () => void;
+  readonly #sync: CrossTabSync;
+  readonly #pending = new PendingWrites<Item>();
+  /** The entries that were removed on this page, by id. */
+  readonly #removed = new Map<number, RecordEntry<Item>>();
 
-  constructor(browser: BrowserCapabilities, key: string, readItem: ReadItem<Item>) {
-    this.#text = new StoredText(browser.storage, key);
-    this.#readItem = readItem;
-    this.#latest = readStoredList(null, readItem);
-    this.#intact = this.#latest.list;
-    this.#watch = new TabWatch(browser, key, {
-      onStorageChange: (change) => this.#onStorageChange(change),
-      onRemovedElsewhere: (notice) => this.#onRemovedElsewhere(notice),
-      onReplacedElsewhere: () => this.#onReplaced(),
-      onPageReturn: () => this.#onPageReturn(),
-      onLookDue: () => this.#isLookDue(),
-      look: () => this.#repair(),
-    });
-    browser.replacements?.add(() => {
-      this.#watch.announceReplacement();
-      this.#onReplaced();
+  constructor(
+    browser: BrowserCapabilities,
+    storage: SiteStorage,
+    noun: Noun,
+    readItem: ReadItem<Item>,
+    publish: () => void,
+  ) {
+    this.#key = LIST_KEYS[noun];
+    this.#store = new ListStore(storage, this.#key, readItem);
+    this.#publish = publish;
+    this.#sync = new CrossTabSync(browser, this.#key, {
+      onChange: () => void (this.#verify() || publish()),
+      onTombstone: (text) => {
+        this.#pending.forget(text);
+        this.#verify();
+      },
+      onReplaced: () => this.#reset(),
+      onReturn: () => this.#onReturn(),
+      onSettled: () => this.#onSettled(),
     });
   }
 
-  /**
-   * The records that `select` picks of all, which come in the same array for as long as they are the same. They are
-   * frozen, and so is that array. Never throws: what cannot be read is said in the answer.
-   */
-  listing(select: (records: readonly Item[]) => readonly Item[] = (records) => records): Listing<Item> {
-    try {
-      const found = this.#read("list");
-      const state = this.#text.isNewer("list") ? "newer" : found.state;
-      return { items: select(this.#intact.records), state, issues: issuesOf(found) };
-    } catch (error) {
-      if (error instanceof RepositoryError) return { items: [], state: "unavailable", issues: [] };
-      throw error;
-    }
+  /** The readable records: frozen, and the same array as long as they are the same. */
+  list(): readonly Item[] {
+    const { isDamaged, list } = this.#store.read();
+    const { records } = this.#store.intact;
+    if (records.length > 0 || (!isDamaged && list.entries.length === 0)) return records;
+    throw new UnavailableError("Nothing of what is stored can be read", { reason: "unreadable" });
   }
 
-  /** Adds what `make` makes of the first free id from `now` upward. */
-  add(now: number, make: (id: number) => Item): Item {
-    this.#watch.begin();
-    const found = this.#readForWriting("add");
-    const added = new RecordSlot(make(this.#freeId(now)));
-    this.#write(found, this.#intact.with(added), "add");
-    this.#own.rememberAdded(added);
-    this.#listeners.notify();
+  /** The readable records and what is wrong with the rest. */
+  inspect(): ListCondition & { readonly records: readonly Item[] } {
+    const { isDamaged, list } = this.#store.read();
+    const unreadable = list.entries.flatMap((entry) => (isRecordEntry(entry) ? [] : [entry.unreadableField]));
+    return {
+      records: this.#store.intact.records,
+      isNewer: this.#store.isNewer(),
+      isDamaged,
+      unreadableFields: unreadable,
+    };
+  }
+
+  /** Adds what `make` makes of the first free id from `now` upward, `reserved` ones left out. */
+  add(now: number, make: MakeRecord<Item>, reserved: ReadonlySet<number>): Item {
+    const found = this.#store.readForWriting();
+    const added = new RecordEntry(make(this.#freeId(now, reserved)));
+    this.#append(found, [added]);
     return added.record;
   }
 
-  /** Puts a record in the place of the one that has its id. What no record knows stays with it. */
-  update(record: Item): Item {
-    this.#watch.begin();
-    const found = this.#readForWriting("update");
-    const before = this.#find(record.id, "update");
-    const after = before.withRecord(record);
-    if (after.json === before.json && found.state !== "corrupt") return before.record;
-    const slots = this.#intact.slots.map((slot) => (slot === before ? after : slot));
-    this.#write(found, new SlotList(slots), "update");
-    this.#own.rememberUpdated(before, after);
-    this.#watch.announceRemoval(removalNoticeOf(before));
-    this.#listeners.notify();
-    return after.record;
+  /** Adds several records in one write. */
+  addAll(now: number, makes: readonly MakeRecord<Item>[]): readonly Item[] {
+    const found = this.#store.readForWriting();
+    const used = new Set<number>();
+    const added = makes.map((make) => {
+      const id = this.#freeId(now, used);
+      used.add(id);
+      return new RecordEntry(make(id));
+    });
+    if (added.length > 0) this.#append(found, added);
+    return added.map(({ record }) => record);
   }
 
-  /**
-   * Puts a record back that was removed, under its own id, or if another has that by now, under the next free one.
-   * If it was removed here, what no record knows comes back with it.
-   */
-  restore(record: Item): Item {
-    this.#watch.begin();
-    const found = this.#readForWriting("restore");
-    const id = this.#intact.ids.has(record.id) ? this.#freeId(record.id) : record.id;
-    const restored = (this.#removed.get(record.id)?.withRecord(record) ?? new RecordSlot(record)).withId(id);
-    this.#write(found, this.#intact.with(restored), "restore");
-    this.#removed.delete(record.id);
-    this.#own.rememberAdded(restored);
-    this.#listeners.notify();
-    return restored.record;
+  /** Puts what `change` makes of a record in its place. */
+  update(id: number, change: (record: Item) => Item): Item {
+    const found = this.#store.readForWriting();
+    const entry = this.#find(id);
+    const updated = entry.withRecord(change(entry.record));
+    if (updated.json === entry.json && !found.isDamaged) return entry.record;
+    const entries = this.#store.intact.entries.map((other) => (other === entry ? updated : other));
+    this.#commit(found, entries, [[entry, updated]]);
+    return updated.record;
   }
 
   remove(id: number): void {
-    this.#watch.begin();
-    const found = this.#readForWriting("remove");
-    const removed = this.#find(id, "remove");
-    const remaining = this.#intact.slots.filter((slot) => slot !== removed);
-    this.#write(found, new SlotList(remaining), "remove");
-    this.#removed.set(id, removed);
-    this.#own.rememberRemoved(removed);
-    this.#watch.announceRemoval(removalNoticeOf(removed));
-    this.#listeners.notify();
+    const found = this.#store.readForWriting();
+    const entry = this.#find(id);
+    const entries = this.#store.intact.entries.filter((other) => other !== entry);
+    this.#commit(found, entries, [[entry, undefined]]);
+    this.#removed.set(id, entry);
   }
 
-  #find(id: number, operation: RepositoryOperation): RecordSlot<Item> {
-    const slot = this.#intact.find(id);
-    if (slot === undefined) throw new NotFoundError("No such record", this.#text.key, operation);
-    return slot;
+  /** Puts back what `remove` took away, with everything that was in it. */
+  restore(id: number): Item {
+    const found = this.#store.readForWriting();
+    const removed = this.#removed.get(id);
+    if (removed === undefined) throw new NotFoundError("No such record was removed here");
+    const restored = this.#store.intact.ids.has(id) ? removed.withId(this.#freeId(id)) : removed;
+    this.#append(found, [restored]);
+    this.#removed.delete(id);
+    return restored.record;
   }
 
-  #freeId(from: number): number {
-    return firstFreeId(from, this.#intact.ids, this.#own.usedIds);
-  }
-
-  /** Stores these records if nothing, or an empty list, is stored. */
+  /** Stores the first records of a list. Not published: the caller has them. */
   seed(records: readonly Item[]): void {
-    const found = this.#readForWriting("list");
-    const slots = records.map((record) => new RecordSlot({ ...record }));
-    if (found.state === "absent" || found.state === "empty") this.#write(found, new SlotList(slots), "list");
+    const entries = records.map((record) => new RecordEntry({ ...record }));
+    this.#store.write(this.#store.readForWriting(), entries);
   }
 
-  /** Calls the listener after every change to the list, here or in another tab. */
-  subscribe(listener: () => void): Unsubscribe {
-    return this.#listeners.add(listener);
+  /** After this page replaced the texts under these keys: nothing that was here, or was done here, comes back. */
+  onReplaced(keys: readonly string[]): void {
+    if (!keys.some((key) => isKeyOfList(this.#key, key))) return;
+    this.#sync.announceReplaced();
+    this.#reset();
   }
 
-  #read(operation: RepositoryOperation): StoredList<Item> {
-    const text = this.#text.read(operation);
-    if (text !== this.#latest.text) this.#latest = readStoredList(text, this.#readItem);
-    if (this.#latest.state !== "corrupt") this.#intact = this.#latest.list;
-    return this.#latest;
+  #find(id: number): RecordEntry<Item> {
+    const entry = this.#store.intact.find(id);
+    if (entry === undefined) throw new NotFoundError("No such record");
+    return entry;
   }
 
-  #readForWriting(operation: RepositoryOperation): StoredList<Item> {
-    const list = this.#read(operation);
-    if (!this.#text.isNewer(operation)) return list;
-    throw new StorageVersionError("A later version of this site keeps this list", this.#text.key, operation);
+  #freeId(from: number, reserved: ReadonlySet<number> = new Set()): number {
+    return firstFreeId(from, this.#store.intact.ids, this.#pending, reserved);
   }
 
-  #write(found: StoredList<Item>, list: SlotList<Item>, operation: RepositoryOperation): void {
-    const foreign = found.foreignText();
-    if (foreign !== null) this.#text.setAside(foreign, operation);
-    this.#latest = writtenList(this.#text.replace(found.text, list.json, operation), list);
-    this.#intact = list;
+  #append(found: StoredList<Item>, added: readonly RecordEntry<Item>[]): void {
+    const changes = added.map((entry) => [undefined, entry] as const);
+    this.#commit(found, this.#store.intact.entries.concat(added), changes);
   }
 
-  #onStorageChange({ key, storageArea }: StorageChange): void {
-    const isAboutList = key === this.#text.key || key === null;
-    if (!isAboutList && key !== this.#text.versionKey) return;
-    if (!this.#text.isIn(storageArea)) return;
-    // So that what is known is never older than the last change: should the text be damaged next, it is built upon.
-    this.listing();
-    if (!this.#own.isEmpty) this.#watch.lookSoon();
-    this.#listeners.notify();
+  /** Stores the entries, and watches over the changes until other tabs know of them. */
+  #commit(found: StoredList<Item>, entries: readonly Entry<Item>[], changes: readonly EntryChange<Item>[]): void {
+    this.#store.write(found, entries);
+    for (const [before, after] of changes) {
+      this.#pending.add(before, after);
+      if (before !== undefined) this.#sync.announceTombstone(before.json);
+    }
+    this.#sync.schedule();
+    this.#publish();
   }
 
-  #onRemovedElsewhere(notice: RemovalNotice): void {
-    this.#own.letGo((slot) => isNoticeOf(notice, slot));
-    if (!this.#own.isEmpty) this.#watch.lookSoon();
+  #onSettled(): void {
+    if (!this.#verify()) this.#pending.clear();
   }
 
-  /** What was here, or was done here, is not to come back into what is stored now. */
-  #onReplaced(): void {
-    this.#own.forgetAll();
+  /** While the page was in the back-forward cache it missed tombstones: it replays nothing from before. */
+  #onReturn(): void {
+    this.#pending.clear();
+    this.#publish();
+  }
+
+  #reset(): void {
+    this.#pending.clear();
     this.#removed.clear();
-    this.#latest = readStoredList(null, this.#readItem);
-    this.#intact = this.#latest.list;
-    this.#listeners.notify();
+    this.#store.forget();
+    this.#publish();
   }
 
-  /** While the page was put away nobody could tell it of removals: what it did before is not to come back. */
-  #onPageReturn(): void {
-    this.#own.forgetAll();
-    this.#listeners.notify();
-  }
-
-  #isLookDue(): boolean {
-    this.#own.countLook();
-    return !this.#own.isEmpty;
-  }
-
-  /** Does over what another tab's write has undone. What cannot be written now is tried at the looks that are left. */
-  #repair(): void {
-    if (this.#own.isEmpty) return;
+  /**
+   * Replays what another tab's write has undone, and returns whether there was anything. Always reads, so that writes
+   * never build on a list older than the latest change, should the text be damaged next.
+   */
+  #verify(): boolean {
     try {
-      const found = this.#readForWriting("add");
-      // Somebody removed all of it on purpose: nothing is to come back.
-      if (found.state === "absent") this.#own.forgetAll();
-      if (found.state === "corrupt") return;
-      const repair = this.#own.repair(found.list.slots);
-      if (repair === undefined) return;
-      this.#write(found, new SlotList(repair.slots), "add");
-      repair.commit();
-      for (const slot of repair.removed) this.#watch.announceRemoval(removalNoticeOf(slot));
-      this.#listeners.notify();
+      const found = this.#store.read();
+      // Another tab removed the whole list on purpose.
+      if (found.text === null) this.#pending.clear();
+      if (this.#pending.isEmpty || found.isDamaged || this.#store.isNewer()) return false;
+      const replay = this.#pending.replay(found.list.entries);
+      if (replay === undefined) return false;
+      this.#store.write(found, replay.entries);
+      replay.commit();
+      for (const text of replay.removed) this.#sync.announceTombstone(text);
+      this.#sync.schedule();
+      this.#publish();
+      return true;
     } catch (error) {
-      if (!(error instanceof RepositoryError)) throw error;
+      if (!(error instanceof InnerLightError)) throw error;
+      return false;
     }
   }
 }

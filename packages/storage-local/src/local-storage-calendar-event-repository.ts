@@ -1,66 +1,58 @@
 import {
-  CALENDAR_EVENTS_KEY,
   type CalendarDate,
   type CalendarEvent,
   type CalendarEventDraft,
   type CalendarEventId,
   type CalendarEventRepository,
-  type Clock,
+  ConflictError,
   calendarEventDraftSchema,
   calendarEventFrom,
-  calendarEventSchema,
-  type Listing,
-  readRecord,
+  isSameCalendarEvent,
   Schedule,
-  type Unsubscribe,
   validate,
 } from "@inner-light/core";
-import type { BrowserCapabilities } from "./browser-capabilities.ts";
-import { LocalCollection } from "./local-collection.ts";
+import type { LocalStoragePage } from "./local-storage-page.ts";
 
-/** Calendar events in the browser's local storage. */
+/** Calendar events in local storage. */
 export class LocalStorageCalendarEventRepository implements CalendarEventRepository {
-  readonly #clock: Clock;
-  readonly #events: LocalCollection<CalendarEvent>;
-  #schedule: Schedule | undefined;
+  readonly #page: LocalStoragePage;
+  #schedule = new Schedule([]);
 
-  constructor(browser: BrowserCapabilities) {
-    this.#clock = browser.clock;
-    this.#events = new LocalCollection(browser, CALENDAR_EVENTS_KEY, (value) => readRecord(calendarEventSchema, value));
+  constructor(page: LocalStoragePage) {
+    this.#page = page;
   }
 
-  async list(): Promise<Listing<CalendarEvent>> {
-    return this.#events.listing();
+  async list(): Promise<readonly CalendarEvent[]> {
+    return this.#page.events.list();
   }
 
-  async upcoming(from: CalendarDate, limit: number): Promise<Listing<CalendarEvent>> {
-    return this.#events.listing((events) => this.#scheduleOf(events).upcoming(from, limit));
+  async upcoming({ from, limit }: { from: CalendarDate; limit: number }): Promise<readonly CalendarEvent[]> {
+    const events = this.#page.events.list();
+    if (this.#schedule.events !== events) this.#schedule = new Schedule(events);
+    return this.#schedule.upcoming(from, limit);
   }
 
-  async add(draft: CalendarEventDraft): Promise<CalendarEvent> {
-    const checked = validate(calendarEventDraftSchema, draft);
-    return this.#events.add(this.#clock.now(), (id) => calendarEventFrom(checked, id));
+  async add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]> {
+    const parsed = drafts.map((draft) => validate(calendarEventDraftSchema, draft));
+    return this.#page.events.addAll(
+      this.#page.clock.now(),
+      parsed.map((draft) => (id) => calendarEventFrom(draft, id)),
+    );
   }
 
-  async update(id: CalendarEventId, draft: CalendarEventDraft): Promise<CalendarEvent> {
-    const checked = validate(calendarEventDraftSchema, draft);
-    return this.#events.update(calendarEventFrom(checked, id));
-  }
-
-  async restore(event: CalendarEvent): Promise<CalendarEvent> {
-    return this.#events.restore(validate(calendarEventSchema, event));
+  async update(before: CalendarEvent, draft: CalendarEventDraft): Promise<CalendarEvent> {
+    const parsed = validate(calendarEventDraftSchema, draft);
+    return this.#page.events.update(before.id, (stored) => {
+      if (!isSameCalendarEvent(stored, before)) throw new ConflictError("The event has changed");
+      return calendarEventFrom(parsed, before.id);
+    });
   }
 
   async remove(id: CalendarEventId): Promise<void> {
-    this.#events.remove(id);
+    this.#page.events.remove(id);
   }
 
-  subscribe(listener: () => void): Unsubscribe {
-    return this.#events.subscribe(listener);
-  }
-
-  #scheduleOf(events: readonly CalendarEvent[]): Schedule {
-    if (this.#schedule?.events !== events) this.#schedule = new Schedule(events);
-    return this.#schedule;
+  async restore(id: CalendarEventId): Promise<CalendarEvent> {
+    return this.#page.events.restore(id);
   }
 }

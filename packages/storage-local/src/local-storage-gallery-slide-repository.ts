@@ -1,50 +1,27 @@
-import {
-  BUILT_IN_GALLERY_SLIDES,
-  GALLERY_SLIDES_KEY,
-  type GallerySlide,
-  type GallerySlideRepository,
-  gallerySlideSchema,
-  type Listing,
-  RepositoryError,
-  readRecord,
-  type Unsubscribe,
-} from "@inner-light/core";
-import type { BrowserCapabilities } from "./browser-capabilities.ts";
-import { LocalCollection } from "./local-collection.ts";
+import { type GallerySlide, type GallerySlideRepository, InnerLightError } from "@inner-light/core";
+import type { LocalStoragePage } from "./local-storage-page.ts";
 
-/** The gallery's slides in the browser's local storage, which begins with the built-in ones. */
+/** The gallery's slides in local storage. The built-in ones are shown, and saved if possible, until others are saved. */
 export class LocalStorageGallerySlideRepository implements GallerySlideRepository {
-  readonly #slides: LocalCollection<GallerySlide>;
+  readonly #page: LocalStoragePage;
   readonly #builtIn: readonly GallerySlide[];
-  #couldNotSave = false;
+  #hasFailed = false;
 
-  constructor(browser: BrowserCapabilities, builtIn: readonly GallerySlide[] = BUILT_IN_GALLERY_SLIDES) {
+  constructor(page: LocalStoragePage, builtIn: readonly GallerySlide[]) {
+    this.#page = page;
     this.#builtIn = builtIn;
-    this.#slides = new LocalCollection(browser, GALLERY_SLIDES_KEY, (value) => readRecord(gallerySlideSchema, value));
   }
 
-  async list(): Promise<Listing<GallerySlide>> {
-    const listing = this.#slides.listing();
-    if (listing.items.length > 0) return listing;
-    const isSaved = (listing.state === "absent" || listing.state === "empty") && this.#saveBuiltIn();
-    const items = this.#builtIn.map((slide) => ({ ...slide }));
-    return { ...listing, items, state: isSaved ? "ok" : listing.state };
-  }
-
-  subscribe(listener: () => void): Unsubscribe {
-    return this.#slides.subscribe(listener);
-  }
-
-  /** Fails once only: a storage that is full now would be asked again at every look at the gallery. */
-  #saveBuiltIn(): boolean {
-    if (this.#couldNotSave) return false;
+  async list(): Promise<readonly GallerySlide[]> {
     try {
-      this.#slides.seed(this.#builtIn);
-      return true;
+      const saved = this.#page.slides.list();
+      if (saved.length > 0) return saved;
+      if (!this.#hasFailed) this.#page.slides.seed(this.#builtIn);
     } catch (error) {
-      if (!(error instanceof RepositoryError)) throw error;
-      this.#couldNotSave = true;
-      return false;
+      if (!(error instanceof InnerLightError)) throw error;
+      // Tries to save once: a full storage would be asked again at every look at the gallery.
+      this.#hasFailed = true;
     }
+    return this.#builtIn.map((slide) => ({ ...slide }));
   }
 }

@@ -1,7 +1,21 @@
-import { StorageCopiesError, StorageCorruptError } from "@inner-light/core";
-import { FaultyStorage } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
-import { fingerprint, quarantinedKeys, quarantineKey, setAside } from "./quarantine.ts";
+import { quarantineKeyOf } from "./keys.ts";
+import { countQuarantined, fingerprint, quarantine } from "./quarantine.ts";
+import { SiteStorage } from "./site-storage.ts";
+import { FaultyStorage } from "./testing/faulty-storage.ts";
+
+const copyKey = (text: string) => quarantineKeyOf("list", fingerprint(text));
+
+/** A storage that fails as planned, and the quarantine of its key "list". */
+function aQuarantine() {
+  const storage = new FaultyStorage();
+  const site = new SiteStorage(() => storage.reach());
+  return {
+    storage,
+    keep: (text: string) => quarantine(site, "list", text),
+    count: () => countQuarantined(site.entries(), "list"),
+  };
+}
 
 describe("a fingerprint", () => {
   // Published values of 32-bit FNV-1a.
@@ -20,59 +34,55 @@ describe("a fingerprint", () => {
   });
 });
 
-describe("setting a text aside", () => {
-  it("keeps it under a key that its content names, once", () => {
-    const storage = new FaultyStorage();
-    setAside(storage, "list", "damaged", "add");
-    setAside(storage, "list", "damaged", "add");
-    expect(storage.entries()).toEqual({ [quarantineKey("list", "damaged")]: "damaged" });
+describe("a quarantined text", () => {
+  it("is kept under a key that its content names, once", () => {
+    const { storage, keep } = aQuarantine();
+    keep("damaged");
+    keep("damaged");
+    expect(storage.entries()).toEqual({ "list:quarantine:ae42dcac-7": "damaged" });
     expect(storage.writes).toBe(1);
-    expect(quarantineKey("list", "damaged")).toBe(`list:quarantine:${fingerprint("damaged")}`);
   });
 
-  it("finds the copies of its own key only", () => {
-    const storage = new FaultyStorage();
+  it("is counted for its own key only", () => {
+    const { storage, keep, count } = aQuarantine();
     for (const key of ["list", "list:quarantine", "list2:quarantine:1", "x:list:quarantine:1"]) storage.put(key, "");
-    setAside(storage, "list", "damaged", "add");
-    expect(quarantinedKeys(storage, "list")).toEqual([quarantineKey("list", "damaged")]);
+    expect(count()).toBe(0);
+    keep("damaged");
+    expect(count()).toBe(1);
   });
 
-  it("never takes the place of something else, though it had the same name", () => {
-    const storage = new FaultyStorage();
-    storage.put(quarantineKey("list", "damaged"), "another");
-    const setItAside = () => setAside(storage, "list", "damaged", "add");
-    expect(setItAside).toThrow(StorageCorruptError);
-    expect(setItAside).toThrow(expect.objectContaining({ cause: new Error("the name of the copy is taken") }));
-    expect(storage.entries()).toEqual({ [quarantineKey("list", "damaged")]: "another" });
+  it("never takes the place of another text under the same key", () => {
+    const { storage, keep } = aQuarantine();
+    storage.put(copyKey("damaged"), "another");
+    const refusal = {
+      code: "full",
+      reason: "damaged-not-copied",
+      message: "The stored text is damaged and cannot be copied",
+      cause: new Error("the key of the copy is taken"),
+    };
+    expect(() => keep("damaged")).toThrow(expect.objectContaining(refusal));
+    expect(storage.entries()).toEqual({ [copyKey("damaged")]: "another" });
   });
 
-  it("makes no fourth copy, says so, and changes nothing", () => {
-    const storage = new FaultyStorage();
-    for (const text of ["one", "two", "three"]) setAside(storage, "list", text, "add");
-    const setFourthAside = () => setAside(storage, "list", "four", "remove");
+  it("is no fourth copy: that is refused, and changes nothing", () => {
+    const { storage, keep } = aQuarantine();
+    for (const text of ["one", "two", "three"]) keep(text);
     const before = storage.entries();
-    expect(setFourthAside).toThrow(StorageCopiesError);
-    expect(setFourthAside).toThrow("What is stored is damaged, as it often was before (remove list)");
+    const refusal = {
+      code: "read-only",
+      reason: "too-many-copies",
+      message: "The stored text is damaged, and there are too many copies",
+    };
+    expect(() => keep("four")).toThrow(expect.objectContaining(refusal));
     expect(storage.entries()).toEqual(before);
-    setAside(storage, "list", "two", "remove");
+    keep("two");
   });
 
-  it("says why it could not", () => {
-    const storage = new FaultyStorage();
-    storage.plan({ write: () => "full" });
-    const setItAside = () => setAside(storage, "list", "damaged", "remove");
-    expect(setItAside).toThrow(StorageCorruptError);
-    expect(setItAside).toThrow("What is stored is damaged and could not be set aside (remove list)");
-    expect(setItAside).toThrow(
-      expect.objectContaining({ cause: expect.objectContaining({ name: expect.any(String) }) }),
-    );
-  });
-
-  it("takes back a copy that is not what was written", () => {
-    const storage = new FaultyStorage();
-    storage.plan({ write: () => "altered" });
-    expect(() => setAside(storage, "list", "damaged", "add")).toThrow(
-      expect.objectContaining({ cause: new Error("the copy is not what was written") }),
+  it.each(["full", "refused", "ignored", "altered"] as const)("is taken back where its write is %s", (fault) => {
+    const { storage, keep } = aQuarantine();
+    storage.plan({ write: () => fault });
+    expect(() => keep("damaged")).toThrow(
+      expect.objectContaining({ code: "full", reason: "damaged-not-copied", cause: expect.any(Error) }),
     );
     expect(storage.entries()).toEqual({});
   });

@@ -1,60 +1,58 @@
-import { firstFreeId, type ListingIssue, narrowJson, parseArray, type RecordReading } from "@inner-light/core";
-import { type Identified, isRecordSlot, slotOf } from "./slot.ts";
-import { SlotList } from "./slot-list.ts";
+import { firstFreeId, parseArray, type RecordReading } from "@inner-light/core";
+import { entryOf, type Identified, isRecordEntry } from "./entry.ts";
+import { EntryList } from "./entry-list.ts";
+import { escapeNonLatin1 } from "./json-text.ts";
 
 export type ReadItem<Item> = (value: unknown) => RecordReading<Item>;
 
-/** What is stored under a key, read as a list. */
+/** The text under a key, read as a list. */
 export interface StoredList<Item extends Identified> {
   readonly text: string | null;
-  readonly state: "absent" | "empty" | "ok" | "corrupt";
-  readonly list: SlotList<Item>;
-  /** The text, if writing the list anew could change what it says, so that the very text has to be kept first. */
-  foreignText(): string | null;
+  /** Whether the text is not a list; `list` is empty then. */
+  readonly isDamaged: boolean;
+  readonly list: EntryList<Item>;
+  /** The text, if writing the list could change what it says: it has to be copied first. */
+  unsupportedSource(): string | null;
 }
 
-/** Reads the text under a key. Never throws: a text that is no list is a list of another state. */
+/** Reads the text under a key. Never throws. */
 export function readStoredList<Item extends Identified>(
   text: string | null,
   readItem: ReadItem<Item>,
 ): StoredList<Item> {
-  const list = new SlotList<Item>();
-  if (text === null) return { text, state: "absent", list, foreignText: () => null };
-  const values = parseArray(text);
-  if (values === undefined) return { text, state: "corrupt", list, foreignText: () => text };
-  const slots = values.map((value) => slotOf(value, readItem(value)));
-  const found = new SlotList(slots, () => narrowJson(values));
-  return {
-    ...writtenList(text, separateTwins(found)),
-    foreignText: () => (text === found.json || text === JSON.stringify(values) ? null : text),
-  };
+  const values = text === null ? [] : parseArray(text);
+  if (values === undefined) return { text, isDamaged: true, list: new EntryList(), unsupportedSource: () => text };
+  const list = withUniqueIds(new EntryList(values.map((value) => entryOf(value, readItem(value)))));
+  return { text, isDamaged: false, list, unsupportedSource: () => (isOwnJson(text, values) ? null : text) };
 }
 
-/** The list that these elements make once they are written as this text. */
-export function writtenList<Item extends Identified>(text: string, list: SlotList<Item>): StoredList<Item> {
-  return { text, state: list.slots.length === 0 ? "empty" : "ok", list, foreignText: () => null };
+/** The list that was written as this text. */
+export function writtenList<Item extends Identified>(text: string | null, list: EntryList<Item>): StoredList<Item> {
+  return { text, isDamaged: false, list, unsupportedSource: () => null };
 }
 
-export function issuesOf({ state, list }: StoredList<Identified>): readonly ListingIssue[] {
-  return state === "corrupt" ? [{ index: null, reason: "not a list" }] : list.issues;
+/** Whether the text is the JSON that an engine makes of these values, escaped or not: then parsing lost nothing. */
+function isOwnJson(text: string | null, values: unknown[]): boolean {
+  const json = JSON.stringify(values);
+  return text === json || text === escapeNonLatin1(json);
 }
 
 /**
- * Of records stored under one id, the first keeps it; each later one gets the next free id above. Going by the
- * order of the list, every tab comes to the same ids, and removing one record never removes its twin.
+ * Of records stored under one id, the first keeps it and each later one gets the next free id above. In list order, so
+ * that every tab computes the same ids; removing one of them never removes the other.
  */
-function separateTwins<Item extends Identified>(list: SlotList<Item>): SlotList<Item> {
+function withUniqueIds<Item extends Identified>(list: EntryList<Item>): EntryList<Item> {
   if (list.ids.size === list.records.length) return list;
   const taken = new Set(list.ids);
   const seen = new Set<number>();
-  return new SlotList(
-    list.slots.map((slot) => {
-      if (!isRecordSlot(slot)) return slot;
-      const { id } = slot.record;
-      const ownId = seen.has(id) ? firstFreeId(id, taken) : id;
-      seen.add(ownId);
-      taken.add(ownId);
-      return ownId === id ? slot : slot.withId(ownId);
+  return new EntryList(
+    list.entries.map((entry) => {
+      if (!isRecordEntry(entry)) return entry;
+      const { id } = entry.record;
+      const uniqueId = seen.has(id) ? firstFreeId(id, taken) : id;
+      seen.add(uniqueId);
+      taken.add(uniqueId);
+      return uniqueId === id ? entry : entry.withId(uniqueId);
     }),
   );
 }

@@ -1,60 +1,65 @@
-import { aCalendarEventDraft } from "@inner-light/core/testing";
+import type { CalendarEventRepository } from "@inner-light/core";
+import { aCalendarEvent, aCalendarEventDraft, addCalendarEvent } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LocalStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
+import { createLocalStorageBackend } from "./create-local-storage-backend.ts";
 import { FakeBrowser } from "./testing/fake-browser.ts";
 import { RUNS } from "./testing/runs.ts";
 import { titlesIn, twoTabs, untilQuiet } from "./testing/two-tabs.ts";
 
-const called = (title: string) => aCalendarEventDraft({ title });
+/** Gives the only event, or the first one, another title. */
+async function change(repository: CalendarEventRepository, title: string): Promise<void> {
+  const [event = aCalendarEvent()] = await repository.list();
+  await repository.update(event, aCalendarEventDraft({ title }));
+}
 
 /** Two tabs that both know one event, added long ago. */
 async function twoTabsWithAnEvent() {
   const tabs = twoTabs();
-  const event = await tabs.hereEvents.add(called("old"));
+  const event = await addCalendarEvent(tabs.hereEvents, { title: "old" });
   await tabs.untilQuiet();
   return { ...tabs, event };
 }
 
 describe("an event changed in one of two tabs", () => {
   it("stays changed, in its place, though the other tab adds one at the same moment", async () => {
-    const { event, hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
-    await hereEvents.update(event.id, called("new"));
-    await thereEvents.add(called("other"));
+    const { hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
+    await change(hereEvents, "new");
+    await addCalendarEvent(thereEvents, { title: "other" });
     await untilQuiet();
     expect(await titlesIn(hereEvents)).toEqual(["new", "other"]);
     expect(await titlesIn(thereEvents)).toEqual(["new", "other"]);
   });
 
   it("stays as it was changed last, however often, and be it to what it was before", async () => {
-    const { event, hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
-    for (const title of ["new", "newer", "old", "newest", "old"]) await hereEvents.update(event.id, called(title));
-    await thereEvents.add(called("other"));
+    const { hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
+    for (const title of ["new", "newer", "old", "newest", "old"]) await change(hereEvents, title);
+    await addCalendarEvent(thereEvents, { title: "other" });
     await untilQuiet();
     expect(await titlesIn(hereEvents)).toEqual(["old", "other"]);
-    await hereEvents.update(event.id, called("new"));
-    await hereEvents.update(event.id, called("newer"));
-    await thereEvents.add(called("another"));
+    await change(hereEvents, "new");
+    await change(hereEvents, "newer");
+    await addCalendarEvent(thereEvents, { title: "another" });
     await untilQuiet();
     expect(await titlesIn(thereEvents)).toEqual(["newer", "other", "another"]);
   });
 
   it("is one event still when it was just added there and is changed here", async () => {
     const { post, hereEvents, thereEvents, untilQuiet } = twoTabs();
-    const { id } = await thereEvents.add(called("added"));
+    await addCalendarEvent(thereEvents, { title: "added" });
     await post.deliver();
-    await hereEvents.update(id, called("changed"));
+    await change(hereEvents, "changed");
     await untilQuiet();
     expect(await titlesIn(hereEvents)).toEqual(["changed"]);
     expect(await titlesIn(thereEvents)).toEqual(["changed"]);
   });
 
   it("keeps what the other tab makes of it later, even if that is what it was before", async () => {
-    const { event, post, hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
+    const { post, hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
     for (const title of ["newer", "old"]) {
-      await hereEvents.update(event.id, called("new"));
+      await change(hereEvents, "new");
       await post.deliver();
-      await thereEvents.update(event.id, called(title));
+      await change(thereEvents, title);
       await untilQuiet();
       expect(await titlesIn(hereEvents)).toEqual([title]);
       expect(await titlesIn(thereEvents)).toEqual([title]);
@@ -63,10 +68,10 @@ describe("an event changed in one of two tabs", () => {
 
   it("does not come back once the other tab has removed it", async () => {
     const { event, post, hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
-    await hereEvents.update(event.id, called("new"));
+    await change(hereEvents, "new");
     await post.deliver();
     await thereEvents.remove(event.id);
-    await hereEvents.add(called("other"));
+    await addCalendarEvent(hereEvents, { title: "other" });
     await untilQuiet();
     expect(await titlesIn(hereEvents)).toEqual(["other"]);
     expect(await titlesIn(thereEvents)).toEqual(["other"]);
@@ -74,17 +79,17 @@ describe("an event changed in one of two tabs", () => {
 
   it("does not come back in any of its versions once the same tab has removed it", async () => {
     const { event, hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
-    await hereEvents.update(event.id, called("new"));
+    await change(hereEvents, "new");
     await hereEvents.remove(event.id);
-    await thereEvents.add(called("other"));
+    await addCalendarEvent(thereEvents, { title: "other" });
     await untilQuiet();
     expect(await titlesIn(hereEvents)).toEqual(["other"]);
   });
 
   it("when both change it at once, is what one of them made of it, in both", async () => {
-    const { event, hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
-    await hereEvents.update(event.id, called("here"));
-    await thereEvents.update(event.id, called("there"));
+    const { hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
+    await change(hereEvents, "here");
+    await change(thereEvents, "there");
     await untilQuiet();
     expect(await titlesIn(hereEvents)).toEqual(["there"]);
     expect(await titlesIn(thereEvents)).toEqual(["there"]);
@@ -96,8 +101,8 @@ describe("an event put back in one of two tabs", () => {
     const { event, hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
     await hereEvents.remove(event.id);
     await untilQuiet();
-    await hereEvents.restore(event);
-    await thereEvents.add(called("other"));
+    await hereEvents.restore(event.id);
+    await addCalendarEvent(thereEvents, { title: "other" });
     await untilQuiet();
     expect((await titlesIn(hereEvents)).toSorted()).toEqual(["old", "other"]);
     expect(await titlesIn(thereEvents)).toEqual(await titlesIn(hereEvents));
@@ -106,7 +111,7 @@ describe("an event put back in one of two tabs", () => {
   it("stays when it is put back at once, and goes when it is removed again", async () => {
     const { event, hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
     await hereEvents.remove(event.id);
-    await hereEvents.restore(event);
+    await hereEvents.restore(event.id);
     await untilQuiet();
     expect(await titlesIn(thereEvents)).toEqual(["old"]);
     await hereEvents.remove(event.id);
@@ -116,13 +121,13 @@ describe("an event put back in one of two tabs", () => {
 });
 
 interface Step {
-  readonly kind: "add" | "update" | "tick";
+  readonly kind: "add" | "update";
   readonly tab: 0 | 1;
   readonly pick: number;
 }
 
 const step = fc.record<Step>({
-  kind: fc.constantFrom("add", "update", "update", "tick"),
+  kind: fc.constantFrom("add", "update", "update"),
   tab: fc.constantFrom(0, 1),
   pick: fc.nat({ max: 20 }),
 });
@@ -138,8 +143,8 @@ describe("any interleaving of changes in two tabs", () => {
       fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 2, maxLength: 10 }), async (scheduler, steps) => {
         const browser = new FakeBrowser((arrive) => void scheduler.schedule(Promise.resolve(), "arrives").then(arrive));
         const tabs = [0, 1].map(() => browser.openTab());
-        const repositories = tabs.map((tab) => new LocalStorageCalendarEventRepository(tab.browser));
-        for (const title of KNOWN) await repositories[0]?.add(called(title));
+        const repositories = tabs.map((tab) => createLocalStorageBackend(tab.browser).calendarEvents);
+        await repositories[0]?.add(KNOWN.map((title) => aCalendarEventDraft({ title })));
         await untilQuiet(tabs, () => scheduler.waitIdle());
         const titles = new Set(KNOWN);
         /** By title: the tab that changes it, and to what last. */
@@ -150,23 +155,21 @@ describe("any interleaving of changes in two tabs", () => {
             const repository = repositories[tab];
             if (repository === undefined) return;
             browser.clock.advance(1);
-            if (kind === "tick") tabs[tab]?.timers.goOff();
-            if (kind === "add") titles.add((await repository.add(called(`event ${index}`))).title);
+            if (kind === "add") titles.add((await addCalendarEvent(repository, { title: `event ${index}` })).title);
             if (kind === "update") {
               const title = KNOWN[pick % KNOWN.length];
-              const event = (await repository.list()).items.find((item) => item.title === title);
+              const event = (await repository.list()).find((item) => item.title === title);
               if (event === undefined || (changed.get(event.title)?.tab ?? tab) !== tab) return;
               const location = `room ${index}`;
-              await repository.update(event.id, { ...aCalendarEventDraft(event), location });
+              const { id: _, ...draft } = event;
+              await repository.update(event, { ...draft, location });
               changed.set(event.title, { tab, last: location });
             }
           });
         });
         await untilQuiet(tabs, () => scheduler.waitIdle());
 
-        const [here, there] = await Promise.all(
-          repositories.map(async (repository) => (await repository.list()).items),
-        );
+        const [here, there] = await Promise.all(repositories.map(async (repository) => await repository.list()));
         expect(there).toEqual(here);
         expect(here?.map(({ title }) => title).toSorted()).toEqual([...titles].toSorted());
         for (const { title, location } of here ?? []) {

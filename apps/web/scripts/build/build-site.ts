@@ -34,10 +34,11 @@ await build({
   },
 });
 
-const { prerender } = await import(pathToFileURL(join(prerenderer, "prerender.js")).href);
+const { connectsTo, prerender } = await import(pathToFileURL(join(prerenderer, "prerender.js")).href);
 const boot = await bootScript(web);
 const styles = await writePages(dist, {
   prerender,
+  connectsTo,
   boot,
   modulesOf: (path) => modulesOf(path, output).map((file) => base + file),
   base,
@@ -45,7 +46,7 @@ const styles = await writePages(dist, {
 await cp(join(prerenderer, "assets"), join(dist, "assets"), { recursive: true });
 await rm(prerenderer, { recursive: true });
 
-const policy = contentSecurityPolicy({ script: boot, styles, pictureHosts: site.pictures.hosts });
+const policy = contentSecurityPolicy({ script: boot, styles, pictureHosts: site.pictures.hosts, connectsTo });
 await mkdir(join(web, "hosting"), { recursive: true });
 await Promise.all([
   writeFile(join(dist, "_headers"), headersFile(policy)),

@@ -10,13 +10,15 @@ interface PolicyOptions {
   readonly styles: readonly string[];
   /** Where pictures may come from besides the site itself. */
   readonly pictureHosts: readonly string[];
+  /** The origins that the site's backend sends requests to. */
+  readonly connectsTo: readonly string[];
 }
 
 /**
  * What a page may do: run the site's own scripts, use the styles it was built with, show pictures of the site and
- * of the configured hosts, and contact nobody. The one place that says so: meta elements and headers both use it.
+ * of the configured hosts, and contact its backend, if that is elsewhere. Meta elements and headers both use it.
  */
-export function contentSecurityPolicy({ script, styles, pictureHosts }: PolicyOptions): string {
+export function contentSecurityPolicy({ script, styles, pictureHosts, connectsTo }: PolicyOptions): string {
   const hashes = [...new Set([EMPTY_STYLE, ...styles])].map(hash);
   return [
     "default-src 'none'",
@@ -25,7 +27,7 @@ export function contentSecurityPolicy({ script, styles, pictureHosts }: PolicyOp
     ["img-src 'self'", ...pictureHosts].join(" "),
     "font-src 'self'",
     "manifest-src 'self'",
-    "connect-src 'none'",
+    ["connect-src", ...(connectsTo.length > 0 ? connectsTo : ["'none'"])].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { hashPassword } from "../../src/ioc/hash-password.ts";
+import { hashPassword } from "../../src/browser/hash-password.ts";
 import { createPasswordCredential } from "./password-credential.ts";
 
 const CANARY = "canary-Zq8!vortex";

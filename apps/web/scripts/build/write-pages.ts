@@ -13,6 +13,8 @@ const NOT_FOUND = "/404";
 
 interface PageParts {
   readonly prerender: (path: string) => Promise<PrerenderedPage>;
+  /** The origins that the site's backend sends requests to. */
+  readonly connectsTo: readonly string[];
   /** The script that every page carries in itself. */
   readonly boot: string;
   /** The addresses of the app's files that a page needs, in their order. */
@@ -24,7 +26,10 @@ interface PageParts {
  * Writes every route as complete HTML, twice: `calendar.html` answers `/calendar` on hosts that leave the ending
  * away, and `calendar/index.html` on hosts that only know folders. Answers with the inline styles of all of them.
  */
-export async function writePages(dist: string, { prerender, boot, modulesOf, base }: PageParts): Promise<string[]> {
+export async function writePages(
+  dist: string,
+  { prerender, connectsTo, boot, modulesOf, base }: PageParts,
+): Promise<string[]> {
   const template = (await readFile(TEMPLATE, "utf8"))
     .replace(DEVELOPMENT_SCRIPT, "")
     .replaceAll(' href="/', () => ` href="${base}`);
@@ -35,6 +40,7 @@ export async function writePages(dist: string, { prerender, boot, modulesOf, bas
       template.replace("</body>", () => `${script}</body>`),
       boot,
       await prerender(path),
+      connectsTo,
     );
     for (const style of inlineStyles(html)) styles.add(style);
     await mkdir(dirname(join(dist, file)), { recursive: true });
@@ -58,12 +64,18 @@ function withShortStyles(html: string): string {
   return html.replaceAll(/<style>.*?<\/style>/gs, (style) => style.replaceAll(/\/\*.*?\*\/|\n\s*/gs, ""));
 }
 
-function completeHtml(template: string, script: string, { head, body }: PrerenderedPage): string {
+function completeHtml(
+  template: string,
+  script: string,
+  { head, body }: PrerenderedPage,
+  connectsTo: readonly string[],
+): string {
   const start = withShortStyles(template.replace("<!--head-->", () => head + structuredData()));
   const policy = contentSecurityPolicy({
     script,
     styles: inlineStyles(start),
     pictureHosts: site.pictures.hosts,
+    connectsTo,
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   return start.replace("<!--policy-->", () => meta).replace("<!--page-->", () => body);

@@ -1,15 +1,14 @@
 import { styled } from "styled-components";
-import { color, from, radius, space, stroke } from "../theme/tokens.ts";
+import { from, space } from "../theme/tokens.ts";
+import { card } from "./card.ts";
 
 /** One record among others of its kind: an event, a message. */
 export const RecordCard = styled.article`
+  ${card}
   display: grid;
   gap: ${space.s};
   min-width: 0;
   padding: ${space.l};
-  border: ${stroke.rule} solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.raised};
   overflow-wrap: anywhere;
   & > p + p { margin-top: 0; }
   /* What was typed from right to left ends at the card's own edge. */
@@ -18,7 +17,7 @@ export const RecordCard = styled.article`
   @media print { break-inside: avoid; }
 `;
 
-/** A text as somebody typed it, with its lines. */
+/** A text as a person typed it, with its lines. */
 export const TypedText = styled.p`
   white-space: pre-line;
 `;

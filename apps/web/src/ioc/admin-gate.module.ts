@@ -1,9 +1,19 @@
-import { PasswordAdminGate } from "@inner-light/core";
+import {
+  type ChangePublisher as ChangePublisherPort,
+  type HashPassword,
+  PasswordAdminGate,
+  type PasswordCredential,
+} from "@inner-light/core";
 import { ContainerModule } from "inversify";
-import { hashPassword } from "./hash-password.ts";
-import { AdminGate } from "./tokens.ts";
+import { hashPassword } from "../browser/hash-password.ts";
+import { AdminGate, token } from "./tokens.ts";
 
-/** The gate for the password that this site was built with. */
-export const adminGateModule = new ContainerModule(({ bind }) => {
-  bind(AdminGate).toResolvedValue(() => new PasswordAdminGate(__ADMIN_CREDENTIAL__, hashPassword));
-});
+/** Where a backend without a server tells of its changes, the gate's among them. */
+export const ChangePublisher = token<ChangePublisherPort>("ChangePublisher");
+
+/** Binds the gate of a backend without a server, where the browser checks the password. */
+export function adminGateModule(credential: PasswordCredential, hash: HashPassword = hashPassword): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(AdminGate).toResolvedValue((changes) => new PasswordAdminGate(credential, hash, changes), [ChangePublisher]);
+  });
+}

@@ -1,17 +1,7 @@
-import type { Clock } from "@inner-light/core";
-import type { Container, ServiceIdentifier } from "inversify";
-import { createContext, type ReactNode, useCallback, useContext } from "react";
-
-/** A service that is fetched when it is first wanted, so that a page which needs none of them loads none. */
-export type Lazy<Service> = () => Promise<Service>;
-
-/** What the app is handed from outside. */
-export interface Services {
-  /** The container, made or downloaded on the first call. */
-  readonly load: Lazy<Container>;
-  /** Needed while rendering, so it is not lazy. */
-  readonly clock: Clock;
-}
+import type { ServiceIdentifier } from "inversify";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { type AsyncPort, forwardingPort } from "./forwarding-port.ts";
+import type { Services } from "./services.ts";
 
 const ServicesContext = createContext<Services | null>(null);
 
@@ -19,18 +9,14 @@ export function ServiceProvider({ services, children }: { services: Services; ch
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
-/** The service behind a token, as a function that fetches it. */
-export function useService<Service>(token: ServiceIdentifier<Service>): Lazy<Service> {
+/** The port behind a token. Its first call loads the backend. */
+export function useService<Port extends object & AsyncPort<Port>>(token: ServiceIdentifier<Port>): Port {
   const { load } = useServices();
-  return useCallback(async () => (await load()).get(token), [load, token]);
+  return useMemo(() => forwardingPort(async () => (await load()).get(token)), [load, token]);
 }
 
-export function useClock(): Clock {
-  return useServices().clock;
-}
-
-function useServices(): Services {
+export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (services === null) throw new Error("Render the app inside <ServiceProvider services={…}>.");
+  if (services === null) throw new Error("Render inside <ServiceProvider>.");
   return services;
 }

@@ -2,7 +2,7 @@ import type * as core from "@inner-light/core";
 import type { ServiceIdentifier } from "inversify";
 
 /** A container's key for a service. Token and type share one name, so that one import gives both. */
-function token<Service>(name: string): ServiceIdentifier<Service> {
+export function token<Service>(name: string): ServiceIdentifier<Service> {
   return Symbol.for(`inner-light/${name}`);
 }
 
@@ -12,17 +12,23 @@ export const CalendarEventRepository = token<CalendarEventRepository>("CalendarE
 export type ContactSubmissionRepository = core.ContactSubmissionRepository;
 export const ContactSubmissionRepository = token<ContactSubmissionRepository>("ContactSubmissionRepository");
 
+export type Inbox = core.Inbox;
+export const Inbox = token<Inbox>("Inbox");
+
 export type GallerySlideRepository = core.GallerySlideRepository;
 export const GallerySlideRepository = token<GallerySlideRepository>("GallerySlideRepository");
 
 export type AdminGate = core.AdminGate;
 export const AdminGate = token<AdminGate>("AdminGate");
 
-export type StoredData = core.StoredData;
-export const StoredData = token<StoredData>("StoredData");
+export type ChangeFeed = core.ChangeFeed;
+export const ChangeFeed = token<ChangeFeed>("ChangeFeed");
 
-export type ReadMarks = core.ReadMarks;
-export const ReadMarks = token<ReadMarks>("ReadMarks");
+export type Backups = core.Backups;
+export const Backups = token<Backups>("Backups");
 
-export type BackupLog = core.BackupLog;
-export const BackupLog = token<BackupLog>("BackupLog");
+export type StorageDiagnostics = core.StorageDiagnostics;
+export const StorageDiagnostics = token<StorageDiagnostics>("StorageDiagnostics");
+
+export type OwnMessages = core.OwnMessages;
+export const OwnMessages = token<OwnMessages>("OwnMessages");

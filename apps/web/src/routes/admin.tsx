@@ -10,16 +10,22 @@ import { useIsAdminGateOpen } from "../features/admin-gate/use-admin-gate.ts";
 import { BackupPanel } from "../features/backup/backup-panel.tsx";
 import { CalendarEventManager } from "../features/calendar-events/calendar-event-manager.tsx";
 import { Inbox } from "../features/inbox/inbox.tsx";
-import { StorageTroublePanel } from "../features/stored-data/storage-trouble-panel.tsx";
+import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
+import type { DataLocation } from "../ioc/backend.ts";
+import { Backups, StorageDiagnostics } from "../ioc/tokens.ts";
+import { useDataLocation, useIsBound } from "../ioc/use-backend.ts";
 import { pages } from "../site/pages.ts";
 
 export const Route = createFileRoute("/admin")({ component: AdminPage });
 
 function AdminPage() {
   const open = useIsAdminGateOpen();
+  const hasDiagnostics = useIsBound(StorageDiagnostics);
+  const hasBackups = useIsBound(Backups);
+  const intro = intros[useDataLocation()];
   const [wasOpen, setWasOpen] = useState(open);
 
-  // The password form has gone, and focus with it: it goes on to what was behind the gate.
+  // The password form is gone, and focus with it: focus what was behind the gate.
   useEffect(() => {
     if (open && !wasOpen) focusHeading();
     setWasOpen(open);
@@ -31,16 +37,14 @@ function AdminPage() {
       <Container $narrow>
         {open ? (
           <>
-            <PageIntro title="Your calendar and messages">
-              What you add or delete here is saved in this browser at once, and shown on its calendar page.
-            </PageIntro>
+            <PageIntro title="Your calendar and messages">{intro}</PageIntro>
             <Parts>
               <Stack>
-                <StorageTroublePanel />
+                {hasDiagnostics && <StorageDiagnosticsPanel />}
                 <CalendarEventManager />
               </Stack>
               <Inbox />
-              <BackupPanel />
+              {hasBackups && <BackupPanel />}
             </Parts>
           </>
         ) : (
@@ -56,3 +60,8 @@ function AdminPage() {
     </Section>
   );
 }
+
+const intros: Record<DataLocation, string> = {
+  "this-browser": "What you add or delete here is saved in this browser at once, and shown on its calendar page.",
+  practice: "What you add or delete here is saved at once, and everyone sees it on the calendar page.",
+};

@@ -8,27 +8,34 @@ import { TermsPart } from "../features/terms/terms-part.tsx";
 import { TextMessagingSection } from "../features/terms/text-messaging-section.tsx";
 import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
 import { KeptAboutYou } from "../features/visitor-data/kept-about-you.tsx";
+import { OwnMessages } from "../ioc/tokens.ts";
+import { useIsBound } from "../ioc/use-backend.ts";
 import { anchors } from "../site/anchors.ts";
 import { pages } from "../site/pages.ts";
 
-export const Route = createFileRoute("/terms")({
-  component: () => (
+export const Route = createFileRoute("/terms")({ component: TermsPage });
+
+function TermsPage() {
+  const keepsOwnMessages = useIsBound(OwnMessages);
+  return (
     <>
       <PageHead page={pages.terms} />
       <TermsIntro />
       <RestOfPage>
         <ServiceTermsSection />
         <TextMessagingSection />
-        <TermsPart
-          id={anchors.visitorData}
-          title="What this browser keeps about you"
-          intro="To look at, to take with you, or to erase."
-        >
-          <KeptAboutYou />
-        </TermsPart>
+        {keepsOwnMessages && (
+          <TermsPart
+            id={anchors.visitorData}
+            title="What this browser keeps about you"
+            intro="To look at, to take with you, or to erase."
+          >
+            <KeptAboutYou />
+          </TermsPart>
+        )}
         <TextUpdatesPromo />
         <TermsContact />
       </RestOfPage>
     </>
-  ),
-});
+  );
+}

@@ -1,5 +1,3 @@
-import type { Toast } from "../components/toast/toast.ts";
-
 /** The toasts of the specification, section 8: exact words. */
 export const toasts = {
   wrongPassword: { title: "Access Denied", text: "Incorrect password. Please try again.", destructive: true },
@@ -21,4 +19,4 @@ export const toasts = {
   }),
   eventDeleted: { title: "Event Deleted", text: "The event has been removed from the calendar." },
   addMoreImages: { title: "Not Implemented Yet", text: "Adding images is not implemented yet." },
-} satisfies Record<string, Toast | ((title: string) => Toast)>;
+} as const;

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
-import { renderApp, TEST_PASSWORD } from "./render-app.tsx";
+import { renderApp } from "./render-app.tsx";
+import { TEST_PASSWORD } from "./test-password.ts";
 
 type Site = Omit<Parameters<typeof renderApp>[0], "path">;
 

@@ -1,20 +1,25 @@
-import { aCalendarEvent, InMemoryCalendarEventRepository } from "@inner-light/core/testing";
+import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
+import type { Container } from "inversify";
 import { expect } from "vitest";
 import { CalendarEventRepository } from "../ioc/tokens.ts";
 import { openAdmin } from "./open-admin.ts";
 import { createTestContainer } from "./render-app.tsx";
+import { storeWith } from "./store-with.ts";
 
 export const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01", location: "The orchard" });
 export const walk = aCalendarEvent({ id: 2, title: "Walk", date: "2026-07-01", time: "09:00" });
 export const vigil = aCalendarEvent({ id: 3, title: "Vigil", date: "2026-04-01" });
 
 /** The owner's calendar with these events, on May 1, 2026. */
-export async function openManager(events = [circle, walk]) {
-  const repository = new InMemoryCalendarEventRepository({ events });
-  const container = createTestContainer();
-  (await container.rebind(CalendarEventRepository)).toConstantValue(repository);
-  return { repository, ...(await openAdmin({ container })) };
+export function openManager(events = [circle, walk]) {
+  return openManagerOf(createTestContainer(storeWith({ events })));
+}
+
+/** The owner's calendar of this container. */
+export async function openManagerOf(container: Container) {
+  const view = await openAdmin({ container });
+  return { repository: container.get(CalendarEventRepository), ...view };
 }
 
 /** A button of the page, by its name. */

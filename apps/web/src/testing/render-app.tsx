@@ -1,36 +1,32 @@
-import { type AdminGate as AdminGatePort, PasswordAdminGate } from "@inner-light/core";
 import { FixedClock } from "@inner-light/core/testing";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type Container, ContainerModule } from "inversify";
+import type { Container, ContainerModule } from "inversify";
 import { App } from "../app.tsx";
 import { createAppRouter } from "../create-app-router.ts";
-import { createQueryClient } from "../create-query-client.ts";
+import { adminGateModule } from "../ioc/admin-gate.module.ts";
+import type { Backend } from "../ioc/backend.ts";
 import { createContainer } from "../ioc/create-container.ts";
-import { inMemoryModule } from "../ioc/in-memory.module.ts";
 import { AdminGate } from "../ioc/tokens.ts";
+import { backendUnderTest, storeWith } from "./store-with.ts";
+import { TEST_PASSWORD } from "./test-password.ts";
 
-/** The password of the gate in tests. */
-export const TEST_PASSWORD = "open sesame";
+const gateModule = adminGateModule({ salt: "", hash: TEST_PASSWORD, iterations: 1 }, async (password) => password);
 
-const gateModule = new ContainerModule(({ bind }) => {
-  const gate: AdminGatePort = new PasswordAdminGate(
-    { salt: "", hash: TEST_PASSWORD, iterations: 1 },
-    async (password) => password,
-  );
-  bind(AdminGate).toConstantValue(gate);
-});
-
-/** A container over repositories in memory. `rebind` swaps one of them. */
+/** A container over an empty store, or over these modules. `rebind` swaps one port. */
 export function createTestContainer(...modules: ContainerModule[]): Container {
-  return createContainer(...(modules.length > 0 ? modules : [inMemoryModule]), gateModule);
+  const container = createContainer(...(modules.length > 0 ? modules : [storeWith()]));
+  if (!container.isBound(AdminGate)) container.load(gateModule);
+  return container;
 }
 
 interface RenderAppOptions {
   readonly path: string;
   readonly container?: Container;
   readonly clock?: FixedClock;
+  /** What the backend says of itself, where a test is about that. */
+  readonly backend?: Partial<Backend>;
 }
 
 /** Renders the whole site at an address, as a person would open it. */
@@ -38,10 +34,11 @@ export async function renderApp({
   path,
   container = createTestContainer(),
   clock = new FixedClock(),
+  backend = {},
 }: RenderAppOptions) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  const services = { clock, load: async () => container };
-  const view = render(<App router={router} queryClient={createQueryClient()} services={services} />);
+  const tested = { ...backendUnderTest(), load: async () => container, ...backend };
+  const view = render(<App router={router} backend={tested} clock={clock} />);
   return { ...view, container, clock, router, user: userEvent.setup() };
 }

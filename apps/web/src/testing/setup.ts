@@ -1,17 +1,15 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { endArrival } from "../components/layout/arrival.ts";
+import { mswServer } from "./msw-server.ts";
 
 // Patience with a busy machine: what does not come in time is a failure all the same.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** No server is contacted: there is no handler, so that any request at all fails the test that made it. */
-const server = setupServer();
-
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-afterAll(() => server.close());
+beforeAll(() => mswServer.listen({ onUnhandledFrame: "error" }));
+afterEach(() => mswServer.resetHandlers());
+afterAll(() => mswServer.close());
 afterEach(() => cleanup());
 // Each test is a visit of its own.
 afterEach(endArrival);

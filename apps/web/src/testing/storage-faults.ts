@@ -1,4 +1,4 @@
-import type { FaultPlan } from "@inner-light/core/testing";
+import type { FaultPlan } from "@inner-light/storage-local/testing";
 
 interface StorageFault {
   readonly fault: string;

@@ -1,4 +1,5 @@
-import { FaultyStorage, FixedClock } from "@inner-light/core/testing";
+import { FixedClock } from "@inner-light/core/testing";
+import { FaultyStorage } from "@inner-light/storage-local/testing";
 import { storageLocalModule } from "../ioc/storage-local.module.ts";
 import { createTestContainer } from "./render-app.tsx";
 

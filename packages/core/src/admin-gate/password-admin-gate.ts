@@ -1,8 +1,7 @@
-import { Listeners } from "../shared/listeners.ts";
-import type { Unsubscribe } from "../shared/listing.ts";
+import type { ChangePublisher } from "../shared/change-feed.ts";
 import type { AdminGate } from "./admin-gate.ts";
 
-/** What is known of the password: never itself, only a slow hash of it. Byte strings are in base64. */
+/** A slow hash of the password. Byte strings are in base64. */
 export interface PasswordCredential {
   readonly salt: string;
   readonly hash: string;
@@ -10,7 +9,7 @@ export interface PasswordCredential {
   readonly iterations: number;
 }
 
-/** Hashes a password with a credential's salt and rounds, and answers in base64. May reject with `SecureContextError`. */
+/** Hashes a password with a credential's salt and rounds, in base64. Rejects with `UnavailableError` where it cannot. */
 export type HashPassword = (
   password: string,
   credential: Pick<PasswordCredential, "salt" | "iterations">,
@@ -20,27 +19,24 @@ export type HashPassword = (
 export class PasswordAdminGate implements AdminGate {
   readonly #credential: PasswordCredential;
   readonly #hashPassword: HashPassword;
-  readonly #listeners = new Listeners();
+  readonly #changes: ChangePublisher;
   #open = false;
 
-  constructor(credential: PasswordCredential, hashPassword: HashPassword) {
+  constructor(credential: PasswordCredential, hashPassword: HashPassword, changes: ChangePublisher) {
     this.#credential = credential;
     this.#hashPassword = hashPassword;
+    this.#changes = changes;
   }
 
   async unlock(password: string): Promise<boolean> {
     const hash = await this.#hashPassword(password, this.#credential);
     if (hash !== this.#credential.hash) return false;
     this.#open = true;
-    this.#listeners.notify();
+    this.#changes.publish("gate");
     return true;
   }
 
-  isOpen(): boolean {
+  async isOpen(): Promise<boolean> {
     return this.#open;
-  }
-
-  subscribe(listener: () => void): Unsubscribe {
-    return this.#listeners.add(listener);
   }
 }

@@ -1,43 +1,36 @@
 import type { CalendarDate } from "../shared/calendar-date.ts";
-import type { Listing, Unsubscribe } from "../shared/listing.ts";
 import type { CalendarEvent, CalendarEventId } from "./calendar-event.ts";
 import type { CalendarEventDraft } from "./calendar-event-draft.ts";
 
 /**
  * Where calendar events are kept.
  *
- * An answer is a copy, or frozen: nobody changes what is stored by changing it. Reads never throw for damaged
- * data; they say so in the listing. A write either resolves, and its effect is visible to every
- * repository on the same store from then on, or rejects with a typed error, and nothing has changed.
+ * Records are copies or frozen: changing one changes nothing that is stored. A read returns the records that can be read;
+ * it rejects with `UnavailableError` when the backend cannot be reached, or when something is stored and none of it can
+ * be read (`reason: "unreadable"`). A write resolves once every later read sees it, or rejects and has changed nothing.
  */
 export interface CalendarEventRepository {
   /** All events, in the order in which they were added. */
-  list(): Promise<Listing<CalendarEvent>>;
+  list(): Promise<readonly CalendarEvent[]>;
+
+  /** At most `limit` events on or after the day `from`, by date, then time, then id. */
+  upcoming(query: { readonly from: CalendarDate; readonly limit: number }): Promise<readonly CalendarEvent[]>;
+
+  /** Stores the drafts as new events, all of them or none. Rejects with `ValidationError` for the first invalid draft. */
+  add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]>;
 
   /**
-   * The events on or after the day `from`, ordered by date, then time, then id, at most `limit` of them.
-   * A port method rather than a filter on `list`, so that a server can answer it from an index.
+   * Replaces one event, keeping its id and its place in the list. Rejects with `ValidationError`, with `NotFoundError`,
+   * or with `ConflictError` when the stored event is no longer equal to `before`.
    */
-  upcoming(from: CalendarDate, limit: number): Promise<Listing<CalendarEvent>>;
+  update(before: CalendarEvent, draft: CalendarEventDraft): Promise<CalendarEvent>;
 
-  /** Stores the draft as a new event under an id of its own. Rejects with `ValidationError` or a storage error. */
-  add(draft: CalendarEventDraft): Promise<CalendarEvent>;
-
-  /**
-   * Puts what the draft says in the place of one event, by the rules of `add`. Its id and its place in the list stay.
-   * Rejects with `ValidationError`, with `NotFoundError` if the event is not there, or a storage error.
-   */
-  update(id: CalendarEventId, draft: CalendarEventDraft): Promise<CalendarEvent>;
-
-  /** Removes one event. Rejects with `NotFoundError` if it is not there, or a storage error. */
+  /** Removes one event. Rejects with `NotFoundError` if it is not there. */
   remove(id: CalendarEventId): Promise<void>;
 
   /**
-   * Puts an event back that was removed, at the end of the list: under its own id, or if another has that by now,
-   * under the next free one. Rejects with `ValidationError` or a storage error.
+   * Puts an event back that `remove` took away, at the end of the list, under its own id or, if another event has that
+   * by now, under the next free one. Rejects with `NotFoundError` when the adapter no longer has it.
    */
-  restore(event: CalendarEvent): Promise<CalendarEvent>;
-
-  /** Calls the listener after every change to the list, made here or, where the store can tell, elsewhere. */
-  subscribe(listener: () => void): Unsubscribe;
+  restore(id: CalendarEventId): Promise<CalendarEvent>;
 }

@@ -18,7 +18,7 @@ export function upcomingCalendarEvents(
   return new Schedule(events).upcoming(from, limit);
 }
 
-/** A list of events, put in order once: whoever asks again and again for the next ones need not sort again. */
+/** A list of events, sorted once for repeated reads of the next ones. */
 export class Schedule {
   /** The list as it was given. */
   readonly events: readonly CalendarEvent[];
@@ -36,8 +36,8 @@ export class Schedule {
   }
 }
 
-/** All events in two parts, each by schedule: those that have not passed on the day `from`, and those that have. */
-export function partBySchedule(
+/** Splits events into those on or after the day `from` and those before it, each by schedule. */
+export function splitByDate(
   events: readonly CalendarEvent[],
   from: CalendarDate,
 ): { upcoming: CalendarEvent[]; past: CalendarEvent[] } {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type CalendarDate, isCalendarDate } from "../shared/calendar-date.ts";
-import { type ClockTime, isClockTime } from "../shared/clock-time.ts";
+import { isPlainTime, type PlainTime } from "../shared/plain-time.ts";
 import { isRecordId } from "../shared/record-id.ts";
 
 /** The kinds of event, in the order in which forms offer them (specification, section 3). */
@@ -9,9 +9,6 @@ export const CALENDAR_EVENT_TYPES = ["aura-reading", "reiki-healing", "workshop"
 export type CalendarEventType = (typeof CALENDAR_EVENT_TYPES)[number];
 
 export const DEFAULT_CALENDAR_EVENT_TYPE: CalendarEventType = "aura-reading";
-
-/** The name of the list of calendar events, wherever it is kept (specification, section 3). */
-export const CALENDAR_EVENTS_KEY = "calendarEvents";
 
 /** The id of a calendar event: a whole number from 0 to 2^53 - 1, unique in its list. */
 export type CalendarEventId = number;
@@ -22,7 +19,7 @@ export interface CalendarEvent {
   readonly title: string;
   readonly description?: string | undefined;
   readonly date: CalendarDate;
-  readonly time: ClockTime;
+  readonly time: PlainTime;
   readonly type: CalendarEventType;
   readonly location?: string | undefined;
 }
@@ -36,7 +33,7 @@ export const calendarEventSchema = v.object({
   ),
   description: v.optional(v.string()),
   date: v.custom<CalendarDate>((date) => typeof date === "string" && isCalendarDate(date)),
-  time: v.custom<ClockTime>((time) => typeof time === "string" && isClockTime(time)),
+  time: v.custom<PlainTime>((time) => typeof time === "string" && isPlainTime(time)),
   type: v.optional(v.picklist(CALENDAR_EVENT_TYPES), DEFAULT_CALENDAR_EVENT_TYPE),
   location: v.optional(v.string()),
 });

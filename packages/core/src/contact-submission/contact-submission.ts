@@ -1,9 +1,6 @@
 import * as v from "valibot";
 import { isRecordId } from "../shared/record-id.ts";
 
-/** The name of the list of submissions, wherever it is kept (specification, section 3). */
-export const CONTACT_SUBMISSIONS_KEY = "contactSubmissions";
-
 /** The id of a contact submission: a whole number from 0 to 2^53 - 1, unique in its list. */
 export type ContactSubmissionId = number;
 

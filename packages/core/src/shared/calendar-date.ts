@@ -1,7 +1,7 @@
 /**
  * A day as written on a wall calendar, `YYYY-MM-DD`, without a time zone (specification, section 3).
- * Text order is calendar order. It is never handed to `new Date(text)`, which would read it as UTC
- * and show the day before to everybody west of Greenwich.
+ * Text order is calendar order. Never pass it to `new Date(text)`, which reads it as UTC and shows the day before west of
+ * Greenwich.
  */
 export type CalendarDate = `${number}-${number}-${number}`;
 
@@ -19,23 +19,21 @@ export function isCalendarDate(text: string): text is CalendarDate {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** The calendar date of a moment, read in the time zone of the device. */
+/** The calendar date of an instant in the time zone of the device. */
 export function calendarDateOf(moment: Date): CalendarDate {
-  const year = String(moment.getFullYear()).padStart(4, "0");
-  const month = String(moment.getMonth() + 1).padStart(2, "0");
-  const day = String(moment.getDate()).padStart(2, "0");
-  const text = `${year}-${month}-${day}`;
-  return isCalendarDate(text) ? text : "0001-01-01";
+  return dateFrom(moment.getFullYear(), moment.getMonth(), moment.getDate()) ?? "0001-01-01";
 }
 
 /** The day so many days later, on the wall calendar; undefined beyond the years 0001 to 9999. */
 export function addDays(date: CalendarDate, days: number): CalendarDate | undefined {
   const moment = midnightOf(date);
   moment.setUTCDate(moment.getUTCDate() + days);
-  const year = String(moment.getUTCFullYear()).padStart(4, "0");
-  const month = String(moment.getUTCMonth() + 1).padStart(2, "0");
-  const day = String(moment.getUTCDate()).padStart(2, "0");
-  const text = `${year}-${month}-${day}`;
+  return dateFrom(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate());
+}
+
+/** Counts months from 0, as `Date` does. */
+function dateFrom(year: number, month: number, day: number): CalendarDate | undefined {
+  const text = `${String(year).padStart(4, "0")}-${String(month + 1).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   return isCalendarDate(text) ? text : undefined;
 }
 
@@ -52,7 +50,7 @@ export function formatCalendarDate(date: CalendarDate): string {
   return longDate.format(midnightOf(date));
 }
 
-/** The day's midnight in Greenwich, where no clock is ever changed: for counting and formatting only. */
+/** Midnight UTC of the day, where no clock changes: for counting and formatting only. */
 function midnightOf(date: CalendarDate): Date {
   const { year, month, day } = partsOf(date);
   const midnight = new Date(0);

@@ -5,9 +5,9 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * The CRC-32 (ISO 3309) of a text's code units, low byte first, as eight hexadecimal digits. It finds every damage
- * shorter than 32 bits and all but one in four thousand million of any other. Against forgery it proves nothing. A
- * cryptographic hash would prove as little to somebody who can write the file, and over plain http there is none.
+ * The CRC-32 (ISO 3309) of a text's UTF-16 code units, low byte first, as eight hexadecimal digits. It detects every burst
+ * of errors up to 32 bits long. It does not detect forgery; nor would a cryptographic hash, which a forger could compute
+ * again, and which a page opened over plain http cannot compute.
  */
 export function checksum(text: string): string {
   let remainder = 0xffffffff;

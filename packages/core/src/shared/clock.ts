@@ -1,6 +1,6 @@
-/** Where "now" comes from. Injected everywhere, so that a test can stand at any moment. */
+/** Where "now" comes from. Injected everywhere, so that a test can set it. */
 export interface Clock {
-  /** Milliseconds since 1970-01-01T00:00Z. A broken clock may answer NaN; callers must survive that. */
+  /** Milliseconds since 1970-01-01T00:00Z. A broken clock may return NaN; callers must cope with that. */
   now(): number;
 }
 
@@ -8,7 +8,7 @@ export const systemClock: Clock = { now: () => Date.now() };
 
 const LAST_MOMENT_OF_YEAR_9999 = 253_402_300_799_999;
 
-/** The moment as an ISO 8601 date-time in UTC. What a broken clock answers counts as 1970. */
+/** The instant as an ISO 8601 date-time in UTC. NaN, or one out of range, counts as 1970. */
 export function isoTimestampOf(now: number): string {
   const isMoment = now >= 0 && now <= LAST_MOMENT_OF_YEAR_9999;
   return new Date(isMoment ? now : 0).toISOString();

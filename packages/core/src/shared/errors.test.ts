@@ -4,36 +4,28 @@ import * as errors from "./errors.ts";
 describe("errors", () => {
   it.each([
     [errors.NotFoundError, "not-found", "NotFoundError"],
-    [errors.StorageUnavailableError, "storage-unavailable", "StorageUnavailableError"],
-    [errors.StorageFullError, "storage-full", "StorageFullError"],
-    [errors.StorageCorruptError, "storage-corrupt", "StorageCorruptError"],
-    [errors.StorageCopiesError, "storage-copies", "StorageCopiesError"],
-    [errors.StorageVersionError, "storage-newer", "StorageVersionError"],
-    [errors.StorageWriteError, "storage-write", "StorageWriteError"],
-  ])("of repositories say what was done with which list, and why it failed: %o", (RepositoryFailure, code, name) => {
+    [errors.ConflictError, "conflict", "ConflictError"],
+    [errors.UnauthorizedError, "unauthorized", "UnauthorizedError"],
+    [errors.UnavailableError, "unavailable", "UnavailableError"],
+    [errors.StorageFullError, "full", "StorageFullError"],
+    [errors.ReadOnlyError, "read-only", "ReadOnlyError"],
+    [errors.ThrottledError, "throttled", "ThrottledError"],
+  ])("have a stable code and a name, and may carry a reason and a cause: %o", (AnyError, code, name) => {
     const cause = new Error("below");
-    const error = new RepositoryFailure("It failed", "calendarEvents", "add", cause);
-    expect(error).toBeInstanceOf(errors.RepositoryError);
+    const error = new AnyError("It failed", { reason: "blocked", cause });
     expect(error).toBeInstanceOf(errors.InnerLightError);
-    expect(error).toMatchObject({ code, name, key: "calendarEvents", operation: "add", cause });
-    expect(error.message).toBe("It failed (add calendarEvents)");
-    expect("cause" in new RepositoryFailure("It failed", "calendarEvents", "add")).toBe(false);
+    expect(error).toMatchObject({ code, name, reason: "blocked", cause, message: "It failed" });
+    expect(new AnyError("It failed").reason).toBeUndefined();
+    expect("cause" in new AnyError("It failed", { reason: "blocked" })).toBe(false);
   });
 
-  it("of validation name the fields, never what was in them", () => {
-    const fields = [
-      { field: "email", message: "Please enter a valid email address" },
-      { field: "phone", message: "Phone number is required" },
+  it("of validation name the fields and codes, never what was typed", () => {
+    const issues = [
+      { field: "email", code: "malformed", message: "Please enter a valid email address" },
+      { field: "phone", code: "required", message: "Phone number is required" },
     ];
-    const error = new errors.ValidationError(fields);
-    expect(error).toMatchObject({ code: "invalid", name: "ValidationError", fields });
-    expect(error.message).toBe("Not valid: email, phone");
-  });
-
-  it("of an insecure page have a code of their own", () => {
-    expect(new errors.SecureContextError("open over https")).toMatchObject({
-      code: "no-secure-context",
-      name: "SecureContextError",
-    });
+    const error = new errors.ValidationError(issues);
+    expect(error).toMatchObject({ code: "invalid", name: "ValidationError", issues });
+    expect(error.message).toBe("Invalid: email (malformed), phone (required)");
   });
 });

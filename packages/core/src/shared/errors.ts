@@ -1,93 +1,87 @@
-/** The stable name of a failure. Words for people are chosen by it; it never changes once released. */
+/**
+ * The stable name of an error. Sentences for people are chosen by it, and it travels over HTTP, so a released code never
+ * changes. The classes below say what each means.
+ */
 export type ErrorCode =
   | "invalid"
   | "not-found"
-  | "storage-unavailable"
-  | "storage-full"
-  | "storage-corrupt"
-  | "storage-copies"
-  | "storage-newer"
-  | "storage-write"
-  | "no-secure-context";
+  | "conflict"
+  | "unauthorized"
+  | "unavailable"
+  | "full"
+  | "read-only"
+  | "throttled";
 
-/** What a repository was doing when it failed. */
-export type RepositoryOperation = "list" | "add" | "update" | "remove" | "restore" | "rewrite";
+interface ErrorDetails {
+  /** A stable word of the adapter that narrows the code, for a sentence that says more. */
+  readonly reason?: string;
+  readonly cause?: unknown;
+}
 
-/** The root of every failure this package knows. Messages never carry what a person wrote. */
+/** Base class of all errors of this package. A message never contains what a person wrote. */
 export abstract class InnerLightError extends Error {
   abstract readonly code: ErrorCode;
+  readonly reason: string | undefined;
 
-  constructor(message: string, cause?: unknown) {
+  constructor(message: string, { reason, cause }: ErrorDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = new.target.name;
+    this.reason = reason;
   }
 }
 
-/** One broken rule of a draft: the field it is about, and the sentence the person reads below it. */
-export interface FieldIssue {
+/** Why one field breaks a rule. Stable, like `ErrorCode`. */
+export type FieldIssueCode = "required" | "too-long" | "malformed" | "not-offered" | "out-of-range";
+
+/** One broken rule: the field, a stable code, and the sentence shown below the field. */
+export interface FieldIssue<Code extends string = string> {
   readonly field: string;
+  readonly code: Code;
   readonly message: string;
 }
 
-/** A draft breaks the rules of its noun. Nothing was stored. */
+/** Thrown when input breaks a rule of its noun. Nothing was stored. */
 export class ValidationError extends InnerLightError {
   readonly code = "invalid";
-  readonly fields: readonly FieldIssue[];
+  readonly issues: readonly FieldIssue[];
 
-  constructor(fields: readonly FieldIssue[]) {
-    super(`Not valid: ${fields.map(({ field }) => field).join(", ")}`);
-    this.fields = fields;
+  constructor(issues: readonly FieldIssue[]) {
+    super(`Invalid: ${issues.map(({ field, code }) => `${field} (${code})`).join(", ")}`);
+    this.issues = issues;
   }
 }
 
-/** A failure of a repository: which list it was about, and what was being done with it. */
-export abstract class RepositoryError extends InnerLightError {
-  readonly key: string;
-  readonly operation: RepositoryOperation;
-
-  constructor(message: string, key: string, operation: RepositoryOperation, cause?: unknown) {
-    super(`${message} (${operation} ${key})`, cause);
-    this.key = key;
-    this.operation = operation;
-  }
-}
-
-/** The record to change or remove is not there, perhaps because another tab removed it first. */
-export class NotFoundError extends RepositoryError {
+/** Thrown when the record to change is not there, perhaps because another tab removed it. */
+export class NotFoundError extends InnerLightError {
   readonly code = "not-found";
 }
 
-/** The store cannot be reached at all, for example because the browser blocks it. */
-export class StorageUnavailableError extends RepositoryError {
-  readonly code = "storage-unavailable";
+/** Thrown when the record differs from what the caller based its change on. Nothing was stored. */
+export class ConflictError extends InnerLightError {
+  readonly code = "conflict";
 }
 
-/** The store has no room left. What was stored before is unchanged. */
-export class StorageFullError extends RepositoryError {
-  readonly code = "storage-full";
+/** Thrown when an owner's port is used while the gate is closed. */
+export class UnauthorizedError extends InnerLightError {
+  readonly code = "unauthorized";
 }
 
-/** What is stored is damaged, and a copy of it could not be set aside, mostly for want of room. It is left as it is. */
-export class StorageCorruptError extends RepositoryError {
-  readonly code = "storage-corrupt";
+/** Thrown when the backend cannot be reached, read or written to. */
+export class UnavailableError extends InnerLightError {
+  readonly code = "unavailable";
 }
 
-/** What is stored is damaged, and as many damaged texts as are kept were set aside before. It is left as it is. */
-export class StorageCopiesError extends RepositoryError {
-  readonly code = "storage-copies";
+/** Thrown when the backend has no room left. What was stored before is unchanged. */
+export class StorageFullError extends InnerLightError {
+  readonly code = "full";
 }
 
-/** What is stored was written by a later version of this site. It is shown, and not written to. */
-export class StorageVersionError extends RepositoryError {
-  readonly code = "storage-newer";
+/** Thrown when the backend takes no writes. Reading still works. */
+export class ReadOnlyError extends InnerLightError {
+  readonly code = "read-only";
 }
 
-/** The store refused a write, or did not keep what was written. */
-export class StorageWriteError extends RepositoryError {
-  readonly code = "storage-write";
-}
-
-/** The browser offers its cryptography only to pages opened over https. */
-export class SecureContextError extends InnerLightError {
-  readonly code = "no-secure-context";
+/** Thrown after too many attempts. */
+export class ThrottledError extends InnerLightError {
+  readonly code = "throttled";
 }

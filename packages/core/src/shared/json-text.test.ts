@@ -1,33 +1,5 @@
-import fc from "fast-check";
-import { describe, expect, inject, it } from "vitest";
-import "../testing/runs.ts";
-import { narrowJson, parseArray, parseJson } from "./json-text.ts";
-
-describe("narrow JSON", () => {
-  it.each([
-    ["Reiki for two", '"Reiki for two"'],
-    ["São João", '"São João"'],
-    ["ÿ", '"ÿ"'],
-    ["Āryā", '"\\u0100ry\\u0101"'],
-    ["“Hands on”", '"\\u201cHands on\\u201d"'],
-    ["🌙", '"\\ud83c\\udf19"'],
-    ["\ud83c", '"\\ud83c"'],
-    ["\uffff", '"\\uffff"'],
-  ])("of %j is %s", (text, json) => {
-    expect(narrowJson(text)).toBe(json);
-  });
-
-  it("means the same as JSON, and has no character above U+00FF", () => {
-    fc.assert(
-      fc.property(fc.jsonValue({ stringUnit: "binary" }), (value) => {
-        const json = narrowJson(value);
-        expect([...json].every((character) => character <= "\u00ff")).toBe(true);
-        expect(JSON.stringify(JSON.parse(json))).toBe(JSON.stringify(value));
-      }),
-      { numRuns: inject("runs") },
-    );
-  });
-});
+import { describe, expect, it } from "vitest";
+import { parseArray, parseJson } from "./json-text.ts";
 
 describe("a text from outside", () => {
   it.each([

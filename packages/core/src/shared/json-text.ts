@@ -1,20 +1,10 @@
 /**
- * JSON without a character above U+00FF: such characters are escaped. WebKit keeps a text of that kind in one
- * byte per character, and any other in two, so that a single curly quote would halve the room.
- */
-export function narrowJson(value: unknown): string {
-  const json = JSON.stringify(value);
-  // To look costs less than to replace nothing, and most texts have no such character.
-  return /[\u0100-\uffff]/.test(json) ? json.replace(/[\u0100-\uffff]/g, escapeCharacter) : json;
-}
-
-/**
- * Values nested deeper count as none. Engines read any depth and write some thousand levels only, so what was read could
- * not be written again; nothing of this site has more than three.
+ * Deeper values count as unreadable. Engines parse any depth and stringify only some thousand levels, so such a value
+ * could not be written again; the data of this site has three levels.
  */
 const MAX_DEPTH = 200;
 
-/** The value of a JSON text; undefined when the text is none, or could not be written again. */
+/** The value of a JSON text; undefined when the text is not JSON, or is nested too deeply to be written again. */
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -42,8 +32,4 @@ function isDeeper(value: unknown, depth: number): boolean {
 
 function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
-}
-
-function escapeCharacter(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

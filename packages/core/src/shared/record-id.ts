@@ -1,7 +1,7 @@
 /**
- * A new id "from the current time" (specification, section 3): the first integer from `now` upward that
- * nobody has taken. Unlike "largest + 1" it cannot be poisoned by one stored 2^53 - 1, and two
- * adds within one millisecond, or after the clock was set back, still get different ids.
+ * A new id "from the current time" (specification, section 3): the first whole number from `now` upward that is not
+ * taken. Unlike "largest + 1" it survives a stored 2^53 - 1, and two adds within one millisecond, or after the clock was
+ * set back, get different ids.
  */
 export function firstFreeId(now: number, ...taken: readonly { has(id: number): boolean }[]): number {
   let candidate = isRecordId(now) ? now : 0;
@@ -12,4 +12,11 @@ export function firstFreeId(now: number, ...taken: readonly { has(id: number): b
 /** Whether a value can be a record's id: a whole number from 0 to 2^53 - 1. */
 export function isRecordId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+/** The ids of stored values, readable as records or not. */
+export function takenIds(values: readonly unknown[]): Set<unknown> {
+  return new Set(
+    values.map((value) => (typeof value === "object" && value !== null && "id" in value ? value.id : null)),
+  );
 }

@@ -6,7 +6,7 @@ import { aCalendarEvent } from "../testing/fixtures.ts";
 import "../testing/runs.ts";
 import { calendarDateOf, formatCalendarDate, isCalendarDate } from "./calendar-date.ts";
 import { today } from "./today.ts";
-import { wallClockAt } from "./zoned-time.ts";
+import { toPlainDateTime } from "./zoned-time.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -93,8 +93,8 @@ describe("a wall clock", () => {
   it("is the device's where no zone is named", () => {
     const moment = Date.parse("2026-05-14T22:30:00Z");
     vi.stubEnv("TZ", "America/New_York");
-    expect(wallClockAt(moment)).toEqual({ date: "2026-05-14", time: "18:30" });
+    expect(toPlainDateTime(moment)).toEqual({ date: "2026-05-14", time: "18:30" });
     vi.stubEnv("TZ", "Asia/Tokyo");
-    expect(wallClockAt(moment)).toEqual({ date: "2026-05-15", time: "07:30" });
+    expect(toPlainDateTime(moment)).toEqual({ date: "2026-05-15", time: "07:30" });
   });
 });

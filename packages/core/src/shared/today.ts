@@ -1,10 +1,10 @@
 import { type CalendarDate, calendarDateOf } from "./calendar-date.ts";
 import type { Clock } from "./clock.ts";
-import { wallClockAt } from "./zoned-time.ts";
+import { toPlainDateTime } from "./zoned-time.ts";
 
-/** The calendar date in a time zone (IANA), or without one on the wall of the person looking. */
+/** The calendar date now in a time zone (IANA), by default the device's. */
 export function today(clock: Clock, timeZone?: string): CalendarDate {
   const now = clock.now();
   if (timeZone === undefined || Number.isNaN(now)) return calendarDateOf(new Date(now));
-  return wallClockAt(now, timeZone).date;
+  return toPlainDateTime(now, timeZone).date;
 }

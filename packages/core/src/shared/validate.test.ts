@@ -3,11 +3,14 @@ import { describe, expect, it } from "vitest";
 import { calendarEventSchema } from "../calendar-event/calendar-event.ts";
 import { aCalendarEvent } from "../testing/fixtures.ts";
 import { ValidationError } from "./errors.ts";
-import { readRecord, required, validate } from "./validate.ts";
+import { limitedText, readRecord, requiredText, validate } from "./validate.ts";
 
 const schema = v.object({
-  name: required("Name is required"),
+  name: requiredText("Name", 5),
   word: v.pipe(v.string("a word"), v.minLength(3, "too short"), v.regex(/^a/, "must begin with a")),
+  note: v.optional(limitedText("Note", 1200)),
+  kind: v.optional(v.picklist(["one", "two"], "choose one")),
+  count: v.optional(v.pipe(v.number(), v.minValue(1, "from 1"), v.maxValue(9, "up to 9"))),
 });
 
 function issuesOf(draft: unknown) {
@@ -15,31 +18,54 @@ function issuesOf(draft: unknown) {
     validate(schema, draft);
     return [];
   } catch (error) {
-    return error instanceof ValidationError ? error.fields : error;
+    return error instanceof ValidationError ? error.issues : error;
   }
 }
 
+const whole = { name: "Alma", word: "abc" };
+
 describe("validating a draft", () => {
-  it("answers the draft that keeps every rule, without what was never asked for", () => {
-    expect(validate(schema, { name: " Alma ", word: "abc", more: 1 })).toStrictEqual({ name: " Alma ", word: "abc" });
+  it("returns it with its texts trimmed, and without fields that the noun does not have", () => {
+    expect(validate(schema, { name: " Alma\n", word: "abc", note: " \u00a0", more: 1 })).toStrictEqual({
+      name: "Alma",
+      word: "abc",
+      note: "",
+    });
+    expect(validate(schema, { ...whole, note: undefined })).toStrictEqual({ ...whole, note: undefined });
   });
 
-  it("says the first broken rule of each field, once", () => {
+  it("names the first broken rule of each field, with its code and its sentence", () => {
     expect(issuesOf({ name: "\u00a0\t\n", word: "x" })).toEqual([
-      { field: "name", message: "Name is required" },
-      { field: "word", message: "too short" },
+      { field: "name", code: "required", message: "Name is required" },
+      { field: "word", code: "malformed", message: "too short" },
     ]);
-    expect(issuesOf({ name: "Alma", word: "xyz" })).toEqual([{ field: "word", message: "must begin with a" }]);
-    expect(issuesOf({ name: 1, word: "abc" })).toEqual([{ field: "name", message: "Name is required" }]);
   });
 
-  it("says of what is no draft at all that it is not", () => {
-    expect(issuesOf(null)).toMatchObject([{ field: "" }]);
+  it.each([
+    ["name", undefined, "required", "Name is required"],
+    ["name", 1, "required", "Name is required"],
+    ["name", "Bruno!", "too-long", "Name can have up to 5 characters"],
+    ["note", "x".repeat(1201), "too-long", "Note can have up to 1,200 characters"],
+    ["word", "xyz", "malformed", "must begin with a"],
+    ["kind", "three", "not-offered", "choose one"],
+    ["count", 0, "out-of-range", "from 1"],
+    ["count", 10, "out-of-range", "up to 9"],
+  ])("refuses %s as %j: %s", (field, value, code, message) => {
+    expect(issuesOf({ ...whole, [field]: value })).toEqual([{ field, code, message }]);
+  });
+
+  it("measures a text after trimming it", () => {
+    expect(issuesOf({ ...whole, name: "  Bruno  " })).toEqual([]);
+  });
+
+  it("names a field that is missing, and nothing of a value that is no draft", () => {
+    expect(issuesOf({ name: "Alma" })).toMatchObject([{ field: "word", code: "required" }]);
+    expect(issuesOf(null)).toMatchObject([{ field: "", code: "required" }]);
   });
 });
 
 describe("reading a stored record", () => {
-  it("answers the record, without fields that are none of its own", () => {
+  it("returns the record, without fields that it does not have", () => {
     const event = aCalendarEvent();
     expect(readRecord(calendarEventSchema, { ...event, price: 40 })).toStrictEqual({ record: event });
   });
@@ -49,7 +75,7 @@ describe("reading a stored record", () => {
     [{ id: 1 }, "title"],
     ["Alma Reyes, 12 Cedar Lane", "not a record"],
     [null, "not a record"],
-  ])("names what cannot be read, and never what it held: %j", (value, reason) => {
-    expect(readRecord(calendarEventSchema, value)).toStrictEqual({ reason });
+  ])("names the field that cannot be read, and never its value: %j", (value, unreadableField) => {
+    expect(readRecord(calendarEventSchema, value)).toStrictEqual({ unreadableField });
   });
 });

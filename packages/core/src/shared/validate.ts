@@ -1,32 +1,62 @@
 import * as v from "valibot";
-import { ValidationError } from "./errors.ts";
+import { type FieldIssue, type FieldIssueCode, ValidationError } from "./errors.ts";
 
-/** Reads a draft by the schema of its noun. Throws `ValidationError` with the first broken rule of each field. */
+/** Parses a draft with the schema of its noun. Throws `ValidationError` with the first broken rule of each field. */
 export function validate<Schema extends v.GenericSchema>(schema: Schema, draft: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, draft);
   if (result.success) return result.output;
-  const messages = new Map<string, string>();
-  for (const issue of result.issues) {
-    const field = v.getDotPath(issue) ?? "";
-    if (!messages.has(field)) messages.set(field, issue.message);
-  }
-  throw new ValidationError([...messages].map(([field, message]) => ({ field, message })));
+  throw new ValidationError(fieldIssuesOf(result.issues));
 }
 
-/** What became of one stored value: the record it holds, or the first field that cannot be read. Never the value itself. */
-export type RecordReading<Item> = { readonly record: Item } | { readonly reason: string };
+/** The first broken rule of each field, in the order of the schema. */
+function fieldIssuesOf(issues: readonly v.BaseIssue<unknown>[]): FieldIssue<FieldIssueCode>[] {
+  const byField = new Map<string, FieldIssue<FieldIssueCode>>();
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? "";
+    if (!byField.has(field))
+      byField.set(field, { field, code: codes[issue.type] ?? "malformed", message: issue.message });
+  }
+  return [...byField.values()];
+}
 
-/** Reads one stored value by the schema of its noun. Fields the noun does not have are left out of the record. */
+/** Which code a rule of valibot stands for. A rule that is not listed says that the value has the wrong form. */
+const codes: Readonly<Record<string, FieldIssueCode>> = {
+  // A key that is missing.
+  object: "required",
+  string: "required",
+  non_empty: "required",
+  max_length: "too-long",
+  picklist: "not-offered",
+  min_value: "out-of-range",
+  max_value: "out-of-range",
+};
+
+/** What a stored value holds: a record, or the first field that cannot be read. Never the value itself. */
+export type RecordReading<Item> = { readonly record: Item } | { readonly unreadableField: string };
+
+/** Parses one stored value with the schema of its noun. Drops fields that the noun does not have. */
 export function readRecord<Item>(schema: v.GenericSchema<unknown, Item>, value: unknown): RecordReading<Item> {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return { record: result.output };
-  return { reason: v.getDotPath(result.issues[0]) ?? "not a record" };
+  return { unreadableField: v.getDotPath(result.issues[0]) ?? "not a record" };
 }
 
-/** A text that says something: not blank once spaces are trimmed. The text itself is kept as typed. */
-export function required(message: string) {
-  return v.pipe(
-    v.string(message),
-    v.check((text) => text.trim() !== "", message),
-  );
+/** A text that must not be blank. Trims it. */
+export function nonBlankText(name: string) {
+  const required = `${name} is required`;
+  return v.pipe(v.string(required), v.trim(), v.nonEmpty(required));
+}
+
+/** A text that must not be blank and not be longer than `maxLength` characters. Trims it. */
+export function requiredText(name: string, maxLength: number) {
+  return v.pipe(nonBlankText(name), v.maxLength(maxLength, tooLong(name, maxLength)));
+}
+
+/** A text of at most `maxLength` characters, perhaps blank. Trims it. */
+export function limitedText(name: string, maxLength: number) {
+  return v.pipe(v.string(), v.trim(), v.maxLength(maxLength, tooLong(name, maxLength)));
+}
+
+function tooLong(name: string, maxLength: number): string {
+  return `${name} can have up to ${maxLength.toLocaleString("en-US")} characters`;
 }

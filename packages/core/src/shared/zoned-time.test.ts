@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterEach, describe, expect, inject, it, vi } from "vitest";
 import "../testing/runs.ts";
 import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
-import { type ClockTime, isClockTime } from "./clock-time.ts";
-import { momentOf, timeZoneName, type WallClock, wallClockAt } from "./zoned-time.ts";
+import { isPlainTime, type PlainTime } from "./plain-time.ts";
+import { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./zoned-time.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("a wall clock somewhere", () => {
-  it.each<[what: string, date: CalendarDate, time: ClockTime, timeZone: string, utc: string]>([
+  it.each<[what: string, date: CalendarDate, time: PlainTime, timeZone: string, utc: string]>([
     ["winter in New York", "2026-01-15", "18:30", "America/New_York", "2026-01-15T23:30:00.000Z"],
     ["summer in New York", "2026-07-15", "18:30", "America/New_York", "2026-07-15T22:30:00.000Z"],
     ["Greenwich itself", "2026-07-15", "18:30", "UTC", "2026-07-15T18:30:00.000Z"],
@@ -32,19 +32,19 @@ describe("a wall clock somewhere", () => {
     ["the first day there is", "0001-01-01", "00:00", "UTC", "0001-01-01T00:00:00.000Z"],
     ["the last day there is", "9999-12-31", "23:59", "UTC", "9999-12-31T23:59:00.000Z"],
   ])("is one moment: %s", (_, date, time, timeZone, utc) => {
-    expect(new Date(momentOf({ date, time }, timeZone)).toISOString()).toBe(utc);
+    expect(new Date(toInstant({ date, time }, timeZone)).toISOString()).toBe(utc);
   });
 
   it("comes back from its moment, or is moved on by what its gap left out", () => {
     fc.assert(
       fc.property(anyWallClock, fc.constantFrom(...Intl.supportedValuesOf("timeZone")), (wall, timeZone) => {
-        const back = wallClockAt(momentOf(wall, timeZone), timeZone);
+        const back = toPlainDateTime(toInstant(wall, timeZone), timeZone);
         if (back.date === wall.date && back.time === wall.time) return;
         // No moment of the days around shows it, and what is shown instead lies later.
         expect(`${back.date}T${back.time}` > `${wall.date}T${wall.time}`).toBe(true);
-        const moment = momentOf(wall, timeZone);
+        const moment = toInstant(wall, timeZone);
         for (let minutes = -26 * 60; minutes <= 26 * 60; minutes += 1) {
-          expect(wallClockAt(moment + minutes * 60_000, timeZone)).not.toEqual(wall);
+          expect(toPlainDateTime(moment + minutes * 60_000, timeZone)).not.toEqual(wall);
         }
       }),
       { numRuns: inject("runs") },
@@ -52,17 +52,17 @@ describe("a wall clock somewhere", () => {
   });
 
   it("stands still before the beginning of the calendar", () => {
-    const moment = momentOf({ date: "0001-01-01", time: "00:30" }, "Asia/Tokyo");
-    expect(wallClockAt(moment, "America/New_York")).toEqual({ date: "0001-01-01", time: "00:00" });
-    expect(wallClockAt(Date.parse("-000043-03-15T12:00:00Z"), "Europe/Rome")).toEqual({
+    const moment = toInstant({ date: "0001-01-01", time: "00:30" }, "Asia/Tokyo");
+    expect(toPlainDateTime(moment, "America/New_York")).toEqual({ date: "0001-01-01", time: "00:00" });
+    expect(toPlainDateTime(Date.parse("-000043-03-15T12:00:00Z"), "Europe/Rome")).toEqual({
       date: "0001-01-01",
       time: "00:00",
     });
   });
 
   it("stands still at the end of the calendar", () => {
-    const moment = momentOf({ date: "9999-12-31", time: "23:30" }, "America/New_York");
-    expect(wallClockAt(moment, "Asia/Tokyo")).toEqual({ date: "9999-12-31", time: "23:59" });
+    const moment = toInstant({ date: "9999-12-31", time: "23:30" }, "America/New_York");
+    expect(toPlainDateTime(moment, "Asia/Tokyo")).toEqual({ date: "9999-12-31", time: "23:59" });
   });
 
   it("follows a device that travels, where no zone is named", () => {
@@ -74,14 +74,14 @@ describe("a wall clock somewhere", () => {
     }
     vi.stubGlobal("Intl", { DateTimeFormat });
     const moment = Date.parse("2026-05-14T22:30:00Z");
-    expect(wallClockAt(moment)).toEqual({ date: "2026-05-14", time: "18:30" });
+    expect(toPlainDateTime(moment)).toEqual({ date: "2026-05-14", time: "18:30" });
     placeOfDevice = "Asia/Tokyo";
-    expect(wallClockAt(moment)).toEqual({ date: "2026-05-15", time: "07:30" });
+    expect(toPlainDateTime(moment)).toEqual({ date: "2026-05-15", time: "07:30" });
   });
 
   it("learns the rules of a zone once, however often it is asked", () => {
     const learn = vi.spyOn(Intl, "DateTimeFormat");
-    for (let day = 0; day < 7; day++) wallClockAt(day * 86_400_000, "Atlantic/Azores");
+    for (let day = 0; day < 7; day++) toPlainDateTime(day * 86_400_000, "Atlantic/Azores");
     expect(learn.mock.calls.length).toBeLessThan(2);
   });
 
@@ -91,11 +91,11 @@ describe("a wall clock somewhere", () => {
   });
 });
 
-const anyWallClock: fc.Arbitrary<WallClock> = fc
+const anyWallClock: fc.Arbitrary<PlainDateTime> = fc
   .date({ min: new Date("1900-01-02T00:00Z"), max: new Date("2199-12-30T00:00Z"), noInvalidDate: true })
   .map((moment) => {
     const [date = "", time = ""] = moment.toISOString().split("T");
     const clock = time.slice(0, 5);
-    if (!isCalendarDate(date) || !isClockTime(clock)) throw new RangeError(`${date} ${clock}`);
+    if (!isCalendarDate(date) || !isPlainTime(clock)) throw new RangeError(`${date} ${clock}`);
     return { date, time: clock };
   });

@@ -1,10 +1,10 @@
 import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
-import { type ClockTime, isClockTime } from "./clock-time.ts";
+import { isPlainTime, type PlainTime } from "./plain-time.ts";
 
-/** What a wall calendar and a wall clock say, together. */
-export interface WallClock {
+/** A date and a time of day as read on the wall, without a time zone. */
+export interface PlainDateTime {
   readonly date: CalendarDate;
-  readonly time: ClockTime;
+  readonly time: PlainTime;
 }
 
 const DAY_MS = 86_400_000;
@@ -12,11 +12,11 @@ const FIRST_READING = Date.parse("0001-01-01T00:00:00.000Z");
 const LAST_READING = Date.parse("9999-12-31T23:59:59.999Z");
 
 /**
- * The moment, in milliseconds, at which the walls of a time zone (IANA, "America/New_York") say this. An hour that
- * comes twice, when the clocks go back, is its first coming; an hour that is left out, when they go forward, counts on
- * from before: 2:30 is then 3:30. So do calendars (RFC 5545, section 3.3.5) and JavaScript's Temporal.
+ * The instant, in milliseconds, of a wall-clock time in a time zone (IANA, "America/New_York"). Of an hour that occurs
+ * twice, when clocks go back, it takes the first; in an hour that is skipped it keeps the offset from before the change,
+ * so 2:30 becomes 3:30. Calendars (RFC 5545, section 3.3.5) and Temporal do the same.
  */
-export function momentOf(wall: WallClock, timeZone: string): number {
+export function toInstant(wall: PlainDateTime, timeZone: string): number {
   const reading = asIfUtc(wall);
   const before = reading - offsetAt(reading - DAY_MS, timeZone);
   if (before + offsetAt(before, timeZone) === reading) return before;
@@ -25,29 +25,29 @@ export function momentOf(wall: WallClock, timeZone: string): number {
 }
 
 /**
- * What the walls of a time zone say at a moment. Without a zone: those of the device. Beyond the calendar, years 0001
- * to 9999, they stand still.
+ * The wall-clock date and time of an instant in a time zone, by default the device's. Instants beyond the years 0001 to
+ * 9999 are clamped.
  */
-export function wallClockAt(moment: number, timeZone?: string): WallClock {
+export function toPlainDateTime(moment: number, timeZone?: string): PlainDateTime {
   const reading = moment + offsetAt(moment, timeZone);
   const text = new Date(Math.min(Math.max(reading, FIRST_READING), LAST_READING)).toISOString();
   const date = text.slice(0, 10);
   const time = text.slice(11, 16);
-  if (!isCalendarDate(date) || !isClockTime(time)) throw new RangeError(`No moment: ${moment}`);
+  if (!isCalendarDate(date) || !isPlainTime(time)) throw new RangeError(`No moment: ${moment}`);
   return { date, time };
 }
 
-/** The name that people of a zone have for their time: "Eastern Time". */
+/** The everyday name of a zone's time: "Eastern Time". */
 export function timeZoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-function asIfUtc({ date, time }: WallClock): number {
+function asIfUtc({ date, time }: PlainDateTime): number {
   return Date.parse(`${date}T${time}:00.000Z`);
 }
 
-/** How far the walls of a zone are ahead of Greenwich at a moment, in milliseconds. */
+/** The offset of a zone from UTC at an instant, in milliseconds. */
 function offsetAt(moment: number, timeZone: string | undefined): number {
   const parts = new Map(
     formatterFor(timeZone)

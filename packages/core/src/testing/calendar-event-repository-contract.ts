@@ -1,212 +1,190 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
+import { CALENDAR_EVENT_MAX_LENGTH } from "../calendar-event/calendar-event-draft.ts";
 import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
-import { NotFoundError, ValidationError } from "../shared/errors.ts";
+import { ValidationError } from "../shared/errors.ts";
 import { isRecordId } from "../shared/record-id.ts";
-import { calendarEventChangeCases } from "./calendar-event-change-cases.ts";
-import { type ContractCase, type ContractHarness, type ContractOptions, describeContract } from "./contract.ts";
-import type { FixedClock } from "./fixed-clock.ts";
-import { aCalendarEventDraft, tryToChange } from "./fixtures.ts";
+import {
+  type BackendHarness,
+  type ContractCase,
+  type ContractOptions,
+  type CreateHarness,
+  describeContract,
+} from "./contract.ts";
+import { ODD_MOMENTS } from "./fixed-clock.ts";
+import { aCalendarEventDraft, addCalendarEvent, tryToChange } from "./fixtures.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 
-export interface CalendarEventRepositoryHarness extends ContractHarness {
-  /** A repository on the one store of this harness: called again, it answers as a second visit would find it. */
-  open(): CalendarEventRepository;
-  /** The clock those repositories read. */
-  readonly clock: FixedClock;
-}
+export type CalendarEventRepositoryHarness = BackendHarness<{ readonly calendarEvents: CalendarEventRepository }>;
 
 const titles = (events: readonly CalendarEvent[]) => events.map(({ title }) => title);
+const { title, date, time } = aCalendarEventDraft();
 
 const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
-  ...calendarEventChangeCases,
+  {
+    key: "L1",
+    promise: "a new store has no events",
+    async prove({ open }) {
+      expect(await open().calendarEvents.list()).toEqual([]);
+      expect(await open().calendarEvents.upcoming({ from: "2026-05-01", limit: 10 })).toEqual([]);
+    },
+  },
+  {
+    key: "L2",
+    promise: "events are listed in the order in which they were added, with exactly the fields of an event",
+    async prove({ open }) {
+      const draft = { ...aCalendarEventDraft({ title: "first" }), id: -1, extra: "dropped" };
+      const [first] = await open().calendarEvents.add([draft]);
+      const [second] = await open().calendarEvents.add([aCalendarEventDraft({ title: "second", date: "2020-01-01" })]);
+      expect(first).toStrictEqual({ ...aCalendarEventDraft({ title: "first" }), id: first?.id });
+      expect(await open().calendarEvents.list()).toStrictEqual([first, second]);
+    },
+  },
+  {
+    key: "L3",
+    promise: "changing what was passed or returned changes nothing that is stored",
+    async prove({ open }) {
+      const { calendarEvents } = open();
+      const draft = aCalendarEventDraft();
+      const added = await calendarEvents.add([draft]);
+      tryToChange(draft, { title: "changed" });
+      const returned = [added, await calendarEvents.list()];
+      returned.push(await calendarEvents.upcoming({ from: "2026-01-01", limit: 1 }));
+      for (const events of returned) {
+        tryToChange(events[0] ?? {}, { title: "changed" });
+        tryToChange(events, { length: 0 });
+      }
+      expect(titles(await calendarEvents.list())).toEqual([title]);
+      expect(titles(await calendarEvents.upcoming({ from: "2026-01-01", limit: 1 }))).toEqual([title]);
+      expect(titles(await open().calendarEvents.list())).toEqual([title]);
+    },
+  },
   {
     key: "A1",
-    promise: "a store never written to lists nothing, and says that it is absent",
+    promise: "several drafts are one addition, in their order; none is nothing",
     async prove({ open }) {
-      expect(await open().list()).toEqual({ items: [], state: "absent", issues: [] });
-      expect(await open().upcoming("2026-05-01", 10)).toEqual({ items: [], state: "absent", issues: [] });
+      const names = Array.from({ length: 52 }, (_, week) => `week ${week}`);
+      const added = await open().calendarEvents.add(names.map((name) => aCalendarEventDraft({ title: name })));
+      expect(titles(added)).toEqual(names);
+      expect(await open().calendarEvents.add([])).toEqual([]);
+      expect(await open().calendarEvents.list()).toEqual(added);
     },
   },
   {
     key: "A2",
-    promise: "a store whose last event was removed is empty, not absent",
+    promise: "one invalid draft refuses them all, with the code and the sentence of each field",
     async prove({ open }) {
-      const { id } = await open().add(aCalendarEventDraft());
-      await open().remove(id);
-      expect(await open().list()).toEqual({ items: [], state: "empty", issues: [] });
+      const { calendarEvents } = open();
+      const refused = calendarEvents.add([aCalendarEventDraft(), { title: " ", date: "2026-02-30", time: "" }]);
+      await expect(refused).rejects.toBeInstanceOf(ValidationError);
+      await expect(refused).rejects.toMatchObject({
+        code: "invalid",
+        issues: [
+          { field: "title", code: "required", message: "Title is required" },
+          { field: "date", code: "malformed", message: "Please enter a date that exists" },
+          { field: "time", code: "required", message: "Time is required" },
+        ],
+      });
+      expect(await calendarEvents.list()).toEqual([]);
+      expect(await open().calendarEvents.list()).toEqual([]);
     },
   },
   {
     key: "A3",
-    promise: "what was added is there on the next visit, with exactly the fields of an event",
-    async prove({ open, clock }) {
-      const added = await open().add(aCalendarEventDraft());
-      expect(added).toStrictEqual({ id: clock.now(), ...aCalendarEventDraft() });
-      expect(await open().list()).toStrictEqual({ items: [added], state: "ok", issues: [] });
+    promise: "texts may be as long as their limit after trimming, and no longer",
+    async prove({ open }) {
+      for (const field of ["title", "description", "location"] as const) {
+        const longest = "x".repeat(CALENDAR_EVENT_MAX_LENGTH[field]);
+        const event = await addCalendarEvent(open().calendarEvents, { [field]: ` ${longest}\n` });
+        expect(event[field]).toBe(longest);
+        const refused = open().calendarEvents.add([aCalendarEventDraft({ [field]: `${longest}x` })]);
+        await expect(refused).rejects.toMatchObject({ issues: [{ field, code: "too-long" }] });
+      }
+      expect(await open().calendarEvents.list()).toHaveLength(3);
     },
   },
   {
     key: "A4",
-    promise: "removing takes one event away; removing it again is NotFoundError, and changes nothing",
+    promise: "a text left out stays left out, a blank one stays blank, and the type has a default",
     async prove({ open }) {
-      const repository = open();
-      const { id } = await repository.add(aCalendarEventDraft({ title: "goes" }));
-      await repository.add(aCalendarEventDraft({ title: "stays" }));
-      await repository.remove(id);
-      const listener = vi.fn();
-      repository.subscribe(listener);
-      await expect(repository.remove(id)).rejects.toBeInstanceOf(NotFoundError);
-      expect(listener).not.toHaveBeenCalled();
-      expect(titles((await open().list()).items)).toEqual(["stays"]);
+      const added = await open().calendarEvents.add([
+        { title, date, time },
+        { title, date, time, description: undefined, location: undefined, type: undefined },
+        { title, date, time, description: " ", location: "" },
+      ]);
+      const [absent, undefinedTexts, blank] = await open().calendarEvents.list();
+      expect(absent).toEqual({ id: absent?.id, title, date, time, type: "aura-reading" });
+      expect(undefinedTexts).toEqual({ ...absent, id: undefinedTexts?.id });
+      expect(blank).toEqual({ ...absent, id: blank?.id, description: "", location: "" });
+      expect(added).toEqual([absent, undefinedTexts, blank]);
     },
   },
   {
     key: "A5",
-    promise: "a text left out stays left out, a blank one stays blank, and the type has a default",
+    promise: "every text comes back as it was typed, trimmed, in every field",
     async prove({ open }) {
-      const { title, date, time } = aCalendarEventDraft();
-      await open().add({ title, date, time });
-      await open().add({ title, date, time, description: undefined, location: undefined, type: undefined });
-      await open().add({ title, date, time, description: "", location: "" });
-      const [absent, undefinedTexts, blank] = (await open().list()).items;
-      expect(absent).toEqual({ id: absent?.id, title, date, time, type: "aura-reading" });
-      expect(undefinedTexts).toEqual({ ...absent, id: undefinedTexts?.id });
-      expect(blank).toEqual({ ...absent, id: blank?.id, description: "", location: "" });
+      const { calendarEvents } = open();
+      await calendarEvents.add(
+        HOSTILE_TEXTS.map((text) => aCalendarEventDraft({ title: text, description: text, location: text })),
+      );
+      const events = await open().calendarEvents.list();
+      for (const field of ["title", "description", "location"] as const) {
+        expect(events.map((event) => event[field])).toEqual(HOSTILE_TEXTS.map((text) => text.trim()));
+      }
     },
   },
   {
     key: "A6",
-    promise: "changing an answer changes nothing stored",
-    async prove({ open }) {
-      const repository = open();
-      const draft = aCalendarEventDraft();
-      const added = await repository.add(draft);
-      const before = await repository.list();
-      tryToChange(draft, { title: "changed" });
-      tryToChange(added, { title: "changed" });
-      const { items } = await repository.list();
-      tryToChange(items[0] ?? {}, { title: "changed" });
-      tryToChange((await repository.upcoming("2026-01-01", 1)).items[0] ?? {}, { title: "changed" });
-      tryToChange(items, { length: 0 });
-      expect(await repository.list()).toEqual(before);
-      expect(titles((await open().list()).items)).toEqual(["Group Reiki evening"]);
-    },
-  },
-  {
-    key: "C8",
-    promise: "every text comes back as it was typed, in every field, and pollutes nothing",
-    async prove({ open }) {
-      for (const text of [...HOSTILE_TEXTS, "x".repeat(100_000)]) {
-        await open().add(aCalendarEventDraft({ title: text, description: text, location: text }));
-      }
-      const { items } = await open().list();
-      const texts = [...HOSTILE_TEXTS, "x".repeat(100_000)];
-      for (const field of ["title", "description", "location"] as const) {
-        expect(items.map((event) => event[field])).toEqual(texts);
-      }
-      expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
-    },
-  },
-  {
-    key: "D1",
-    promise: "adds in one millisecond get ids of their own, and keep their order",
-    async prove({ open }) {
-      const repository = open();
-      const names = Array.from({ length: 50 }, (_, index) => `event ${index}`);
-      await Promise.all(names.map((title) => repository.add(aCalendarEventDraft({ title }))));
-      const { items } = await open().list();
-      expect(titles(items)).toEqual(names);
-      expect(new Set(items.map(({ id }) => id)).size).toBe(names.length);
-    },
-  },
-  {
-    key: "D2",
-    promise: "a clock that goes back, or is broken, still gives every event an id of its own",
+    promise: "every event gets an id of its own, within one millisecond and with a clock that goes back or is broken",
     async prove({ open, clock }) {
-      const moments = [
-        clock.now(),
-        clock.now() - 31_536_000_000,
-        Number.NaN,
-        -1,
-        Number.POSITIVE_INFINITY,
-        0.5,
-        2 ** 53,
-      ];
-      for (const moment of moments) {
-        clock.set(moment);
-        await open().add(aCalendarEventDraft());
+      const { calendarEvents } = open();
+      await Promise.all(Array.from({ length: 10 }, () => addCalendarEvent(calendarEvents)));
+      for (const moment of ODD_MOMENTS) {
+        clock?.set(moment);
+        await open().calendarEvents.add([aCalendarEventDraft(), aCalendarEventDraft()]);
       }
-      const ids = (await open().list()).items.map(({ id }) => id);
-      expect(ids.every(isRecordId)).toBe(true);
-      expect(new Set(ids).size).toBe(moments.length);
-    },
-  },
-  {
-    key: "D4",
-    promise: "an event of the day itself is upcoming, whatever its time; one of the day before is not",
-    async prove({ open }) {
-      await open().add(aCalendarEventDraft({ title: "last minute", date: "2026-05-01", time: "23:59" }));
-      await open().add(aCalendarEventDraft({ title: "first minute", date: "2026-05-01", time: "00:00" }));
-      await open().add(aCalendarEventDraft({ title: "yesterday", date: "2026-04-30", time: "23:59" }));
-      const { items } = await open().upcoming("2026-05-01", 10);
-      expect(titles(items)).toEqual(["first minute", "last minute"]);
-    },
-  },
-  {
-    key: "D5",
-    promise: "upcoming events come by date, then time, then id, and no more than asked for",
-    async prove({ open }) {
-      const days = [5, 3, 3, 9, 1, 3, 8, 7, 2, 6, 4];
-      for (const day of days) await open().add(aCalendarEventDraft({ date: `2026-06-0${day}`, title: `day ${day}` }));
-      await open().add(aCalendarEventDraft({ date: "2026-06-03", time: "09:00", title: "day 3, early" }));
-      const { items, state } = await open().upcoming("2026-06-02", 5);
-      expect(state).toBe("ok");
-      expect(titles(items)).toEqual(["day 2", "day 3, early", "day 3", "day 3", "day 3"]);
-      const ids = items.slice(2).map(({ id }) => id);
-      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-      expect((await open().upcoming("2026-06-01", 10)).items).toHaveLength(10);
+      const ids = (await open().calendarEvents.list()).map(({ id }) => id);
+      expect(ids.filter(isRecordId)).toEqual(ids);
+      expect(new Set(ids).size).toBe(10 + 2 * ODD_MOMENTS.length);
     },
   },
   {
     key: "N1",
-    promise: "listeners hear of every change made here, after it was made, until they stop listening",
+    promise: "an event of the day itself is upcoming, whatever its time; one of the day before is not",
     async prove({ open }) {
-      const repository = open();
-      const seen: Promise<number>[] = [];
-      const countEvents = async () => (await repository.list()).items.length;
-      const unsubscribe = repository.subscribe(() => seen.push(countEvents()));
-      const { id } = await repository.add(aCalendarEventDraft());
-      await repository.remove(id);
-      unsubscribe();
-      unsubscribe();
-      await repository.add(aCalendarEventDraft());
-      expect(seen).toHaveLength(2);
+      await open().calendarEvents.add([
+        aCalendarEventDraft({ title: "last minute", date: "2026-05-01", time: "23:59" }),
+        aCalendarEventDraft({ title: "first minute", date: "2026-05-01", time: "00:00" }),
+        aCalendarEventDraft({ title: "yesterday", date: "2026-04-30", time: "23:59" }),
+      ]);
+      const upcoming = await open().calendarEvents.upcoming({ from: "2026-05-01", limit: 10 });
+      expect(titles(upcoming)).toEqual(["first minute", "last minute"]);
     },
   },
   {
-    key: "V1",
-    promise: "a draft that breaks a rule is refused with the fields it breaks, and nothing is stored",
+    key: "N2",
+    promise: "upcoming events come by date, then time, then id, and no more than asked for",
     async prove({ open }) {
-      const repository = open();
-      const listener = vi.fn();
-      repository.subscribe(listener);
-      const refused = repository.add({ title: " ", date: "2026-02-30", time: "" });
-      await expect(refused).rejects.toBeInstanceOf(ValidationError);
-      await expect(refused).rejects.toMatchObject({
-        code: "invalid",
-        fields: [{ field: "title" }, { field: "date" }, { field: "time" }],
-      });
-      expect(listener).not.toHaveBeenCalled();
-      expect((await open().list()).state).toBe("absent");
+      const days = [5, 3, 3, 9, 1, 3, 8, 7, 2, 6, 4];
+      const { calendarEvents } = open();
+      await calendarEvents.add(
+        days.map((day) => aCalendarEventDraft({ title: `day ${day}`, date: `2026-06-0${day}` })),
+      );
+      await addCalendarEvent(calendarEvents, { title: "day 3, early", date: "2026-06-03", time: "09:00" });
+      const upcoming = await open().calendarEvents.upcoming({ from: "2026-06-02", limit: 5 });
+      expect(titles(upcoming)).toEqual(["day 2", "day 3, early", "day 3", "day 3", "day 3"]);
+      const ids = upcoming.slice(2).map(({ id }) => id);
+      expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+      expect(await open().calendarEvents.upcoming({ from: "2026-06-01", limit: 10 })).toHaveLength(10);
+      expect(await open().calendarEvents.upcoming({ from: "2026-06-01", limit: 0 })).toEqual([]);
     },
   },
 ];
 
-/** What every `CalendarEventRepository` promises, whatever it keeps its events in. */
+/** What every `CalendarEventRepository` promises of reading and adding, whatever it keeps its events in. */
 export function describeCalendarEventRepository(
   name: string,
-  createHarness: () => CalendarEventRepositoryHarness | Promise<CalendarEventRepositoryHarness>,
+  createHarness: CreateHarness<CalendarEventRepositoryHarness>,
   options?: ContractOptions,
 ): void {
   describeContract(`${name} keeps the contract of CalendarEventRepository`, CASES, createHarness, options);

@@ -1,4 +1,4 @@
-import type { BackupRefusal } from "../backup/read-backup.ts";
+import type { BackupRefusal } from "../backup/backup-file.ts";
 
 /** A file that must be refused, with the reason to be given. */
 export interface CorruptedBackup {

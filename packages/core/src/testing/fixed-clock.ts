@@ -1,12 +1,12 @@
 import type { Clock } from "../shared/clock.ts";
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until a test sets it. */
 export class FixedClock implements Clock {
   #now: number;
 
-  /** A moment in milliseconds, or as an ISO date-time. Without one: noon in Greenwich on May 1, 2026. */
+  /** Milliseconds, or an ISO date-time. The default is noon in Greenwich on May 1, 2026. */
   constructor(moment: number | string = "2026-05-01T12:00:00.000Z") {
-    this.#now = momentOf(moment);
+    this.#now = millisecondsOf(moment);
   }
 
   now(): number {
@@ -14,7 +14,7 @@ export class FixedClock implements Clock {
   }
 
   set(moment: number | string): void {
-    this.#now = momentOf(moment);
+    this.#now = millisecondsOf(moment);
   }
 
   advance(milliseconds: number): void {
@@ -22,6 +22,17 @@ export class FixedClock implements Clock {
   }
 }
 
-function momentOf(moment: number | string): number {
+/** What a clock that was set back, or that is broken, may say. */
+export const ODD_MOMENTS: readonly number[] = [
+  Date.parse("2026-05-01T12:00:00.000Z"),
+  Date.parse("2025-05-01T12:00:00.000Z"),
+  Number.NaN,
+  -1,
+  Number.POSITIVE_INFINITY,
+  0.5,
+  2 ** 53,
+];
+
+function millisecondsOf(moment: number | string): number {
   return typeof moment === "number" ? moment : Date.parse(moment);
 }

@@ -1,10 +1,11 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
+import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
 import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
 import type { GallerySlide } from "../gallery-slide/gallery-slide.ts";
 
-/** A made-up event, whole but for what the overrides say. */
+/** A complete event with made-up fields, except for the overrides. */
 export function aCalendarEvent(overrides: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id: 1_777_636_800_000,
@@ -24,7 +25,7 @@ export function aCalendarEventDraft(overrides: Partial<CalendarEventDraft> = {})
   return { ...draft, ...overrides };
 }
 
-/** A made-up message, whole but for what the overrides say. */
+/** A complete message with made-up fields, except for the overrides. */
 export function aContactSubmission(overrides: Partial<ContactSubmission> = {}): ContactSubmission {
   return {
     fullName: "Alma Reyes",
@@ -44,12 +45,22 @@ export function aContactSubmissionDraft(overrides: Partial<ContactSubmissionDraf
   return { ...draft, ...overrides };
 }
 
-/** A made-up slide, whole but for what the overrides say. */
+/** A complete slide with made-up fields, except for the overrides. */
 export function aGallerySlide(overrides: Partial<GallerySlide> = {}): GallerySlide {
   return { id: 1, alt: "A lamp beside an open window", description: "The room in the evening.", ...overrides };
 }
 
-/** Does to an answer what a careless caller might. What is frozen stays as it is. */
-export function tryToChange(answer: object, changes: object): void {
-  for (const [field, value] of Object.entries(changes)) Reflect.set(answer, field, value);
+/** Adds one event, from `aCalendarEventDraft` with overrides. */
+export async function addCalendarEvent(
+  repository: CalendarEventRepository,
+  overrides: Partial<CalendarEventDraft> = {},
+): Promise<CalendarEvent> {
+  const [event] = await repository.add([aCalendarEventDraft(overrides)]);
+  if (event === undefined) throw new Error("The repository returned no event for one draft.");
+  return event;
+}
+
+/** Changes a returned value as a careless caller might. What is frozen stays as it is. */
+export function tryToChange(returned: object, changes: object): void {
+  for (const [field, value] of Object.entries(changes)) Reflect.set(returned, field, value);
 }

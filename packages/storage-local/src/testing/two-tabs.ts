@@ -1,9 +1,10 @@
-import { LocalStorageCalendarEventRepository } from "../local-storage-calendar-event-repository.ts";
+import type { CalendarEventRepository } from "@inner-light/core";
+import { createLocalStorageBackend } from "../create-local-storage-backend.ts";
 import { FakeBrowser, type FakeTab } from "./fake-browser.ts";
 
 /** The titles of the events in one tab. */
-export const titlesIn = async (repository: LocalStorageCalendarEventRepository) =>
-  (await repository.list()).items.map(({ title }) => title);
+export const titlesIn = async (repository: CalendarEventRepository) =>
+  (await repository.list()).map(({ title }) => title);
 
 /** What was sent and has not arrived. */
 class Post {
@@ -41,8 +42,8 @@ export function twoTabs(capabilities = {}) {
     post,
     here,
     there,
-    hereEvents: new LocalStorageCalendarEventRepository(here.browser),
-    thereEvents: new LocalStorageCalendarEventRepository(there.browser),
+    hereEvents: createLocalStorageBackend(here.browser).calendarEvents,
+    thereEvents: createLocalStorageBackend(there.browser).calendarEvents,
     untilQuiet: () => untilQuiet([here, there], () => post.deliver()),
   };
 }

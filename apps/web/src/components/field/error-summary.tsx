@@ -2,8 +2,8 @@ import type { MouseEvent } from "react";
 import { css, styled } from "styled-components";
 import { color, radius, space, stroke, type } from "../../theme/tokens.ts";
 
-/** What is wrong with one field, in the very words that stand below it. */
-export interface FieldProblem {
+/** What is wrong with one field, in the words below it. */
+export interface FieldMessage {
   /** The id of the field. */
   readonly id: string;
   readonly message: string;
@@ -12,30 +12,30 @@ export interface FieldProblem {
 interface ErrorSummaryProps {
   readonly id: string;
   /** What is still wrong, in the order of the fields. */
-  readonly problems: readonly FieldProblem[];
-  /** How many problems there were when the form was last sent; 0 for none. */
-  readonly found: number;
+  readonly issues: readonly FieldMessage[];
+  /** How many issues there were when the form was last sent; 0 for none. */
+  readonly errorCount: number;
 }
 
 /**
- * At the top of a form that was not complete: every problem as a link to its field. A problem leaves the list when its
- * field is edited, but the list keeps its height, so that nothing moves under the hands of whoever is typing. A single
- * problem needs no list: focus is in its field, and the words are below it.
+ * At the top of a form that was not complete: every issue as a link to its field. An issue leaves the list when its field
+ * is edited, but the list keeps its height, so that nothing moves while the person types. A single issue needs no list:
+ * focus is in its field, and the words are below it.
  */
-export function ErrorSummary({ id, problems, found }: ErrorSummaryProps) {
-  if (found < 2) return null;
+export function ErrorSummary({ id, issues, errorCount }: ErrorSummaryProps) {
+  if (errorCount < 2) return null;
   return (
-    <Box role="group" aria-labelledby={id} $ready={problems.length === 0}>
-      <Title id={id}>{problems.length > 0 ? "This is still missing or not quite right" : "Ready to try again"}</Title>
+    <Box role="group" aria-labelledby={id} $ready={issues.length === 0}>
+      <Title id={id}>{issues.length > 0 ? "This is still missing or not quite right" : "Ready to try again"}</Title>
       <List>
-        {problems.map(({ id: field, message }) => (
+        {issues.map(({ id: field, message }) => (
           <li key={field}>
             <a href={`#${field}`} onClick={goToField}>
               {message}
             </a>
           </li>
         ))}
-        {Array.from({ length: Math.max(found - problems.length, 0) }, (_, gap) => (
+        {Array.from({ length: Math.max(errorCount - issues.length, 0) }, (_, gap) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one gap is like another.
           <Gap key={gap} aria-hidden="true" />
         ))}
@@ -78,7 +78,7 @@ const Title = styled.h2`
   && { font: ${type.label}; }
 `;
 
-/** As high as a finger needs; a problem that has gone leaves a line as high. */
+/** As high as a finger needs; an issue that has gone leaves a line as high. */
 const LINE = "1.875rem";
 
 const List = styled.ul`

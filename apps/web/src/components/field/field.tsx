@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { css, styled } from "styled-components";
 import { color, control, radius, space, stroke, type } from "../../theme/tokens.ts";
 
@@ -9,14 +10,23 @@ interface FieldProps {
   readonly hint?: string | undefined;
   /** What is wrong with the field, below it. */
   readonly error?: string | undefined;
-  /** Gets what ties the control to its label, hint and error. */
+  /** What ties the control to its form. */
+  readonly input?: FieldInput | undefined;
+  /** Gets what ties the control to its form, label, hint and error. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-export interface ControlProps extends Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid"> {}
+/** What a form needs its control to have. */
+export interface FieldInput extends Pick<UseFormRegisterReturn, "name" | "onChange" | "onBlur" | "ref"> {
+  readonly maxLength?: number | undefined;
+}
+
+export interface ControlProps
+  extends Partial<FieldInput>,
+    Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid"> {}
 
 /** A label, a control, and the sentence that says what is wrong with it. */
-export function Field({ id, label, hint, error, children }: FieldProps) {
+export function Field({ id, label, hint, error, input, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
@@ -24,7 +34,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
     <Box>
       <Label htmlFor={id}>{label}</Label>
       {hint && <Hint id={hintId}>{hint}</Hint>}
-      {children({ id, "aria-describedby": described || undefined, "aria-invalid": error !== undefined })}
+      {children({ ...input, id, "aria-describedby": described || undefined, "aria-invalid": error !== undefined })}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
     </Box>
   );

@@ -1,8 +1,9 @@
-import { SecureContextError } from "@inner-light/core";
+import { UnavailableError } from "@inner-light/core";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { AdminGate } from "../../ioc/tokens.ts";
-import { createTestContainer, renderApp, TEST_PASSWORD } from "../../testing/render-app.tsx";
+import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { TEST_PASSWORD } from "../../testing/test-password.ts";
 
 describe("the admin gate", () => {
   it("stays shut for a wrong password, as the person is told", async () => {
@@ -41,10 +42,9 @@ describe("the admin gate", () => {
   it("says what it needs where the browser cannot check a password", async () => {
     const container = createTestContainer();
     (await container.rebind(AdminGate)).toConstantValue({
-      isOpen: () => false,
-      subscribe: () => () => undefined,
+      isOpen: async () => false,
       unlock: async () => {
-        throw new SecureContextError("No crypto.subtle");
+        throw new UnavailableError("No crypto.subtle", { reason: "no-secure-context" });
       },
     });
     const { user } = await renderApp({ path: "/admin", container });

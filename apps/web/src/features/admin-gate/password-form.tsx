@@ -1,11 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
+import { ErrorNotice } from "../../components/error-notice.tsx";
 import { Field, FieldStack, Input } from "../../components/field/field.tsx";
-import { Notice } from "../../components/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
-import { failureFor } from "../../site/failures.ts";
+import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { toasts } from "../../site/toasts.ts";
 import { useUnlockAdminGate } from "./use-admin-gate.ts";
 
@@ -16,7 +15,7 @@ export function PasswordForm() {
   const [wrong, setWrong] = useState(false);
   const unlock = useUnlockAdminGate();
   const showToast = useToast();
-  const showFailure = useFailureToast();
+  const showError = useErrorToast();
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -27,7 +26,7 @@ export function PasswordForm() {
       setWrong(!right);
       if (!right) input.current?.select();
     } catch (error) {
-      showFailure(error);
+      showError(error);
     }
   };
 
@@ -47,11 +46,7 @@ export function PasswordForm() {
             />
           )}
         </Field>
-        {unlock.error !== null && (
-          <Notice title={failureFor(unlock.error).title} tone="danger">
-            <p>{failureFor(unlock.error).text}</p>
-          </Notice>
-        )}
+        {unlock.error !== null && <ErrorNotice error={unlock.error} />}
         <ButtonRow>
           <Button type="submit" aria-disabled={unlock.isPending}>
             Unlock

@@ -1,4 +1,4 @@
-import { backupText, isoTimestampOf } from "@inner-light/core";
+import { isoTimestampOf, writeBackupFile } from "@inner-light/core";
 import { aCalendarEvent, aContactSubmission, corruptedBackups, FixedClock } from "@inner-light/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -37,7 +37,7 @@ const kept = {
   "contactSubmissions:quarantine:811c9dc5-2": "[{",
   carouselImages: "damaged",
 };
-const keptText = backupText({ createdAt: "2026-04-02T12:00:00.000Z", entries: kept });
+const keptText = writeBackupFile({ createdAt: "2026-04-02T12:00:00.000Z", entries: kept });
 
 describe("the backup", () => {
   it("does not remind while there is nothing to lose, and writes nothing", async () => {
@@ -58,7 +58,7 @@ describe("the backup", () => {
     expect(panel.queryByText("There is no backup yet")).not.toBeInTheDocument();
     expect(files).toHaveLength(1);
     const createdAt = isoTimestampOf(clock.now());
-    expect(await files[0]?.blob.text()).toBe(backupText({ createdAt, entries: here }));
+    expect(await files[0]?.blob.text()).toBe(writeBackupFile({ createdAt, entries: here }));
     expect(stored()).toEqual({ ...here, "backup:lastMadeAt": JSON.stringify(createdAt) });
   });
 

@@ -1,11 +1,8 @@
-import type { BackupRefusal, ListKey } from "@inner-light/core";
+import { type BackupRefusal, type Noun, ValidationError } from "@inner-light/core";
+import { errorMessageFor } from "../../site/error-messages.ts";
 
-/** What people call the three lists. */
-export const listNames: Record<ListKey, string> = {
-  calendarEvents: "Events",
-  contactSubmissions: "Messages",
-  carouselImages: "Gallery slides",
-};
+/** What people call the three nouns. */
+export const nounNames: Record<Noun, string> = { events: "Events", messages: "Messages", slides: "Gallery slides" };
 
 /** Why a file is refused, and what to do instead. */
 export const refusalTexts: Record<BackupRefusal, string> = {
@@ -15,6 +12,11 @@ export const refusalTexts: Record<BackupRefusal, string> = {
   newer: "A newer version of this site made this backup. Nothing was changed. Please load the page again first.",
   foreign: "This file is not a backup of this site. Nothing was changed.",
 };
+
+export function refusalText(error: unknown): string {
+  const code = error instanceof ValidationError ? error.issues[0]?.code : undefined;
+  return new Map<unknown, string>(Object.entries(refusalTexts)).get(code) ?? errorMessageFor(error).text;
+}
 
 /** A day on the owner's own calendar. */
 export function dayText(moment: number | string): string {

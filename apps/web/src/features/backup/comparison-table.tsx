@@ -1,11 +1,11 @@
-import type { ListComparison } from "@inner-light/core";
+import type { BackupComparison } from "@inner-light/core";
 import { styled } from "styled-components";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { color, space, stroke, type } from "../../theme/tokens.ts";
-import { listNames } from "./backup-texts.ts";
+import { nounNames } from "./backup-texts.ts";
 
 /** How many records are here, how many in the file, and how many of those are new. */
-export function ComparisonTable({ comparison }: { comparison: readonly ListComparison[] }) {
+export function ComparisonTable({ comparison }: { comparison: readonly BackupComparison[] }) {
   return (
     <Table>
       <caption>
@@ -22,9 +22,9 @@ export function ComparisonTable({ comparison }: { comparison: readonly ListCompa
         </tr>
       </thead>
       <tbody>
-        {comparison.map(({ key, here, inBackup, added }) => (
-          <tr key={key}>
-            <th scope="row">{listNames[key]}</th>
+        {comparison.map(({ noun, here, inBackup, added }) => (
+          <tr key={noun}>
+            <th scope="row">{nounNames[noun]}</th>
             <td>{here ?? "damaged"}</td>
             <td>{inBackup ?? "damaged"}</td>
             <td>{added ?? "cannot be merged"}</td>

@@ -2,39 +2,34 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Field, Input } from "../../components/field/field.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { failureFor } from "../../site/failures.ts";
 import { color, radius, space, stroke, type } from "../../theme/tokens.ts";
 import { BackupPreviewPanel } from "./backup-preview-panel.tsx";
-import { refusalTexts } from "./backup-texts.ts";
-import { type BackupPreview, usePreviewBackup } from "./use-backup.ts";
+import { refusalText } from "./backup-texts.ts";
+import { type ChosenBackup, usePreviewBackup } from "./use-backup.ts";
 
 /** Chooses a backup's file and shows what is in it. Nothing changes before the owner says how. */
 export function RestoreBackup() {
   const { mutateAsync } = usePreviewBackup();
   const showToast = useToast();
-  const [preview, setPreview] = useState<BackupPreview | null>(null);
+  const [chosen, setChosen] = useState<ChosenBackup | null>(null);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
-  const refuse = (text: string) => {
-    setError(text);
-    showToast({ title: "This File Was Not Restored", text, destructive: true });
-  };
   const onChange = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    setPreview(null);
+    setChosen(null);
     setError(undefined);
     if (file === undefined) return;
     try {
-      const found = await mutateAsync(file);
-      if ("refusal" in found) refuse(refusalTexts[found.refusal]);
-      else setPreview(found);
-    } catch (failure) {
-      refuse(failureFor(failure).text);
+      setChosen(await mutateAsync(file));
+    } catch (refusal) {
+      const text = refusalText(refusal);
+      setError(text);
+      showToast({ title: "This File Was Not Restored", text, destructive: true });
     }
   };
   const close = () => {
-    setPreview(null);
+    setChosen(null);
     // Choosing the same file again is a choice as well.
     if (input.current) input.current.value = "";
     input.current?.focus();
@@ -53,7 +48,7 @@ export function RestoreBackup() {
         )}
       </Field>
       <div aria-live="polite">
-        {preview && <BackupPreviewPanel key={preview.createdAt} preview={preview} onClose={close} />}
+        {chosen && <BackupPreviewPanel key={chosen.preview.createdAt} chosen={chosen} onClose={close} />}
       </div>
     </>
   );

@@ -1,96 +1,83 @@
 import {
-  type BackupReading,
-  backupText,
-  compareBackup,
+  BACKUP_MAX_LENGTH,
+  type BackupPreview,
+  type BackupRefusal,
   isBackupDue,
   isoTimestampOf,
-  type ListComparison,
-  mergeBackup,
-  readBackup,
-  type StoredEntries,
+  type RestoreMode,
+  ValidationError,
 } from "@inner-light/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { download } from "../../components/download.ts";
-import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
-import { useClock, useService } from "../../ioc/service-provider.tsx";
-import { BackupLog, CalendarEventRepository, ContactSubmissionRepository, StoredData } from "../../ioc/tokens.ts";
-import { useRepositoryChanges } from "../../ioc/use-repository-changes.ts";
-import { readBackupFile } from "./read-backup-file.ts";
+import { useErrorToast } from "../../components/toast/use-error-toast.ts";
+import { useService, useServices } from "../../ioc/service-provider.tsx";
+import { Backups, CalendarEventRepository, Inbox } from "../../ioc/tokens.ts";
+import { backupQueries } from "../../queries/backups.ts";
+import { calendarEventQueries } from "../../queries/calendar-events.ts";
+import { messageQueries } from "../../queries/messages.ts";
 
-const stateKey = ["backup-state"] as const;
-
-/** When the last backup was made, and whether it is time for another. */
+/** When the last backup was exported, and whether it is time for another. `null` until that is known. */
 export function useBackupState() {
-  const clock = useClock();
-  const calendarEvents = useService(CalendarEventRepository);
-  const contactSubmissions = useService(ContactSubmissionRepository);
-  const backupLog = useService(BackupLog);
-  useRepositoryChanges(calendarEvents, stateKey);
-  useRepositoryChanges(contactSubmissions, stateKey);
-  return useQuery({
-    queryKey: stateKey,
-    queryFn: async () => {
-      const lastMadeAt = await (await backupLog()).lastMadeAt();
-      const lists = await Promise.all([(await calendarEvents()).list(), (await contactSubmissions()).list()]);
-      return { lastMadeAt, isDue: isBackupDue(lists, lastMadeAt, clock.now()) };
-    },
-  });
+  const { clock } = useServices();
+  const { data: lastExportedAt } = useQuery(backupQueries.lastExportedAt(useService(Backups)));
+  const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
+  const messages = useQuery(messageQueries.inbox(useService(Inbox)));
+  if (lastExportedAt === undefined || events.isPending || messages.isPending) return null;
+  // What cannot be read is there all the same.
+  const hasRecords = [events, messages].some(({ data, isError }) => isError || data.length > 0);
+  return { lastExportedAt, isDue: isBackupDue(hasRecords, lastExportedAt, clock.now()) };
 }
 
-/** Hands the owner a file with everything, and notes when. */
+/** Hands the owner a file with everything. */
 export function useDownloadBackup() {
-  const clock = useClock();
-  const storedData = useService(StoredData);
-  const backupLog = useService(BackupLog);
+  const { clock } = useServices();
+  const backups = useService(Backups);
   const queryClient = useQueryClient();
-  const onError = useFailureToast();
+  const onError = useErrorToast();
   return useMutation({
-    mutationFn: async () => {
-      const now = clock.now();
-      const createdAt = isoTimestampOf(now);
-      const entries = await (await storedData()).read();
-      download(
-        `inner-light-backup-${createdAt.slice(0, 10)}.json`,
-        backupText({ createdAt, entries }),
-        "application/json",
-      );
-      await (await backupLog()).noteMadeAt(now);
+    mutationFn: () => backups.export(),
+    onSuccess: (file) => {
+      const day = isoTimestampOf(clock.now()).slice(0, 10);
+      download(`inner-light-backup-${day}.json`, file, "application/json");
+      return queryClient.invalidateQueries(backupQueries.lastExportedAt(backups));
     },
     onError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: stateKey }),
   });
 }
 
-/** A backup that was read and not restored yet, beside what is here. */
-export interface BackupPreview {
-  readonly createdAt: string;
-  readonly entries: StoredEntries;
-  readonly comparison: readonly ListComparison[];
+/** A file that was read and not restored yet, and what is in it. */
+export interface ChosenBackup {
+  readonly file: string;
+  readonly preview: BackupPreview;
 }
 
-/** Looks into a file. Answers a preview, or why it is refused; changes nothing. */
+/** Looks into a file. Rejects with `ValidationError` if it is refused; changes nothing. */
 export function usePreviewBackup() {
-  const storedData = useService(StoredData);
+  const backups = useService(Backups);
   return useMutation({
-    mutationFn: async (file: File): Promise<BackupPreview | Extract<BackupReading, { refusal: unknown }>> => {
-      const reading = await readBackupFile(file, readBackup);
-      if ("refusal" in reading) return reading;
-      const { createdAt, entries } = reading.backup;
-      const here = await (await storedData()).read();
-      return { createdAt, entries, comparison: compareBackup(here, entries) };
+    mutationFn: async (chosen: File): Promise<ChosenBackup> => {
+      const file = await textOf(chosen);
+      return { file, preview: await backups.preview(file) };
     },
   });
 }
 
 /** Restores a backup: added to what is here, or in its place. */
-export function useRestoreBackup(way: "merge" | "replace") {
-  const storedData = useService(StoredData);
-  const queryClient = useQueryClient();
-  const onError = useFailureToast();
+export function useRestoreBackup() {
+  const backups = useService(Backups);
+  const onError = useErrorToast();
   return useMutation({
-    mutationFn: async (entries: StoredEntries) =>
-      (await storedData()).rewrite((here) => (way === "merge" ? mergeBackup(here, entries) : entries)),
-    onSuccess: () => queryClient.invalidateQueries(),
+    mutationFn: ({ file, mode }: { readonly file: string; readonly mode: RestoreMode }) => backups.restore(file, mode),
     onError,
   });
+}
+
+/** A file that is too large is not even opened; one that cannot be opened counts as damaged. */
+async function textOf(file: File): Promise<string> {
+  if (file.size > BACKUP_MAX_LENGTH) throw refusal("too-large");
+  return file.text().catch(() => Promise.reject(refusal("damaged")));
+}
+
+function refusal(code: BackupRefusal): ValidationError {
+  return new ValidationError([{ field: "file", code, message: `The file is ${code}` }]);
 }

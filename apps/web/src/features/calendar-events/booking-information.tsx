@@ -1,13 +1,12 @@
 import { CALENDAR_EVENT_TYPES } from "@inner-light/core";
-import { styled } from "styled-components";
+import { Panel } from "../../components/panel.ts";
 import { practice } from "../../site/practice.ts";
-import { color, space, stroke, type } from "../../theme/tokens.ts";
 import { calendarEventTypeNames } from "./calendar-event-texts.ts";
 
 /** How to book, and what can be booked. */
 export function BookingInformation() {
   return (
-    <Panel aria-labelledby="booking-information">
+    <Panel as="aside" aria-labelledby="booking-information">
       <h2 id="booking-information">Booking information</h2>
       <h3>How to book</h3>
       <ol>
@@ -37,16 +36,3 @@ const sessionTypes: Record<(typeof CALENDAR_EVENT_TYPES)[number], string> = {
   workshop: "learning together in a small group; no experience needed.",
   "group-session": "shared quiet in a circle, open to beginners.",
 };
-
-const Panel = styled.aside`
-  display: grid;
-  gap: ${space.m};
-  align-content: start;
-  padding-top: ${space.l};
-  border-top: ${stroke.rule} solid ${color.line};
-  font: ${type.small};
-  h2 { font: ${type.subheading}; }
-  h3 { font: ${type.label}; margin-top: ${space.s}; }
-  ol, ul { display: grid; gap: ${space.s}; padding-inline-start: ${space.indent}; }
-  @media print { ol, ul { break-inside: avoid; } }
-`;

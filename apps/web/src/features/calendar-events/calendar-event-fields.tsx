@@ -1,55 +1,52 @@
-import {
-  CALENDAR_EVENT_MAX_LENGTH,
-  CALENDAR_EVENT_TYPES,
-  type CalendarEvent,
-  type CalendarEventSeries,
-  type CalendarEventSeriesDraft,
-  earlierPlaces,
-} from "@inner-light/core";
-import type { UseFormReturn } from "react-hook-form";
+import { CALENDAR_EVENT_TYPES, type CalendarEvent, previousLocations } from "@inner-light/core";
 import { styled } from "styled-components";
 import { Field, Input, Select } from "../../components/field/field.tsx";
 import { LongText } from "../../components/field/long-text.tsx";
+import type { DraftForm } from "../../components/field/use-draft-form.ts";
 import { from, space } from "../../theme/tokens.ts";
 import { calendarEventTypeNames } from "./calendar-event-texts.ts";
 import { CalendarEventWarnings } from "./calendar-event-warnings.tsx";
 
-interface CalendarEventFieldsProps {
-  readonly form: UseFormReturn<CalendarEventSeriesDraft, unknown, CalendarEventSeries>;
-  readonly own: CalendarEvent | undefined;
+/** The id of each field, in the order of the page. */
+export const CALENDAR_EVENT_FIELD_IDS = {
+  title: "event-title",
+  description: "event-description",
+  date: "event-date",
+  time: "event-time",
+  type: "event-type",
+  location: "event-location",
+  weeks: "event-weeks",
+};
+
+interface CalendarEventFieldsProps extends DraftForm<keyof typeof CALENDAR_EVENT_FIELD_IDS> {
+  readonly editedEvent: CalendarEvent | undefined;
   readonly events: readonly CalendarEvent[];
 }
 
 /** The fields of an event; of a new one also how often it is repeated. */
-export function CalendarEventFields({ form, own, events }: CalendarEventFieldsProps) {
-  const { register, clearErrors, formState, control: values } = form;
-  const field = (name: keyof CalendarEventSeriesDraft) => register(name, { onChange: () => clearErrors(name) });
-  const error = (name: keyof CalendarEventSeriesDraft) => formState.errors[name]?.message;
-  const places = earlierPlaces(events);
-
+export function CalendarEventFields({ field, control, editedEvent, events }: CalendarEventFieldsProps) {
+  const locations = previousLocations(events);
   return (
     <>
-      <Field id="event-title" label="Title" error={error("title")}>
-        {(control) => <Input {...control} {...field("title")} required maxLength={CALENDAR_EVENT_MAX_LENGTH.title} />}
+      <Field {...field("title")} label="Title">
+        {(control) => <Input {...control} required />}
       </Field>
-      <Field id="event-description" label="Description" error={error("description")}>
-        {(control) => (
-          <LongText {...control} {...field("description")} rows={4} maxLength={CALENDAR_EVENT_MAX_LENGTH.description} />
-        )}
+      <Field {...field("description")} label="Description">
+        {(control) => <LongText {...control} rows={4} />}
       </Field>
       <Pair>
-        <Field id="event-date" label="Date" error={error("date")}>
-          {(control) => <Input {...control} {...field("date")} required type="date" />}
+        <Field {...field("date")} label="Date">
+          {(control) => <Input {...control} required type="date" />}
         </Field>
-        <Field id="event-time" label="Time" error={error("time")}>
-          {(control) => <Input {...control} {...field("time")} required type="time" />}
+        <Field {...field("time")} label="Time">
+          {(control) => <Input {...control} required type="time" />}
         </Field>
       </Pair>
-      <CalendarEventWarnings values={values} own={own} events={events} />
+      <CalendarEventWarnings control={control} editedEvent={editedEvent} events={events} />
       <Pair>
-        <Field id="event-type" label="Type" error={error("type")}>
+        <Field {...field("type")} label="Type">
           {(control) => (
-            <Select {...control} {...field("type")}>
+            <Select {...control}>
               {CALENDAR_EVENT_TYPES.map((eventType) => (
                 <option key={eventType} value={eventType}>
                   {calendarEventTypeNames[eventType]}
@@ -58,37 +55,29 @@ export function CalendarEventFields({ form, own, events }: CalendarEventFieldsPr
             </Select>
           )}
         </Field>
-        <Field id="event-location" label="Location" error={error("location")}>
-          {(control) => (
-            <Input
-              {...control}
-              {...field("location")}
-              maxLength={CALENDAR_EVENT_MAX_LENGTH.location}
-              list={places.length > 0 ? PLACES : undefined}
-            />
-          )}
+        <Field {...field("location")} label="Location">
+          {(control) => <Input {...control} list={locations.length > 0 ? LOCATIONS : undefined} />}
         </Field>
       </Pair>
-      <datalist id={PLACES}>
-        {places.map((place) => (
-          <option key={place} value={place} />
+      <datalist id={LOCATIONS}>
+        {locations.map((location) => (
+          <option key={location} value={location} />
         ))}
       </datalist>
-      {own === undefined && (
+      {editedEvent === undefined && (
         <Field
-          id="event-weeks"
+          {...field("weeks")}
           label="Repeat weekly"
           hint="For how many weeks in all. Leave it empty for a single event."
-          error={error("weeks")}
         >
-          {(control) => <ShortInput {...control} {...field("weeks")} inputMode="numeric" maxLength={3} />}
+          {(control) => <ShortInput {...control} inputMode="numeric" maxLength={3} />}
         </Field>
       )}
     </>
   );
 }
 
-const PLACES = "earlier-places";
+const LOCATIONS = "previous-locations";
 
 const Pair = styled.div`
   display: grid;

@@ -1,142 +1,159 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import {
+  CALENDAR_EVENT_MAX_LENGTH,
   type CalendarEvent,
   type CalendarEventSeries,
-  type CalendarEventSeriesDraft,
+  ConflictError,
   calendarEventSeriesSchema,
   DEFAULT_CALENDAR_EVENT_TYPE,
+  isSameCalendarEvent,
+  NotFoundError,
+  revisedDraft,
+  seriesDrafts,
 } from "@inner-light/core";
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect } from "react";
 import { styled } from "styled-components";
+import { Button, ButtonRow } from "../../components/button/button.ts";
+import { card } from "../../components/card.ts";
+import { ErrorNotice } from "../../components/error-notice.tsx";
 import { ErrorSummary } from "../../components/field/error-summary.tsx";
 import { FieldStack } from "../../components/field/field.tsx";
+import { useDraftForm } from "../../components/field/use-draft-form.ts";
 import { Notice } from "../../components/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useSinglePress } from "../../components/use-single-press.ts";
-import type { Failure } from "../../site/failures.ts";
 import { toasts } from "../../site/toasts.ts";
-import { color, from, radius, space, stroke } from "../../theme/tokens.ts";
-import { CalendarEventFields } from "./calendar-event-fields.tsx";
+import { from, space } from "../../theme/tokens.ts";
+import { CALENDAR_EVENT_FIELD_IDS, CalendarEventFields } from "./calendar-event-fields.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
+import { useAddCalendarEvents, useUpdateCalendarEvent } from "./use-manage-calendar-events.ts";
 
-/** What became of a press on the form's button, and what is left to do, if only a part of it could be done. */
-export interface SaveOutcome {
-  readonly isSaved: boolean;
-  readonly rest?: Pick<CalendarEventSeriesDraft, "date" | "weeks">;
-}
+/** What a form is for: a new event, a copy of one, or a change to one. */
+export type FormSubject = { readonly kind: "new" } | { readonly kind: "copy" | "edit"; readonly event: CalendarEvent };
 
 interface CalendarEventFormProps {
-  readonly label: string;
-  readonly initial?: Partial<CalendarEventSeriesDraft>;
-  /** The event that is being changed. Without one the form makes new events, and can repeat them. */
-  readonly own?: CalendarEvent;
+  readonly subject: FormSubject;
+  /** The events as they are stored. */
   readonly events: readonly CalendarEvent[];
-  /** What was typed before the page was left: it stands in the fields again. */
-  readonly typed?: CalendarEventSeriesDraft | undefined;
-  /** Set to the way to read what was typed and not saved, while there is any. */
-  readonly unsaved: RefObject<(() => CalendarEventSeriesDraft) | null>;
-  /** The field to begin in. Without one, focus stays where it is. */
-  readonly beginIn?: "title" | "date";
-  readonly failure: Failure | null;
-  readonly save: (series: CalendarEventSeries) => Promise<SaveOutcome>;
-  /** The form's buttons, and what stands above the fields. */
-  readonly children: ReactNode;
-  readonly heading?: ReactNode;
+  /** Closes the form. Called with the edited event, unless that was deleted meanwhile. */
+  readonly onDone: (event?: CalendarEvent) => void;
 }
 
-/** The owner's form for an event. What was typed stays until it is safely kept. */
-export function CalendarEventForm(props: CalendarEventFormProps) {
-  const { label, initial, own, events, typed, unsaved, beginIn, failure, save, children, heading } = props;
-  const form = useForm<CalendarEventSeriesDraft, unknown, CalendarEventSeries>({
-    resolver: standardSchemaResolver(calendarEventSeriesSchema),
-    reValidateMode: "onSubmit",
-    defaultValues: { ...BLANK, ...initial },
-  });
+/** The owner's form for an event, or for a series of new ones. */
+export function CalendarEventForm({ subject, events, onDone }: CalendarEventFormProps) {
+  const editedEvent = subject.kind === "edit" ? subject.event : undefined;
+  const storedEvent = events.find(({ id }) => id === editedEvent?.id);
+  const add = useAddCalendarEvents();
+  const update = useUpdateCalendarEvent();
   const showToast = useToast();
-  const { getValues, reset, setFocus } = form;
-  const [found, setFound] = useState(0);
-  const problems = FIELDS.flatMap((name) => {
-    const message = form.formState.errors[name]?.message;
-    return message === undefined ? [] : [{ id: `event-${name}`, message }];
+
+  const saveNew = async (series: CalendarEventSeries) => {
+    const { length } = await add(seriesDrafts(series));
+    showToast(length === 1 ? toasts.eventAdded(series.title) : calendarEventToasts.addedWeekly(series.title, length));
+    onDone();
+  };
+  const saveEdited = async (editedEvent: CalendarEvent, { weeks: _, ...fields }: CalendarEventSeries) => {
+    const draft = revisedDraft(editedEvent, fields);
+    const [saved] = storedEvent ? [await update({ before: storedEvent, draft })] : await add([draft]);
+    showToast(calendarEventToasts.updated(fields.title));
+    onDone(saved);
+  };
+  const { form, control, onSubmit, isSaving, error, errorCount, issues, field } = useDraftForm({
+    name: CALENDAR_EVENT_DRAFT,
+    subject,
+    schema: calendarEventSeriesSchema,
+    ids: CALENDAR_EVENT_FIELD_IDS,
+    maxLength: CALENDAR_EVENT_MAX_LENGTH,
+    initial: initialValues(subject),
+    save: (series) => (editedEvent ? saveEdited(editedEvent, series) : saveNew(series)),
+    onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : calendarEventToasts.notRight),
   });
 
-  useEffect(() => {
-    if (beginIn !== undefined) setFocus(beginIn);
-  }, [beginIn, setFocus]);
+  // `ChangedElsewhere` tells of these.
+  const isStale = error instanceof ConflictError || error instanceof NotFoundError;
 
+  const { setFocus } = form;
+  const { kind } = subject;
   useEffect(() => {
-    if (typed !== undefined) reset(typed, { keepDefaultValues: true });
-  }, [typed, reset]);
-
-  const { isDirty } = form.formState;
-  useEffect(() => {
-    unsaved.current = isDirty ? () => getValues() : null;
-    return () => {
-      unsaved.current = null;
-    };
-  }, [unsaved, isDirty, getValues]);
-
-  const onSubmit = useSinglePress(async (event) => {
-    let isDone = false;
-    await form.handleSubmit(
-      async (series) => {
-        setFound(0);
-        const outcome = await save(series);
-        isDone = outcome.isSaved || outcome.rest !== undefined;
-        if (outcome.rest === undefined) return;
-        form.setValue("date", outcome.rest.date);
-        form.setValue("weeks", outcome.rest.weeks);
-      },
-      (errors) => {
-        setFound(Object.keys(errors).length);
-        const typed = getValues();
-        const isIncomplete = REQUIRED.some((name) => errors[name] !== undefined && typed[name].trim() === "");
-        showToast(isIncomplete ? toasts.incompleteEvent : calendarEventToasts.notRight);
-      },
-    )(event);
-    return isDone;
-  });
+    if (kind === "edit") setFocus("title");
+    if (kind === "copy") setFocus("date");
+  }, [kind, setFocus]);
 
   return (
-    <Form id={own ? undefined : CALENDAR_EVENT_FORM} data-event-form noValidate onSubmit={onSubmit} aria-label={label}>
+    <Form
+      id={editedEvent ? undefined : CALENDAR_EVENT_FORM}
+      data-event-form
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={editedEvent ? "Edit event" : "New event"}
+    >
       <FieldStack>
-        {heading}
-        <ErrorSummary id="event-problems" problems={problems} found={found} />
-        <CalendarEventFields form={form} own={own} events={events} />
-        {failure !== null && (
-          <Notice title={failure.title} tone="danger">
-            <p>{failure.text}</p>
-          </Notice>
+        {subject.kind === "copy" && (
+          <p>
+            A copy of <bdi>{subject.event.title}</bdi>. Please choose its day.
+          </p>
         )}
-        {children}
+        {editedEvent && <h3>Edit event</h3>}
+        {editedEvent && <ChangedElsewhere editedEvent={editedEvent} storedEvent={storedEvent} />}
+        <ErrorSummary id="event-problems" issues={issues} errorCount={errorCount} />
+        <CalendarEventFields field={field} control={control} editedEvent={editedEvent} events={events} />
+        {error !== null && !isStale && <ErrorNotice error={error} />}
+        <ButtonRow>
+          <Button type="submit" aria-disabled={isSaving}>
+            {editedEvent ? "Save Changes" : "Add Event"}
+          </Button>
+          {editedEvent && (
+            <Button $look="outlined" onClick={() => onDone(storedEvent)}>
+              Cancel
+            </Button>
+          )}
+        </ButtonRow>
       </FieldStack>
     </Form>
   );
 }
 
+interface ChangedElsewhereProps {
+  readonly editedEvent: CalendarEvent;
+  readonly storedEvent: CalendarEvent | undefined;
+}
+
+/** Says what saving will do to an event that was changed or deleted since the form was opened. */
+function ChangedElsewhere({ editedEvent, storedEvent }: ChangedElsewhereProps) {
+  if (storedEvent === undefined)
+    return (
+      <Notice title="This event was deleted elsewhere meanwhile">
+        <p>If you save, it is back on the calendar as it is written here. “Cancel” leaves it deleted.</p>
+      </Notice>
+    );
+  if (isSameCalendarEvent(storedEvent, editedEvent)) return null;
+  return (
+    <Notice title="This event was changed elsewhere meanwhile">
+      <p>If you save, what is written here takes the place of that. “Cancel” shows what is there now.</p>
+    </Notice>
+  );
+}
+
+/** The name under which the draft of an event is kept. */
+export const CALENDAR_EVENT_DRAFT = "event";
+
 /** The id of the form for a new event, which the button that opens it refers to. */
 export const CALENDAR_EVENT_FORM = "calendar-event-form";
 
-const REQUIRED = ["title", "date", "time"] as const;
-
-/** The fields in the order in which they stand, for the list of what is wrong with them. */
-const FIELDS = ["title", "description", "date", "time", "type", "location", "weeks"] as const;
-
-const BLANK: CalendarEventSeriesDraft = {
-  title: "",
-  description: "",
-  date: "",
-  time: "",
-  type: DEFAULT_CALENDAR_EVENT_TYPE,
-  location: "",
-  weeks: "",
-};
+/** A copy begins without a date: another day is what it is made for. */
+function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT_FIELD_IDS, string> {
+  const event = subject.kind === "new" ? undefined : subject.event;
+  return {
+    title: event?.title ?? "",
+    description: event?.description ?? "",
+    date: subject.kind === "edit" ? subject.event.date : "",
+    time: event?.time ?? "",
+    type: event?.type ?? DEFAULT_CALENDAR_EVENT_TYPE,
+    location: event?.location ?? "",
+    weeks: "",
+  };
+}
 
 const Form = styled.form`
+  ${card}
   padding: ${space.l};
-  border: ${stroke.rule} solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.raised};
   ${from.medium} { padding: ${space.xl}; }
 `;

@@ -27,7 +27,7 @@ describe("the owner's calendar", () => {
     );
     expect(screen.queryByLabelText("Title")).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Solstice circle" })).toBeVisible();
-    expect((await repository.list()).items).toEqual([
+    expect(await repository.list()).toEqual([
       {
         id: expect.any(Number),
         title: "Solstice circle",
@@ -56,7 +56,7 @@ describe("the owner's calendar", () => {
     await user.click(cancel);
     expect(screen.queryByRole("form", { name: "New event" })).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Add New Event", expanded: false })).toBe(cancel);
-    expect((await repository.list()).items).toEqual([]);
+    expect(await repository.list()).toEqual([]);
   });
 
   it("says which fields it needs, and which types there are", async () => {
@@ -91,7 +91,7 @@ describe("the owner's calendar", () => {
       );
       expect(marked).toEqual(missing);
     }
-    expect((await repository.list()).items).toEqual([]);
+    expect(await repository.list()).toEqual([]);
   });
 
   it("does not call missing what is there and not right", async () => {
@@ -134,7 +134,7 @@ describe("the owner's calendar", () => {
         "Event Deleted The event has been removed from the calendar.",
       ),
     );
-    expect((await repository.list()).items).toEqual([expect.objectContaining({ title: "Later" })]);
+    expect(await repository.list()).toEqual([expect.objectContaining({ title: "Later" })]);
     await waitFor(() => expect(screen.getByRole("button", { name: "Undo deleting Sooner" })).toHaveFocus());
 
     await user.click(screen.getByRole("button", { name: "Delete Later" }));
@@ -162,9 +162,9 @@ describe("the owner's calendar", () => {
     const { user, repository } = await openManager(events);
     await user.click(screen.getByRole("button", { name: "Edit Walk" }));
     expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
-    const [walk] = (await repository.list()).items;
+    const [walk] = await repository.list();
     if (walk === undefined) throw new Error("There is no walk");
-    await repository.update(walk.id, { ...walk, title: "A longer walk" });
+    await repository.update(walk, { ...walk, title: "A longer walk" });
     expect(await screen.findByText("This event was changed elsewhere meanwhile")).toBeVisible();
     expect(screen.getByLabelText("Title")).toHaveValue("Walk");
   });

@@ -1,181 +1,148 @@
-import type { CalendarEvent, CalendarEventSeriesDraft } from "@inner-light/core";
-import { useRef, useState } from "react";
+import { type CalendarEvent, UnavailableError } from "@inner-light/core";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
-import { QuietRoom } from "../../components/drawings/quiet-room.tsx";
-import { useKeepDraft, useKeptDraft } from "../../components/field/kept-draft.ts";
+import { useKeptDraft } from "../../components/field/use-kept-draft.ts";
+import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Notice } from "../../components/notice.tsx";
-import { once } from "../../components/once.ts";
+import { QuietButton, QuietRow } from "../../components/quiet-action/quiet-action.ts";
 import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useToday } from "../../ioc/use-today.ts";
+import { UndoLine } from "../../components/undo/undo-line.tsx";
+import { useNextFocus } from "../../components/use-next-focus.ts";
+import { VisuallyHidden } from "../../components/visually-hidden.ts";
+import { errorMessageFor } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
 import { space } from "../../theme/tokens.ts";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
-import { CALENDAR_EVENT_FORM } from "./calendar-event-form.tsx";
-import { CalendarEventOwnerActions } from "./calendar-event-owner-actions.tsx";
+import {
+  CALENDAR_EVENT_DRAFT,
+  CALENDAR_EVENT_FORM,
+  CalendarEventForm,
+  type FormSubject,
+} from "./calendar-event-form.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
-import { DeletedLine, RecentlyDeleted } from "./deleted-calendar-events.tsx";
-import { EditCalendarEvent } from "./edit-calendar-event.tsx";
+import { DeletedCalendarEvents } from "./deleted-calendar-events.tsx";
+import { EmptyCalendar } from "./empty-calendar.tsx";
 import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
-import { NewCalendarEvent } from "./new-calendar-event.tsx";
-import { useCalendarEventFocus } from "./use-calendar-event-focus.ts";
-import { useCalendarEventRemoval } from "./use-calendar-event-removal.ts";
 import { useCalendarEvents } from "./use-calendar-events.ts";
-
-/** The one form that is open: for a new event, for a copy of one, or for changing one. */
-type OpenForm = { readonly copyOf?: CalendarEvent } | { readonly edited: CalendarEvent };
-
-interface UnsavedForm {
-  readonly form: OpenForm;
-  readonly typed: CalendarEventSeriesDraft;
-}
+import { firstButtonOf, useCalendarEventUndo } from "./use-manage-calendar-events.ts";
+import { useToday } from "./use-today.ts";
 
 /** The owner's view of the calendar: add, look through, change, copy, delete and bring back. */
 export function CalendarEventManager() {
-  const { data } = useCalendarEvents();
+  const { data, error, isFetched } = useCalendarEvents();
   const today = useToday(site.timeZone);
-  const kept = useKeptDraft<UnsavedForm>("event");
-  const [form, setForm] = useState<OpenForm | null>(kept?.form ?? null);
-  const { deleted, latest, deleteEvent, restoreEvent } = useCalendarEventRemoval();
-  const unsaved = useRef<(() => CalendarEventSeriesDraft) | null>(null);
-  useKeepDraft<UnsavedForm>("event", () => {
-    const typed = unsaved.current?.();
-    return form === null || typed === undefined ? undefined : { form, typed };
-  });
+  const draft = useKeptDraft<FormSubject>(CALENDAR_EVENT_DRAFT);
+  const [form, setForm] = useState<FormSubject | null>(() => draft.read()?.subject ?? null);
+  const { deleted, latest, remove, restore } = useCalendarEventUndo();
   const showToast = useToast();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const focusNext = useCalendarEventFocus(list, toggle);
+  const focusNext = useNextFocus();
 
-  if (data === undefined || today === null) return null;
-  const events = data.items;
-  const isUnreadable = events.length === 0 && data.issues.length > 0;
-  const unavailable = data.state === "unavailable";
-  const typed = form !== null && form === kept?.form ? kept.typed : undefined;
-  const edited = form !== null && "edited" in form ? form.edited : null;
-  const adding = form !== null && !("edited" in form) ? form : null;
-  const isGone = ({ id }: CalendarEvent) => events.every((event) => event.id !== id);
-  // What was just deleted, or is being changed though another tab has removed it, keeps its place.
-  const shown = [...events, ...[edited, latest].filter((event) => event !== null).filter(isGone)];
+  if (!isFetched || today === null) return null;
+  const isUnreadable = error instanceof UnavailableError && error.reason === "unreadable";
+  const isUnavailable = error !== null && !isUnreadable;
+  // After an error the query still has the events that were read before it.
+  const events = isUnreadable ? NONE : (data ?? NONE);
+  const editedEvent = form?.kind === "edit" ? form.event : undefined;
+  const isAdding = form !== null && editedEvent === undefined;
+  const isStored = ({ id }: CalendarEvent) => events.some((event) => event.id === id);
+  // An event that was just deleted keeps its place, and so does the edited one if another tab has deleted it.
+  const gone = [editedEvent, latest].filter((event) => event !== undefined).filter((event) => !isStored(event));
 
-  /** Opens a form, unless another holds what was typed and not yet saved. */
-  const open = (next: OpenForm) => {
-    if (unsaved.current !== null) {
-      showToast(calendarEventToasts.stillOpen);
-      document.querySelector<HTMLElement>("[data-event-form] :is(input, textarea)")?.focus();
-      return;
-    }
-    setForm(next);
+  /** Opens a form, unless another one holds a draft. */
+  const open = (subject: FormSubject) => {
+    if (draft.read() === undefined) return setForm(subject);
+    showToast(calendarEventToasts.stillOpen);
+    document.querySelector<HTMLElement>("[data-event-form] :is(input, textarea)")?.focus();
   };
   const close = () => {
+    draft.forget();
     setForm(null);
-    focusNext("beginning");
   };
-  const finishEditing = (event: CalendarEvent) => {
-    setForm(null);
-    focusNext({ event: event.id });
-  };
-  const onDelete = async (event: CalendarEvent) => {
-    if (await deleteEvent(event)) focusNext({ event: event.id });
-  };
-  const onRestore = async (event: CalendarEvent) => {
-    const restored = await restoreEvent(event);
-    if (restored !== null) focusNext({ event: restored.id });
+  const finish = (event?: CalendarEvent) => {
+    close();
+    focusNext(event ? firstButtonOf(event) : `#${FORM_TOGGLE}`);
   };
 
   return (
     <Stack>
-      {unavailable && (
-        <Notice title="This browser is not saving">
-          <p>
-            It does not let this site keep anything, so events cannot be added here. Its privacy settings can change
-            that.
-          </p>
-        </Notice>
-      )}
+      {isUnavailable && <UnavailableNotice error={error} />}
       <ButtonRow>
         <Button
-          ref={toggle}
-          disabled={unavailable}
-          $look={adding ? "outlined" : "filled"}
-          aria-expanded={adding !== null}
-          aria-controls={adding ? CALENDAR_EVENT_FORM : undefined}
-          onClick={once(() => (adding ? setForm(null) : open({})))}
+          id={FORM_TOGGLE}
+          disabled={isUnavailable}
+          $look={isAdding ? "outlined" : "filled"}
+          aria-expanded={isAdding}
+          aria-controls={isAdding ? CALENDAR_EVENT_FORM : undefined}
+          onClick={ignoreDoubleClick(() => (isAdding ? close() : open({ kind: "new" })))}
         >
-          {adding ? "Cancel" : "Add New Event"}
+          {isAdding ? "Cancel" : "Add New Event"}
         </Button>
       </ButtonRow>
-      {adding && (
-        <NewCalendarEvent
-          key={adding.copyOf?.id ?? "new"}
-          copyOf={adding.copyOf}
-          events={events}
-          typed={typed}
-          unsaved={unsaved}
-          onAdded={close}
-        />
-      )}
-      {!unavailable && <Heading>Current events</Heading>}
+      {isAdding && <CalendarEventForm subject={form} events={events} onDone={finish} />}
+      {!isUnavailable && <Heading>Current events</Heading>}
       {isUnreadable && <p>{UNREADABLE}</p>}
-      {events.length === 0 && !edited && !unavailable && !isUnreadable && <NoEventsYet />}
-      {shown.length > 0 && (
-        <ManagedCalendarEvents ref={list} events={shown} today={today}>
+      {events.length === 0 && editedEvent === undefined && error === null && (
+        <EmptyCalendar title="No Events Yet">
+          <p>Add the first one, and it appears on the calendar at once.</p>
+        </EmptyCalendar>
+      )}
+      {events.length + gone.length > 0 && (
+        <ManagedCalendarEvents events={[...events, ...gone]} today={today}>
           {(event) => {
-            if (edited?.id === event.id)
+            if (form !== null && event.id === editedEvent?.id)
+              return <CalendarEventForm subject={form} events={events} onDone={finish} />;
+            if (!isStored(event))
               return (
-                <EditCalendarEvent
-                  event={edited}
-                  events={events}
-                  typed={typed}
-                  unsaved={unsaved}
-                  onDone={() => finishEditing(edited)}
-                />
+                <UndoLine what={event.title} onUndo={() => restore(event)}>
+                  <bdi>{event.title}</bdi> is deleted.
+                </UndoLine>
               );
-            if (isGone(event)) return <DeletedLine event={event} onUndo={onRestore} />;
+            const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
             return (
               <CalendarEventCard event={event}>
-                <CalendarEventOwnerActions
-                  event={event}
-                  onEdit={() => open({ edited: event })}
-                  onDuplicate={() => open({ copyOf: event })}
-                  onDelete={onDelete}
-                />
+                <QuietRow>
+                  <QuietButton onClick={ignoreDoubleClick(() => open({ kind: "edit", event }))}>
+                    Edit {title}
+                  </QuietButton>
+                  <QuietButton onClick={ignoreDoubleClick(() => open({ kind: "copy", event }))}>
+                    Duplicate {title}
+                  </QuietButton>
+                  <QuietButton onClick={ignoreDoubleClick(() => remove(event))}>Delete {title}</QuietButton>
+                </QuietRow>
               </CalendarEventCard>
             );
           }}
         </ManagedCalendarEvents>
       )}
-      <RecentlyDeleted events={deleted} onRestore={onRestore} />
+      <DeletedCalendarEvents events={deleted} onRestore={restore} />
     </Stack>
   );
 }
 
-const UNREADABLE = "What is kept here cannot be read, as the note above says. New events can be added all the same.";
-
-function NoEventsYet() {
+function UnavailableNotice({ error }: { error: Error }) {
+  const isBlocked = error instanceof UnavailableError && error.reason === "blocked";
+  const { title, text } = isBlocked ? BLOCKED : errorMessageFor(error);
   return (
-    <Empty>
-      <Picture>
-        <QuietRoom />
-      </Picture>
-      <h3>No Events Yet</h3>
-      <p>Add the first one, and it appears on the calendar at once.</p>
-    </Empty>
+    <Notice title={title}>
+      <p>{text}</p>
+    </Notice>
   );
 }
 
+/** The id of the button that opens the form for a new event. */
+const FORM_TOGGLE = "new-event";
+
+const NONE: readonly CalendarEvent[] = [];
+
+const BLOCKED = {
+  title: "This browser is not saving",
+  text: "It does not let this site keep anything, so events cannot be added here. Its privacy settings can change that.",
+};
+
+const UNREADABLE = "What is kept here cannot be read, as the note above says. New events can be added all the same.";
+
 const Heading = styled.h2`
   margin-block-start: ${space.m};
-`;
-
-const Empty = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space.m};
-  text-align: center;
-`;
-
-const Picture = styled.div`
-  width: min(16rem, 100%);
 `;

@@ -1,5 +1,4 @@
 import type { Toast } from "../../components/toast/toast.ts";
-import type { Failure } from "../../site/failures.ts";
 
 /** What the owner reads after doing what the specification has no words for. */
 export const calendarEventToasts = {
@@ -22,11 +21,5 @@ export const calendarEventToasts = {
     title: "Events Added Successfully! 🎉",
     name: title,
     text: ` has been added to the calendar ${count} times, once a week.`,
-  }),
-
-  someAdded: ({ title }: Failure, added: number, wanted: number): Toast => ({
-    title,
-    text: `${added} of ${wanted} events ${added === 1 ? "was" : "were"} added. The form keeps the rest.`,
-    destructive: true,
   }),
 };

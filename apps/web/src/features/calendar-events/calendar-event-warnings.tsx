@@ -1,60 +1,35 @@
-import {
-  type CalendarDate,
-  type CalendarEvent,
-  type CalendarEventSeries,
-  type CalendarEventSeriesDraft,
-  formatCalendarDate,
-  formatClockTime,
-  isCalendarDate,
-  MAX_WEEKLY_EVENTS,
-  twinOf,
-  weeklyDates,
-} from "@inner-light/core";
-import { type Control, useWatch } from "react-hook-form";
+import { type CalendarEvent, formatCalendarDate, formatPlainTime, scheduleWarnings } from "@inner-light/core";
+import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
-import { useToday } from "../../ioc/use-today.ts";
+import type { DraftForm } from "../../components/field/use-draft-form.ts";
 import { site } from "../../site/site.ts";
 import { color, type } from "../../theme/tokens.ts";
+import { useToday } from "./use-today.ts";
 
 interface CalendarEventWarningsProps {
-  readonly values: Control<CalendarEventSeriesDraft, unknown, CalendarEventSeries>;
-  readonly own: CalendarEvent | undefined;
+  readonly control: DraftForm<string>["control"];
+  readonly editedEvent: CalendarEvent | undefined;
   readonly events: readonly CalendarEvent[];
 }
 
-/** Says what may be a slip: a day that has passed, or another event at the same time. It stands in nobody's way. */
-export function CalendarEventWarnings({ values, own, events }: CalendarEventWarningsProps) {
-  const [date, time, weeks] = useWatch({ control: values, name: ["date", "time", "weeks"] });
+/** Says what may be a slip: a day that has passed, or another event at the same time. Neither keeps it from being saved. */
+export function CalendarEventWarnings({ control, editedEvent, events }: CalendarEventWarningsProps) {
+  const [date = "", time = "", weeks] = useWatch({ control, name: ["date", "time", "weeks"] });
   const today = useToday(site.timeZone);
-  const dates = isCalendarDate(date) ? weeklyDates(date, countOf(weeks)) : [];
-  const isMoved = date !== own?.date || time !== own.time;
-  const isPast = isMoved && today !== null && dates.some((day) => day < today);
-  const twin = isMoved ? firstTwin(dates, time, events, own) : undefined;
+  const warnings = today && scheduleWarnings({ date, time, weeks }, { events, editedEvent, today });
+  const conflict = warnings?.conflict;
 
   return (
     <Lines aria-live="polite">
-      {isPast && <p>This day has passed, so visitors will not see the event.</p>}
-      {twin !== undefined && (
+      {warnings?.isPast && <p>This day has passed, so visitors will not see the event.</p>}
+      {conflict && (
         <p>
-          <bdi>{twin.title}</bdi> is on {formatCalendarDate(twin.date)} at {formatClockTime(twin.time)}, too.
+          <bdi>{conflict.title}</bdi> is on {formatCalendarDate(conflict.date)} at {formatPlainTime(conflict.time)},
+          too.
         </p>
       )}
     </Lines>
   );
-}
-
-function firstTwin(
-  dates: readonly CalendarDate[],
-  time: string,
-  events: readonly CalendarEvent[],
-  own: CalendarEvent | undefined,
-): CalendarEvent | undefined {
-  return dates.map((date) => twinOf({ date, time }, events, own?.id)).find((twin) => twin !== undefined);
-}
-
-function countOf(weeks: string | undefined): number {
-  const count = Number(weeks);
-  return Number.isInteger(count) && count >= 1 && count <= MAX_WEEKLY_EVENTS ? count : 1;
 }
 
 const Lines = styled.div`

@@ -1,4 +1,4 @@
-import { type CalendarEvent, formatCalendarDate, formatClockTime, timeZoneName } from "@inner-light/core";
+import { type CalendarEvent, formatCalendarDate, formatPlainTime, timeZoneName } from "@inner-light/core";
 import { styled } from "styled-components";
 import { site } from "../../site/site.ts";
 import { color, type } from "../../theme/tokens.ts";
@@ -12,7 +12,7 @@ interface CalendarEventWhenProps {
 
 /**
  * "Friday, May 1, 2026 at 2:05 PM", with the name of the practice's time zone where the owner has given one, and the
- * visitor's own time where that is another. Never prerendered: what the visitor's clock says is known only to them.
+ * visitor's own time where that differs. Never prerendered: only the visitor's device knows its time zone.
  */
 export function CalendarEventWhen({ event, timeId }: CalendarEventWhenProps) {
   const yours = site.timeZone === null ? null : yourTime(event, site.timeZone);
@@ -20,7 +20,7 @@ export function CalendarEventWhen({ event, timeId }: CalendarEventWhenProps) {
     <div>
       <When>
         <time id={timeId} dateTime={`${event.date}T${event.time}`}>
-          {formatCalendarDate(event.date)} at {formatClockTime(event.time)}
+          {formatCalendarDate(event.date)} at {formatPlainTime(event.time)}
         </time>
         {site.timeZone !== null && <Zone>, {timeZoneName(site.timeZone)}</Zone>}
       </When>

@@ -1,15 +1,15 @@
 import { CALENDAR_EVENT_TYPES } from "@inner-light/core";
-import { aCalendarEvent, FixedClock, InMemoryCalendarEventRepository } from "@inner-light/core/testing";
+import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { storeWith } from "../../testing/store-with.ts";
 import { createStoredSite } from "../../testing/stored-site.ts";
 
 async function openCalendar(events: readonly ReturnType<typeof aCalendarEvent>[], now = "2026-05-01T12:00:00") {
-  const container = createTestContainer();
-  const repository = new InMemoryCalendarEventRepository({ events });
-  (await container.rebind(CalendarEventRepository)).toConstantValue(repository);
+  const container = createTestContainer(storeWith({ events }));
+  const repository = container.get(CalendarEventRepository);
   return { repository, ...(await renderApp({ path: "/calendar", container, clock: new FixedClock(now) })) };
 }
 
@@ -83,7 +83,7 @@ describe("the calendar", () => {
     await screen.findByText("No Upcoming Events");
     await router.navigate({ to: "/terms" });
     await screen.findByRole("heading", { level: 1, name: "Terms & Conditions" });
-    await repository.add({ title: "From another tab", date: "2026-06-01", time: "10:00" });
+    await repository.add([{ title: "From another tab", date: "2026-06-01", time: "10:00" }]);
     await router.navigate({ to: "/calendar" });
     expect(await screen.findByRole("heading", { name: "From another tab" })).toBeVisible();
   });
@@ -91,7 +91,7 @@ describe("the calendar", () => {
   it("follows a change that is made elsewhere", async () => {
     const { repository } = await openCalendar([]);
     await screen.findByText("No Upcoming Events");
-    await repository.add({ title: "From another tab", date: "2026-06-01", time: "10:00" });
+    await repository.add([{ title: "From another tab", date: "2026-06-01", time: "10:00" }]);
     expect(await screen.findByRole("heading", { name: "From another tab" })).toBeVisible();
   });
 

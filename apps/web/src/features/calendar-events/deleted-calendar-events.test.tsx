@@ -12,7 +12,7 @@ describe("an event that is deleted", () => {
     await user.dblClick(button("Undo deleting Circle"));
     await expectToast("Event Restored Circle is back on the calendar.");
     expect(titles()).toEqual(["Circle", "Walk"]);
-    expect((await repository.list()).items).toEqual([walk, circle]);
+    expect(await repository.list()).toEqual([walk, circle]);
     await waitFor(() => expect(button("Edit Circle")).toHaveFocus());
     expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument();
   });
@@ -29,13 +29,13 @@ describe("an event that is deleted", () => {
     await user.click(button("Restore Circle"));
     await expectToast("Event Restored Circle is back on the calendar.");
     expect(screen.getByText("Recently deleted (1)")).toBeVisible();
-    expect((await repository.list()).items).toEqual([circle]);
+    expect(await repository.list()).toEqual([circle]);
   });
 
   it("stays among the recently deleted when it cannot be brought back", async () => {
     const { user, repository } = await openManager();
     repository.restore = async () => {
-      throw new StorageFullError("Full", "calendarEvents", "restore");
+      throw new StorageFullError("Full");
     };
     await user.click(button("Delete Circle"));
     await user.click(await screen.findByRole("button", { name: "Undo deleting Circle" }));

@@ -1,31 +1,17 @@
 import { type CalendarEvent, formatCalendarDate } from "@inner-light/core";
 import { styled } from "styled-components";
-import { once } from "../../components/once.ts";
+import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { QuietButton } from "../../components/quiet-action/quiet-action.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { color, space, type } from "../../theme/tokens.ts";
 
-/** The line in the place of an event that was just deleted. */
-export function DeletedLine({ event, onUndo }: { event: CalendarEvent; onUndo: (event: CalendarEvent) => void }) {
-  return (
-    <Line>
-      <span>
-        <bdi>{event.title}</bdi> is deleted.
-      </span>
-      <QuietButton onClick={once(() => onUndo(event))}>
-        Undo <VisuallyHidden>deleting {event.title}</VisuallyHidden>
-      </QuietButton>
-    </Line>
-  );
-}
-
-interface RecentlyDeletedProps {
+interface DeletedCalendarEventsProps {
   readonly events: readonly CalendarEvent[];
   readonly onRestore: (event: CalendarEvent) => void;
 }
 
 /** What was deleted since this tab was opened, the latest first, each with a way back. */
-export function RecentlyDeleted({ events, onRestore }: RecentlyDeletedProps) {
+export function DeletedCalendarEvents({ events, onRestore }: DeletedCalendarEventsProps) {
   if (events.length === 0) return null;
   return (
     <Folded>
@@ -33,36 +19,32 @@ export function RecentlyDeleted({ events, onRestore }: RecentlyDeletedProps) {
       <p>They can be brought back until this tab is closed or loaded again.</p>
       <ul>
         {events.map((event) => (
-          <li key={event.id}>
-            <Line>
-              <span>
-                <bdi>{event.title}</bdi>, {formatCalendarDate(event.date)}
-              </span>
-              <QuietButton data-restore onClick={once(() => onRestore(event))}>
-                Restore <VisuallyHidden>{event.title}</VisuallyHidden>
-              </QuietButton>
-            </Line>
-          </li>
+          <Line key={event.id}>
+            <span>
+              <bdi>{event.title}</bdi>, {formatCalendarDate(event.date)}
+            </span>
+            <QuietButton onClick={ignoreDoubleClick(() => onRestore(event))}>
+              Restore <VisuallyHidden>{event.title}</VisuallyHidden>
+            </QuietButton>
+          </Line>
         ))}
       </ul>
     </Folded>
   );
 }
 
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.l};
-  font: ${type.small};
-  color: ${color.soft};
-  overflow-wrap: anywhere;
-  button { flex: none; }
-`;
-
 const Folded = styled.details`
   font: ${type.small};
   color: ${color.soft};
   summary { padding-block: ${space.s}; cursor: pointer; }
   ul { list-style: none; margin-top: ${space.s}; }
+`;
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.l};
+  overflow-wrap: anywhere;
+  button { flex: none; }
 `;

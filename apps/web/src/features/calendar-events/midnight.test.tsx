@@ -1,8 +1,8 @@
-import { aCalendarEvent, FixedClock, InMemoryCalendarEventRepository } from "@inner-light/core/testing";
+import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { storeWith } from "../../testing/store-with.ts";
 
 const events = [
   aCalendarEvent({ id: 1, title: "On April 30", date: "2026-04-30", time: "23:59" }),
@@ -19,8 +19,7 @@ afterEach(() => {
 async function openCalendarAt(moment: string) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const clock = new FixedClock(moment);
-  const container = createTestContainer();
-  (await container.rebind(CalendarEventRepository)).toConstantValue(new InMemoryCalendarEventRepository({ events }));
+  const container = createTestContainer(storeWith({ events }));
   await renderApp({ path: "/calendar", container, clock });
   const pass = (milliseconds: number) =>
     act(async () => {

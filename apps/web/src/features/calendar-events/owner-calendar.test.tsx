@@ -28,7 +28,7 @@ describe("an event that is edited", () => {
     await user.dblClick(button("Save Changes"));
     await expectToast("Event Updated Big circle has been updated.");
     expect(titles()).toEqual(["Walk", "Big circle"]);
-    expect((await repository.list()).items).toEqual([{ ...circle, title: "Big circle", date: "2026-08-01" }, walk]);
+    expect(await repository.list()).toEqual([{ ...circle, title: "Big circle", date: "2026-08-01" }, walk]);
     await waitFor(() => expect(button("Edit Big circle")).toHaveFocus());
   });
 
@@ -41,7 +41,7 @@ describe("an event that is edited", () => {
     expect(screen.getByLabelText("Title")).toBeInvalid();
     await user.click(button("Cancel"));
     await waitFor(() => expect(button("Edit Circle")).toHaveFocus());
-    expect((await repository.list()).items).toEqual([circle, walk]);
+    expect(await repository.list()).toEqual([circle, walk]);
   });
 
   it("stays in the form when another tab has deleted it meanwhile, and can be brought back as it is written", async () => {
@@ -55,7 +55,30 @@ describe("an event that is edited", () => {
 
     await user.click(button("Save Changes"));
     await expectToast("Event Updated Circle of light has been updated.");
-    expect((await repository.list()).items).toEqual([{ ...circle, title: "Circle of light" }]);
+    expect(await repository.list()).toEqual([{ ...circle, id: expect.any(Number), title: "Circle of light" }]);
+  });
+});
+
+describe("an event that changes between the form and the store", () => {
+  it("is not overwritten before the owner has been told", async () => {
+    const { user, repository } = await openManager([circle]);
+    await user.click(button("Edit Circle"));
+    await user.type(screen.getByLabelText("Title"), " of light");
+    const longer = { ...circle, description: "Bring a blanket." };
+    const update = repository.update;
+    repository.update = async (before, draft) => {
+      repository.update = update;
+      await repository.update(before, longer);
+      return repository.update(before, draft);
+    };
+    await user.click(button("Save Changes"));
+    expect(await screen.findByText("This event was changed elsewhere meanwhile")).toBeVisible();
+    expect(screen.getByLabelText("Title")).toHaveValue("Circle of light");
+    expect(await repository.list()).toEqual([longer]);
+
+    await user.click(button("Save Changes"));
+    await expectToast("Event Updated Circle of light has been updated.");
+    expect(await repository.list()).toEqual([{ ...circle, title: "Circle of light" }]);
   });
 });
 
@@ -71,7 +94,7 @@ describe("an event that is duplicated", () => {
     await user.type(screen.getByLabelText("Date"), "2026-07-02");
     await user.click(button("Add Event"));
     await expectToast("Event Added Successfully! 🎉 Walk has been added to the calendar.");
-    const [, , copy] = (await repository.list()).items;
+    const [, , copy] = await repository.list();
     expect(copy).toEqual({ ...walk, id: expect.any(Number), date: "2026-07-02" });
     expect(copy?.id).not.toBe(walk.id);
   });
@@ -91,7 +114,7 @@ describe("an event that is repeated weekly", () => {
     const { user, repository } = await openManager([]);
     await fill(user, "3");
     await expectToast("Events Added Successfully! 🎉 Evening has been added to the calendar 3 times, once a week.");
-    const { items } = await repository.list();
+    const items = await repository.list();
     expect(items.map(({ date }) => date)).toEqual(["2026-10-25", "2026-11-01", "2026-11-08"]);
     expect(Object.keys(items[0] ?? {})).not.toContain("weeks");
   });
@@ -101,32 +124,25 @@ describe("an event that is repeated weekly", () => {
     await fill(user, "99");
     await waitFor(() => expect(screen.getByLabelText("Repeat weekly")).toBeInvalid());
     expect(screen.getByText("Please enter a whole number from 1 to 52")).toBeVisible();
-    expect((await repository.list()).items).toEqual([]);
+    expect(await repository.list()).toEqual([]);
   });
 
-  it("says how many found room, and keeps the rest in the form", async () => {
+  it("is added whole or not at all, and stays in the form when there is no room", async () => {
     const { user, repository } = await openManager([]);
-    const add = repository.add.bind(repository);
-    let room = 2;
-    repository.add = async (draft) => {
-      if (room === 0) throw new StorageFullError("Full", "calendarEvents", "add");
-      room -= 1;
-      return add(draft);
+    const add = repository.add;
+    repository.add = async () => {
+      throw new StorageFullError("Full");
     };
     await fill(user, "5");
-    await waitFor(() =>
-      expect(screen.getByRole("alert")).toHaveTextContent(
-        "There Is No Room Left 2 of 5 events were added. The form keeps the rest.",
-      ),
-    );
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("There Is No Room Left"));
     expect(screen.getByLabelText("Title")).toHaveValue("Evening");
-    expect(screen.getByLabelText("Date")).toHaveValue("2026-11-08");
-    expect(screen.getByLabelText("Repeat weekly")).toHaveValue("3");
-    room = 9;
-    vi.advanceTimersByTime(800); // Any sooner, and it is the second half of a double click.
+    expect(screen.getByLabelText("Date")).toHaveValue("2026-10-25");
+    expect(screen.getByLabelText("Repeat weekly")).toHaveValue("5");
+
+    repository.add = add;
     await user.click(button("Add Event"));
-    await expectToast("3 times, once a week.");
-    expect((await repository.list()).items.map(({ date }) => date)).toEqual([
+    await expectToast("5 times, once a week.");
+    expect((await repository.list()).map(({ date }) => date)).toEqual([
       "2026-10-25",
       "2026-11-01",
       "2026-11-08",
@@ -172,7 +188,7 @@ describe("the form", () => {
     expect(warning.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
     await user.click(button("Add Event"));
     await expectToast("2 times, once a week.");
-    expect((await repository.list()).items).toHaveLength(4);
+    expect(await repository.list()).toHaveLength(4);
   });
 
   it("does not warn an event of itself", async () => {

@@ -1,4 +1,5 @@
-import { aCalendarEvent, type FaultPlan } from "@inner-light/core/testing";
+import { aCalendarEvent } from "@inner-light/core/testing";
+import type { FaultPlan } from "@inner-light/storage-local/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openAdmin } from "../../testing/open-admin.ts";

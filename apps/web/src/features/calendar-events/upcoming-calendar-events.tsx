@@ -1,13 +1,13 @@
-import type { CalendarEvent } from "@inner-light/core";
+import { type CalendarEvent, UnavailableError } from "@inner-light/core";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
-import { QuietRoom } from "../../components/drawings/quiet-room.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { WithoutScript } from "../../components/without-script.tsx";
 import { color, space } from "../../theme/tokens.ts";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
 import { CalendarEventList } from "./calendar-event-list.ts";
+import { EmptyCalendar } from "./empty-calendar.tsx";
 import { useUpcomingCalendarEvents } from "./use-calendar-events.ts";
 
 interface UpcomingCalendarEventsProps {
@@ -25,15 +25,15 @@ interface UpcomingCalendarEventsProps {
 export function UpcomingCalendarEvents(props: UpcomingCalendarEventsProps) {
   return (
     <Place>
-      <Answer {...props} />
+      <Content {...props} />
     </Place>
   );
 }
 
-function Answer({ anchor, opening, actions, closing }: UpcomingCalendarEventsProps) {
-  const { data, isError } = useUpcomingCalendarEvents();
+function Content({ anchor, opening, actions, closing }: UpcomingCalendarEventsProps) {
+  const { data: events, error } = useUpcomingCalendarEvents();
 
-  if (data === undefined && !isError) {
+  if (events === undefined && error === null) {
     return (
       <>
         <WithoutScript title="The list of events needs JavaScript">
@@ -43,34 +43,37 @@ function Answer({ anchor, opening, actions, closing }: UpcomingCalendarEventsPro
       </>
     );
   }
-  if (data === undefined)
-    return <UnreadableCalendar reason="It did not arrive whole: loading the page again may help." />;
-  if (data.state === "unavailable")
-    return <UnreadableCalendar reason="It does not let this site keep or read anything." />;
-  if (data.items.length === 0 && data.issues.length > 0)
-    return <UnreadableCalendar reason="What it keeps is damaged, and nothing of it was deleted." />;
+  const reason = (error instanceof UnavailableError && reasons[error.reason ?? ""]) || undefined;
+  if (events === undefined || reason !== undefined) return <UnreadableCalendar reason={reason ?? NOT_LOADED} />;
   return (
     <>
-      {opening?.(data.items)}
-      {data.items.length === 0 ? (
-        <NoUpcomingEvents />
+      {opening?.(events)}
+      {events.length === 0 ? (
+        <EmptyCalendar title="No Upcoming Events">
+          <p>The room is quiet just now. Write to me for a session of your own, or read about aura readings.</p>
+          <ButtonRow>
+            <ButtonLink to="/contact">Contact me</ButtonLink>
+            <ButtonLink to="/aura-reading" $look="outlined">
+              About aura readings
+            </ButtonLink>
+          </ButtonRow>
+        </EmptyCalendar>
       ) : (
         <>
           <CalendarEventList>
-            {data.items.map((event) => (
+            {events.map((event) => (
               <li key={event.id} id={anchor?.(event)}>
                 <CalendarEventCard event={event}>{actions?.(event)}</CalendarEventCard>
               </li>
             ))}
           </CalendarEventList>
-          {closing?.(data.items)}
+          {closing?.(events)}
         </>
       )}
     </>
   );
 }
 
-/** Nobody can say here whether there are events. */
 function UnreadableCalendar({ reason }: { reason: string }) {
   return (
     <>
@@ -84,27 +87,17 @@ function UnreadableCalendar({ reason }: { reason: string }) {
   );
 }
 
-function NoUpcomingEvents() {
-  return (
-    <Empty>
-      <Picture>
-        <QuietRoom />
-      </Picture>
-      <h3>No Upcoming Events</h3>
-      <p>The room is quiet just now. Write to me for a session of your own, or read about aura readings.</p>
-      <ButtonRow>
-        <ButtonLink to="/contact">Contact me</ButtonLink>
-        <ButtonLink to="/aura-reading" $look="outlined">
-          About aura readings
-        </ButtonLink>
-      </ButtonRow>
-    </Empty>
-  );
-}
+/** By the reason of the error. */
+const reasons: Readonly<Record<string, string>> = {
+  blocked: "It does not let this site keep or read anything.",
+  unreadable: "What it keeps is damaged, and nothing of it was deleted.",
+};
+
+const NOT_LOADED = "It did not arrive whole: loading the page again may help.";
 
 /**
- * Down to the end of the first screen whatever the answer is, and at least as tall as the empty state, so that nothing
- * that is seen moves when the answer comes. Above it stand the bar, the page's words and the heading.
+ * Reaches to the end of the first screen in every state, and is at least as tall as the empty state, so that nothing in
+ * view moves when the events are read. The subtracted length is the height of the bar, the page's words and the heading.
  */
 const Place = styled.div`
   display: grid;
@@ -118,15 +111,4 @@ const Place = styled.div`
 const Loading = styled.p`
   color: ${color.soft};
   @media (scripting: none) { display: none; }
-`;
-
-const Empty = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space.m};
-  text-align: center;
-`;
-
-const Picture = styled.div`
-  width: min(18rem, 100%);
 `;

@@ -1,8 +1,8 @@
-import type { WallClock } from "@inner-light/core";
+import type { PlainDateTime } from "@inner-light/core";
 import { describe, expect, it } from "vitest";
 import { yourTime } from "./your-time.ts";
 
-const evening: WallClock = { date: "2026-05-14", time: "18:30" };
+const evening: PlainDateTime = { date: "2026-05-14", time: "18:30" };
 
 describe("the visitor's own time", () => {
   it.each([

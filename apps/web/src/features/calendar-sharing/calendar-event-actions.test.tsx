@@ -1,10 +1,10 @@
-import { aCalendarEvent, FixedClock, InMemoryCalendarEventRepository } from "@inner-light/core/testing";
+import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { site } from "../../site/site.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { storeWith } from "../../testing/store-with.ts";
 
 const unchanged = { ...site };
 
@@ -18,9 +18,7 @@ afterEach(() => {
 });
 
 async function openCalendar(...events: ReturnType<typeof aCalendarEvent>[]) {
-  const container = createTestContainer();
-  const repository = new InMemoryCalendarEventRepository({ events });
-  (await container.rebind(CalendarEventRepository)).toConstantValue(repository);
+  const container = createTestContainer(storeWith({ events }));
   const clock = new FixedClock("2026-05-01T12:00:00Z");
   const { user } = await renderApp({ path: "/calendar", container, clock });
   const [card, ...cards] = (await screen.findAllByRole("article")).map((article) => within(article));

@@ -9,7 +9,7 @@ import { eventAddress } from "./event-address.ts";
 import { SaveToCalendar } from "./save-to-calendar.tsx";
 import { useArrival } from "./use-arrival.ts";
 
-/** What a visitor can do with one event: ask, put it into a calendar of their own, find the place, pass it on. */
+/** What a visitor can do with one event: ask about it, add it to a calendar, find the place, share it. */
 export function CalendarEventActions({ event }: { event: CalendarEvent }) {
   useArrival(event);
   const map = mapHref(event.location);
@@ -43,7 +43,7 @@ export function AllCalendarEventsActions({ events }: { events: readonly Calendar
   );
 }
 
-/** Another site, in a tab of its own, that is not told where the visitor comes from. */
+/** A link to another site, in a new tab and without a referrer. */
 function Outside({ href, children }: { href: string; children: ReactNode }) {
   return (
     <QuietLink href={href} target="_blank" rel="noreferrer">

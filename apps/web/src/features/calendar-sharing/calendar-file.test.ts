@@ -1,9 +1,9 @@
 import {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
-  type ClockTime,
   isCalendarDate,
-  isClockTime,
+  isPlainTime,
+  type PlainTime,
 } from "@inner-light/core";
 import { aCalendarEvent, HOSTILE_TEXTS } from "@inner-light/core/testing";
 import fc from "fast-check";
@@ -63,7 +63,7 @@ describe("a calendar file", () => {
     ]);
   });
 
-  it.each<[what: string, timeZone: string | null, date: string, time: ClockTime, start: string, end: string]>([
+  it.each<[what: string, timeZone: string | null, date: string, time: PlainTime, start: string, end: string]>([
     ["no zone", null, "2026-05-14", "23:30", "20260514T233000", "20260515T003000"],
     ["no zone, in a gap of somewhere", null, "2026-03-08", "02:30", "20260308T023000", "20260308T033000"],
     ["a gap", "America/New_York", "2026-03-08", "02:30", "20260308T073000Z", "20260308T083000Z"],
@@ -187,7 +187,7 @@ const anyDate = fc
 const anyTime = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"))
-  .filter(isClockTime);
+  .filter(isPlainTime);
 
 const anyEvent: fc.Arbitrary<CalendarEvent> = fc.record(
   {

@@ -1,30 +1,28 @@
-import type { CalendarEvent } from "@inner-light/core";
+import { type CalendarEvent, calendarEventPeriod } from "@inner-light/core";
 import ical from "ical-generator";
 import { plainText } from "../../components/plain-text.ts";
-import { eventTime } from "./event-time.ts";
 
 /** What a file of events is made from, besides the events. */
 export interface CalendarFileOptions {
-  /** The time zone of the events' wall clocks. Without one, they stay what the clock on any wall says. */
+  /** The time zone (IANA) of the events. Without one, each calendar shows their date and time in its own. */
   readonly timeZone: string | null;
-  /** Makes ids unique in the world: the host of the site. */
+  /** The host of the site: makes ids globally unique. */
   readonly host: string;
   readonly practiceName: string;
-  /** Where an event is found on the site. */
+  /** The address of an event on the site. */
   readonly addressOf: (event: CalendarEvent) => string;
-  /** The moment at which the file is made. */
+  /** When the file is made, in milliseconds. */
   readonly now: number;
 }
 
 /**
- * Events as an iCalendar file (RFC 5545), which every calendar program reads. An event has the same id in every file,
- * so that a program which reads it again corrects what it has. Fetched when it is first wanted: the library behind it
- * is larger than the calendar page.
+ * Writes events as an iCalendar file (RFC 5545). An event has the same id in every file, so a calendar that imports it
+ * again updates its copy. Loaded on first use: the library behind it is larger than the calendar page.
  */
 export function calendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
   const calendar = ical({ prodId: { company: plainText(options.practiceName), product: "Calendar", language: "EN" } });
   for (const event of events) {
-    const { start, end } = eventTime(event, options.timeZone);
+    const { start, end } = calendarEventPeriod(event, options.timeZone);
     calendar.createEvent({
       id: `${event.id}@${options.host}`,
       stamp: new Date(options.now),

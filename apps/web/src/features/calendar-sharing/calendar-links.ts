@@ -1,6 +1,11 @@
-import { type CalendarEvent, formatCalendarDate, formatClockTime } from "@inner-light/core";
+import {
+  type CalendarEvent,
+  calendarEventPeriod,
+  formatCalendarDate,
+  formatPlainTime,
+  toPlainDateTime,
+} from "@inner-light/core";
 import { encodeText, encodeToFit, plainLine } from "../../components/plain-text.ts";
-import { basicIsoText, eventTime } from "./event-time.ts";
 
 /** More of an event's text than this, encoded, makes an address that servers refuse. */
 const DETAILS_MAX_LENGTH = 4000;
@@ -12,7 +17,7 @@ export function eventAnchor({ id }: Pick<CalendarEvent, "id">): string {
 
 /** Opens a new event in Google Calendar, with everything filled in. */
 export function googleCalendarHref(event: CalendarEvent, timeZone: string | null): string {
-  const { start, end } = eventTime(event, timeZone);
+  const { start, end } = calendarEventPeriod(event, timeZone);
   const parts = [
     "action=TEMPLATE",
     `text=${encodeText(plainLine(event.title, 300))}`,
@@ -24,6 +29,13 @@ export function googleCalendarHref(event: CalendarEvent, timeZone: string | null
   return `https://calendar.google.com/calendar/render?${parts.filter(Boolean).join("&")}`;
 }
 
+/** The basic form of ISO 8601 that calendars read: "20260514T183000", with a Z where a time zone makes it an instant. */
+function basicIsoText(instant: number, timeZone: string | null): string {
+  const { date, time } = toPlainDateTime(instant, "UTC");
+  const text = `${date}T${time}00`.replace(/[-:]/g, "");
+  return timeZone === null ? text : `${text}Z`;
+}
+
 /** Looks a place up on a map. `null` for no place, and for one that is an address on the web. */
 export function mapHref(location: string | undefined): string | null {
   const place = plainLine(location ?? "", 300);
@@ -33,5 +45,5 @@ export function mapHref(location: string | undefined): string | null {
 
 /** An event in a few words, for a message about it. */
 export function eventInWords({ title, date, time }: CalendarEvent): string {
-  return `${plainLine(title, 120)}, ${formatCalendarDate(date)} at ${formatClockTime(time)}`;
+  return `${plainLine(title, 120)}, ${formatCalendarDate(date)} at ${formatPlainTime(time)}`;
 }

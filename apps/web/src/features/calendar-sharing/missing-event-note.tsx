@@ -2,7 +2,7 @@ import type { CalendarEvent } from "@inner-light/core";
 import { Notice } from "../../components/notice.tsx";
 import { eventAnchor } from "./calendar-links.ts";
 
-/** For those who came by a link to an event that the page does not show. */
+/** Shown when the address links to an event that is not on the page. */
 export function MissingEventNote({ events }: { events: readonly CalendarEvent[] }) {
   const wanted = location.hash.slice(1);
   if (!/^event-\d+$/.test(wanted) || events.some((event) => eventAnchor(event) === wanted)) return null;

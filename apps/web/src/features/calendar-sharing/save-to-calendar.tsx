@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { download } from "../../components/download.ts";
 import { QuietButton } from "../../components/quiet-action/quiet-action.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useClock } from "../../ioc/service-provider.tsx";
+import { useServices } from "../../ioc/service-provider.tsx";
 import { site } from "../../site/site.ts";
 import { eventAddress } from "./event-address.ts";
 
@@ -13,9 +13,9 @@ interface SaveToCalendarProps {
   readonly children: ReactNode;
 }
 
-/** Makes a calendar file of events, here in the browser, and hands it to the person. */
+/** Downloads events as a calendar file that is made in the browser. */
 export function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
-  const clock = useClock();
+  const { clock } = useServices();
   const showToast = useToast();
 
   const save = async () => {

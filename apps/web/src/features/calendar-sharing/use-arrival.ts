@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { eventAnchor } from "./calendar-links.ts";
 
 /**
- * Takes those who came by a link to this event to its place. The browser has looked for it already, and in vain: events
- * are read after the page is there. Whoever has begun to do something on the page is left alone.
+ * Scrolls to this event and focuses it when the address links to it. The browser could not: events are read after the
+ * page is shown. Does nothing once the visitor has focused something else.
  */
 export function useArrival(event: Pick<CalendarEvent, "id">): void {
   const anchor = eventAnchor(event);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
+import { Inbox } from "../../ioc/tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sendButton, typeMessage } from "../../testing/typed-message.ts";
 
@@ -41,7 +41,7 @@ describe("a message that is not complete", () => {
     for (const [label, message] of REQUIRED) expectError(label, message);
     expectNoError("Notes (optional)");
     expect(screen.getByLabelText("Full Name")).toHaveFocus();
-    expect((await container.get(ContactSubmissionRepository).list()).items).toEqual([]);
+    expect(await container.get(Inbox).list()).toEqual([]);
   });
 
   it("loses a field's error, and only that one, when the field is edited", async () => {

@@ -1,12 +1,12 @@
 import { StorageFullError } from "@inner-light/core";
-import { FixedClock, InMemoryContactSubmissionRepository } from "@inner-light/core/testing";
+import { FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { inMemoryModule } from "../../ioc/in-memory.module.ts";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
-import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
+import { ContactSubmissionRepository, Inbox } from "../../ioc/tokens.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { storeWith } from "../../testing/store-with.ts";
 
 const required = [
   ["Full Name", "Full name is required"],
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe.each([
-  { backend: "in memory", createModule: () => inMemoryModule },
+  { backend: "by the backend under test", createModule: () => storeWith() },
   { backend: "in local storage", createModule: () => storageLocalModule(new FixedClock()) },
 ])("a message kept $backend", ({ createModule }) => {
   it("is sent, thanked for, and leaves an empty form", async () => {
@@ -44,8 +44,7 @@ describe.each([
       "Message Sent Successfully! ✨ Thank you for reaching out. We'll get back to you soon!",
     );
     for (const [label] of required) expect(screen.getByLabelText(label)).toHaveValue("");
-    const { items } = await container.get(ContactSubmissionRepository).list();
-    expect(items).toEqual([
+    expect(await container.get(Inbox).list()).toEqual([
       expect.objectContaining({
         fullName: "Alma Reyes",
         address: "12 Cedar Lane\nSpringfield",
@@ -63,7 +62,7 @@ describe.each([
     await user.dblClick(send());
 
     expect(await screen.findByRole("status")).toHaveTextContent("Message Sent Successfully!");
-    expect((await container.get(ContactSubmissionRepository).list()).items).toHaveLength(1);
+    expect(await container.get(Inbox).list()).toHaveLength(1);
     expect(screen.queryByText("Full name is required")).not.toBeInTheDocument();
   });
 });
@@ -81,7 +80,7 @@ describe("the contact form", () => {
     await fillIn(user);
     await user.click(send());
     await isEmptied();
-    expect((await container.get(ContactSubmissionRepository).list()).items).toHaveLength(2);
+    expect(await container.get(Inbox).list()).toHaveLength(2);
 
     vi.advanceTimersByTime(800);
     await user.click(send());
@@ -147,11 +146,9 @@ describe("the contact form", () => {
 
   it("keeps what was typed when it cannot be kept, and says how else to reach the practice", async () => {
     const container = createTestContainer();
-    const full = new InMemoryContactSubmissionRepository();
-    full.add = async () => {
-      throw new StorageFullError("No room", "contactSubmissions", "add");
+    container.get(ContactSubmissionRepository).add = async () => {
+      throw new StorageFullError("No room");
     };
-    (await container.rebind(ContactSubmissionRepository)).toConstantValue(full);
     const { user } = await renderApp({ path: "/contact", container });
     await fillIn(user);
     await user.click(send());

@@ -1,11 +1,12 @@
 import { Fragment } from "react";
 import { styled } from "styled-components";
 import { ContactDetailText } from "../../components/contact-detail.tsx";
+import { Panel } from "../../components/panel.ts";
 import { SocialLinks } from "../../components/social-links.tsx";
 import { daysText, hoursText } from "../../site/office-hours.ts";
 import { practice } from "../../site/practice.ts";
 import { site } from "../../site/site.ts";
-import { color, space, stroke, type } from "../../theme/tokens.ts";
+import { space, type } from "../../theme/tokens.ts";
 
 const { email, phone, address } = site.contact;
 
@@ -20,7 +21,7 @@ export function ContactPanels() {
   return (
     <Panels>
       <Panel>
-        <Title>Contact details</Title>
+        <h2>Contact details</h2>
         <Facts>
           {details.map(({ name, detail }) => (
             <Fragment key={name}>
@@ -41,7 +42,7 @@ export function ContactPanels() {
         </Facts>
       </Panel>
       <Panel>
-        <Title>Office hours</Title>
+        <h2>Office hours</h2>
         {site.officeHours.length === 0 && <p>By appointment.</p>}
         <Facts>
           {site.officeHours.map((hours) => (
@@ -53,13 +54,13 @@ export function ContactPanels() {
         </Facts>
       </Panel>
       <Panel>
-        <Title>What to expect</Title>
-        <List>
+        <h2>What to expect</h2>
+        <ul>
           <li>I answer within {practice.replyWithinHours} hours.</li>
           <li>If you like, we begin with a free {practice.consultationMinutes}-minute call.</li>
           <li>Please book at least {practice.bookAheadHours} hours ahead.</li>
           <li>Nothing you write here commits you to anything.</li>
-        </List>
+        </ul>
       </Panel>
     </Panels>
   );
@@ -71,20 +72,9 @@ const Panels = styled.div`
   align-content: start;
 `;
 
-const Panel = styled.section`
-  padding-top: ${space.l};
-  border-top: ${stroke.rule} solid ${color.line};
-`;
-
-const Title = styled.h2`
-  margin-bottom: ${space.m};
-  font: ${type.subheading};
-`;
-
 const Facts = styled.dl`
   display: grid;
   gap: ${space.xs};
-  font: ${type.small};
   dt { font: ${type.label}; }
   dd + dt { margin-top: ${space.s}; }
   dd { font-variant-numeric: tabular-nums; }
@@ -95,11 +85,4 @@ const Row = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space.m};
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space.s};
-  padding-inline-start: ${space.indent};
-  font: ${type.small};
 `;

@@ -1,14 +1,11 @@
 import { ContactDetailText } from "../../components/contact-detail.tsx";
-import { Notice } from "../../components/notice.tsx";
-import { failureFor } from "../../site/failures.ts";
+import { ErrorNotice } from "../../components/error-notice.tsx";
 import { site } from "../../site/site.ts";
 
-/** Stays below a message that could not be kept: what happened, and how else to reach the practice. */
-export function NotSavedNotice({ error }: { error: Error }) {
-  const { title, text } = failureFor(error);
+/** Stays below a message that could not be stored: what happened, and how else to reach the practice. */
+export function NotSavedNotice({ error }: { error: unknown }) {
   return (
-    <Notice title={title} tone="danger">
-      <p>{text}</p>
+    <ErrorNotice error={error}>
       <p>
         You can also reach me by e-mail, <ContactDetailText detail={site.contact.email} />
         {!site.contact.phone.absent && (
@@ -18,6 +15,6 @@ export function NotSavedNotice({ error }: { error: Error }) {
         )}
         .
       </p>
-    </Notice>
+    </ErrorNotice>
   );
 }

@@ -1,8 +1,9 @@
-import { aGallerySlide, InMemoryGallerySlideRepository } from "@inner-light/core/testing";
+import { aGallerySlide } from "@inner-light/core/testing";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { GallerySlideRepository } from "../../ioc/tokens.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { storeWith } from "../../testing/store-with.ts";
 
 /** What the twelve slides are about (specification, section 2), in their order. */
 const SUBJECTS = [
@@ -20,9 +21,8 @@ const SUBJECTS = [
   /practitioner in meditation/i,
 ];
 
-async function openGallery(repository: GallerySlideRepository = new InMemoryGallerySlideRepository()) {
-  const container = createTestContainer();
-  (await container.rebind(GallerySlideRepository)).toConstantValue(repository);
+async function openGallery(repository?: GallerySlideRepository, container = createTestContainer()) {
+  if (repository) (await container.rebind(GallerySlideRepository)).toConstantValue(repository);
   const { user } = await renderApp({ path: "/", container });
   return { user, gallery: within(screen.getByRole("region", { name: "Gallery" })) };
 }
@@ -105,7 +105,7 @@ describe("the gallery", () => {
       aGallerySlide({ id: 3, alt: "A brass bowl on a shelf", description: "The bowl that begins each evening." }),
       aGallerySlide({ id: 9, description: "Where you sit." }),
     ];
-    const { user, gallery } = await openGallery(new InMemoryGallerySlideRepository({ slides: saved }));
+    const { user, gallery } = await openGallery(undefined, createTestContainer(storeWith({ slides: saved })));
     expect(await gallery.findByText("The bowl that begins each evening.")).toBeVisible();
     expect(gallery.getByRole("img", { name: "A brass bowl on a shelf" })).toBeVisible();
     await user.click(gallery.getByRole("button", { name: "Next slide" }));
@@ -117,8 +117,7 @@ describe("the gallery", () => {
 
   it("says that it is loading while there are no slides", async () => {
     const { gallery } = await openGallery({
-      list: async () => ({ items: [], state: "empty", issues: [] }),
-      subscribe: () => () => undefined,
+      list: async () => [],
     });
     expect(await gallery.findByText("Loading gallery...")).toBeVisible();
   });
@@ -126,7 +125,6 @@ describe("the gallery", () => {
   it("goes on with its own slides when the saved ones cannot be fetched", async () => {
     const { gallery } = await openGallery({
       list: () => Promise.reject(new Error("The storage was not downloaded")),
-      subscribe: () => () => undefined,
     });
     await Promise.resolve();
     expect(gallery.getByText("1 of 12")).toBeVisible();

@@ -1,12 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { CardPicture, CardWords, PictureCard } from "../../components/card.ts";
 import { Cat } from "../../components/drawings/cat.tsx";
 import { Hands } from "../../components/drawings/hands.tsx";
 import { Container, Section } from "../../components/section/section.ts";
 import { type Page, pages } from "../../site/pages.ts";
 import { practice } from "../../site/practice.ts";
-import { color, from, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { color, from, radius, space, type } from "../../theme/tokens.ts";
 
 /** The two offerings, side by side. */
 export function Services() {
@@ -60,29 +61,17 @@ const Cards = styled.div`
   ${from.medium} { grid-template-columns: 1fr 1fr; gap: ${space.xl}; }
 `;
 
-const Card = styled.article`
+const Card = styled(PictureCard)`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  overflow: clip;
-  border: ${stroke.rule} solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.raised};
   &:hover { border-color: ${color.edge}; }
 `;
 
-const Picture = styled.div`
+const Picture = styled(CardPicture)`
   aspect-ratio: 16 / 10;
-  background: ${color.paper};
 `;
 
-const Words = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  align-items: start;
-  gap: ${space.s};
-  padding: ${space.l} ${space.xl} ${space.xl};
+const Words = styled(CardWords)`
+  padding-inline: ${space.xl};
 `;
 
 /** The whole card is the link's ground. */

@@ -1,22 +1,18 @@
 import { NotFoundError } from "@inner-light/core";
-import {
-  aContactSubmission,
-  aContactSubmissionDraft,
-  InMemoryContactSubmissionRepository,
-} from "@inner-light/core/testing";
+import { aContactSubmission, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ContactSubmissionRepository, ReadMarks } from "../../ioc/tokens.ts";
+import { ContactSubmissionRepository, Inbox } from "../../ioc/tokens.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 import { createTestContainer } from "../../testing/render-app.tsx";
+import { storeWith } from "../../testing/store-with.ts";
 
 const older = aContactSubmission({ id: 1, fullName: "Alma", timestamp: "2026-04-01T12:00:00Z" });
 const newer = aContactSubmission({ id: 2, fullName: "Bo", timestamp: "2026-05-01T12:00:00Z", phone: "call me" });
 
-async function openInbox(submissions = [older, newer]) {
-  const container = createTestContainer();
-  const repository = new InMemoryContactSubmissionRepository({ submissions });
-  (await container.rebind(ContactSubmissionRepository)).toConstantValue(repository);
+async function openInbox(messages = [older, newer]) {
+  const container = createTestContainer(storeWith({ messages }));
+  const repository = container.get(Inbox);
   const view = await openAdmin({ container });
   const inbox = await screen.findByRole("region", { name: "Messages in this browser" });
   return { inbox: within(inbox), repository, ...view };
@@ -49,11 +45,14 @@ describe("the inbox", () => {
   });
 
   it("marks a message as read, and as new again", async () => {
-    const { inbox, user, container } = await openInbox();
+    const { inbox, user, repository } = await openInbox();
     expect(inbox.getByText("2 are new")).toBeVisible();
     await user.dblClick(inbox.getByRole("button", { name: "Mark as read the message from Bo" }));
     expect(await inbox.findByText("1 is new")).toBeVisible();
-    expect(await container.get(ReadMarks).list()).toEqual(new Set([2]));
+    expect(await repository.list()).toMatchObject([
+      { id: 2, isRead: true },
+      { id: 1, isRead: false },
+    ]);
     await user.click(inbox.getByRole("button", { name: "Mark as new the message from Bo" }));
     expect(await inbox.findByText("2 are new")).toBeVisible();
   });
@@ -63,19 +62,19 @@ describe("the inbox", () => {
     await user.dblClick(inbox.getByRole("button", { name: "Delete the message from Bo" }));
     const undo = await inbox.findByRole("button", { name: "Undo deleting the message from Bo" });
     await waitFor(() => expect(undo).toHaveFocus());
-    expect((await repository.list()).items).toEqual([older]);
+    expect(await repository.list()).toMatchObject([older]);
     expect(names(inbox)).toEqual(["Alma"]);
 
     await user.dblClick(undo);
     await waitFor(() => expect(inbox.getByRole("heading", { name: "Bo" })).toHaveFocus());
     expect(names(inbox)).toEqual(["Bo", "Alma"]);
-    expect((await repository.list()).items).toEqual([older, newer]);
+    expect(await repository.list()).toMatchObject([newer, older]);
   });
 
   it("says calmly that another tab was quicker to delete", async () => {
     const { inbox, user, repository } = await openInbox();
-    repository.remove = async (id) => {
-      throw new NotFoundError("No such record", String(id), "remove");
+    repository.remove = async () => {
+      throw new NotFoundError("No such record");
     };
     await user.click(inbox.getByRole("button", { name: "Delete the message from Bo" }));
     expect(await screen.findByText("Already Gone")).toBeVisible();
@@ -84,10 +83,10 @@ describe("the inbox", () => {
   });
 
   it("has what was written while it was out of sight", async () => {
-    const { repository, router } = await openInbox([older]);
+    const { container, router } = await openInbox([older]);
     await router.navigate({ to: "/terms" });
     await screen.findByRole("heading", { level: 1, name: "Terms & Conditions" });
-    await repository.add(aContactSubmissionDraft({ fullName: "Cleo" }));
+    await container.get(ContactSubmissionRepository).add(aContactSubmissionDraft({ fullName: "Cleo" }));
     await router.navigate({ to: "/admin" });
     expect(await screen.findByRole("heading", { level: 3, name: "Cleo" })).toBeVisible();
   });

@@ -1,72 +1,41 @@
-import type { ContactSubmission, ContactSubmissionId } from "@inner-light/core";
-import { useEffect, useState } from "react";
+import { compareNewestFirst, countUnread, type InboxMessage } from "@inner-light/core";
 import { styled } from "styled-components";
 import { Stack } from "../../components/section/section.ts";
+import { UndoLine } from "../../components/undo/undo-line.tsx";
+import type { DataLocation } from "../../ioc/backend.ts";
+import { useDataLocation } from "../../ioc/use-backend.ts";
 import { color, space, type } from "../../theme/tokens.ts";
-import { DeletedMessage } from "./deleted-message.tsx";
 import { Message } from "./message.tsx";
-import { useMessages, useReadMarks, useRemoveMessage, useRestoreMessage } from "./use-inbox.ts";
+import { useInbox, useMessageUndo } from "./use-inbox.ts";
 
-/** The messages that were written in this very browser, newest first. */
+/** The messages that the backend keeps, newest first. Absent where they cannot be read. */
 export function Inbox() {
-  const { data } = useMessages();
-  const read = useReadMarks();
-  const remove = useRemoveMessage();
-  const restore = useRestoreMessage();
-  const [deleted, setDeleted] = useState<readonly ContactSubmission[]>([]);
-  const [restoredId, setRestoredId] = useState<ContactSubmissionId | null>(null);
+  const { data } = useInbox();
+  const { deletedHere, remove, restore } = useMessageUndo();
+  const { title, explanation } = texts[useDataLocation()];
 
-  // The undo has gone, and focus with it: it goes to the message that is back.
-  useEffect(() => {
-    if (restoredId === null) return;
-    const heading = document.getElementById(headingId(restoredId));
-    if (heading === null) return;
-    heading.focus();
-    setRestoredId(null);
-  });
-
-  if (data === undefined || data.state === "unavailable") return null; // The calendar says so itself.
-  const messages = newestFirst(withDeleted(data.items, deleted));
-  const unread = data.items.filter(({ id }) => !read.has(id)).length;
-
-  const onDelete = (message: ContactSubmission) => {
-    remove.mutate(message, { onSuccess: () => setDeleted((before) => [...before, message]) });
-  };
-  const onUndo = (message: ContactSubmission) => {
-    if (restore.isPending) return;
-    restore.mutate(message, {
-      onSuccess: ({ id }) => {
-        setDeleted((before) => before.filter((other) => other !== message));
-        setRestoredId(id);
-      },
-    });
-  };
-
+  if (data === undefined) return null; // The calendar says what is wrong.
+  const messages = withDeleted(data, deletedHere);
+  const unread = countUnread(data);
   return (
     <section aria-labelledby="inbox">
       <Stack>
         <Head>
-          <h2 id="inbox">Messages in this browser</h2>
+          <h2 id="inbox">{title}</h2>
           {unread > 0 && <p>{unread === 1 ? "1 is new" : `${unread} are new`}</p>}
         </Head>
-        <Label>
-          Only messages written in this browser are here. What visitors write on their own devices stays there, and
-          reaches you when they send it.
-        </Label>
+        <Label>{explanation}</Label>
         {messages.length === 0 && <p>No messages yet.</p>}
         {messages.length > 0 && (
           <List>
             {messages.map((message) => (
               <li key={message.id}>
-                {deleted.includes(message) ? (
-                  <DeletedMessage message={message} onUndo={onUndo} />
+                {deletedHere.includes(message) ? (
+                  <UndoLine what={`the message from ${message.fullName}`} onUndo={() => restore(message)}>
+                    The message from <bdi>{message.fullName}</bdi> is deleted.
+                  </UndoLine>
                 ) : (
-                  <Message
-                    message={message}
-                    headingId={headingId(message.id)}
-                    isRead={read.has(message.id)}
-                    onDelete={onDelete}
-                  />
+                  <Message message={message} onDelete={remove} />
                 )}
               </li>
             ))}
@@ -77,18 +46,19 @@ export function Inbox() {
   );
 }
 
-function headingId(id: ContactSubmissionId): string {
-  return `message-${id}`;
-}
+const texts: Record<DataLocation, { readonly title: string; readonly explanation: string }> = {
+  "this-browser": {
+    title: "Messages in this browser",
+    explanation:
+      "Only messages written in this browser are here. What visitors write on their own devices stays there, and reaches you when they send it.",
+  },
+  practice: { title: "Messages", explanation: "Everything that visitors write on the contact page is here." },
+};
 
 /** Deleted messages keep their places while they can be brought back. */
-function withDeleted(messages: readonly ContactSubmission[], deleted: readonly ContactSubmission[]) {
-  return [...messages, ...deleted.filter(({ id }) => messages.every((message) => message.id !== id))];
-}
-
-function newestFirst(messages: readonly ContactSubmission[]): ContactSubmission[] {
-  const momentOf = ({ timestamp }: ContactSubmission) => Date.parse(timestamp) || 0;
-  return messages.toSorted((one, other) => momentOf(other) - momentOf(one) || other.id - one.id);
+function withDeleted(messages: readonly InboxMessage[], deleted: readonly InboxMessage[]): InboxMessage[] {
+  const gone = deleted.filter(({ id }) => messages.every((message) => message.id !== id));
+  return [...messages, ...gone].sort(compareNewestFirst);
 }
 
 const Head = styled.div`

@@ -1,31 +1,29 @@
-import type { ContactSubmission } from "@inner-light/core";
+import type { InboxMessage } from "@inner-light/core";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Moment } from "../../components/moment.tsx";
-import { once } from "../../components/once.ts";
 import { QuietButton, QuietLink, QuietRow } from "../../components/quiet-action/quiet-action.ts";
 import { RecordCard, TypedText } from "../../components/record-card.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { site } from "../../site/site.ts";
 import { color, space, type } from "../../theme/tokens.ts";
 import { mailHref, phoneHref, textMessageHref } from "./reply-links.ts";
-import { useMarkAsRead } from "./use-inbox.ts";
+import { messageHeadingId, useSetRead } from "./use-inbox.ts";
 
 interface MessageProps {
-  readonly message: ContactSubmission;
-  readonly headingId: string;
-  readonly isRead: boolean;
-  readonly onDelete: (message: ContactSubmission) => void;
+  readonly message: InboxMessage;
+  readonly onDelete: (message: InboxMessage) => void;
 }
 
 /** One message, how to answer it, and what else can be done with it. */
-export function Message({ message, headingId, isRead, onDelete }: MessageProps) {
-  const { id, fullName, address, phone, email, notes, timestamp } = message;
-  const markAsRead = useMarkAsRead();
+export function Message({ message, onDelete }: MessageProps) {
+  const { id, fullName, address, phone, email, notes, timestamp, isRead } = message;
+  const setRead = useSetRead();
   return (
     <RecordCard as="div">
       <Head>
-        <h3 id={headingId} tabIndex={-1}>
+        <h3 id={messageHeadingId(id)} tabIndex={-1}>
           <bdi>{fullName}</bdi>
         </h3>
         {!isRead && <New>New</New>}
@@ -47,11 +45,11 @@ export function Message({ message, headingId, isRead, onDelete }: MessageProps) 
         <Reply href={textMessageHref(phone)} to={fullName}>
           Send a text
         </Reply>
-        <QuietButton onClick={once(() => markAsRead.mutate({ id, isRead: !isRead }))}>
+        <QuietButton onClick={ignoreDoubleClick(() => setRead.mutate({ id, isRead: !isRead }))}>
           {isRead ? "Mark as new" : "Mark as read"}
           <VisuallyHidden> the message from {fullName}</VisuallyHidden>
         </QuietButton>
-        <QuietButton onClick={once(() => onDelete(message))}>
+        <QuietButton onClick={ignoreDoubleClick(() => onDelete(message))}>
           Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
         </QuietButton>
       </QuietRow>
@@ -59,7 +57,7 @@ export function Message({ message, headingId, isRead, onDelete }: MessageProps) 
   );
 }
 
-/** A way to answer, where what was typed is one. */
+/** A link to reply with, where the contact detail that was typed is usable. */
 function Reply({ href, to, children }: { href: string | null; to: string; children: ReactNode }) {
   if (href === null) return null;
   return (

@@ -1,49 +1,32 @@
-import type { ContactSubmission, ContactSubmissionId } from "@inner-light/core";
+import type { ContactSubmissionId } from "@inner-light/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useFailureToast } from "../../components/toast/use-failure-toast.ts";
+import { useErrorToast } from "../../components/toast/use-error-toast.ts";
+import { useUndo } from "../../components/undo/use-undo.ts";
+import { useNextFocus } from "../../components/use-next-focus.ts";
 import { useService } from "../../ioc/service-provider.tsx";
-import { ContactSubmissionRepository, ReadMarks } from "../../ioc/tokens.ts";
-import { useRepositoryChanges } from "../../ioc/use-repository-changes.ts";
+import { Inbox } from "../../ioc/tokens.ts";
+import { messageQueries } from "../../queries/messages.ts";
 
-const keys = { messages: ["inbox", "messages"], readMarks: ["inbox", "read-marks"] } as const;
-
-/** The messages that this browser keeps. */
-export function useMessages() {
-  const repository = useService(ContactSubmissionRepository);
-  useRepositoryChanges(repository, keys.messages);
-  return useQuery({ queryKey: keys.messages, queryFn: async () => (await repository()).list() });
+export function useInbox() {
+  return useQuery(messageQueries.inbox(useService(Inbox)));
 }
 
-const NO_MARKS: ReadonlySet<ContactSubmissionId> = new Set();
-
-/** The ids of the messages that the owner has read. */
-export function useReadMarks(): ReadonlySet<ContactSubmissionId> {
-  const readMarks = useService(ReadMarks);
-  useRepositoryChanges(readMarks, keys.readMarks);
-  return useQuery({ queryKey: keys.readMarks, queryFn: async () => (await readMarks()).list() }).data ?? NO_MARKS;
-}
-
-export function useMarkAsRead() {
-  const readMarks = useService(ReadMarks);
-  const onError = useFailureToast();
+export function useSetRead() {
+  const inbox = useService(Inbox);
+  const onError = useErrorToast();
   return useMutation({
-    mutationFn: async ({ id, isRead }: { readonly id: ContactSubmissionId; readonly isRead: boolean }) =>
-      (await readMarks()).mark(id, isRead),
+    mutationFn: ({ id, isRead }: { readonly id: ContactSubmissionId; readonly isRead: boolean }) =>
+      inbox.setRead(id, isRead),
     onError,
   });
 }
 
-export function useRemoveMessage() {
-  const repository = useService(ContactSubmissionRepository);
-  const onError = useFailureToast();
-  return useMutation({ mutationFn: async ({ id }: ContactSubmission) => (await repository()).remove(id), onError });
+/** Deletes messages and brings them back. A message that is back gets the focus. */
+export function useMessageUndo() {
+  const focusNext = useNextFocus();
+  return useUndo("messages", useService(Inbox), { onRestored: ({ id }) => focusNext(`#${messageHeadingId(id)}`) });
 }
 
-export function useRestoreMessage() {
-  const repository = useService(ContactSubmissionRepository);
-  const onError = useFailureToast();
-  return useMutation({
-    mutationFn: async (message: ContactSubmission) => (await repository()).restore(message),
-    onError,
-  });
+export function messageHeadingId(id: ContactSubmissionId): string {
+  return `message-${id}`;
 }

@@ -5,16 +5,18 @@ import { Button, ButtonAnchor, ButtonRow } from "../../components/button/button.
 import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
+import { useDataLocation } from "../../ioc/use-backend.ts";
 import { site } from "../../site/site.ts";
 import { color, measure, radius, space, stroke, type } from "../../theme/tokens.ts";
 import { mailLink, textMessageLink } from "./message-links.ts";
 import { messageText } from "./message-text.ts";
 
 /**
- * The message that was just saved, ready to be sent by the visitor's own mail or text message, or copied: this site
- * has no server that could carry it. It stays until the next message, and leaves focus where it is.
+ * The message that was just saved, ready to be sent by the visitor's own mail or text message, or copied, where it is
+ * kept in this browser and has not reached the practice. It stays until the next message, and leaves focus where it is.
  */
 export function SendItToMe({ message }: { message: ContactSubmission | null }) {
+  if (useDataLocation() !== "this-browser") return null;
   return (
     <>
       {/* In the page from the beginning, so that it is read out after the toast, from wherever focus is. */}

@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
+import { CardPicture, CardWords, PictureCard } from "../../components/card.ts";
 import { Container, Section } from "../../components/section/section.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
-import { color, from, radius, space, stroke } from "../../theme/tokens.ts";
+import { from, space } from "../../theme/tokens.ts";
 import type { Moment } from "./offering.ts";
 
 /** Five cards, each a drawing and a few words: two wide and three narrow ones where there is room. */
@@ -12,14 +13,14 @@ export function ImageCards({ moments }: { moments: readonly Moment[] }) {
         <Title>A session in five pictures</Title>
         <Cards>
           {moments.map(({ drawing: Drawing, label, name, text }) => (
-            <Card key={name}>
+            <Card as="li" key={name}>
               <Picture role="img" aria-label={label}>
                 <Drawing />
               </Picture>
-              <Words>
+              <CardWords>
                 <h3>{name}</h3>
                 <p>{text}</p>
-              </Words>
+              </CardWords>
             </Card>
           ))}
         </Cards>
@@ -40,15 +41,7 @@ const Cards = styled.ul`
   ${from.large} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
 `;
 
-const Card = styled.li`
-  display: flex;
-  flex-direction: column;
-  overflow: clip;
-  border: ${stroke.rule} solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.raised};
-  break-inside: avoid;
-
+const Card = styled(PictureCard)`
   ${from.medium} {
     &:first-child { grid-column: span 2; flex-direction: row; align-items: center; }
     &:first-child > * { flex: 1 1 0; }
@@ -61,15 +54,8 @@ const Card = styled.li`
   }
 `;
 
-const Picture = styled.div`
+const Picture = styled(CardPicture)`
   height: 14rem;
   padding-block: ${space.s};
-  background: ${color.paper};
   ${from.large} { li:nth-child(-n + 2) > & { height: 18rem; } }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space.s};
-  padding: ${space.l} ${space.l} ${space.xl};
 `;

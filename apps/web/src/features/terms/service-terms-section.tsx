@@ -1,13 +1,15 @@
 import { styled } from "styled-components";
+import { useDataLocation } from "../../ioc/use-backend.ts";
 import { color, from, space, stroke, type } from "../../theme/tokens.ts";
 import { serviceTerms } from "./service-terms.ts";
 import { TermsPart } from "./terms-part.tsx";
 
 /** The service terms, numbered as people cite them. */
 export function ServiceTermsSection() {
+  const clauses = serviceTerms(useDataLocation());
   return (
     <TermsPart title="Service terms" intro="For every session, in person or at a distance.">
-      {serviceTerms.map(({ title, paragraphs }, index) => (
+      {clauses.map(({ title, paragraphs }, index) => (
         <Clause key={title}>
           <h3>
             <Numeral>{index + 1}.</Numeral> {title}

@@ -1,3 +1,4 @@
+import type { DataLocation } from "../../ioc/backend.ts";
 import type { Pictures } from "../../site/pictures.ts";
 import { practice } from "../../site/practice.ts";
 import { site } from "../../site/site.ts";
@@ -14,7 +15,11 @@ export function pictureSource({ hosts, bySlide }: Pictures): string {
 }
 
 /** The six sections of the service terms, in their order. */
-export const serviceTerms: readonly Clause[] = [
+export function serviceTerms(dataLocation: DataLocation): readonly Clause[] {
+  return [...beforePrivacy, privacy[dataLocation], changes];
+}
+
+const beforePrivacy: readonly Clause[] = [
   {
     title: "Bookings and cancellation",
     paragraphs: [
@@ -45,7 +50,10 @@ export const serviceTerms: readonly Clause[] = [
       "Children come with a parent or guardian, and animals with somebody they trust. What you tell me stays with me, unless the law requires otherwise.",
     ],
   },
-  {
+];
+
+const privacy: Record<DataLocation, Clause> = {
+  "this-browser": {
     title: "Privacy: what stays in your browser",
     paragraphs: [
       "This website itself collects nothing: it sets no cookies and counts no visits. Whoever hosts it sees, as every host does, the internet address that asks for a page. The website keeps three lists in your browser’s local storage, on your device: the calendar’s events, the gallery’s slides, and the messages you write on the contact page, with your name, address, phone number, e-mail address and notes.",
@@ -53,10 +61,19 @@ export const serviceTerms: readonly Clause[] = [
       pictureSource(site.pictures),
     ],
   },
-  {
-    title: "Changes",
+  practice: {
+    title: "Privacy: what I keep",
     paragraphs: [
-      "When these terms change, the new wording stands on this page. For a session that is already booked, the wording at the time of booking holds.",
+      "This website sets no cookies and counts no visits. Whoever hosts it sees, as every host does, the internet address that asks for a page. What you write on the contact page, with your name, address, phone number, e-mail address and notes, is sent to me and kept for me alone, so that I can answer you.",
+      "I do not sell it, lend it or share it. If you would like to know what I keep of you, or want it erased, tell me: the contact details are at the end of this page.",
+      pictureSource(site.pictures),
     ],
   },
-];
+};
+
+const changes: Clause = {
+  title: "Changes",
+  paragraphs: [
+    "When these terms change, the new wording stands on this page. For a session that is already booked, the wording at the time of booking holds.",
+  ],
+};

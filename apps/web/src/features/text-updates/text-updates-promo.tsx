@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ButtonAnchor } from "../../components/button/button.ts";
+import { card } from "../../components/card.ts";
 import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { Container, Section } from "../../components/section/section.ts";
 import { practice } from "../../site/practice.ts";
 import { type ContactDetail, site } from "../../site/site.ts";
-import { color, from, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { color, from, space, stroke, type } from "../../theme/tokens.ts";
 import { QrCode } from "./qr-code.tsx";
 import { QrCodePlaceholder } from "./qr-code-placeholder.tsx";
 import { TextMessageDisclosures } from "./text-message-disclosures.tsx";
@@ -73,12 +74,10 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const Card = styled.div`
+  ${card}
   display: grid;
   gap: ${space.xl};
   padding: ${space.panel};
-  border: ${stroke.rule} solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.raised};
   ${from.large} { grid-template-columns: 15rem minmax(0, 1fr); gap: ${space.xxl}; align-items: center; }
   @media print { break-inside: avoid; }
 `;

@@ -1,15 +1,17 @@
+import { InnerLightError, type OwnMessagesListing } from "@inner-light/core";
 import { useRef, useState } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
-import { once } from "../../components/once.ts";
+import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Stack } from "../../components/section/section.ts";
 import { EraseMessages } from "./erase-messages.tsx";
-import { OwnMessages } from "./own-messages.tsx";
-import { downloadVisitorData, useVisitorData, type VisitorData } from "./use-visitor-data.ts";
+import { OwnMessageList } from "./own-message-list.tsx";
+import { useDownloadOwnMessages, useOwnMessages } from "./use-visitor-data.ts";
 
 /** What this browser keeps about the visitor: shown, handed over and erased when they ask. */
 export function KeptAboutYou() {
   const [wanted, setWanted] = useState(false);
-  const { data, isError } = useVisitorData(wanted);
+  const { data, error } = useOwnMessages(wanted);
+  const download = useDownloadOwnMessages();
   const toggle = useRef<HTMLButtonElement>(null);
 
   return (
@@ -24,14 +26,14 @@ export function KeptAboutYou() {
         </Button>
       </ButtonRow>
       <div aria-live="polite">
-        {wanted && data !== undefined && <p>{sentence(data)}</p>}
-        {wanted && isError && <p>It could not be looked up just now. Please load the page again.</p>}
+        {wanted && error !== null && <p>{errorSentence(error)}</p>}
+        {wanted && error === null && data !== undefined && <p>{sentence(data)}</p>}
       </div>
-      {wanted && data && Object.keys(data.stored).length > 0 && (
+      {wanted && data && !data.isEmpty && (
         <>
-          <OwnMessages messages={data.messages} />
+          <OwnMessageList messages={data.messages} />
           <ButtonRow>
-            <Button $look="outlined" onClick={once(() => downloadVisitorData(data))}>
+            <Button $look="outlined" onClick={ignoreDoubleClick(() => download.mutate())}>
               Download my messages
             </Button>
             <EraseMessages onErased={() => toggle.current?.focus()} />
@@ -42,11 +44,16 @@ export function KeptAboutYou() {
   );
 }
 
-function sentence(data: VisitorData | null): string {
-  if (data === null) return "This browser lets the site keep nothing, so nothing is kept.";
-  const { messages, isDamaged } = data;
+function sentence({ messages, isDamaged }: OwnMessagesListing): string {
   const rest = isDamaged ? " Part of what is kept is damaged and cannot be shown; the download has it as it is." : "";
   if (messages.length === 0) return `This browser keeps no message.${rest}`;
   const count = messages.length === 1 ? "1 message" : `${messages.length} messages`;
   return `This browser keeps ${count}, written in it by you or by somebody else who uses it.${rest}`;
+}
+
+function errorSentence(error: Error): string {
+  const isBlocked = error instanceof InnerLightError && error.reason === "blocked";
+  return isBlocked
+    ? "This browser lets the site keep nothing, so nothing is kept."
+    : "It could not be looked up just now. Please load the page again.";
 }

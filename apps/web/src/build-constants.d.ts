@@ -1,0 +1,10 @@
+import type { PasswordCredential } from "@inner-light/core";
+import type { QrCodeDrawing } from "./site/qr-code-drawing.ts";
+
+/** What vite.config.ts writes into the bundle. */
+declare global {
+  /** The salted slow hash of ADMIN_PASSWORD. */
+  const __ADMIN_CREDENTIAL__: PasswordCredential;
+  /** The QR code of the text message that joins; `null` while there is no number. */
+  const __TEXT_MESSAGE_CODE__: QrCodeDrawing | null;
+}

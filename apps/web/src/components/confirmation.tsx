@@ -1,0 +1,45 @@
+import { type MouseEventHandler, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { space } from "../theme/tokens.ts";
+import { Button, ButtonRow } from "./button/button.ts";
+import { ignoreDoubleClick } from "./ignore-double-click.ts";
+
+interface ConfirmationProps {
+  readonly question: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onYes: () => void;
+  /** What the question takes the place of, given the handler of the button that asks it. */
+  readonly children: (ask: MouseEventHandler) => ReactNode;
+}
+
+/** Asks again before something is lost. Focus goes to the answer that loses nothing. */
+export function Confirmation({ question, yes, no, onYes, children }: ConfirmationProps) {
+  const [isAsking, setAsking] = useState(false);
+  const id = useId();
+  const safeAnswer = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsking) safeAnswer.current?.focus();
+  }, [isAsking]);
+
+  if (!isAsking) return children(ignoreDoubleClick(() => setAsking(true)));
+  return (
+    <Box>
+      <p id={id}>{question}</p>
+      <ButtonRow>
+        <Button $look="outlined" onClick={ignoreDoubleClick(onYes)}>
+          {yes}
+        </Button>
+        <Button ref={safeAnswer} onClick={() => setAsking(false)} aria-describedby={id}>
+          {no}
+        </Button>
+      </ButtonRow>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  flex-basis: 100%;
+  gap: ${space.m};
+`;

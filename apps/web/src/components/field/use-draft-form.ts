@@ -1,0 +1,123 @@
+import { type FieldIssueCode, ValidationError, validate } from "@inner-light/core";
+import { useEffect, useEffectEvent, useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import type { GenericSchema, InferOutput } from "valibot";
+import { useErrorToast } from "../toast/use-error-toast.ts";
+import { useSubmitOnce } from "../use-submit-once.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
+
+interface DraftFormOptions<Name extends string, Schema extends GenericSchema, Subject> {
+  /** The name under which the draft is kept. */
+  readonly name: string;
+  /** What the draft is about, kept with it. */
+  readonly subject: Subject;
+  readonly schema: Schema;
+  /** The id of each field, in the order of the page. */
+  readonly ids: Readonly<Record<Name, string>>;
+  readonly maxLength: Readonly<Partial<Record<NoInfer<Name>, number>>>;
+  /** What the fields begin with. Without it they begin with what was typed before the script ran. */
+  readonly initial?: Readonly<Record<NoInfer<Name>, string>>;
+  /** Stores the draft, or rejects. */
+  readonly save: (parsed: InferOutput<Schema>) => Promise<void>;
+  /** Called when the draft breaks a rule. It is incomplete when a required field is blank. */
+  readonly onInvalid: (isIncomplete: boolean) => void;
+}
+
+/** What the fields of a form need of it. */
+export type DraftForm<Name extends string> = Pick<
+  ReturnType<typeof useDraftForm<Name, GenericSchema, unknown>>,
+  "control" | "field"
+>;
+
+/**
+ * A form for the draft of a noun. It is checked when it is sent; a field's error goes when the field is edited; what was
+ * typed stays until it is stored, also while its page is left for another of this site.
+ */
+export function useDraftForm<Name extends string, Schema extends GenericSchema, Subject = undefined>(
+  options: DraftFormOptions<Name, Schema, Subject>,
+) {
+  const { name, subject, schema, ids, maxLength, initial, save, onInvalid } = options;
+  const fields = Object.entries<string>(ids);
+  const blank: Values = { ...initial };
+  const drafts = useKeptDraft<Subject>(name);
+  const [defaultValues] = useState(() => drafts.read()?.values ?? initial);
+  const form = useForm<Values, unknown, InferOutput<Schema>>({
+    resolver: resolverFor(schema),
+    reValidateMode: "onSubmit",
+    ...(defaultValues && { defaultValues }),
+  });
+  const { clearErrors, control, formState, getFieldState, getValues, handleSubmit, register, subscribe } = form;
+  const [errorCount, setErrorCount] = useState(0);
+  const [error, setError] = useState<unknown>(null);
+  const showError = useErrorToast();
+
+  const keep = useEffectEvent(() => {
+    const values = getValues();
+    const isUnsaved = fields.some(([field]) => (values[field] ?? "") !== (blank[field] ?? ""));
+    if (isUnsaved) drafts.keep({ values, subject });
+    else drafts.forget();
+  });
+  useEffect(() => {
+    keep();
+    return subscribe({ formState: { values: true }, callback: () => keep() });
+  }, [subscribe]);
+
+  const onSubmit = useSubmitOnce(async (event) => {
+    let isSaved = false;
+    await handleSubmit(
+      async (parsed) => {
+        setErrorCount(0);
+        setError(null);
+        try {
+          await save(parsed);
+          drafts.forget();
+          isSaved = true;
+        } catch (reason) {
+          setError(reason);
+          showError(reason);
+        }
+      },
+      (errors) => {
+        setErrorCount(Object.keys(errors).length);
+        onInvalid(Object.values(errors).some((issue) => issue?.type === REQUIRED));
+      },
+    )(event);
+    return isSaved;
+  });
+
+  return {
+    form,
+    control,
+    onSubmit,
+    isSaving: formState.isSubmitting,
+    /** Why the draft could not be stored when the form was last sent. */
+    error,
+    errorCount,
+    issues: fields.flatMap(([field, id]) => {
+      const message = getFieldState(field, formState).error?.message;
+      return message === undefined ? [] : [{ id, message }];
+    }),
+    /** The properties of a `Field`. */
+    field: (field: Name) => ({
+      id: ids[field],
+      error: getFieldState(field, formState).error?.message,
+      input: { ...register(field, { onChange: () => clearErrors(field) }), maxLength: maxLength[field] },
+    }),
+  };
+}
+
+type Values = Record<string, string>;
+
+const REQUIRED: FieldIssueCode = "required";
+
+function resolverFor<Schema extends GenericSchema>(schema: Schema): Resolver<Values, unknown, InferOutput<Schema>> {
+  return (values) => {
+    try {
+      return { values: validate(schema, values), errors: {} };
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      const errors = error.issues.map(({ field, code, message }) => [field, { type: code, message }]);
+      return { values: {}, errors: Object.fromEntries(errors) };
+    }
+  };
+}

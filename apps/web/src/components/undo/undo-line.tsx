@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { styled } from "styled-components";
+import { color, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { ignoreDoubleClick } from "../ignore-double-click.ts";
+import { QuietButton } from "../quiet-action/quiet-action.ts";
+import { VisuallyHidden } from "../visually-hidden.ts";
+
+interface UndoLineProps {
+  /** What was deleted, for the button's name. */
+  readonly what: string;
+  readonly onUndo: () => void;
+  /** The sentence beside the button. */
+  readonly children: ReactNode;
+}
+
+/** Stands in the place of a record that was just deleted. It takes the focus that the record's button had. */
+export function UndoLine({ what, onUndo, children }: UndoLineProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <Line>
+      <span>{children}</span>
+      <QuietButton ref={undo} onClick={ignoreDoubleClick(onUndo)}>
+        Undo <VisuallyHidden>deleting {what}</VisuallyHidden>
+      </QuietButton>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.m};
+  padding: ${space.s} ${space.l};
+  border: ${stroke.rule} dashed ${color.edge};
+  border-radius: ${radius.card};
+  font: ${type.small};
+  overflow-wrap: anywhere;
+`;

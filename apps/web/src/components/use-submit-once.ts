@@ -1,0 +1,34 @@
+import { type SubmitEvent, useCallback, useRef } from "react";
+
+/** Presses closer together than this are one press of an unsteady or impatient hand. */
+const DOUBLE_PRESS_MS = 800;
+
+/**
+ * Makes a submit handler run once for a double click. It ignores presses while the handler works and right after it has
+ * succeeded; what is entered after a success makes the next press a new one. The handler resolves to whether it did what
+ * was asked.
+ */
+export function useSubmitOnce(handler: (event: SubmitEvent<HTMLFormElement>) => Promise<boolean>) {
+  const working = useRef(false);
+  const succeededAt = useRef(Number.NEGATIVE_INFINITY);
+
+  return useCallback(
+    async (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (working.current || performance.now() - succeededAt.current < DOUBLE_PRESS_MS) return;
+      working.current = true;
+      const form = event.currentTarget;
+      const startOver = () => {
+        succeededAt.current = Number.NEGATIVE_INFINITY;
+      };
+      try {
+        if (!(await handler(event))) return;
+        succeededAt.current = performance.now();
+        form.addEventListener("input", startOver, { once: true });
+      } finally {
+        working.current = false;
+      }
+    },
+    [handler],
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { QuietRoom } from "../../components/drawings/quiet-room.tsx";
+import { space } from "../../theme/tokens.ts";
+
+/** A quiet room, where no events are. */
+export function EmptyCalendar({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Column>
+      <Picture>
+        <QuietRoom />
+      </Picture>
+      <h3>{title}</h3>
+      {children}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.m};
+  text-align: center;
+`;
+
+const Picture = styled.div`
+  width: min(18rem, 100%);
+`;

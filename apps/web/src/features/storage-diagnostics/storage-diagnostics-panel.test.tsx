@@ -1,0 +1,106 @@
+import { aCalendarEvent, aCalendarEventDraft, aContactSubmission, FixedClock } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { storageLocalModule } from "../../ioc/storage-local.module.ts";
+import { CalendarEventRepository, Inbox } from "../../ioc/tokens.ts";
+import { catchDownloads } from "../../testing/catch-downloads.ts";
+import { openAdmin } from "../../testing/open-admin.ts";
+import { createTestContainer } from "../../testing/render-app.tsx";
+
+const files = catchDownloads();
+
+const TITLE = "Some of what this browser keeps could not be read";
+
+async function openTroubled() {
+  const container = createTestContainer(storageLocalModule(new FixedClock()));
+  const { user } = await openAdmin({ container });
+  return { user, events: container.get(CalendarEventRepository), inbox: container.get(Inbox) };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe("the owner's view of trouble", () => {
+  it("is not there while all is well", async () => {
+    await openTroubled();
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("is referred to where events that cannot be read would stand", async () => {
+    localStorage.setItem("calendarEvents", "[{");
+    await openTroubled();
+    expect(await screen.findByText(/What is kept here cannot be read, as the note above says/)).toBeVisible();
+    expect(screen.queryByText("No Events Yet")).not.toBeInTheDocument();
+  });
+
+  it("counts what could not be read, says why, and gives it out as it is", async () => {
+    const stored = JSON.stringify([
+      { id: 1, title: "Good", date: "2026-06-01", time: "10:00", type: "workshop" },
+      { id: 2, title: "Bad", date: "2026-02-30", time: "10:00", type: "workshop" },
+      { id: 3, title: "Worse", date: "2026-06-01", time: "24:00", type: "workshop" },
+    ]);
+    localStorage.setItem("calendarEvents", stored);
+    localStorage.setItem("contactSubmissions", "[{");
+    localStorage.setItem("carouselImages", '[{"id":1');
+    const { user } = await openTroubled();
+    await screen.findByText(TITLE);
+    const items = screen.getAllByRole("listitem").map((item) => item.textContent);
+    expect(items).toContain("Events: 2 records could not be read (date, time).");
+    expect(items).toContain("Messages: the whole list is damaged.");
+    expect(items).toContain("Gallery slides: the whole list is damaged.");
+    expect(screen.getByText(/It is kept, not deleted/)).toBeVisible();
+    expect(await screen.findByText(/Space used: \d+ kB of about 5,120 kB/)).toBeVisible();
+    expect(within(await screen.findByRole("article")).getByRole("heading")).toHaveTextContent("Good");
+
+    await user.click(screen.getByRole("button", { name: "Download everything as it is stored" }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(JSON.parse((await files[0]?.blob.text()) ?? "")).toEqual({
+      calendarEvents: stored,
+      contactSubmissions: "[{",
+      carouselImages: '[{"id":1',
+    });
+  });
+
+  it("says that a newer version of the site wrote what is shown", async () => {
+    localStorage.setItem("calendarEvents", JSON.stringify([aCalendarEvent({ title: "From tomorrow" })]));
+    localStorage.setItem("calendarEvents:version", "2");
+    await openTroubled();
+    expect(await screen.findByText(/^Events: a newer version of this site wrote them/)).toBeVisible();
+    expect(screen.getByRole("heading", { name: "From tomorrow" })).toBeVisible();
+  });
+
+  it("stays when what was damaged is set aside, and follows the space that is used", async () => {
+    localStorage.setItem("calendarEvents", "[{");
+    const { user, events } = await openTroubled();
+    await screen.findByText("Events: the whole list is damaged.");
+    await screen.findByText(/Space used: 1 kB/);
+
+    await events.add([aCalendarEventDraft({ description: "x".repeat(2000) })]);
+    expect(await screen.findByText("Events: 1 text that could not be read is set aside.")).toBeVisible();
+    expect(screen.queryByText("Events: the whole list is damaged.")).not.toBeInTheDocument();
+    expect(screen.getByText(TITLE)).toBeVisible();
+    expect(await screen.findByText(/Space used: 3 kB/)).toBeVisible();
+
+    localStorage.setItem("calendarEvents", "[[");
+    await events.add([aCalendarEventDraft()]);
+    expect(await screen.findByText("Events: 2 texts that could not be read are set aside.")).toBeVisible();
+
+    await user.click(screen.getByRole("button", { name: "Download everything as it is stored" }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const texts = Object.values(JSON.parse((await files[0]?.blob.text()) ?? ""));
+    expect(texts).toEqual(expect.arrayContaining(["[{", "[["]));
+  });
+
+  it("is there on a later visit as well, for what was set aside of the marks of messages too", async () => {
+    localStorage.setItem("carouselImages:quarantine:1", "[{");
+    localStorage.setItem("contactSubmissions:quarantine:1", "[{");
+    localStorage.setItem("contactSubmissions:read:quarantine:1", "{");
+    localStorage.setItem("contactSubmissions", JSON.stringify([aContactSubmission({ id: 1 })]));
+    const { inbox } = await openTroubled();
+    expect(await screen.findByText("Gallery slides: 1 text that could not be read is set aside.")).toBeVisible();
+    expect(screen.getByText("Messages: 2 texts that could not be read are set aside.")).toBeVisible();
+    localStorage.setItem("contactSubmissions:read", "[");
+    await inbox.setRead(1, true);
+    expect(await screen.findByText("Messages: 3 texts that could not be read are set aside.")).toBeVisible();
+  });
+});

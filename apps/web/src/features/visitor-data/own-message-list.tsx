@@ -1,0 +1,33 @@
+import type { ContactSubmission } from "@inner-light/core";
+import { styled } from "styled-components";
+import { Moment } from "../../components/moment.tsx";
+import { TypedText } from "../../components/record-card.ts";
+import { color, space, stroke, type } from "../../theme/tokens.ts";
+
+/** The visitor's messages, with everything that is in them. */
+export function OwnMessageList({ messages }: { messages: readonly ContactSubmission[] }) {
+  return (
+    <List>
+      {messages.map(({ id, timestamp, fullName, address, phone, email, notes }) => (
+        <li key={id}>
+          <strong>
+            <Moment timestamp={timestamp} />
+          </strong>
+          <p>
+            <bdi>{fullName}</bdi> · <bdi>{address}</bdi> · <bdi>{phone}</bdi> · <bdi>{email}</bdi>
+          </p>
+          {notes.trim() !== "" && <TypedText dir="auto">{notes}</TypedText>}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.m};
+  list-style: none;
+  overflow-wrap: anywhere;
+  font: ${type.small};
+  & li { padding-top: ${space.m}; border-top: ${stroke.rule} solid ${color.line}; }
+`;

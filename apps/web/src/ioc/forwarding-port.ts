@@ -1,0 +1,15 @@
+/** A port as the site uses it: every method returns a promise. */
+export type AsyncPort<Port> = { [Method in keyof Port]: (...input: never[]) => Promise<unknown> };
+
+/** A port that loads the real one on each call and forwards to it, so that callers never see that a backend loads late. */
+export function forwardingPort<Port extends object & AsyncPort<Port>>(load: () => Promise<Port>): Port {
+  const methods: Port = Object.create(null);
+  return new Proxy(methods, {
+    get:
+      (_, method) =>
+      async (...input: unknown[]) => {
+        const port = await load();
+        return Reflect.apply(Reflect.get(port, method), port, input);
+      },
+  });
+}

@@ -1,0 +1,21 @@
+import { type CalendarDate, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
+import type { CalendarEventRepository } from "../ioc/tokens.ts";
+import { queryKeys } from "./query-keys.ts";
+
+export const calendarEventQueries = {
+  /** All events, for the owner. */
+  list: (repository: CalendarEventRepository) =>
+    queryOptions({ queryKey: [...queryKeys.events, "list"], queryFn: () => repository.list() }),
+
+  /**
+   * What is coming up on or after the day `from`, for visitors; waits while the day is not known. At midnight the old
+   * list stays until the new one is read.
+   */
+  upcoming: (repository: CalendarEventRepository, from: CalendarDate | null) =>
+    queryOptions({
+      queryKey: [...queryKeys.events, "upcoming", { from }],
+      queryFn: from === null ? skipToken : () => repository.upcoming({ from, limit: UPCOMING_CALENDAR_EVENTS_LIMIT }),
+      placeholderData: keepPreviousData,
+    }),
+};

@@ -1,0 +1,22 @@
+import { ReadOnlyError, StorageFullError } from "@inner-light/core";
+import { describe, expect, it } from "vitest";
+import { errorMessageFor } from "./error-messages.ts";
+
+describe("the sentence for an error", () => {
+  it("tells damage that could not be set aside from damage that was set aside too often", () => {
+    const notCopied = errorMessageFor(new StorageFullError("", { reason: "damaged-not-copied" }));
+    const tooOften = errorMessageFor(new ReadOnlyError("", { reason: "too-many-copies" }));
+    expect(notCopied.text).toContain("is damaged, and could not be set aside");
+    expect(tooOften.text).toContain("damaged again and again, and no more of it is set aside");
+    for (const { text } of [notCopied, tooOften]) expect(text).toContain("Nothing was changed");
+  });
+
+  it("goes by the code where an adapter gives no reason, or one of its own", () => {
+    for (const details of [{}, { reason: "disk" }])
+      expect(errorMessageFor(new StorageFullError("", details)).title).toBe("There Is No Room Left");
+  });
+
+  it("is calm about what nobody thought of", () => {
+    expect(errorMessageFor(new TypeError("a mistake")).title).toBe("This Could Not Be Done");
+  });
+});

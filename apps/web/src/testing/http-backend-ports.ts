@@ -1,0 +1,101 @@
+import {
+  type AdminGate,
+  type BackupPreview,
+  type Backups,
+  type CalendarDate,
+  type CalendarEvent,
+  type CalendarEventDraft,
+  type CalendarEventRepository,
+  type ContactSubmissionDraft,
+  type ContactSubmissionRepository,
+  calendarEventSchema,
+  contactSubmissionSchema,
+  type GallerySlideRepository,
+  gallerySlideSchema,
+  type Inbox,
+  NOUNS,
+  type RestoreMode,
+  type StorageDiagnostics,
+} from "@inner-light/core";
+import * as v from "valibot";
+import type { HttpClient } from "./http-backend-client.ts";
+
+const nothing = v.null();
+const inboxMessageSchema = v.object({ ...contactSubmissionSchema.entries, isRead: v.boolean() });
+const count = v.nullable(v.number());
+const comparisonSchema = v.object({ noun: v.picklist(NOUNS), here: count, inBackup: count, added: count });
+const previewSchema = v.object({ createdAt: v.string(), comparison: v.array(comparisonSchema) });
+const issueSchema = v.object({
+  noun: v.picklist(NOUNS),
+  code: v.picklist(["unreadable-records", "unreadable-list", "unreachable", "newer-version", "copies-kept"]),
+  count: v.number(),
+  fields: v.array(v.string()),
+});
+
+export function httpCalendarEvents(client: HttpClient): CalendarEventRepository {
+  return {
+    list: () => client.read("/events", v.array(calendarEventSchema)),
+    upcoming: ({ from, limit }: { from: CalendarDate; limit: number }) =>
+      client.read(`/events/upcoming?from=${from}&limit=${limit}`, v.array(calendarEventSchema)),
+    add: async (drafts: readonly CalendarEventDraft[]) =>
+      drafts.length === 0 ? [] : client.write("POST", "/events", { drafts }, v.array(calendarEventSchema), "events"),
+    update: (before: CalendarEvent, draft: CalendarEventDraft) =>
+      client.write("PUT", "/events", { before, draft }, calendarEventSchema, "events"),
+    remove: async (id) => void (await client.write("DELETE", `/events/${id}`, null, nothing, "events")),
+    restore: (id) => client.write("POST", `/events/${id}/restore`, null, calendarEventSchema, "events"),
+  };
+}
+
+export function httpContactSubmissions(client: HttpClient): ContactSubmissionRepository {
+  return {
+    add: (draft: ContactSubmissionDraft) =>
+      client.write("POST", "/messages", { draft }, contactSubmissionSchema, "messages"),
+  };
+}
+
+export function httpInbox(client: HttpClient): Inbox {
+  return {
+    list: () => client.read("/messages", v.array(inboxMessageSchema)),
+    setRead: async (id, isRead) =>
+      void (await client.write("PUT", `/messages/${id}/read`, { isRead }, nothing, "messages")),
+    remove: async (id) => void (await client.write("DELETE", `/messages/${id}`, null, nothing, "messages")),
+    restore: (id) => client.write("POST", `/messages/${id}/restore`, null, inboxMessageSchema, "messages"),
+  };
+}
+
+export function httpGallerySlides(client: HttpClient): GallerySlideRepository {
+  return { list: () => client.read("/slides", v.array(gallerySlideSchema)) };
+}
+
+export function httpAdminGate(client: HttpClient): AdminGate {
+  let unlocked = false;
+  return {
+    isOpen: async () => unlocked && client.session.token !== null,
+    unlock: async (password: string) => {
+      const { token } = await client.write("POST", "/gate", { password }, v.object({ token: v.nullable(v.string()) }));
+      if (token === null) return false;
+      client.session.token = token;
+      unlocked = true;
+      client.changes.publish("gate");
+      return true;
+    },
+  };
+}
+
+export function httpBackups(client: HttpClient): Backups {
+  return {
+    export: () => client.write("POST", "/backup", null, v.string()),
+    preview: (file: string): Promise<BackupPreview> => client.write("POST", "/backup/preview", { file }, previewSchema),
+    restore: async (file: string, mode: RestoreMode) =>
+      void (await client.write("PUT", "/backup", { file, mode }, nothing, ...NOUNS)),
+    lastExportedAt: () => client.read("/backup/last-exported-at", v.nullable(v.number())),
+  };
+}
+
+export function httpDiagnostics(client: HttpClient): StorageDiagnostics {
+  return {
+    issues: () => client.read("/storage/issues", v.array(issueSchema)),
+    usage: () => client.read("/storage/usage", v.object({ used: v.number(), capacity: v.nullable(v.number()) })),
+    exportRaw: () => client.read("/storage/raw", v.string()),
+  };
+}

@@ -1,0 +1,67 @@
+import {
+  type CalendarDate,
+  type CalendarEventDraft,
+  type ContactSubmissionDraft,
+  calendarEventSchema,
+  isCalendarDate,
+} from "@inner-light/core";
+import type { MemoryBackend } from "@inner-light/storage-memory";
+import * as v from "valibot";
+
+/** One request, taken apart. */
+interface Call {
+  readonly id: number;
+  readonly query: Readonly<Record<string, string>>;
+  body<Fields extends v.ObjectEntries>(fields: Fields): v.InferOutput<v.ObjectSchema<Fields, undefined>>;
+}
+
+export type Action = (call: Call) => Promise<unknown>;
+
+type Route = readonly [methodAndPath: string, action: Action];
+
+// The repositories check the fields of a draft.
+const eventDraft = v.custom<CalendarEventDraft>((draft) => typeof draft === "object");
+const messageDraft = v.custom<ContactSubmissionDraft>((draft) => typeof draft === "object");
+const calendarDate = v.custom<CalendarDate>((date) => typeof date === "string" && isCalendarDate(date));
+const upcoming = v.object({ from: calendarDate, limit: v.pipe(v.string(), v.transform(Number)) });
+
+export function visitorRoutes({ calendarEvents, contactSubmissions, gallerySlides }: MemoryBackend): Route[] {
+  return [
+    ["GET /events", () => calendarEvents.list()],
+    ["GET /events/upcoming", ({ query }) => calendarEvents.upcoming(v.parse(upcoming, query))],
+    ["GET /slides", () => gallerySlides.list()],
+    ["POST /messages", ({ body }) => contactSubmissions.add(body({ draft: messageDraft }).draft)],
+  ];
+}
+
+export function ownerRoutes({ calendarEvents, inbox, backups, diagnostics }: MemoryBackend): Route[] {
+  return [
+    ["POST /events", ({ body }) => calendarEvents.add(body({ drafts: v.array(eventDraft) }).drafts)],
+    [
+      "PUT /events",
+      ({ body }) => {
+        const { before, draft } = body({ before: calendarEventSchema, draft: eventDraft });
+        return calendarEvents.update(before, draft);
+      },
+    ],
+    ["DELETE /events/:id", ({ id }) => calendarEvents.remove(id)],
+    ["POST /events/:id/restore", ({ id }) => calendarEvents.restore(id)],
+    ["GET /messages", () => inbox.list()],
+    ["PUT /messages/:id/read", ({ id, body }) => inbox.setRead(id, body({ isRead: v.boolean() }).isRead)],
+    ["DELETE /messages/:id", ({ id }) => inbox.remove(id)],
+    ["POST /messages/:id/restore", ({ id }) => inbox.restore(id)],
+    ["POST /backup", () => backups.export()],
+    ["POST /backup/preview", ({ body }) => backups.preview(body({ file: v.string() }).file)],
+    [
+      "PUT /backup",
+      ({ body }) => {
+        const { file, mode } = body({ file: v.string(), mode: v.picklist(["merge", "replace"]) });
+        return backups.restore(file, mode);
+      },
+    ],
+    ["GET /backup/last-exported-at", () => backups.lastExportedAt()],
+    ["GET /storage/issues", () => diagnostics.issues()],
+    ["GET /storage/usage", () => diagnostics.usage()],
+    ["GET /storage/raw", () => diagnostics.exportRaw()],
+  ];
+}

@@ -1,0 +1,54 @@
+import {
+  BACKUP_ENTRY_NAMES,
+  type BackupEntries,
+  type CalendarEvent,
+  type ContactSubmission,
+  type GallerySlide,
+} from "@inner-light/core";
+import { FixedClock } from "@inner-light/core/testing";
+import type { ContainerModule } from "inversify";
+import { inject } from "vitest";
+import type { Backend } from "../ioc/backend.ts";
+import { storageMemoryBackend } from "../ioc/storage-memory.backend.ts";
+import { storageMemoryModule } from "../ioc/storage-memory.module.ts";
+import { httpBackend, httpModule } from "./http-backend.ts";
+import { httpBackendHandler } from "./http-backend-server.ts";
+import { mswServer } from "./msw-server.ts";
+import { TEST_PASSWORD } from "./test-password.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** What keeps the records of component tests. Each project of the tests provides one. */
+    backend: "memory" | "http";
+  }
+}
+
+interface Records {
+  readonly events?: readonly CalendarEvent[];
+  readonly messages?: readonly ContactSubmission[];
+  readonly slides?: readonly GallerySlide[];
+}
+
+const ORIGIN = "https://practice.example";
+
+/** The backend of the project's tests. */
+export function backendUnderTest(): Backend {
+  return inject("backend") === "http" ? httpBackend(ORIGIN) : storageMemoryBackend;
+}
+
+/** Binds every port to a store of the backend under test, which begins with these records. */
+export function storeWith({ events = [], messages = [], slides }: Records = {}): ContainerModule {
+  const entries = {
+    [BACKUP_ENTRY_NAMES.events]: JSON.stringify(events),
+    [BACKUP_ENTRY_NAMES.messages]: JSON.stringify(messages),
+    ...(slides && { [BACKUP_ENTRY_NAMES.slides]: JSON.stringify(slides) }),
+  };
+  return inject("backend") === "http" ? overHttp(entries) : storageMemoryModule(new FixedClock(), entries);
+}
+
+/** The server knows this browser as the owner's, so that a test can change records behind the page. */
+function overHttp(entries: BackupEntries): ContainerModule {
+  const server = { origin: ORIGIN, password: TEST_PASSWORD, token: "owner", clock: new FixedClock(), entries };
+  mswServer.use(httpBackendHandler(server));
+  return httpModule(ORIGIN, { token: "owner" });
+}

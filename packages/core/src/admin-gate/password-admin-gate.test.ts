@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { ChangePublisher } from "../shared/change-feed.ts";
+import { UnavailableError } from "../shared/errors.ts";
+import { describeAdminGate } from "../testing/admin-gate-contract.ts";
+import { type HashPassword, PasswordAdminGate } from "./password-admin-gate.ts";
+
+function openGate(hashPassword: HashPassword) {
+  const changes = new ChangePublisher();
+  const credential = { salt: "salt", hash: "salt 3 Inner-Light", iterations: 3 };
+  return { gate: new PasswordAdminGate(credential, hashPassword, changes), changes };
+}
+
+describeAdminGate("PasswordAdminGate", () => ({
+  password: "Inner-Light",
+  open: () => openGate(async (password, { salt, iterations }) => `${salt} ${iterations} ${password}`),
+}));
+
+it("a gate that cannot hash a password says so, and stays closed", async () => {
+  const { gate } = openGate(() => Promise.reject(new UnavailableError("no crypto", { reason: "no-secure-context" })));
+  await expect(gate.unlock("Inner-Light")).rejects.toMatchObject({ code: "unavailable", reason: "no-secure-context" });
+  expect(await gate.isOpen()).toBe(false);
+});

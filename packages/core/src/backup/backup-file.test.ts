@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import "../testing/runs.ts";
+import { ValidationError } from "../shared/errors.ts";
+import { corruptedBackups } from "../testing/corrupted-backups.ts";
+import { aCalendarEvent, aContactSubmission } from "../testing/fixtures.ts";
+import {
+  BACKUP_ENTRY_NAMES,
+  type BackupFile,
+  READ_MESSAGES_ENTRY_NAME,
+  readBackupFile,
+  writeBackupFile,
+} from "./backup-file.ts";
+import { BACKUP_MAX_LENGTH } from "./backups.ts";
+
+const createdAt = "2026-05-01T12:00:00.000Z";
+
+const backup: BackupFile = {
+  createdAt,
+  entries: {
+    calendarEvents: JSON.stringify([aCalendarEvent()]),
+    contactSubmissions: JSON.stringify([aContactSubmission({ notes: "✨ “quoted” \u2028 \uD800" })]),
+    "contactSubmissions:quarantine:811c9dc5-2": "[{",
+    "carouselImages:version": "2",
+  },
+};
+
+/** The code with which a file is refused; undefined when it is read. */
+function refusalOf(text: string): string | undefined {
+  try {
+    readBackupFile(text);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const [issue] = error.issues;
+    expect(error.issues).toEqual([{ field: "file", code: issue?.code, message: `The file is ${issue?.code}` }]);
+    return issue?.code;
+  }
+}
+
+describe("a backup file", () => {
+  it("is one JSON object that says what it is", () => {
+    const text = writeBackupFile(backup);
+    expect(JSON.parse(text)).toEqual({
+      format: "inner-light-backup",
+      version: 1,
+      createdAt,
+      checksum: expect.stringMatching(/^[0-9a-f]{8}$/),
+      entries: backup.entries,
+    });
+    expect(text.split("\n")[1]).toBe('  "format": "inner-light-backup",');
+  });
+
+  it("names its entries as the specification names the lists, and the read marks beside theirs", () => {
+    const { events, messages, slides } = BACKUP_ENTRY_NAMES;
+    expect([events, messages, slides]).toEqual(["calendarEvents", "contactSubmissions", "carouselImages"]);
+    expect(READ_MESSAGES_ENTRY_NAME).toBe("contactSubmissions:read");
+  });
+
+  it("is the same for the same entries, in whatever order they come", () => {
+    const entries = Object.fromEntries(Object.entries(backup.entries).toReversed());
+    expect(writeBackupFile({ ...backup, entries })).toBe(writeBackupFile(backup));
+  });
+
+  it("may be indented again, or have other line ends", () => {
+    const text = writeBackupFile(backup);
+    for (const again of [JSON.stringify(JSON.parse(text)), text.replaceAll("\n", "\r\n"), `\n${text}\n`]) {
+      expect(readBackupFile(again)).toEqual(backup);
+    }
+  });
+
+  it("brings back any entries", () => {
+    const rest = fc.oneof(
+      fc.constant(""),
+      fc.string({ unit: "binary" }).map((word) => `:${word}`),
+    );
+    const name = fc
+      .tuple(fc.constantFrom(...Object.values(BACKUP_ENTRY_NAMES)), rest)
+      .map(([noun, suffix]) => noun + suffix);
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.oneof(fc.string({ unit: "binary" }), fc.json())), (entries) => {
+        expect(readBackupFile(writeBackupFile({ createdAt, entries }))).toEqual({ createdAt, entries });
+      }),
+      { numRuns: inject("runs") },
+    );
+  });
+});
+
+describe("a file that is not a whole backup", () => {
+  const whole = writeBackupFile(backup);
+  const corrupted = corruptedBackups(whole);
+
+  it("comes in more than a hundred kinds", () => {
+    expect(corrupted.length).toBeGreaterThan(100);
+  });
+
+  it.each(corrupted)("is refused: $name", ({ text, refusal }) => {
+    expect(refusalOf(text)).toBe(refusal);
+  });
+
+  it("is refused wherever it is cut", () => {
+    for (let length = 0; length < whole.length; length++) expect(refusalOf(whole.slice(0, length))).toBeDefined();
+  });
+
+  it("is refused, or reads the same, whichever bit of it flips", () => {
+    const same = Array.from({ length: whole.length * 8 }, (_, bit) => {
+      const unit = whole.charCodeAt(bit >> 3) ^ (1 << (bit & 7));
+      return whole.slice(0, bit >> 3) + String.fromCharCode(unit) + whole.slice((bit >> 3) + 1);
+    }).filter((text) => refusalOf(text) === undefined);
+    for (const text of same) expect(readBackupFile(text)).toEqual(backup);
+    // A letter among the digits of an escaped character may be a capital.
+    expect(same.length).toBeLessThan(3);
+  });
+
+  it.each(["null", "0", '""', "[]", '{"theme":"dark"}', '{"calendarEvents":null}', '{"calendarEvents":[]}'])(
+    "is refused, with a checksum that fits, when its entries are %s",
+    (json) => {
+      const entries: unknown = JSON.parse(json);
+      const file: object = JSON.parse(writeBackupFile({ createdAt, entries: Object(entries) }));
+      expect(refusalOf(JSON.stringify({ ...file, entries }))).toBe("damaged");
+    },
+  );
+
+  it("is not parsed when it is longer than any backup", () => {
+    expect(refusalOf(" ".repeat(BACKUP_MAX_LENGTH + 1))).toBe("too-large");
+    expect(refusalOf(" ".repeat(BACKUP_MAX_LENGTH))).toBe("empty");
+  });
+
+  it("is refused, whatever else it is", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.json()), (text) => {
+        expect(refusalOf(text)).toBeDefined();
+      }),
+      { numRuns: inject("runs") },
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import type { Noun } from "../shared/noun.ts";
+
+/** How the records of one noun in a backup compare with what is stored. */
+export interface BackupComparison {
+  readonly noun: Noun;
+  /** How many records are stored; `null` when they cannot be read as a list. */
+  readonly here: number | null;
+  /** How many records the backup has; `null` when they cannot be read as a list. */
+  readonly inBackup: number | null;
+  /** How many of those a merge would add; `null` when a merge would leave the noun as it is. */
+  readonly added: number | null;
+}
+
+/** What is in a backup file, before anything changes. */
+export interface BackupPreview {
+  /** When the backup was made, as an ISO 8601 date-time in UTC. */
+  readonly createdAt: string;
+  readonly comparison: readonly BackupComparison[];
+}
+
+/** `merge` adds records that have no equal here; `replace` puts the backup in the place of everything. */
+export type RestoreMode = "merge" | "replace";
+
+/** Optional port: everything the backend keeps, as a file of the owner's. The file's format is in `backup-file.ts`. */
+export interface Backups {
+  /** The text of a backup file. Notes when it was made; a note that cannot be kept does not fail the export. */
+  export(): Promise<string>;
+
+  /** Reads a file and changes nothing. Rejects with `ValidationError` whose code is a `BackupRefusal`. */
+  preview(file: string): Promise<BackupPreview>;
+
+  /** Restores a file, all of it or nothing. Rejects like `preview`, or with an error of the backend. */
+  restore(file: string, mode: RestoreMode): Promise<void>;
+
+  /** When the last backup was exported here, in milliseconds; `null` when none was. */
+  lastExportedAt(): Promise<number | null>;
+}
+
+/** The longest file that is read, in characters: longer than a full store of 5 MiB with every character escaped. */
+export const BACKUP_MAX_LENGTH = 40 * 1024 * 1024;
+
+/** A backup is old after this many days. */
+export const BACKUP_AGE_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
+/** Whether the owner should make a backup: there are records, and the last backup is older than `BACKUP_AGE_DAYS`. */
+export function isBackupDue(hasRecords: boolean, lastExportedAt: number | null, now: number): boolean {
+  if (!hasRecords) return false;
+  return lastExportedAt === null || now - lastExportedAt > BACKUP_AGE_DAYS * DAY_MS;
+}

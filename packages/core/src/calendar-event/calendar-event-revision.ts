@@ -1,0 +1,22 @@
+import type { CalendarEvent } from "./calendar-event.ts";
+import type { CalendarEventDraft } from "./calendar-event-draft.ts";
+
+const FIELDS = ["id", "title", "description", "date", "time", "type", "location"] as const;
+
+/** Whether two events agree in every field. */
+export function isSameCalendarEvent(a: CalendarEvent, b: CalendarEvent): boolean {
+  return FIELDS.every((field) => a[field] === b[field]);
+}
+
+/** The draft that changes `before`. A form has a blank text where the event had none; such a text stays left out. */
+export function revisedDraft(before: CalendarEvent, draft: CalendarEventDraft): CalendarEventDraft {
+  return {
+    ...draft,
+    description: textOrNone(draft.description, before.description),
+    location: textOrNone(draft.location, before.location),
+  };
+}
+
+function textOrNone(text: string | undefined, before: string | undefined): string | undefined {
+  return text === "" && before === undefined ? undefined : text;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { aCalendarEvent } from "../testing/fixtures.ts";
+import { scheduleWarnings } from "./schedule-warnings.ts";
+
+const vigil = aCalendarEvent({ id: 1, date: "2026-04-01", time: "18:30" });
+const circle = aCalendarEvent({ id: 2, date: "2026-05-14", time: "18:30" });
+const context = { events: [vigil, circle], editedEvent: undefined, today: "2026-05-01" } as const;
+
+describe("the warnings of a draft", () => {
+  it.each([
+    { date: "2026-05-01", time: "18:30", weeks: "", isPast: false, conflict: undefined },
+    { date: "2026-04-30", time: "18:30", weeks: "", isPast: true, conflict: undefined },
+    { date: "2026-05-14", time: "18:30", weeks: "", isPast: false, conflict: circle },
+    { date: "2026-05-14", time: "18:31", weeks: "", isPast: false, conflict: undefined },
+    { date: "2026-05-07", time: "18:30", weeks: "1", isPast: false, conflict: undefined },
+    { date: "2026-05-07", time: "18:30", weeks: "2", isPast: false, conflict: circle },
+    { date: "2026-05-07", time: "18:30", weeks: "53", isPast: false, conflict: undefined },
+    { date: "2026-03-25", time: "18:30", weeks: "9", isPast: true, conflict: vigil },
+    { date: "", time: "18:30", weeks: "2", isPast: false, conflict: undefined },
+  ])("on $date at $time, for $weeks weeks", ({ date, time, weeks, isPast, conflict }) => {
+    expect(scheduleWarnings({ date, time, weeks }, context)).toEqual({ isPast, conflict });
+  });
+
+  it("are none while an edited event keeps its date and time", () => {
+    const editing = { ...context, events: [vigil, { ...vigil, id: 3 }], editedEvent: vigil };
+    expect(scheduleWarnings(vigil, editing)).toEqual({ isPast: false, conflict: undefined });
+    expect(scheduleWarnings({ ...vigil, date: "2026-04-02" }, editing).isPast).toBe(true);
+    expect(scheduleWarnings({ ...vigil, time: "18:31" }, editing).isPast).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { type CalendarDate, isCalendarDate } from "../shared/calendar-date.ts";
+import type { CalendarEvent } from "./calendar-event.ts";
+import { type CalendarEventSeriesDraft, calendarEventSeriesSchema } from "./calendar-event-series.ts";
+import { findConflict } from "./find-conflict.ts";
+import { weeklyDates } from "./weekly-dates.ts";
+
+/** What may be a slip in a draft. Neither keeps it from being saved. */
+export interface ScheduleWarnings {
+  /** Whether one of its days has passed. */
+  readonly isPast: boolean;
+  /** The first event at the same date and time as one of its days. */
+  readonly conflict: CalendarEvent | undefined;
+}
+
+interface ScheduleContext {
+  readonly events: readonly CalendarEvent[];
+  /** The event that the draft changes. While its date and time stay, there is nothing to warn of. */
+  readonly editedEvent: CalendarEvent | undefined;
+  readonly today: CalendarDate;
+}
+
+export function scheduleWarnings(
+  { date, time, weeks }: Pick<CalendarEventSeriesDraft, "date" | "time" | "weeks">,
+  { events, editedEvent, today }: ScheduleContext,
+): ScheduleWarnings {
+  const isMoved = date !== editedEvent?.date || time !== editedEvent.time;
+  const dates = isMoved && isCalendarDate(date) ? weeklyDates(date, weekCount(weeks)) : [];
+  return {
+    isPast: dates.some((day) => day < today),
+    conflict: dates
+      .map((day) => findConflict({ date: day, time }, events, editedEvent?.id))
+      .find((conflict) => conflict !== undefined),
+  };
+}
+
+/** A number of weeks that breaks the rules, perhaps because it is only half typed, counts as one. */
+function weekCount(weeks: string | undefined): number {
+  const result = v.safeParse(calendarEventSeriesSchema.entries.weeks, weeks);
+  return result.success ? result.output : 1;
+}

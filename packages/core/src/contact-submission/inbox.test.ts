@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { aContactSubmission } from "../testing/fixtures.ts";
+import { compareNewestFirst, countUnread } from "./inbox.ts";
+
+describe("messages", () => {
+  it("come newest first, by their time of sending, then by id; an unreadable time is the oldest", () => {
+    const newest = aContactSubmission({ id: 1, timestamp: "2026-05-02T00:30:00+02:00" });
+    const higher = aContactSubmission({ id: 3, timestamp: "2026-05-01T12:00:00Z" });
+    const lower = aContactSubmission({ id: 2, timestamp: "2026-05-01T12:00:00.000Z" });
+    const unreadable = aContactSubmission({ id: 4, timestamp: "2026-05-99T12:00:00Z" });
+    const ids = [unreadable, lower, newest, higher].sort(compareNewestFirst).map(({ id }) => id);
+    expect(ids).toEqual([1, 3, 2, 4]);
+  });
+
+  it("are counted while they are unread", () => {
+    const [read, unread] = [true, false].map((isRead) => ({ ...aContactSubmission(), isRead }));
+    expect(countUnread([])).toBe(0);
+    expect(countUnread([read, unread, unread].filter((message) => message !== undefined))).toBe(2);
+  });
+});

@@ -1,0 +1,21 @@
+import type { ContactSubmission } from "./contact-submission.ts";
+
+/** What a backend that lives in the visitor's own browser keeps of what was written there. */
+export interface OwnMessagesListing {
+  readonly messages: readonly ContactSubmission[];
+  /** Whether anything is kept at all, unreadable texts included. */
+  readonly isEmpty: boolean;
+  /** Whether there is more than `messages`: records or texts that cannot be read. */
+  readonly isDamaged: boolean;
+}
+
+/** Optional port: the visitor's own messages, where the backend is their own browser. */
+export interface OwnMessages {
+  list(): Promise<OwnMessagesListing>;
+
+  /** The text of a JSON file with the messages, and with everything unreadable as it is stored. */
+  export(): Promise<string>;
+
+  /** Erases the messages and everything noted about them, in one step. */
+  erase(): Promise<void>;
+}

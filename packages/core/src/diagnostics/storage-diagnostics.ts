@@ -1,0 +1,34 @@
+import type { Noun } from "../shared/noun.ts";
+
+/** One thing about the stored data that the owner should know. It never carries what is stored: that may be personal. */
+export interface StorageIssue {
+  readonly noun: Noun;
+  /**
+   * - `unreadable-records`: `count` records cannot be read, because of `fields`. They are kept.
+   * - `unreadable-list`: what is stored is damaged as a whole. It is kept.
+   * - `unreachable`: the store cannot be read at all.
+   * - `newer-version`: a later version of this site wrote it. It is shown and not written to.
+   * - `copies-kept`: `count` damaged texts were copied before something new was written in their place.
+   */
+  readonly code: "unreadable-records" | "unreadable-list" | "unreachable" | "newer-version" | "copies-kept";
+  readonly count: number;
+  readonly fields: readonly string[];
+}
+
+/** How full a store is, in bytes or, in a browser's local storage, in characters. */
+export interface StorageUsage {
+  readonly used: number;
+  /** The room there is in all, or `null` where that is unknown. */
+  readonly capacity: number | null;
+}
+
+/** Optional port: what the owner can learn about the store itself. */
+export interface StorageDiagnostics {
+  /** Never rejects for damaged data: it describes it. */
+  issues(): Promise<readonly StorageIssue[]>;
+
+  usage(): Promise<StorageUsage>;
+
+  /** The text of a JSON file with everything as it is stored, byte for byte. */
+  exportRaw(): Promise<string>;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from "vitest";
+import { type Change, ChangePublisher } from "./change-feed.ts";
+
+describe("a change publisher", () => {
+  it("tells listeners in the order in which they subscribed, until they unsubscribe", () => {
+    const heard: string[] = [];
+    const changes = new ChangePublisher();
+    const unsubscribe = changes.subscribe((change) => heard.push(`first: ${change}`));
+    changes.subscribe((change) => heard.push(`second: ${change}`));
+    changes.publish("events");
+    unsubscribe();
+    changes.publish("gate");
+    expect(heard).toEqual(["first: events", "second: events", "second: gate"]);
+  });
+
+  it("tells the listeners of the moment, also when one unsubscribes or subscribes meanwhile", () => {
+    const heard: Change[] = [];
+    const changes = new ChangePublisher();
+    const unsubscribe = changes.subscribe(() => {
+      unsubscribe();
+      changes.subscribe((change) => heard.push(change));
+    });
+    changes.subscribe((change) => heard.push(change));
+    changes.publish("slides");
+    expect(heard).toEqual(["slides"]);
+    changes.publish("messages");
+    expect(heard).toEqual(["slides", "messages", "messages"]);
+  });
+
+  it("tells every listener, also after one has thrown, and the error surfaces", () => {
+    const surfaced = vi.fn();
+    const reject = vi.spyOn(Promise, "reject").mockImplementation((error) => {
+      surfaced(error);
+      return new Promise(() => {});
+    });
+    const last = vi.fn();
+    const changes = new ChangePublisher();
+    const error = new Error("a listener fails");
+    changes.subscribe(() => {
+      throw error;
+    });
+    changes.subscribe(last);
+    changes.publish("events");
+    reject.mockRestore();
+    expect(last).toHaveBeenCalledExactlyOnceWith("events");
+    expect(surfaced).toHaveBeenCalledExactlyOnceWith(error);
+  });
+});

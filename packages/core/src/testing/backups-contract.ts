@@ -1,0 +1,261 @@
+import { expect } from "vitest";
+import { BACKUP_ENTRY_NAMES, type BackupEntries, readBackupFile, writeBackupFile } from "../backup/backup-file.ts";
+import type { Backups } from "../backup/backups.ts";
+import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
+import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
+import type { Inbox } from "../contact-submission/inbox.ts";
+import type { GallerySlideRepository } from "../gallery-slide/gallery-slide-repository.ts";
+import type { Change, ChangeFeed } from "../shared/change-feed.ts";
+import { ValidationError } from "../shared/errors.ts";
+import {
+  type BackendHarness,
+  type ContractCase,
+  type ContractOptions,
+  type CreateHarness,
+  describeContract,
+} from "./contract.ts";
+import { corruptedBackups } from "./corrupted-backups.ts";
+import { aCalendarEvent, aContactSubmissionDraft, addCalendarEvent, aGallerySlide } from "./fixtures.ts";
+import { HOSTILE_TEXTS } from "./hostile-texts.ts";
+
+interface Ports {
+  readonly backups: Backups;
+  readonly calendarEvents: CalendarEventRepository;
+  readonly contactSubmissions: ContactSubmissionRepository;
+  readonly inbox: Inbox;
+  readonly gallerySlides: GallerySlideRepository;
+  readonly changes: ChangeFeed;
+}
+
+export type BackupsHarness = BackendHarness<Ports>;
+
+/** Two events, two messages, one of them read, and the built-in slides. */
+async function fill({ calendarEvents, contactSubmissions, inbox, gallerySlides }: Ports): Promise<void> {
+  await addCalendarEvent(calendarEvents, { title: "one" });
+  await addCalendarEvent(calendarEvents, { title: "two", description: HOSTILE_TEXTS.join(" "), location: undefined });
+  const { id } = await contactSubmissions.add(aContactSubmissionDraft({ fullName: "read" }));
+  await contactSubmissions.add(aContactSubmissionDraft({ fullName: "unread", notes: HOSTILE_TEXTS.join(" ") }));
+  await inbox.setRead(id, true);
+  await gallerySlides.list();
+}
+
+/** Everything that people see of a backend. */
+async function contentOf({ calendarEvents, inbox, gallerySlides }: Ports) {
+  return { events: await calendarEvents.list(), messages: await inbox.list(), slides: await gallerySlides.list() };
+}
+
+/** The values of each entry that is JSON, so that backends may space their texts as they like. */
+function valuesOf(entries: BackupEntries): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, JSON.parse(text)]));
+}
+
+const backupOf = (entries: BackupEntries) => writeBackupFile({ createdAt: "2026-01-31T09:00:00.000Z", entries });
+
+const comparison = (counts: readonly (number | null)[][]) =>
+  (["events", "messages", "slides"] as const).map((noun, row) => {
+    const [here, inBackup, added] = counts[row] ?? [];
+    return { noun, here, inBackup, added };
+  });
+
+const CASES: readonly ContractCase<BackupsHarness>[] = [
+  {
+    key: "B1",
+    promise: "an export is a backup file with every record, and says when it was made",
+    async prove({ open, clock }) {
+      await fill(open());
+      const { createdAt, entries } = readBackupFile(await open().backups.export());
+      if (clock) expect(Date.parse(createdAt)).toBe(clock.now());
+      const { events, messages, slides } = await contentOf(open());
+      const records = valuesOf(entries);
+      expect(records[BACKUP_ENTRY_NAMES.events]).toEqual(events);
+      expect(records[BACKUP_ENTRY_NAMES.slides]).toEqual(slides);
+      const submissions = messages.map(({ isRead: _, ...submission }) => submission);
+      expect(records[BACKUP_ENTRY_NAMES.messages]).toHaveLength(2);
+      expect(records[BACKUP_ENTRY_NAMES.messages]).toEqual(expect.arrayContaining(submissions));
+    },
+  },
+  {
+    key: "B2",
+    promise: "it says when the last backup was exported, and null before the first",
+    async prove({ open, clock }) {
+      expect(await open().backups.lastExportedAt()).toBeNull();
+      const { createdAt } = readBackupFile(await open().backups.export());
+      expect(await open().backups.lastExportedAt()).toBe(Date.parse(createdAt));
+      clock?.advance(86_400_000);
+      const later = readBackupFile(await open().backups.export());
+      expect(await open().backups.lastExportedAt()).toBe(Date.parse(later.createdAt));
+    },
+  },
+  {
+    key: "B3",
+    promise: "replacing brings back exactly what was there when the backup was made, read marks included",
+    async prove({ open }) {
+      await fill(open());
+      const before = await contentOf(open());
+      const file = await open().backups.export();
+      const { backups, calendarEvents, contactSubmissions, inbox } = open();
+      await calendarEvents.remove(before.events[0]?.id ?? -1);
+      await addCalendarEvent(calendarEvents, { title: "later" });
+      for (const { id } of before.messages) await inbox.remove(id);
+      await contactSubmissions.add(aContactSubmissionDraft({ fullName: "later" }));
+      await backups.restore(file, "replace");
+      expect(await contentOf(open())).toEqual(before);
+      await open().backups.restore(file, "replace");
+      expect(await contentOf(open())).toEqual(before);
+      const entries = readBackupFile(await open().backups.export()).entries;
+      expect(valuesOf(entries)).toEqual(valuesOf(readBackupFile(file).entries));
+    },
+  },
+  {
+    key: "B4",
+    promise: "replacing with a backup of a new store leaves nothing",
+    async prove({ open }) {
+      const file = await open().backups.export();
+      await fill(open());
+      await open().backups.restore(file, "replace");
+      const { events, messages } = await contentOf(open());
+      expect([events, messages]).toEqual([[], []]);
+    },
+  },
+  {
+    key: "B5",
+    promise: "merging adds what is missing and keeps what is here; merging again adds nothing",
+    async prove({ open }) {
+      await fill(open());
+      const before = await contentOf(open());
+      const file = await open().backups.export();
+      const { backups, calendarEvents, inbox } = open();
+      await calendarEvents.remove(before.events[0]?.id ?? -1);
+      const later = await addCalendarEvent(calendarEvents, { title: "later" });
+      await inbox.remove(before.messages.find(({ isRead }) => !isRead)?.id ?? -1);
+      expect((await backups.preview(file)).comparison).toEqual(
+        comparison([
+          [2, 2, 1],
+          [1, 2, 1],
+          [12, 12, 0],
+        ]),
+      );
+      await backups.restore(file, "merge");
+      const merged = await contentOf(open());
+      const withoutId = ({ id: _, ...fields }: { readonly id: number }) => fields;
+      expect(merged.events.slice(0, 2)).toEqual([before.events[1], later]);
+      expect(merged.events.slice(2).map(withoutId)).toEqual(before.events.slice(0, 1).map(withoutId));
+      expect(new Set(merged.events.map(({ id }) => id)).size).toBe(3);
+      expect(merged.messages).toHaveLength(2);
+      expect(merged.messages).toEqual(expect.arrayContaining([...before.messages]));
+      expect(merged.slides).toEqual(before.slides);
+      await open().backups.restore(file, "merge");
+      expect(await contentOf(open())).toEqual(merged);
+    },
+  },
+  {
+    key: "B6",
+    promise: "merging into a new store brings back every record",
+    async prove({ open }) {
+      const blank = await open().backups.export();
+      await fill(open());
+      const before = await contentOf(open());
+      const file = await open().backups.export();
+      await open().backups.restore(blank, "replace");
+      await open().backups.restore(file, "merge");
+      const { events, messages, slides } = await contentOf(open());
+      expect([events, slides]).toEqual([before.events, before.slides]);
+      expect(messages).toEqual(before.messages.map((message) => ({ ...message, isRead: false })));
+    },
+  },
+  {
+    key: "B7",
+    promise: "a preview compares the file with what is here, and changes nothing",
+    async prove({ open }) {
+      await fill(open());
+      const before = await contentOf(open());
+      const events = JSON.stringify([aCalendarEvent({ title: "three" }), { unreadable: true }]);
+      const file = backupOf({ calendarEvents: events, contactSubmissions: "[{" });
+      expect(await open().backups.preview(file)).toEqual({
+        createdAt: "2026-01-31T09:00:00.000Z",
+        comparison: comparison([
+          [2, 2, 2],
+          [2, null, null],
+          [12, 0, 0],
+        ]),
+      });
+      expect(await contentOf(open())).toEqual(before);
+      expect(await open().backups.lastExportedAt()).toBeNull();
+    },
+  },
+  {
+    key: "B8",
+    promise: "what the backend does not understand in a backup is exported again as it was",
+    async prove({ open }) {
+      const entries = {
+        calendarEvents: JSON.stringify([{ ...aCalendarEvent(), price: 40 }, null, { id: "7" }]),
+        "calendarEvents:quarantine:811c9dc5-4": '"text that was damaged"',
+        contactSubmissions: "[]",
+        "contactSubmissions:note": '{"of":"another backend"}',
+        carouselImages: JSON.stringify([aGallerySlide({ id: 7 })]),
+      };
+      await open().backups.restore(backupOf(entries), "replace");
+      const { events, slides } = await contentOf(open());
+      expect([events, slides]).toEqual([[aCalendarEvent()], [aGallerySlide({ id: 7 })]]);
+      const added = await addCalendarEvent(open().calendarEvents, { title: "later" });
+      const exported = valuesOf(readBackupFile(await open().backups.export()).entries);
+      const calendarEvents = [...JSON.parse(entries.calendarEvents), added];
+      expect(exported).toEqual({ ...valuesOf(entries), calendarEvents });
+    },
+  },
+  {
+    key: "B9",
+    promise: "a file that is not a whole backup is refused with its code, and nothing changes",
+    async prove({ open }) {
+      await fill(open());
+      const before = await contentOf(open());
+      const { backups } = open();
+      const whole = await backups.export();
+      const exportedAt = await backups.lastExportedAt();
+      for (const refusal of ["empty", "foreign", "newer", "damaged"]) {
+        const text = corruptedBackups(whole).find((file) => file.refusal === refusal)?.text ?? "";
+        for (const refused of [
+          () => backups.preview(text),
+          () => backups.restore(text, "merge"),
+          () => backups.restore(text, "replace"),
+        ]) {
+          const error: unknown = await refused().catch((thrown: unknown) => thrown);
+          expect(error).toBeInstanceOf(ValidationError);
+          expect(error).toMatchObject({ issues: [{ field: "file", code: refusal }] });
+        }
+      }
+      expect(await contentOf(open())).toEqual(before);
+      expect(await backups.lastExportedAt()).toBe(exportedAt);
+    },
+  },
+  {
+    key: "B10",
+    promise: "the feed tells of a restored backup, once a read sees it",
+    async prove({ open }) {
+      await fill(open());
+      const file = await open().backups.export();
+      const { backups, calendarEvents, changes, inbox } = open();
+      await calendarEvents.remove((await calendarEvents.list())[0]?.id ?? -1);
+      await inbox.remove((await inbox.list())[0]?.id ?? -1);
+      const heard: Change[] = [];
+      const seen: Promise<readonly unknown[]>[] = [];
+      changes.subscribe((change) => {
+        heard.push(change);
+        seen.push(calendarEvents.list());
+      });
+      await backups.restore(file, "replace");
+      expect(heard).toEqual(expect.arrayContaining(["events", "messages"]));
+      expect(new Set(heard).size).toBe(heard.length);
+      for (const events of await Promise.all(seen)) expect(events).toHaveLength(2);
+    },
+  },
+];
+
+/** What every `Backups` promises, whatever its backend keeps its records in. */
+export function describeBackups(
+  name: string,
+  createHarness: CreateHarness<BackupsHarness>,
+  options?: ContractOptions,
+): void {
+  describeContract(`${name} keeps the contract of Backups`, CASES, createHarness, options);
+}

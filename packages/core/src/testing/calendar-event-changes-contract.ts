@@ -1,0 +1,179 @@
+import { expect } from "vitest";
+import { ConflictError, NotFoundError, ValidationError } from "../shared/errors.ts";
+import type { CalendarEventRepositoryHarness } from "./calendar-event-repository-contract.ts";
+import { type ContractCase, type ContractOptions, type CreateHarness, describeContract } from "./contract.ts";
+import { aCalendarEvent, aCalendarEventDraft, addCalendarEvent, tryToChange } from "./fixtures.ts";
+import { HOSTILE_TEXTS } from "./hostile-texts.ts";
+
+const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
+  {
+    key: "U1",
+    promise: "an updated event keeps its id and its place, and has what the draft says",
+    async prove({ open }) {
+      const first = await addCalendarEvent(open().calendarEvents, { title: "first" });
+      const second = await addCalendarEvent(open().calendarEvents, { title: "second" });
+      const draft = aCalendarEventDraft({ title: "changed", date: "2027-01-31", type: "workshop" });
+      const updated = await open().calendarEvents.update(first, { ...draft, title: " changed " });
+      expect(updated).toStrictEqual({ ...draft, id: first.id });
+      expect(await open().calendarEvents.list()).toStrictEqual([updated, second]);
+    },
+  },
+  {
+    key: "U2",
+    promise: "a text that the draft leaves out is gone, and a type left out is the default one",
+    async prove({ open }) {
+      const event = await addCalendarEvent(open().calendarEvents);
+      const { title, date, time } = aCalendarEventDraft();
+      await open().calendarEvents.update(event, { title, date, time, description: undefined });
+      const plain = { id: event.id, title, date, time, type: "aura-reading" };
+      expect(await open().calendarEvents.list()).toStrictEqual([plain]);
+    },
+  },
+  {
+    key: "U3",
+    promise: "an update based on an event that has changed meanwhile is a conflict, and changes nothing",
+    async prove({ open }) {
+      const { calendarEvents } = open();
+      const before = await addCalendarEvent(calendarEvents);
+      for (const change of [
+        { title: "changed" },
+        { description: "changed" },
+        { description: undefined },
+        { date: "2027-01-31" },
+        { time: "09:00" },
+        { type: "workshop" },
+        { location: "changed" },
+      ] as const) {
+        const refused = open().calendarEvents.update({ ...before, ...change }, aCalendarEventDraft({ title: "mine" }));
+        await expect(refused).rejects.toBeInstanceOf(ConflictError);
+      }
+      const theirs = await open().calendarEvents.update(before, aCalendarEventDraft({ title: "theirs" }));
+      await expect(calendarEvents.update(before, aCalendarEventDraft())).rejects.toMatchObject({ code: "conflict" });
+      expect(await calendarEvents.list()).toEqual([theirs]);
+    },
+  },
+  {
+    key: "U4",
+    promise: "events are compared by their fields: a text that is undefined counts as left out",
+    async prove({ open }) {
+      const { location, type, time, date, title, id } = await addCalendarEvent(open().calendarEvents, {
+        description: undefined,
+      });
+      const before = { location, type, time, date, description: undefined, title, id };
+      const updated = await open().calendarEvents.update(before, aCalendarEventDraft({ title: "changed" }));
+      expect(await open().calendarEvents.list()).toEqual([updated]);
+    },
+  },
+  {
+    key: "U5",
+    promise: "updating an event that is gone is NotFoundError, and brings nothing back",
+    async prove({ open }) {
+      const { calendarEvents } = open();
+      const event = await addCalendarEvent(calendarEvents);
+      await calendarEvents.remove(event.id);
+      await expect(calendarEvents.update(event, aCalendarEventDraft())).rejects.toBeInstanceOf(NotFoundError);
+      expect(await open().calendarEvents.list()).toEqual([]);
+    },
+  },
+  {
+    key: "U6",
+    promise: "an update that breaks a rule is refused with the fields it breaks, and changes nothing",
+    async prove({ open }) {
+      const event = await addCalendarEvent(open().calendarEvents);
+      const refused = open().calendarEvents.update(event, { title: " ", date: "2026-02-30", time: "18:30" });
+      await expect(refused).rejects.toBeInstanceOf(ValidationError);
+      await expect(refused).rejects.toMatchObject({
+        issues: [
+          { field: "title", code: "required" },
+          { field: "date", code: "malformed" },
+        ],
+      });
+      expect(await open().calendarEvents.list()).toEqual([event]);
+    },
+  },
+  {
+    key: "U7",
+    promise: "every text comes back as it was changed, and changing what was returned changes nothing that is stored",
+    async prove({ open }) {
+      const { calendarEvents } = open();
+      const { id } = await addCalendarEvent(calendarEvents);
+      for (const text of HOSTILE_TEXTS) {
+        const [before = aCalendarEvent()] = await calendarEvents.list();
+        const draft = aCalendarEventDraft({ title: text, description: text, location: text });
+        const updated = await calendarEvents.update(before, draft);
+        tryToChange(updated, { title: "changed" });
+        tryToChange(draft, { title: "changed" });
+        const stored = text.trim();
+        expect(await open().calendarEvents.list()).toEqual([
+          aCalendarEvent({ id, title: stored, description: stored, location: stored }),
+        ]);
+      }
+    },
+  },
+  {
+    key: "D1",
+    promise: "removing takes one event away; removing it again is NotFoundError",
+    async prove({ open }) {
+      const { calendarEvents } = open();
+      const { id } = await addCalendarEvent(calendarEvents, { title: "goes" });
+      const stays = await addCalendarEvent(calendarEvents, { title: "stays" });
+      await calendarEvents.remove(id);
+      await expect(calendarEvents.remove(id)).rejects.toBeInstanceOf(NotFoundError);
+      expect(await open().calendarEvents.list()).toEqual([stays]);
+    },
+  },
+  {
+    key: "R1",
+    promise: "a removed event comes back as it was, under its own id, at the end of the list",
+    async prove({ open }) {
+      const { calendarEvents } = open();
+      const event = await addCalendarEvent(calendarEvents, { title: "back" });
+      const other = await addCalendarEvent(calendarEvents, { title: "other" });
+      await calendarEvents.remove(event.id);
+      expect(await calendarEvents.restore(event.id)).toStrictEqual(event);
+      expect(await open().calendarEvents.list()).toStrictEqual([other, event]);
+      await calendarEvents.remove(event.id);
+      await calendarEvents.restore(event.id);
+      expect(await open().calendarEvents.list()).toStrictEqual([other, event]);
+    },
+  },
+  {
+    key: "R2",
+    promise: "each removed event comes back once; one that was never removed is NotFoundError",
+    async prove({ open }) {
+      const { calendarEvents } = open();
+      const event = await addCalendarEvent(calendarEvents);
+      const other = await addCalendarEvent(calendarEvents, { title: "other" });
+      await expect(calendarEvents.restore(event.id)).rejects.toBeInstanceOf(NotFoundError);
+      await calendarEvents.remove(event.id);
+      await calendarEvents.remove(other.id);
+      await calendarEvents.restore(event.id);
+      await calendarEvents.restore(other.id);
+      await expect(calendarEvents.restore(event.id)).rejects.toBeInstanceOf(NotFoundError);
+      expect(await open().calendarEvents.list()).toEqual([event, other]);
+    },
+  },
+  {
+    key: "R3",
+    promise: "an event whose id another one has by now comes back under an id of its own",
+    async prove({ open }) {
+      const { calendarEvents } = open();
+      const event = await addCalendarEvent(calendarEvents, { title: "back" });
+      await calendarEvents.remove(event.id);
+      const other = await addCalendarEvent(calendarEvents, { title: "there" });
+      const restored = await calendarEvents.restore(event.id);
+      expect(restored).toEqual({ ...event, id: restored.id });
+      expect(restored.id === event.id).toBe(other.id !== event.id);
+      expect(await open().calendarEvents.list()).toEqual([other, restored]);
+    },
+  },
+];
+
+/** What every `CalendarEventRepository` promises of changing, removing and restoring. */
+export function describeCalendarEventChanges(
+  name: string,
+  createHarness: CreateHarness<CalendarEventRepositoryHarness>,
+  options?: ContractOptions,
+): void {
+  describeContract(`${name} keeps the contract of changing calendar events`, CASES, createHarness, options);
+}

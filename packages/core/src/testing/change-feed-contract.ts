@@ -1,0 +1,125 @@
+import { expect } from "vitest";
+import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
+import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
+import type { Inbox } from "../contact-submission/inbox.ts";
+import type { Change, ChangeFeed } from "../shared/change-feed.ts";
+import {
+  type BackendHarness,
+  type ContractCase,
+  type ContractOptions,
+  type CreateHarness,
+  describeContract,
+} from "./contract.ts";
+import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
+
+export type ChangeFeedHarness = BackendHarness<{
+  readonly changes: ChangeFeed;
+  readonly calendarEvents: CalendarEventRepository;
+  readonly contactSubmissions: ContactSubmissionRepository;
+  readonly inbox: Inbox;
+}>;
+
+const CASES: readonly ContractCase<ChangeFeedHarness>[] = [
+  {
+    key: "F1",
+    promise: "each write of events is one change of events, told once a read sees it",
+    async prove({ open }) {
+      const { changes, calendarEvents } = open();
+      const seen: Promise<string[]>[] = [];
+      changes.subscribe((change) =>
+        seen.push(calendarEvents.list().then((events) => [change, ...events.map(({ title }) => title)])),
+      );
+      const drafts = ["one", "two"].map((title) => aCalendarEventDraft({ title }));
+      const [event = aCalendarEvent()] = await calendarEvents.add(drafts);
+      await Promise.all(seen);
+      await calendarEvents.update(event, aCalendarEventDraft({ title: "changed" }));
+      await Promise.all(seen);
+      await calendarEvents.remove(event.id);
+      await Promise.all(seen);
+      await calendarEvents.restore(event.id);
+      expect(await Promise.all(seen)).toEqual([
+        ["events", "one", "two"],
+        ["events", "changed", "two"],
+        ["events", "two"],
+        ["events", "two", "changed"],
+      ]);
+    },
+  },
+  {
+    key: "F2",
+    promise: "each write of messages is one change of messages, told once a read sees it",
+    async prove({ open }) {
+      const { changes, contactSubmissions, inbox } = open();
+      const seen: Promise<unknown[]>[] = [];
+      changes.subscribe((change) =>
+        seen.push(inbox.list().then((messages) => [change, ...messages.map(({ isRead }) => isRead)])),
+      );
+      const { id } = await contactSubmissions.add(aContactSubmissionDraft());
+      await Promise.all(seen);
+      await inbox.setRead(id, true);
+      await Promise.all(seen);
+      await inbox.remove(id);
+      await Promise.all(seen);
+      await inbox.restore(id);
+      expect(await Promise.all(seen)).toEqual([
+        ["messages", false],
+        ["messages", true],
+        ["messages"],
+        ["messages", true],
+      ]);
+    },
+  },
+  {
+    key: "F3",
+    promise: "a refused write is no change, nor is adding nothing",
+    async prove({ open }) {
+      const { changes, calendarEvents, contactSubmissions, inbox } = open();
+      const event = await addCalendarEvent(calendarEvents);
+      const heard: Change[] = [];
+      changes.subscribe((change) => heard.push(change));
+      await calendarEvents.add([]);
+      for (const refused of [
+        () => calendarEvents.add([aCalendarEventDraft(), aCalendarEventDraft({ title: "" })]),
+        () => calendarEvents.update(event, aCalendarEventDraft({ title: "" })),
+        () => calendarEvents.update({ ...event, title: "other" }, aCalendarEventDraft()),
+        () => calendarEvents.remove(event.id + 1),
+        () => calendarEvents.restore(event.id),
+        () => contactSubmissions.add(aContactSubmissionDraft({ email: "" })),
+        () => inbox.setRead(event.id, true),
+        () => inbox.remove(event.id),
+        () => inbox.restore(event.id),
+      ]) {
+        await expect(refused()).rejects.toThrow();
+      }
+      expect(heard).toEqual([]);
+    },
+  },
+  {
+    key: "F4",
+    promise: "a listener hears each change as often as it is subscribed, until it is unsubscribed",
+    async prove({ open }) {
+      const { changes, calendarEvents } = open();
+      const heard: Change[] = [];
+      const listener = (change: Change) => heard.push(change);
+      const [unsubscribe, unsubscribeAgain] = [changes.subscribe(listener), changes.subscribe(listener)];
+      await addCalendarEvent(calendarEvents);
+      expect(heard).toEqual(["events", "events"]);
+      unsubscribe();
+      unsubscribe();
+      await addCalendarEvent(calendarEvents);
+      expect(heard).toEqual(["events", "events", "events"]);
+      unsubscribeAgain();
+      await addCalendarEvent(calendarEvents);
+      expect(heard).toHaveLength(3);
+    },
+  },
+];
+
+/** What every backend's `ChangeFeed` promises of the changes made here. */
+export function describeChangeFeed(
+  name: string,
+  createHarness: CreateHarness<ChangeFeedHarness>,
+  options?: ContractOptions,
+): void {
+  describeContract(`${name} keeps the contract of ChangeFeed`, CASES, createHarness, options);
+}

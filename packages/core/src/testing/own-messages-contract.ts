@@ -1,0 +1,82 @@
+import { expect } from "vitest";
+import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
+import { compareNewestFirst } from "../contact-submission/inbox.ts";
+import type { OwnMessages } from "../contact-submission/own-messages.ts";
+import type { Change, ChangeFeed } from "../shared/change-feed.ts";
+import {
+  type BackendHarness,
+  type ContractCase,
+  type ContractOptions,
+  type CreateHarness,
+  describeContract,
+} from "./contract.ts";
+import { aContactSubmissionDraft, tryToChange } from "./fixtures.ts";
+import { HOSTILE_TEXTS } from "./hostile-texts.ts";
+
+export type OwnMessagesHarness = BackendHarness<{
+  readonly ownMessages: OwnMessages;
+  readonly contactSubmissions: ContactSubmissionRepository;
+  readonly changes: ChangeFeed;
+}>;
+
+const NOTHING = { messages: [], isEmpty: true, isDamaged: false };
+
+const CASES: readonly ContractCase<OwnMessagesHarness>[] = [
+  {
+    key: "O1",
+    promise: "a visitor who sent nothing has nothing here",
+    async prove({ open }) {
+      expect(await open().ownMessages.list()).toEqual(NOTHING);
+    },
+  },
+  {
+    key: "O2",
+    promise: "what was sent is listed, and changing what was returned changes nothing that is stored",
+    async prove({ open }) {
+      const sent = [];
+      for (const fullName of ["first", "second"]) {
+        sent.unshift(await open().contactSubmissions.add(aContactSubmissionDraft({ fullName })));
+      }
+      const { ownMessages } = open();
+      tryToChange((await ownMessages.list()).messages[0] ?? {}, { fullName: "changed" });
+      const listing = await ownMessages.list();
+      expect(listing).toMatchObject({ isEmpty: false, isDamaged: false });
+      expect(listing.messages.toSorted(compareNewestFirst)).toEqual(sent);
+    },
+  },
+  {
+    key: "O3",
+    promise: "the export is a JSON file with the messages as they were typed",
+    async prove({ open }) {
+      const sent = [];
+      for (const notes of HOSTILE_TEXTS)
+        sent.push(await open().contactSubmissions.add(aContactSubmissionDraft({ notes })));
+      const file: { messages: unknown } = JSON.parse(await open().ownMessages.export());
+      expect(file.messages).toHaveLength(sent.length);
+      expect(file.messages).toEqual(expect.arrayContaining(sent));
+    },
+  },
+  {
+    key: "O4",
+    promise: "erasing leaves nothing, and the feed tells of it once",
+    async prove({ open }) {
+      const { ownMessages, contactSubmissions, changes } = open();
+      await contactSubmissions.add(aContactSubmissionDraft());
+      const heard: Change[] = [];
+      changes.subscribe((change) => heard.push(change));
+      await ownMessages.erase();
+      expect(heard).toEqual(["messages"]);
+      expect(await ownMessages.list()).toEqual(NOTHING);
+      expect(await open().ownMessages.list()).toEqual(NOTHING);
+    },
+  },
+];
+
+/** What every `OwnMessages` promises. */
+export function describeOwnMessages(
+  name: string,
+  createHarness: CreateHarness<OwnMessagesHarness>,
+  options?: ContractOptions,
+): void {
+  describeContract(`${name} keeps the contract of OwnMessages`, CASES, createHarness, options);
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from "vitest";
+import type { BrowserCapabilities } from "./browser-capabilities.ts";
+import { CrossTabSync } from "./cross-tab-sync.ts";
+import { FakePage } from "./testing/fake-page.ts";
+import { FakeTimers } from "./testing/fake-timers.ts";
+
+function connected(capabilities: Partial<BrowserCapabilities> = {}) {
+  const page = new FakePage();
+  const timers = new FakeTimers();
+  const listener = {
+    onChange: vi.fn(),
+    onTombstone: vi.fn(),
+    onReplaced: vi.fn(),
+    onReturn: vi.fn(),
+    onSettled: vi.fn(),
+  };
+  const setTimeout = vi.fn(timers.setTimeout);
+  const browser = { storage: () => null, clock: { now: () => 0 }, setTimeout, page, ...capabilities };
+  return { sync: new CrossTabSync(browser, "list", listener), listener, page, timers, setTimeout };
+}
+
+function fakeChannel() {
+  const listeners: ((message: { data: unknown }) => void)[] = [];
+  const channel = {
+    postMessage: vi.fn(),
+    close: vi.fn(),
+    addEventListener: (type: string, listener: (message: { data: unknown }) => void) => {
+      if (type === "message") listeners.push(listener);
+    },
+  };
+  return { channel, send: (data: unknown) => listeners.forEach((listener) => void listener({ data })) };
+}
+
+describe("the connection of a list with other tabs", () => {
+  it("uses neither timers nor channels before the list is written", () => {
+    const openChannel = vi.fn();
+    const { setTimeout } = connected({ openChannel });
+    expect(openChannel).not.toHaveBeenCalled();
+    expect(setTimeout).not.toHaveBeenCalled();
+  });
+
+  it("tells a second after the last write that the writes have settled", () => {
+    const { sync, listener, timers, setTimeout } = connected();
+    sync.schedule();
+    expect(setTimeout).toHaveBeenCalledWith(expect.any(Function), 1000);
+    sync.schedule();
+    timers.goOff();
+    expect(listener.onSettled).toHaveBeenCalledTimes(1);
+  });
+
+  it("hears of changes to the list, to what stands beside it, and of a cleared storage", () => {
+    const { listener, page } = connected();
+    for (const key of ["list", "list:version", null]) page.storageChanges({ key });
+    expect(listener.onChange).toHaveBeenCalledTimes(3);
+    for (const key of ["", "list2", "lis", "other"]) page.storageChanges({ key });
+    expect(listener.onChange).toHaveBeenCalledTimes(3);
+  });
+
+  it("works without the events of a page and without a channel", () => {
+    const { sync, listener, timers } = connected({ page: undefined, openChannel: undefined });
+    sync.schedule();
+    sync.announceTombstone("{}");
+    timers.goOff();
+    expect(listener.onSettled).toHaveBeenCalledTimes(1);
+  });
+
+  it("opens one channel with the first write, posts tombstones there, and hears those of other tabs", () => {
+    const { channel, send } = fakeChannel();
+    const openChannel = vi.fn(() => channel);
+    const { sync, listener } = connected({ openChannel });
+    sync.schedule();
+    sync.announceTombstone('{"id":1}');
+    expect(openChannel).toHaveBeenCalledTimes(1);
+    expect(openChannel).toHaveBeenCalledWith("inner-light:list");
+    expect(channel.postMessage).toHaveBeenCalledWith('{"id":1}');
+    for (const message of [null, undefined, 7, {}, ['{"id":1}'], { id: 1 }]) send(message);
+    expect(listener.onTombstone).not.toHaveBeenCalled();
+    send('{"id":2}');
+    expect(listener.onTombstone).toHaveBeenCalledWith('{"id":2}');
+    expect(listener.onReplaced).not.toHaveBeenCalled();
+  });
+
+  it("tells other tabs that the texts were replaced, and hears that of them", () => {
+    const { channel, send } = fakeChannel();
+    const { sync, listener } = connected({ openChannel: () => channel });
+    sync.announceReplaced();
+    expect(channel.postMessage).toHaveBeenCalledWith("replaced");
+    send("replaced");
+    expect(listener.onReplaced).toHaveBeenCalledTimes(1);
+    expect(listener.onTombstone).not.toHaveBeenCalled();
+  });
+
+  it("survives a channel that cannot be opened, or that takes no message", () => {
+    const refuse = () => {
+      throw new Error("SecurityError");
+    };
+    connected({ openChannel: refuse }).sync.announceTombstone("{}");
+    const { channel } = fakeChannel();
+    channel.postMessage.mockImplementation(refuse);
+    connected({ openChannel: () => channel }).sync.announceTombstone("{}");
+    expect(channel.postMessage).toHaveBeenCalledTimes(1);
+  });
+
+  it("closes the channel when the page is hidden, and opens another one if the page comes back", () => {
+    const { channel } = fakeChannel();
+    const openChannel = vi.fn(() => channel);
+    const { sync, page } = connected({ openChannel });
+    page.isHidden();
+    sync.schedule();
+    page.isHidden();
+    expect(channel.close).toHaveBeenCalledTimes(1);
+    sync.announceTombstone("{}");
+    expect(openChannel).toHaveBeenCalledTimes(2);
+  });
+
+  it("hears of a page restored from the back-forward cache, not of one that was loaded", () => {
+    const { listener, page } = connected();
+    page.isShown({ persisted: false });
+    expect(listener.onReturn).not.toHaveBeenCalled();
+    page.isShown({ persisted: true });
+    expect(listener.onReturn).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,87 @@
+import type { BrowserCapabilities, TabChannel } from "./browser-capabilities.ts";
+import { isKeyOfList } from "./keys.ts";
+
+/** A tab stops checking its writes when it has written nothing for so long. */
+const SETTLE_MS = 1000;
+
+/** The message that the texts of the list were replaced. Tombstones are JSON, so none is like it. */
+const REPLACED = "replaced";
+
+/** What a list does about what happens in other tabs. */
+export interface CrossTabListener {
+  /** Another tab changed a text of the list. */
+  onChange(): void;
+  /** Another tab deleted or replaced the record with this text. */
+  onTombstone(text: string): void;
+  /** Another tab replaced the texts of the list. */
+  onReplaced(): void;
+  /** The page was restored from the back-forward cache. */
+  onReturn(): void;
+  /** This tab has written nothing for a while. */
+  onSettled(): void;
+}
+
+/** Connects one list with the browser's other tabs. */
+export class CrossTabSync {
+  readonly #browser: BrowserCapabilities;
+  readonly #name: string;
+  readonly #listener: CrossTabListener;
+  #channel: TabChannel | undefined;
+  #latestSchedule = 0;
+
+  constructor(browser: BrowserCapabilities, key: string, listener: CrossTabListener) {
+    this.#browser = browser;
+    this.#name = `inner-light:${key}`;
+    this.#listener = listener;
+    browser.page?.addEventListener("storage", (change) => {
+      if (change.key === null || isKeyOfList(key, change.key)) listener.onChange();
+    });
+    browser.page?.addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) listener.onReturn();
+    });
+    browser.page?.addEventListener("pagehide", () => {
+      // An open channel can keep a page out of the back-forward cache.
+      this.#channel?.close();
+      this.#channel = undefined;
+    });
+  }
+
+  /** After a write: listens for tombstones, and tells when this tab has stopped writing. */
+  schedule(): void {
+    this.#openChannel();
+    const schedule = ++this.#latestSchedule;
+    this.#browser.setTimeout(() => {
+      if (schedule === this.#latestSchedule) this.#listener.onSettled();
+    }, SETTLE_MS);
+  }
+
+  announceTombstone(text: string): void {
+    this.#post(text);
+  }
+
+  announceReplaced(): void {
+    this.#post(REPLACED);
+  }
+
+  #post(message: string): void {
+    try {
+      this.#openChannel()?.postMessage(message);
+    } catch {
+      // The change itself is stored.
+    }
+  }
+
+  #openChannel(): TabChannel | undefined {
+    if (this.#channel !== undefined) return this.#channel;
+    try {
+      this.#channel = this.#browser.openChannel?.(this.#name);
+      this.#channel?.addEventListener("message", ({ data }) => {
+        if (data === REPLACED) this.#listener.onReplaced();
+        else if (typeof data === "string") this.#listener.onTombstone(data);
+      });
+    } catch {
+      // Without a channel everything works within one tab.
+    }
+    return this.#channel;
+  }
+}

@@ -1,0 +1,55 @@
+import type { RecordReading } from "@inner-light/core";
+import { toStoredJson } from "./json-text.ts";
+
+export interface Identified {
+  readonly id: number;
+}
+
+/** One element of a stored list: one that holds a record, or one that is only kept. */
+export type Entry<Item extends Identified> = RecordEntry<Item> | UnreadableEntry;
+
+/** An element with a record, under the id that it has in its list. Keeps the fields that no record knows. */
+export class RecordEntry<Item extends Identified> {
+  /** Frozen, so it can be handed out without a copy. */
+  readonly record: Item;
+  readonly #value: object;
+  #json: string | undefined;
+
+  constructor(record: Item, value: object = record) {
+    this.record = Object.freeze(record);
+    this.#value = value;
+  }
+
+  withId(id: number): RecordEntry<Item> {
+    return new RecordEntry<Item>({ ...this.record, id }, { ...this.#value, id });
+  }
+
+  /** The same element with another record: drops the fields that only the old record had, and keeps the unknown ones. */
+  withRecord(record: Item): RecordEntry<Item> {
+    const isKept = ([field]: [string, unknown]) => !Object.hasOwn(this.record, field) || Object.hasOwn(record, field);
+    const kept = Object.fromEntries(Object.entries(this.#value).filter(isKept));
+    return new RecordEntry<Item>(record, { ...kept, ...record });
+  }
+
+  get json(): string {
+    this.#json ??= toStoredJson(this.#value);
+    return this.#json;
+  }
+}
+
+/** An element that no record can be read from. It is kept as it is. */
+export interface UnreadableEntry {
+  readonly record: undefined;
+  readonly unreadableField: string;
+  readonly json: string;
+}
+
+/** The element for a value as it was parsed. */
+export function entryOf<Item extends Identified>(value: unknown, reading: RecordReading<Item>): Entry<Item> {
+  if ("record" in reading) return new RecordEntry(reading.record, Object(value));
+  return { record: undefined, unreadableField: reading.unreadableField, json: toStoredJson(value) };
+}
+
+export function isRecordEntry<Item extends Identified>(entry: Entry<Item>): entry is RecordEntry<Item> {
+  return entry.record !== undefined;
+}

@@ -1,0 +1,173 @@
+import { type BackupEntries, type Change, writeBackupFile } from "@inner-light/core";
+import { aCalendarEvent, addCalendarEvent } from "@inner-light/core/testing";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createLocalStorageBackend } from "./create-local-storage-backend.ts";
+import { FakeBrowser } from "./testing/fake-browser.ts";
+import type { WriteFault } from "./testing/faulty-storage.ts";
+import { MapStorage } from "./testing/map-storage.ts";
+import { RUNS } from "./testing/runs.ts";
+import { anyStoredEntries } from "./testing/stored-entries-arbitrary.ts";
+import { createStoredHarness } from "./testing/stored-harness.ts";
+
+const fileOf = (entries: BackupEntries) => writeBackupFile({ createdAt: "2026-05-01T12:00:00.000Z", entries });
+
+/** A page whose storage has these texts, and room for so many characters more. */
+function aPage(entries: BackupEntries, room = 1_000_000) {
+  const used = Object.entries(entries).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  const harness = createStoredHarness(new MapStorage(used + room));
+  for (const [key, text] of Object.entries(entries)) harness.storage.put(key, text);
+  const backend = harness.open();
+  const heard: Change[] = [];
+  backend.changes.subscribe((change) => heard.push(change));
+  return { ...harness, backend, heard };
+}
+
+const event = aCalendarEvent({ id: 1 });
+const here = { calendarEvents: JSON.stringify([event]), "contactSubmissions:version": "1" };
+
+describe("a backup put in the place of everything", () => {
+  it("leaves alone what is not the site's, and writes only what differs", async () => {
+    const others = { calendarEventsOfAnotherApp: "[]", theme: "dark", "backup:lastMadeAt": '"2026-05-01"' };
+    const { backend, storage, heard } = aPage({ ...here, ...others, carouselImages: "[" });
+    await backend.backups.restore(fileOf({ ...here, carouselImages: "[]" }), "replace");
+    expect(storage.writes).toBe(1);
+    expect(storage.entries()).toEqual({ ...here, ...others, carouselImages: "[]" });
+    expect(heard).toEqual(["slides"]);
+  });
+
+  it.each<WriteFault>(["full", "refused", "ignored", "altered"])(
+    "changes nothing when any write is %s",
+    async (fault) => {
+      for (const failing of [1, 2, 3]) {
+        const { backend, storage, heard } = aPage({ ...here, contactSubmissions: "[]" });
+        const before = storage.entries();
+        storage.plan({ write: (nth) => (nth === failing ? fault : undefined) });
+        const file = fileOf({ ...here, calendarEvents: "[1]", contactSubmissions: "[1]", carouselImages: "[1]" });
+        const code = fault === "full" ? "full" : "unavailable";
+        await expect(backend.backups.restore(file, "replace")).rejects.toMatchObject({ code });
+        expect(storage.entries()).toEqual(before);
+        expect(heard).toEqual([]);
+      }
+    },
+  );
+
+  it("makes room first where both do not fit, and changes nothing where the backup alone does not", async () => {
+    const { backend, storage } = aPage({ calendarEvents: "x".repeat(900) }, 50);
+    await backend.backups.restore(fileOf({ contactSubmissions: "y".repeat(900) }), "replace");
+    expect(storage.entries()).toEqual({ contactSubmissions: "y".repeat(900) });
+    const tooMuch = fileOf({ calendarEvents: "x".repeat(2000) });
+    await expect(backend.backups.restore(tooMuch, "replace")).rejects.toMatchObject({ code: "full" });
+    expect(storage.entries()).toEqual({ contactSubmissions: "y".repeat(900) });
+  });
+
+  it.each<{ what: string; before: BackupEntries; after: BackupEntries }>([
+    {
+      what: "one gets longer, and one shorter",
+      before: { "calendarEvents:a": "x".repeat(100), "calendarEvents:b": "x".repeat(800) },
+      after: { "calendarEvents:a": "x".repeat(800), "calendarEvents:b": "x".repeat(100) },
+    },
+    {
+      what: "the longer of the two gets longer still",
+      before: { "calendarEvents:a": "x".repeat(800), "calendarEvents:b": "x".repeat(700) },
+      after: { "calendarEvents:a": "x".repeat(900), "calendarEvents:b": "x".repeat(100) },
+    },
+    {
+      what: "one is new, and the other stays the longer of the two",
+      before: { "calendarEvents:b": "x".repeat(800) },
+      after: { "calendarEvents:a": "x".repeat(300), "calendarEvents:b": "x".repeat(400) },
+    },
+  ])("writes what shrinks before what grows: $what", async ({ before, after }) => {
+    const { backend, storage } = aPage(before, 50);
+    await backend.backups.restore(fileOf(after), "replace");
+    expect(storage.entries()).toEqual(after);
+  });
+
+  it("removes only once the rest is written", async () => {
+    const { backend, storage } = aPage({ calendarEvents: "[]", contactSubmissions: "[]", carouselImages: "[]" });
+    const touched: string[] = [];
+    const { setItem, removeItem } = storage;
+    storage.setItem = (key, text) => [touched.push(key), setItem.call(storage, key, text)];
+    storage.removeItem = (key) => [touched.push(key), removeItem.call(storage, key)];
+    await backend.backups.restore(fileOf({ contactSubmissions: "[null]", "carouselImages:x": "" }), "replace");
+    expect(touched).toEqual(["carouselImages:x", "contactSubmissions", "calendarEvents", "carouselImages"]);
+  });
+
+  it("stays as it is, whatever this page read, added or removed before", async () => {
+    const { backend, storage, timers, elsewhere } = aPage(here);
+    const { calendarEvents, backups } = backend;
+    await addCalendarEvent(calendarEvents, { title: "a moment ago" });
+    await calendarEvents.remove(1);
+    await backups.restore(fileOf({ calendarEvents: "[{" }), "replace");
+    elsewhere.write("calendarEvents", "[{");
+    while (timers.goOff() > 0);
+    expect(storage.entries()).toEqual({ calendarEvents: "[{" });
+    await expect(calendarEvents.list()).rejects.toMatchObject({ reason: "unreadable" });
+    await expect(calendarEvents.restore(1)).rejects.toMatchObject({ code: "not-found" });
+    await addCalendarEvent(calendarEvents, { title: "next" });
+    expect(await calendarEvents.list()).toMatchObject([{ title: "next" }]);
+  });
+
+  it("is heard of in other tabs", async () => {
+    const browser = new FakeBrowser();
+    const [near, far] = [browser.openTab(), browser.openTab()].map((tab) => createLocalStorageBackend(tab.browser));
+    const heard: Change[] = [];
+    far?.changes.subscribe((change) => heard.push(change));
+    await near?.backups.restore(fileOf(here), "replace");
+    expect(heard).toContain("events");
+    expect(await far?.calendarEvents.list()).toEqual([event]);
+  });
+
+  it("goes from any state to any other, or with a storage that fails, stays where it was", async () => {
+    const fault = fc.option(
+      fc.record({
+        failing: fc.integer({ min: 1, max: 8 }),
+        kind: fc.constantFrom<WriteFault>("refused", "ignored", "altered"),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(anyStoredEntries, anyStoredEntries, fault, async (from, to, planned) => {
+        const { backend, storage } = aPage({ ...from, theme: "dark" });
+        storage.plan({ write: (nth) => (nth === planned?.failing ? planned.kind : undefined) });
+        const isDone = await backend.backups.restore(fileOf(to), "replace").then(
+          () => true,
+          () => false,
+        );
+        expect(storage.entries()).toEqual({ ...(isDone ? to : from), theme: "dark" });
+        if (planned === null) expect(isDone).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it("never leaves a part of it behind, however little room there is", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyStoredEntries, anyStoredEntries, fc.nat({ max: 400 }), async (from, to, room) => {
+        const { backend, storage } = aPage(from, room);
+        const isDone = await backend.backups.restore(fileOf(to), "replace").then(
+          () => true,
+          () => false,
+        );
+        expect(storage.entries()).toEqual(isDone ? to : from);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe("the note of the last backup", () => {
+  it("is kept in a key of its own, and reading it writes nothing", async () => {
+    const { backend, storage } = aPage({});
+    expect(await backend.backups.lastExportedAt()).toBeNull();
+    expect(storage.writes).toBe(0);
+    await backend.backups.export();
+    expect(storage.entries()).toEqual({ "backup:lastMadeAt": '"2026-05-01T12:00:00.000Z"' });
+  });
+
+  it.each(["", "null", "{", "yesterday", "[]", '"'])("counts as none when it is %j", async (text) => {
+    const { backend, clock } = aPage({ "backup:lastMadeAt": text });
+    expect(await backend.backups.lastExportedAt()).toBeNull();
+    await backend.backups.export();
+    expect(await backend.backups.lastExportedAt()).toBe(clock.now());
+  });
+});

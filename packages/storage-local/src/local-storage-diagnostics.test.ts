@@ -1,0 +1,55 @@
+import { aCalendarEvent } from "@inner-light/core/testing";
+import { describe, expect, it } from "vitest";
+import { createStoredHarness } from "./testing/stored-harness.ts";
+
+const bad = (fields: object) => ({ ...aCalendarEvent(), ...fields });
+const damaged = {
+  calendarEvents: JSON.stringify([bad({ date: "" }), bad({ time: "" }), aCalendarEvent(), bad({ date: "" })]),
+  contactSubmissions: "[{",
+  "contactSubmissions:quarantine:1": "1",
+  "contactSubmissions:read:quarantine:1": "2",
+  carouselImages: "[{",
+  "carouselImages:version": "2",
+  "carouselImages:quarantine:1": "3",
+};
+
+function aPage(entries: Readonly<Record<string, string>>) {
+  const harness = createStoredHarness();
+  for (const [key, text] of Object.entries(entries)) harness.storage.put(key, text);
+  return { ...harness, ...harness.open() };
+}
+
+describe("the diagnostics of local storage", () => {
+  it("say what is wrong with each list, and what was copied of it, without writing anything", async () => {
+    const { diagnostics, storage } = aPage({ ...damaged, theme: "dark" });
+    expect(await diagnostics.issues()).toEqual([
+      { noun: "events", code: "unreadable-records", count: 3, fields: ["date", "time"] },
+      { noun: "messages", code: "unreadable-list", count: 0, fields: [] },
+      { noun: "slides", code: "newer-version", count: 0, fields: [] },
+      { noun: "messages", code: "copies-kept", count: 2, fields: [] },
+      { noun: "slides", code: "copies-kept", count: 1, fields: [] },
+    ]);
+    expect(storage.writes).toBe(0);
+  });
+
+  it("say that each list cannot be reached where the storage is blocked", async () => {
+    const { diagnostics, storage } = aPage(damaged);
+    storage.plan({ access: "throws" });
+    expect(await diagnostics.issues()).toEqual(
+      ["events", "messages", "slides"].map((noun) => ({ noun, code: "unreachable", count: 0, fields: [] })),
+    );
+  });
+
+  it("count every character of the storage, also of what is not the site's", async () => {
+    const { diagnostics } = aPage({ calendarEvents: "[]", theme: "dark" });
+    const used = "calendarEvents[]themedark".length;
+    expect(await diagnostics.usage()).toEqual({ used, capacity: 5_242_880 });
+  });
+
+  it("give out the texts of the site byte for byte, and no others", async () => {
+    const { diagnostics } = aPage({ ...damaged, calendarEventsOfAnotherApp: "[]", theme: "dark" });
+    const file = await diagnostics.exportRaw();
+    expect(JSON.parse(file)).toEqual(damaged);
+    expect(file).toBe(JSON.stringify(JSON.parse(file), null, 2));
+  });
+});

@@ -1,0 +1,81 @@
+import type { Change } from "@inner-light/core";
+import { aContactSubmission, aContactSubmissionDraft } from "@inner-light/core/testing";
+import { describe, expect, it } from "vitest";
+import { createStoredHarness } from "./testing/stored-harness.ts";
+
+const MARKS = "contactSubmissions:read";
+
+function anInbox(marks: string | null = null) {
+  const harness = createStoredHarness();
+  harness.storage.put("contactSubmissions", JSON.stringify([7, 9].map((id) => aContactSubmission({ id }))));
+  harness.storage.put(MARKS, marks);
+  const backend = harness.open();
+  const readIds = async () => (await backend.inbox.list()).filter(({ isRead }) => isRead).map(({ id }) => id);
+  return { ...harness, backend, readIds };
+}
+
+describe("the read marks of messages", () => {
+  it("are a list of ids under a key beside the messages, and reading them writes nothing", async () => {
+    const { backend, storage, readIds } = anInbox();
+    expect(await readIds()).toEqual([]);
+    expect(storage.writes).toBe(0);
+    await backend.inbox.setRead(7, true);
+    await backend.inbox.setRead(9, true);
+    expect(storage.text(MARKS)).toBe("[7,9]");
+  });
+
+  it.each(["", "null", "{", '"7"', "[7"])("that are %j count as none, and are copied before the next", async (text) => {
+    const { backend, storage, readIds } = anInbox(text);
+    expect(await readIds()).toEqual([]);
+    await backend.inbox.setRead(7, true);
+    expect(storage.text(MARKS)).toBe("[7]");
+    expect(Object.values(storage.entries())).toContain(text);
+  });
+
+  it("keep what is no id among them", async () => {
+    const { backend, storage, readIds } = anInbox('[null,7,"8",-1]');
+    expect(await readIds()).toEqual([7]);
+    await backend.inbox.setRead(7, false);
+    expect(storage.text(MARKS)).toBe('[null,"8",-1]');
+  });
+
+  it("follow what another tab marks", async () => {
+    const { backend, elsewhere, readIds } = anInbox();
+    const heard: Change[] = [];
+    backend.changes.subscribe((change) => heard.push(change));
+    elsewhere.write(MARKS, "[9]");
+    expect(heard).toEqual(["messages"]);
+    expect(await readIds()).toEqual([9]);
+  });
+
+  it("stay as they were where there is no room, and nothing is published", async () => {
+    const { backend, storage, readIds } = anInbox("[7]");
+    const heard: Change[] = [];
+    backend.changes.subscribe((change) => heard.push(change));
+    storage.plan({ write: () => "full" });
+    await expect(backend.inbox.setRead(9, true)).rejects.toMatchObject({ code: "full" });
+    expect(await readIds()).toEqual([7]);
+    expect(heard).toEqual([]);
+  });
+
+  it("of a removed message stay for its return, and no new message gets its id", async () => {
+    const { backend, storage, clock } = anInbox("[7]");
+    await backend.inbox.remove(7);
+    expect(storage.text(MARKS)).toBe("[7]");
+    clock.set(7);
+    expect((await backend.contactSubmissions.add(aContactSubmissionDraft())).id).toBe(8);
+    expect(await backend.inbox.restore(7)).toMatchObject({ id: 7, isRead: true });
+  });
+
+  it("go along with a message that comes back under another id, if it had one", async () => {
+    for (const marks of ["[7]", "[]"]) {
+      const { backend, storage, readIds } = anInbox(marks);
+      await backend.inbox.remove(7);
+      storage.put("contactSubmissions", JSON.stringify([aContactSubmission({ id: 7, fullName: "another" })]));
+      const restored = await backend.inbox.restore(7);
+      expect(restored).toMatchObject({ id: 8, isRead: marks === "[7]" });
+      expect(storage.text(MARKS)).toBe(marks === "[7]" ? "[7,8]" : "[]");
+      expect((await readIds()).includes(8)).toBe(restored.isRead);
+    }
+  });
+});

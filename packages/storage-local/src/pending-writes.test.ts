@@ -1,0 +1,200 @@
+import { describe, expect, it } from "vitest";
+import { type Entry, entryOf, type Identified, RecordEntry } from "./entry.ts";
+import { PendingWrites } from "./pending-writes.ts";
+
+interface Word extends Identified {
+  readonly word: string;
+}
+
+const entry = (id: number, word: string) => new RecordEntry<Word>({ id, word });
+const unreadable = entryOf<Word>("unreadable", { unreadableField: "word" });
+const jsonOf = (entries: readonly Entry<Word>[] | undefined) => entries?.map(({ json }) => json);
+
+const added = (writes: PendingWrites<Word>, id: number, word: string) => writes.add(undefined, entry(id, word));
+const removed = (writes: PendingWrites<Word>, id: number, word: string) => writes.add(entry(id, word), undefined);
+const updated = (writes: PendingWrites<Word>, id: number, from: string, to: string) =>
+  writes.add(entry(id, from), entry(id, to));
+
+/** Replays as a tab does: the result is stored, and then committed. */
+function replayed(writes: PendingWrites<Word>, entries: readonly Entry<Word>[]) {
+  const replay = writes.replay(entries);
+  replay?.commit();
+  return jsonOf(replay?.entries);
+}
+
+const usedIds = (writes: PendingWrites<Word>) =>
+  Array.from({ length: 10 }, (_, id) => id).filter((id) => writes.has(id));
+
+describe("the writes of a tab", () => {
+  it("are none at first", () => {
+    const writes = new PendingWrites<Word>();
+    expect(writes.isEmpty).toBe(true);
+    expect(usedIds(writes)).toEqual([]);
+    expect(writes.replay([entry(1, "one")])).toBeUndefined();
+  });
+
+  it("are left alone while they are in place", () => {
+    const writes = new PendingWrites<Word>();
+    added(writes, 1, "one");
+    removed(writes, 2, "two");
+    updated(writes, 3, "three", "third");
+    expect(writes.isEmpty).toBe(false);
+    expect(usedIds(writes)).toEqual([1, 2, 3]);
+    expect(writes.replay([unreadable, entry(1, "one"), entry(3, "third"), entry(4, "four")])).toBeUndefined();
+  });
+
+  it("are replayed where they were undone, and everything else keeps its place, readable or not", () => {
+    const writes = new PendingWrites<Word>();
+    added(writes, 1, "added");
+    removed(writes, 2, "removed");
+    updated(writes, 3, "old", "new");
+    const replay = writes.replay([entry(9, "nine"), unreadable, entry(2, "removed"), unreadable, entry(3, "old")]);
+    expect(jsonOf(replay?.entries)).toEqual(
+      jsonOf([entry(9, "nine"), unreadable, unreadable, entry(3, "new"), entry(1, "added")]),
+    );
+    expect(replay?.removed).toEqual([entry(2, "removed").json]);
+  });
+
+  it("are about their own records, not about another one under the same id", () => {
+    const writes = new PendingWrites<Word>();
+    removed(writes, 1, "removed");
+    updated(writes, 2, "old", "new");
+    expect(writes.replay([entry(1, "theirs"), entry(2, "theirs")])).toBeUndefined();
+  });
+
+  it("never bring back an updated record that is gone", () => {
+    const writes = new PendingWrites<Word>();
+    updated(writes, 1, "old", "new");
+    expect(writes.replay([entry(2, "two")])).toBeUndefined();
+  });
+
+  it("end with the last of several versions, from whichever earlier one", () => {
+    const writes = new PendingWrites<Word>();
+    updated(writes, 1, "old", "new");
+    updated(writes, 1, "new", "newer");
+    for (const word of ["old", "new"]) expect(replayed(writes, [entry(1, word)])).toEqual(jsonOf([entry(1, "newer")]));
+    updated(writes, 1, "newer", "old");
+    expect(writes.replay([entry(1, "old")])).toBeUndefined();
+    expect(replayed(writes, [entry(1, "newer")])).toEqual(jsonOf([entry(1, "old")]));
+  });
+
+  it("add a record in its latest version", () => {
+    const writes = new PendingWrites<Word>();
+    added(writes, 1, "old");
+    added(writes, 2, "two");
+    updated(writes, 1, "old", "new");
+    expect(replayed(writes, [entry(2, "two")])).toEqual(jsonOf([entry(2, "two"), entry(1, "new")]));
+    expect(replayed(writes, [entry(1, "old")])).toEqual(jsonOf([entry(1, "new"), entry(2, "two")]));
+  });
+
+  it("remove a record in all its versions", () => {
+    const writes = new PendingWrites<Word>();
+    added(writes, 1, "old");
+    updated(writes, 1, "old", "new");
+    removed(writes, 1, "new");
+    expect(writes.replay([entry(2, "two")])).toBeUndefined();
+    for (const word of ["old", "new"])
+      expect(replayed(writes, [entry(1, word), entry(2, "two")])).toEqual(jsonOf([entry(2, "two")]));
+  });
+
+  it("keep a record that was removed and put back, until it is removed again", () => {
+    const writes = new PendingWrites<Word>();
+    removed(writes, 1, "one");
+    removed(writes, 2, "two");
+    added(writes, 1, "one");
+    expect(replayed(writes, [entry(2, "two")])).toEqual(jsonOf([entry(1, "one")]));
+    expect(writes.replay([entry(1, "one")])).toBeUndefined();
+    removed(writes, 1, "one");
+    expect(replayed(writes, [entry(1, "one")])).toEqual([]);
+  });
+
+  it("keep the record added here when another tab's record under its id is removed here", () => {
+    const writes = new PendingWrites<Word>();
+    added(writes, 5, "mine");
+    removed(writes, 5, "theirs");
+    expect(replayed(writes, [])).toEqual(jsonOf([entry(5, "mine")]));
+    expect(replayed(writes, [entry(5, "theirs")])).toEqual(jsonOf([entry(6, "mine")]));
+  });
+
+  it("are given up when they were undone fifty times", () => {
+    for (const begin of [
+      (writes: PendingWrites<Word>) => added(writes, 1, "new"),
+      (writes: PendingWrites<Word>) => updated(writes, 1, "old", "new"),
+    ]) {
+      const writes = new PendingWrites<Word>();
+      begin(writes);
+      const undone = jsonOf(writes.replay([])?.entries) === undefined ? [entry(1, "old")] : [];
+      for (let time = 0; time < 50; time++) expect(replayed(writes, undone)).toEqual(jsonOf([entry(1, "new")]));
+      expect(replayed(writes, undone)).toBeUndefined();
+    }
+  });
+
+  it("count as replayed only once that is stored", () => {
+    const writes = new PendingWrites<Word>();
+    added(writes, 1, "one");
+    for (let time = 0; time < 60; time++) expect(writes.replay([])).toBeDefined();
+  });
+
+  it("can all be forgotten", () => {
+    const writes = new PendingWrites<Word>();
+    added(writes, 1, "one");
+    writes.clear();
+    expect(writes.isEmpty).toBe(true);
+  });
+});
+
+describe("a tombstone of another tab", () => {
+  it("ends the replay of that record, in any version, and of no other", () => {
+    for (const word of ["old", "new"]) {
+      const writes = new PendingWrites<Word>();
+      updated(writes, 1, "old", "new");
+      added(writes, 2, "two");
+      writes.forget(entry(1, word).json);
+      expect(usedIds(writes)).toEqual([2]);
+    }
+  });
+
+  it("does not end a removal", () => {
+    const writes = new PendingWrites<Word>();
+    removed(writes, 1, "one");
+    writes.forget(entry(1, "one").json);
+    expect(replayed(writes, [entry(1, "one")])).toEqual([]);
+  });
+});
+
+describe("an id that two tabs gave at once", () => {
+  it("D3 stays with the record that is there; the other takes the next that is free, and was not used of late", () => {
+    const writes = new PendingWrites<Word>();
+    removed(writes, 6, "removed");
+    added(writes, 5, "mine");
+    expect(replayed(writes, [entry(5, "theirs"), entry(7, "seven")])).toEqual(
+      jsonOf([entry(5, "theirs"), entry(7, "seven"), entry(8, "mine")]),
+    );
+    expect(usedIds(writes)).toEqual([5, 6, 8]);
+  });
+
+  it("D3 leaves one record, whichever of its ids come to be stored", () => {
+    const writes = new PendingWrites<Word>();
+    added(writes, 5, "mine");
+    replayed(writes, [entry(5, "theirs")]);
+    expect(replayed(writes, [entry(5, "mine")])).toEqual(jsonOf([entry(6, "mine")]));
+    const both = [entry(5, "mine"), unreadable, entry(6, "mine"), entry(7, "theirs")];
+    expect(replayed(writes, both)).toEqual(jsonOf([unreadable, entry(6, "mine"), entry(7, "theirs")]));
+    expect(replayed(writes, [entry(5, "theirs"), entry(6, "theirs too")])).toEqual(
+      jsonOf([entry(5, "theirs"), entry(6, "theirs too"), entry(7, "mine")]),
+    );
+  });
+
+  it("D3 goes with the record, under whichever id another tab removed it", () => {
+    for (const id of [5, 6, 7]) {
+      const writes = new PendingWrites<Word>();
+      added(writes, 5, "mine");
+      replayed(writes, [entry(5, "theirs")]);
+      replayed(writes, [entry(5, "theirs"), entry(6, "theirs too")]);
+      writes.forget(entry(id, "mine").json);
+      const present = [5, 6, 7].filter((candidate) => candidate !== id).map((candidate) => entry(candidate, "mine"));
+      expect(replayed(writes, [...present, entry(9, "nine")])).toEqual(jsonOf([entry(9, "nine")]));
+      expect(writes.replay([entry(5, "theirs"), entry(9, "nine")])).toBeUndefined();
+    }
+  });
+});

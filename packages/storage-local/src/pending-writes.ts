@@ -1,0 +1,117 @@
+import { firstFreeId } from "@inner-light/core";
+import { type Entry, type Identified, isRecordEntry, type RecordEntry } from "./entry.ts";
+
+/** A write that is undone more often than this is given up. */
+const MAX_REPLAYS = 50;
+
+/** Stands for the text of a record that is not there. */
+const ABSENT = "";
+
+/** One record that this tab wrote, in all the versions since. */
+interface PendingWrite<Item extends Identified> {
+  readonly id: number;
+  /** The entry that should be stored; undefined after a removal. */
+  readonly after: RecordEntry<Item> | undefined;
+  /** The texts that this tab replaced: finding one of them stored means that another tab undid the write. */
+  readonly before: readonly string[];
+  /** The texts of the entry under its earlier ids, which were taken. */
+  readonly copyOf: readonly string[];
+  readonly replays: number;
+}
+
+/** A list with the undone writes in it again. */
+export interface Replay<Item extends Identified> {
+  readonly entries: readonly Entry<Item>[];
+  /** The texts of the entries that had come back. */
+  readonly removed: readonly string[];
+  /** To be called once the entries are stored. */
+  commit(): void;
+}
+
+/**
+ * What this tab wrote of late, by id. Each browser process writes from its own copy of local storage, and no lock that a
+ * page can take changes that, so two tabs can overwrite each other. Each tab therefore checks its own writes, and
+ * replays those that were undone.
+ */
+export class PendingWrites<Item extends Identified> {
+  #writes: readonly PendingWrite<Item>[] = [];
+
+  get isEmpty(): boolean {
+    return this.#writes.length === 0;
+  }
+
+  /** Whether the id was used of late: a new record never gets it, so that an id means one record. */
+  has(id: number): boolean {
+    return this.#writes.some((write) => write.id === id);
+  }
+
+  /** Notes that `after` took the place of `before`; one of them is undefined for an added or a removed entry. */
+  add(before: RecordEntry<Item> | undefined, after: RecordEntry<Item> | undefined): void {
+    const id = (after ?? before)?.record.id ?? 0;
+    const earlier = this.#writes.find((write) => write.id === id && write.after?.json === before?.json);
+    const { before: texts, copyOf } = earlier ?? { before: [], copyOf: [] };
+    const write = { id, after, before: [...texts, before?.json ?? ABSENT], copyOf, replays: 0 };
+    this.#writes = [...this.#writes.filter((other) => other !== earlier), write];
+  }
+
+  /**
+   * Another tab deleted or replaced the record with this text: stops replaying our write, and deletes any copy stored
+   * under another id.
+   */
+  forget(tombstone: string): void {
+    this.#writes = this.#writes.flatMap((write) => {
+      const { after, before, copyOf } = write;
+      if (after === undefined) return [write];
+      if (after.json === tombstone || before.includes(tombstone)) return [];
+      return [copyOf.includes(tombstone) ? { ...write, after: undefined, before: [after.json] } : write];
+    });
+  }
+
+  clear(): void {
+    this.#writes = [];
+  }
+
+  /** The list with every undone write in it again; undefined when all are in place. */
+  replay(entries: readonly Entry<Item>[]): Replay<Item> | undefined {
+    const present = new Map(entries.filter(isRecordEntry).map((entry) => [entry.record.id, entry]));
+    const removed: string[] = [];
+    const writes = this.#writes.flatMap((write): PendingWrite<Item>[] => {
+      const { id, after, before, copyOf } = write;
+      const found = present.get(id)?.json;
+      if (found === after?.json || write.replays >= MAX_REPLAYS) return [write];
+      const replayed = { ...write, replays: write.replays + 1 };
+      if (before.includes(found ?? ABSENT)) {
+        if (after !== undefined) present.set(id, after);
+        else if (present.delete(id)) removed.push(found ?? ABSENT);
+        return [replayed];
+      }
+      if (after === undefined || !before.includes(ABSENT)) return [write];
+      // Two tabs gave one id to two records at once. The tab that finds its id taken takes the next one.
+      const copy = after.withId(firstFreeId(id, present, this));
+      present.set(copy.record.id, copy);
+      return [
+        { ...replayed, after: undefined, before: [after.json] },
+        { ...replayed, id: copy.record.id, after: copy, before: [ABSENT], copyOf: [...copyOf, after.json] },
+      ];
+    });
+    if (writes.every((write, index) => write === this.#writes[index])) return undefined;
+    const commit = () => {
+      this.#writes = writes;
+    };
+    return { entries: inOrder(present, entries), removed, commit };
+  }
+}
+
+/** The present records, each in the place it had in the list, or at its end; and the unreadable entries in theirs. */
+function inOrder<Item extends Identified>(
+  present: ReadonlyMap<number, RecordEntry<Item>>,
+  entries: readonly Entry<Item>[],
+): Entry<Item>[] {
+  const added = new Map(present);
+  const kept = entries.flatMap((entry): readonly Entry<Item>[] => {
+    if (!isRecordEntry(entry)) return [entry];
+    added.delete(entry.record.id);
+    return [present.get(entry.record.id) ?? []].flat();
+  });
+  return [...kept, ...added.values()];
+}

@@ -1,0 +1,134 @@
+import type { CalendarEvent } from "@inner-light/core";
+import { aContactSubmissionDraft } from "@inner-light/core/testing";
+import { describe, expect, it } from "vitest";
+import type { LocalStorageBackend } from "./create-local-storage-backend.ts";
+import type { FaultyStorage } from "./testing/faulty-storage.ts";
+import backups from "./testing/recorded/backups.json" with { type: "json" };
+import recordings from "./testing/recorded/stored-bytes.json" with { type: "json" };
+import { createStoredHarness, type StoredHarness } from "./testing/stored-harness.ts";
+
+/**
+ * What version 1.0.0 of the site stored, byte for byte: for each history the texts before and after, and what a new
+ * visit listed then. The recordings stay as they are; data of that version is on people's devices.
+ */
+
+const event: CalendarEvent = {
+  id: 1,
+  title: "Group Reiki evening",
+  description: "An hour of shared quiet.",
+  date: "2026-05-14",
+  time: "18:30",
+  type: "group-session",
+  location: "The practice",
+};
+const draft = {
+  title: "New moon circle “✨”",
+  date: "2026-06-01",
+  time: "19:00",
+  type: "workshop",
+  location: "",
+} as const;
+const letter = aContactSubmissionDraft({
+  fullName: "Bo Lindqvist",
+  address: "3 Östgöta Street – upstairs",
+  phone: "none",
+  email: "bo@example.com",
+  notes: undefined,
+});
+
+type History = (backend: LocalStorageBackend, storage: FaultyStorage) => Promise<unknown>;
+
+const histories: Record<keyof typeof recordings, History> = {
+  nothing: async ({ calendarEvents, contactSubmissions, gallerySlides, inbox }) => {
+    await calendarEvents.add([draft]);
+    await calendarEvents.add([{ title: "Plain", date: "2026-06-02", time: "09:05" }]);
+    const { id } = await contactSubmissions.add(letter);
+    await contactSubmissions.add({ ...letter, notes: "ÿ and Ā\n\u0000" });
+    await gallerySlides.list();
+    await inbox.setRead(id, true);
+  },
+  "an older site's lists": async ({ calendarEvents, contactSubmissions, gallerySlides }) => {
+    await calendarEvents.add([draft]);
+    await contactSubmissions.add(letter);
+    await gallerySlides.list();
+  },
+  "unknown fields": async ({ calendarEvents, inbox }) => {
+    const { description: _, id: __, ...rest } = event;
+    await calendarEvents.update(event, { ...rest, title: "Changed" });
+    await calendarEvents.remove(2);
+    await calendarEvents.restore(2);
+    await inbox.remove(1);
+    await inbox.restore(1);
+  },
+  "one id several times": async ({ calendarEvents }) => {
+    await calendarEvents.remove(7);
+    await calendarEvents.add([draft]);
+  },
+  "an id taken before the undo": async ({ calendarEvents }, storage) => {
+    await calendarEvents.remove(1);
+    const others = [
+      { ...event, id: 2, title: "Two" },
+      { ...event, title: "Other" },
+    ];
+    storage.put("calendarEvents", JSON.stringify(others));
+    await calendarEvents.restore(1);
+  },
+  "unreadable records": async ({ calendarEvents, contactSubmissions, gallerySlides }) => {
+    await calendarEvents.add([draft]);
+    await calendarEvents.remove(1);
+    await contactSubmissions.add(letter);
+    await gallerySlides.list();
+  },
+  damage: async ({ calendarEvents, contactSubmissions, gallerySlides, inbox }) => {
+    await calendarEvents.add([draft]);
+    const { id } = await contactSubmissions.add(letter);
+    await inbox.setRead(id, true);
+    await gallerySlides.list();
+  },
+  "hand-formatted JSON": async ({ calendarEvents, contactSubmissions }) => {
+    await calendarEvents.add([draft]);
+    await contactSubmissions.add(letter);
+  },
+  "three copies": ({ calendarEvents }) => expect(calendarEvents.add([draft])).rejects.toThrow(),
+  "a newer version": async ({ calendarEvents, contactSubmissions }) => {
+    await expect(calendarEvents.add([draft])).rejects.toThrow();
+    await contactSubmissions.add(letter);
+  },
+  "read marks": async ({ inbox }) => {
+    await inbox.setRead(3, true);
+    await inbox.setRead(2, false);
+    await inbox.setRead(3, true);
+    await inbox.remove(3);
+  },
+  "a backup made": async ({ backups: port }) => expect(await port.export()).toBe(backups["of everything"]),
+  "a backup in the place of everything": ({ backups: port }) => port.restore(backups["of everything"], "replace"),
+  "a backup merged into hand-formatted lists": ({ backups: port }) => port.restore(backups["to merge"], "merge"),
+  "a backup merged into nothing": ({ backups: port }) => port.restore(backups["to merge"], "merge"),
+  "a backup merged into damage and a newer version": ({ backups: port }) => port.restore(backups["to merge"], "merge"),
+  "a visitor's messages erased": ({ ownMessages }) => ownMessages.erase(),
+};
+
+function harnessWith(texts: Readonly<Record<string, string | undefined>>): StoredHarness {
+  const harness = createStoredHarness();
+  for (const [key, text] of Object.entries(texts)) harness.storage.put(key, text ?? null);
+  return harness;
+}
+
+describe.each(Object.entries(recordings))("data of version 1.0.0: %s", (name, { before, after, listed }) => {
+  it("is written as before", async () => {
+    const { open, storage } = harnessWith(before);
+    const [, history] = Object.entries(histories).find(([known]) => known === name) ?? [];
+    await history?.(open(), storage);
+    expect(storage.entries()).toEqual(after);
+  });
+
+  it("is read as before, and reading writes nothing", async () => {
+    const { open, storage } = harnessWith(after);
+    const { calendarEvents, inbox, ownMessages } = open();
+    const events = await calendarEvents.list().catch(() => []);
+    const read = (await inbox.list().catch(() => [])).filter(({ isRead }) => isRead).map(({ id }) => id);
+    const { messages } = await ownMessages.list();
+    expect({ events, messages, read: read.toSorted() }).toEqual({ ...listed, read: listed.read.toSorted() });
+    expect(storage.writes).toBe(0);
+  });
+});

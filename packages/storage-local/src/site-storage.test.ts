@@ -1,0 +1,129 @@
+import { StorageFullError, UnavailableError } from "@inner-light/core";
+import { describe, expect, it, vi } from "vitest";
+import { SiteStorage } from "./site-storage.ts";
+import { FaultyStorage } from "./testing/faulty-storage.ts";
+import { MapStorage } from "./testing/map-storage.ts";
+
+function siteStorage(storage = new FaultyStorage()) {
+  return { storage, site: new SiteStorage(() => storage.reach()) };
+}
+
+const write = (site: SiteStorage, from: string | null, to: string | null) => site.write([{ key: "list", from, to }]);
+
+/** A storage whose writes throw this. */
+function throwing(thrown: unknown): SiteStorage {
+  const storage = new MapStorage();
+  storage.setItem = () => {
+    throw thrown;
+  };
+  return new SiteStorage(() => storage);
+}
+
+function errorOf(task: () => unknown): unknown {
+  try {
+    task();
+  } catch (error) {
+    return error;
+  }
+  throw new Error("It did not fail");
+}
+
+describe("the storage", () => {
+  it("is reached when it is first needed, and once", () => {
+    const storage = new MapStorage();
+    const reach = vi.fn(() => storage);
+    const site = new SiteStorage(reach);
+    expect(reach).not.toHaveBeenCalled();
+    site.get("list");
+    write(site, null, "[]");
+    expect(site.entries()).toEqual([["list", "[]"]]);
+    expect(reach).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [{ access: "throws" }, "The operation is not allowed."],
+    [{ access: "null" }, "there is no storage"],
+    [{ access: "undefined" }, "there is no storage"],
+    [{ read: () => true }, "The operation is not allowed."],
+  ] as const)("that is blocked, %j, is a typed error with its cause", (plan, cause) => {
+    const { storage, site } = siteStorage();
+    storage.put("list", "[]");
+    storage.plan(plan);
+    for (const read of [() => site.get("list"), () => site.entries()]) {
+      expect(read).toThrow(UnavailableError);
+      const reason = { message: "The browser blocks its storage", reason: "blocked" };
+      expect(read).toThrow(expect.objectContaining({ ...reason, cause: expect.objectContaining({ message: cause }) }));
+    }
+    storage.heal();
+    expect(site.get("list")).toBe("[]");
+  });
+
+  it("leaves out what another tab removes while it is read", () => {
+    const storage = new MapStorage();
+    for (const key of ["one", "two", "three"]) storage.setItem(key, key);
+    storage.key = (index) => ["one", "two"][index] ?? null;
+    storage.getItem = (key) => (key === "one" ? key : null);
+    expect(new SiteStorage(() => storage).entries()).toEqual([["one", "one"]]);
+  });
+
+  it.each(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"])("is full where a browser says %s", (name) => {
+    const error = errorOf(() => write(throwing(Object.assign(new Error("no room"), { name })), null, "[]"));
+    expect(error).toBeInstanceOf(StorageFullError);
+    expect(error).toMatchObject({ message: "The storage is full", reason: undefined, cause: { message: "no room" } });
+  });
+
+  it.each([null, undefined, "QuotaExceededError", new Error("QuotaExceededError"), {}])(
+    "is not full where a browser throws %o",
+    (thrown) => {
+      const error = errorOf(() => write(throwing(thrown), null, "[]"));
+      expect(error).toBeInstanceOf(UnavailableError);
+      expect(error).toMatchObject({ message: "The storage did not keep a text", reason: "not-kept" });
+    },
+  );
+
+  it("says what went wrong when it keeps another text, and puts back what was there", () => {
+    const { storage, site } = siteStorage();
+    for (const before of [null, "[1]"]) {
+      storage.put("list", before);
+      storage.plan({ write: (nth) => (nth === 1 ? "altered" : undefined) });
+      const error = errorOf(() => write(site, before, "[]"));
+      expect(error).toHaveProperty("cause.message", "the stored text differs from the written one");
+      expect(storage.text("list")).toBe(before);
+    }
+  });
+
+  it("puts back all of several changes, and reports the first failure even if that fails as well", () => {
+    const { storage, site } = siteStorage();
+    storage.put("a", "1");
+    storage.put("b", "2");
+    const changes = [
+      { key: "a", from: "1", to: "3" },
+      { key: "b", from: "2", to: null },
+      { key: "c", from: null, to: "4" },
+    ];
+    storage.plan({ write: (nth) => (nth === 2 ? "full" : undefined) });
+    expect(() => site.write(changes)).toThrow("The storage is full");
+    expect(storage.entries()).toEqual({ a: "1", b: "2" });
+    storage.plan({ write: (nth) => (nth >= 2 ? "full" : undefined) });
+    expect(() => site.write(changes)).toThrow("The storage is full");
+    expect(storage.entries()).toEqual({ a: "3" });
+    storage.heal();
+    storage.put("b", "2");
+    expect(site.write(changes)).toEqual(["3", null, "4"]);
+    expect(storage.entries()).toEqual({ a: "3", c: "4" });
+  });
+
+  it("stores JSON without escapes where there is no room for them, and tries no third time", () => {
+    const { storage, site } = siteStorage(new FaultyStorage(new MapStorage(12)));
+    expect(site.writeJson("list", null, '["\\u201c"]')).toBe('["“"]');
+    expect(storage.text("list")).toBe('["“"]');
+    storage.heal();
+    expect(() => site.writeJson("list", '["“"]', '["\\u201c long"]')).toThrow("The storage is full");
+    expect(storage.writes).toBe(2);
+    expect(() => site.writeJson("list", '["“"]', '["long long"]')).toThrow("The storage is full");
+    expect(storage.writes).toBe(3);
+    storage.plan({ write: () => "refused" });
+    expect(() => site.writeJson("list", '["“"]', '["\\u201c"]')).toThrow("The storage did not keep a text");
+    expect(storage.writes).toBe(1);
+  });
+});

@@ -1,0 +1,1 @@
+export { type FaultPlan, FaultyStorage } from "./faulty-storage.ts";

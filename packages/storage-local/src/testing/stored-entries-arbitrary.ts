@@ -1,0 +1,30 @@
+import type { BackupEntries } from "@inner-light/core";
+import { aCalendarEvent, aContactSubmission, aGallerySlide } from "@inner-light/core/testing";
+import fc from "fast-check";
+import { LIST_KEYS } from "../keys.ts";
+
+const records = fc.oneof(
+  fc.nat({ max: 99 }).map((id) => aCalendarEvent({ id })),
+  fc.nat({ max: 99 }).map((id) => aContactSubmission({ id })),
+  fc.nat({ max: 99 }).map((id) => aGallerySlide({ id })),
+  fc.jsonValue(),
+);
+
+const list = fc.array(records, { maxLength: 5 }).map((values) => JSON.stringify(values));
+
+const text = fc.oneof(
+  list,
+  fc.tuple(list, fc.nat()).map(([whole, at]) => whole.slice(0, at % whole.length)),
+  fc.json(),
+  fc.string({ unit: "binary" }),
+);
+
+const besideList = fc.oneof(
+  fc.constantFrom("", ":version", ":read"),
+  fc.string({ unit: "binary", maxLength: 12 }).map((name) => `:quarantine:${name}`),
+);
+
+const key = fc.tuple(fc.constantFrom(...Object.values(LIST_KEYS)), besideList).map(([listKey, rest]) => listKey + rest);
+
+/** Any state of the site's texts: whole lists and damaged ones, quarantined texts, versions, read marks. */
+export const anyStoredEntries: fc.Arbitrary<BackupEntries> = fc.dictionary(key, text, { maxKeys: 8 });

@@ -1,0 +1,119 @@
+import { BUILT_IN_GALLERY_SLIDES, type Change } from "@inner-light/core";
+import { aGallerySlide, type ContractOptions, type CreateHarness, describeContract } from "@inner-light/core/testing";
+import { expect } from "vitest";
+import type { StoredHarness } from "./stored-harness.ts";
+import type { StoredCase } from "./stored-noun.ts";
+
+const key = "carouselImages";
+const builtIn = BUILT_IN_GALLERY_SLIDES;
+const own = [1, 2, 3].map((id) => aGallerySlide({ id, alt: `own slide ${id}` }));
+
+const CASES: readonly StoredCase[] = [
+  {
+    key: "A1",
+    promise: "nothing saved: the built-in slides are shown and saved, once",
+    async prove({ open, storage }) {
+      expect(await open().gallerySlides.list()).toEqual(builtIn);
+      expect(Object.keys(storage.entries())).toEqual([key]);
+      expect(JSON.parse(storage.text(key) ?? "")).toEqual(builtIn);
+      await open().gallerySlides.list();
+      expect(storage.writes).toBe(1);
+    },
+  },
+  {
+    key: "A2",
+    promise: "an empty list saved: the built-in slides take its place",
+    async prove({ open, storage }) {
+      storage.put(key, "[]");
+      expect(await open().gallerySlides.list()).toEqual(builtIn);
+      expect(JSON.parse(storage.text(key) ?? "")).toEqual(builtIn);
+    },
+  },
+  {
+    key: "A7",
+    promise:
+      "saved slides are used; unreadable ones are kept; with none readable the built-in ones are shown, not saved",
+    async prove({ open, storage }) {
+      storage.put(key, JSON.stringify(own));
+      expect(await open().gallerySlides.list()).toEqual(own);
+      storage.put(key, JSON.stringify([own[0], { ...own[1], alt: 1 }, own[2]]));
+      expect(await open().gallerySlides.list()).toEqual([own[0], own[2]]);
+      storage.put(key, JSON.stringify([{ ...own[1], id: 0 }]));
+      expect(await open().gallerySlides.list()).toEqual(builtIn);
+      expect(storage.writes).toBe(0);
+    },
+  },
+  {
+    key: "B1",
+    promise: "a blocked storage shows the built-in slides",
+    async prove({ open, storage }) {
+      for (const access of ["throws", "null", "undefined"] as const) {
+        storage.plan({ access });
+        expect(await open().gallerySlides.list()).toEqual(builtIn);
+      }
+      storage.plan({ read: () => true });
+      expect(await open().gallerySlides.list()).toEqual(builtIn);
+      expect(storage.writes).toBe(0);
+    },
+  },
+  {
+    key: "B3",
+    promise: "slides that cannot be saved are shown all the same, and are not tried again and again",
+    async prove({ open, storage }) {
+      for (const fault of ["full", "refused", "ignored", "altered"] as const) {
+        storage.plan({ write: (nth) => (nth === 1 ? fault : undefined) });
+        const backend = open();
+        expect(await backend.gallerySlides.list()).toEqual(builtIn);
+        const { writes } = storage;
+        expect(await backend.gallerySlides.list()).toEqual(builtIn);
+        expect(storage.writes).toBe(writes);
+        expect(storage.entries()).toEqual({});
+      }
+    },
+  },
+  {
+    key: "C1",
+    promise: "damaged slides are left as they are, and the built-in ones shown",
+    async prove({ open, storage }) {
+      const whole = JSON.stringify(own);
+      for (let length = 0; length < whole.length; length++) {
+        storage.put(key, whole.slice(0, length));
+        expect(await open().gallerySlides.list()).toEqual(builtIn);
+        expect(storage.entries()).toEqual({ [key]: whole.slice(0, length) });
+      }
+    },
+  },
+  {
+    key: "C10",
+    promise: "slides that a later version keeps are shown; with none, the built-in ones are shown, not saved",
+    async prove({ open, storage }) {
+      storage.put(`${key}:version`, "2");
+      expect(await open().gallerySlides.list()).toEqual(builtIn);
+      storage.put(key, JSON.stringify(own));
+      expect(await open().gallerySlides.list()).toEqual(own);
+      expect(storage.writes).toBe(0);
+    },
+  },
+  {
+    key: "E1",
+    promise: "the slides follow what another tab saves",
+    async prove({ open, elsewhere }) {
+      const backend = open();
+      await backend.gallerySlides.list();
+      const heard: Change[] = [];
+      backend.changes.subscribe((change) => heard.push(change));
+      elsewhere.write(key, JSON.stringify(own));
+      expect(heard).toEqual(["slides"]);
+      expect(await backend.gallerySlides.list()).toEqual(own);
+    },
+  },
+];
+
+/** What slides promise that are stored as a JSON text under a key. */
+export function describeStoredSlides(
+  name: string,
+  createHarness: CreateHarness<StoredHarness>,
+  options?: ContractOptions,
+): void {
+  describeContract(`${name} keeps the stored list of slides`, CASES, createHarness, options);
+}

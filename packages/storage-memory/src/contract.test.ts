@@ -1,0 +1,29 @@
+import {
+  describeBackups,
+  describeCalendarEventChanges,
+  describeCalendarEventRepository,
+  describeChangeFeed,
+  describeContactSubmissionRepository,
+  describeGallerySlideRepository,
+  describeInbox,
+  describeOwnMessages,
+  describeStorageDiagnostics,
+  FixedClock,
+} from "@inner-light/core/testing";
+import { createMemoryBackend } from "./create-memory-backend.ts";
+
+function createHarness() {
+  const clock = new FixedClock();
+  const backend = createMemoryBackend({ clock });
+  return { clock, open: () => backend };
+}
+
+describeCalendarEventRepository("storage-memory", createHarness);
+describeCalendarEventChanges("storage-memory", createHarness);
+describeContactSubmissionRepository("storage-memory", createHarness);
+describeInbox("storage-memory", createHarness);
+describeGallerySlideRepository("storage-memory", createHarness);
+describeChangeFeed("storage-memory", createHarness);
+describeBackups("storage-memory", createHarness);
+describeOwnMessages("storage-memory", createHarness);
+describeStorageDiagnostics("storage-memory", createHarness);

@@ -1,0 +1,61 @@
+import {
+  type BackupEntries,
+  type Backups,
+  BUILT_IN_GALLERY_SLIDES,
+  type CalendarEventRepository,
+  type ChangePublisher,
+  type Clock,
+  type ContactSubmissionRepository,
+  type GallerySlide,
+  type GallerySlideRepository,
+  type Inbox,
+  type OwnMessages,
+  type StorageDiagnostics,
+  systemClock,
+} from "@inner-light/core";
+import { MemoryBackups } from "./memory-backups.ts";
+import { MemoryCalendarEventRepository } from "./memory-calendar-event-repository.ts";
+import { MemoryDiagnostics } from "./memory-diagnostics.ts";
+import { MemoryGallerySlideRepository } from "./memory-gallery-slide-repository.ts";
+import { MemoryMessages } from "./memory-messages.ts";
+import { MemoryOwnMessages } from "./memory-own-messages.ts";
+import { MemoryStore } from "./memory-store.ts";
+
+export interface MemoryBackend {
+  readonly calendarEvents: CalendarEventRepository;
+  readonly contactSubmissions: ContactSubmissionRepository;
+  readonly inbox: Inbox;
+  readonly gallerySlides: GallerySlideRepository;
+  readonly backups: Backups;
+  readonly diagnostics: StorageDiagnostics;
+  readonly ownMessages: OwnMessages;
+  readonly changes: ChangePublisher;
+}
+
+export interface MemoryBackendOptions {
+  readonly clock?: Clock;
+  /** The slides that a gallery begins with. */
+  readonly builtInGallerySlides?: readonly GallerySlide[];
+  /** What the store begins with, as in a backup file. */
+  readonly entries?: BackupEntries;
+}
+
+/** Every port on one store in memory, which is gone with the process. */
+export function createMemoryBackend({
+  clock = systemClock,
+  builtInGallerySlides = BUILT_IN_GALLERY_SLIDES,
+  entries = {},
+}: MemoryBackendOptions = {}): MemoryBackend {
+  const store = new MemoryStore(entries);
+  const messages = new MemoryMessages(store, clock);
+  return {
+    calendarEvents: new MemoryCalendarEventRepository(store, clock),
+    contactSubmissions: messages,
+    inbox: messages,
+    gallerySlides: new MemoryGallerySlideRepository(store, builtInGallerySlides),
+    backups: new MemoryBackups(store, clock),
+    diagnostics: new MemoryDiagnostics(store),
+    ownMessages: new MemoryOwnMessages(store),
+    changes: store.changes,
+  };
+}

@@ -1,0 +1,1 @@
+export { createMemoryBackend, type MemoryBackend, type MemoryBackendOptions } from "./create-memory-backend.ts";

@@ -1,0 +1,64 @@
+import {
+  type CalendarDate,
+  type CalendarEvent,
+  type CalendarEventDraft,
+  type CalendarEventId,
+  type CalendarEventRepository,
+  type Clock,
+  ConflictError,
+  calendarEventDraftSchema,
+  calendarEventFrom,
+  calendarEventSchema,
+  firstFreeId,
+  isSameCalendarEvent,
+  upcomingCalendarEvents,
+  validate,
+} from "@inner-light/core";
+import { MemoryList } from "./memory-list.ts";
+import type { MemoryStore } from "./memory-store.ts";
+
+export class MemoryCalendarEventRepository implements CalendarEventRepository {
+  readonly #events: MemoryList<CalendarEvent>;
+  readonly #clock: Clock;
+
+  constructor(store: MemoryStore, clock: Clock) {
+    this.#events = new MemoryList(store, "events", calendarEventSchema);
+    this.#clock = clock;
+  }
+
+  async list(): Promise<readonly CalendarEvent[]> {
+    return this.#events.read();
+  }
+
+  async upcoming({ from, limit }: { from: CalendarDate; limit: number }): Promise<readonly CalendarEvent[]> {
+    return upcomingCalendarEvents(this.#events.read(), from, limit);
+  }
+
+  async add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]> {
+    const parsed = drafts.map((draft) => validate(calendarEventDraftSchema, draft));
+    const now = this.#clock.now();
+    const taken = this.#events.takenIds();
+    const events = parsed.map((draft) => {
+      const id = firstFreeId(now, taken);
+      taken.add(id);
+      return calendarEventFrom(draft, id);
+    });
+    this.#events.append(events);
+    return events;
+  }
+
+  async update(before: CalendarEvent, draft: CalendarEventDraft): Promise<CalendarEvent> {
+    const event = calendarEventFrom(validate(calendarEventDraftSchema, draft), before.id);
+    if (!isSameCalendarEvent(this.#events.find(before.id), before)) throw new ConflictError("The event has changed");
+    this.#events.update(event);
+    return event;
+  }
+
+  async remove(id: CalendarEventId): Promise<void> {
+    this.#events.remove(id);
+  }
+
+  async restore(id: CalendarEventId): Promise<CalendarEvent> {
+    return this.#events.restore(id);
+  }
+}

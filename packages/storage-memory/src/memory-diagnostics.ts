@@ -1,0 +1,44 @@
+import {
+  calendarEventSchema,
+  contactSubmissionSchema,
+  gallerySlideSchema,
+  NOUNS,
+  type Noun,
+  readRecord,
+  type StorageDiagnostics,
+  type StorageIssue,
+  type StorageUsage,
+} from "@inner-light/core";
+import type { MemoryStore } from "./memory-store.ts";
+
+const SCHEMAS = { events: calendarEventSchema, messages: contactSubmissionSchema, slides: gallerySlideSchema };
+
+export class MemoryDiagnostics implements StorageDiagnostics {
+  readonly #store: MemoryStore;
+
+  constructor(store: MemoryStore) {
+    this.#store = store;
+  }
+
+  async issues(): Promise<readonly StorageIssue[]> {
+    return NOUNS.flatMap((noun) => this.#issues(noun));
+  }
+
+  async usage(): Promise<StorageUsage> {
+    const entries = Object.entries(this.#store.entries);
+    return { used: entries.reduce((sum, [name, text]) => sum + name.length + text.length, 0), capacity: null };
+  }
+
+  async exportRaw(): Promise<string> {
+    return JSON.stringify(this.#store.entries, null, 2);
+  }
+
+  #issues(noun: Noun): StorageIssue[] {
+    const values = this.#store.values(noun);
+    if (values === undefined) return [{ noun, code: "unreadable-list", count: 1, fields: [] }];
+    const readings = values.map((value) => readRecord<unknown>(SCHEMAS[noun], value));
+    const fields = readings.flatMap((reading) => ("record" in reading ? [] : [reading.unreadableField]));
+    if (fields.length === 0) return [];
+    return [{ noun, code: "unreadable-records", count: fields.length, fields: [...new Set(fields)] }];
+  }
+}

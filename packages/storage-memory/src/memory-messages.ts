@@ -1,0 +1,78 @@
+import {
+  type BackupEntries,
+  type Clock,
+  type ContactSubmission,
+  type ContactSubmissionDraft,
+  type ContactSubmissionId,
+  type ContactSubmissionRepository,
+  compareNewestFirst,
+  contactSubmissionDraftSchema,
+  contactSubmissionFrom,
+  contactSubmissionSchema,
+  firstFreeId,
+  type Inbox,
+  type InboxMessage,
+  parseArray,
+  READ_MESSAGES_ENTRY_NAME,
+  validate,
+} from "@inner-light/core";
+import { MemoryList } from "./memory-list.ts";
+import type { MemoryStore } from "./memory-store.ts";
+
+/** The visitor's port and the owner's, on one list. */
+export class MemoryMessages implements ContactSubmissionRepository, Inbox {
+  readonly #store: MemoryStore;
+  readonly #clock: Clock;
+  readonly #submissions: MemoryList<ContactSubmission>;
+  readonly #readWhenRemoved = new Set<ContactSubmissionId>();
+
+  constructor(store: MemoryStore, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#submissions = new MemoryList(store, "messages", contactSubmissionSchema);
+  }
+
+  async add(draft: ContactSubmissionDraft): Promise<ContactSubmission> {
+    const parsed = validate(contactSubmissionDraftSchema, draft);
+    const now = this.#clock.now();
+    const submission = contactSubmissionFrom(parsed, firstFreeId(now, this.#submissions.takenIds()), now);
+    this.#submissions.append([submission]);
+    return submission;
+  }
+
+  async list(): Promise<readonly InboxMessage[]> {
+    const read = this.#readIds();
+    const messages = this.#submissions.read().map((submission) => ({ ...submission, isRead: read.has(submission.id) }));
+    return messages.sort(compareNewestFirst);
+  }
+
+  async setRead(id: ContactSubmissionId, isRead: boolean): Promise<void> {
+    this.#submissions.find(id);
+    this.#store.replace({ ...this.#store.entries, ...this.#marked(id, isRead) }, "messages");
+  }
+
+  async remove(id: ContactSubmissionId): Promise<void> {
+    const isRead = this.#readIds().has(id);
+    this.#submissions.remove(id, this.#marked(id, false));
+    if (isRead) this.#readWhenRemoved.add(id);
+    else this.#readWhenRemoved.delete(id);
+  }
+
+  async restore(id: ContactSubmissionId): Promise<InboxMessage> {
+    const isRead = this.#readWhenRemoved.has(id);
+    const submission = this.#submissions.restore(id, (restored) => this.#marked(restored.id, isRead));
+    return { ...submission, isRead };
+  }
+
+  #readIds(): Set<unknown> {
+    return new Set(parseArray(this.#store.entries[READ_MESSAGES_ENTRY_NAME] ?? "[]"));
+  }
+
+  /** The entry of the read marks, once this message is marked. */
+  #marked(id: ContactSubmissionId, isRead: boolean): BackupEntries {
+    const ids = this.#readIds();
+    if (isRead) ids.add(id);
+    else ids.delete(id);
+    return { [READ_MESSAGES_ENTRY_NAME]: JSON.stringify([...ids]) };
+  }
+}
