@@ -1,5 +1,7 @@
 import type { FaultPlan } from "@inner-light/storage-local/testing";
 
+export type { FaultPlan };
+
 interface StorageFault {
   readonly fault: string;
   readonly plan: FaultPlan;

@@ -1,10 +1,10 @@
 import { aCalendarEvent } from "@inner-light/core/testing";
-import type { FaultPlan } from "@inner-light/storage-local/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openAdmin } from "../../testing/open-admin.ts";
 import { button, titles } from "../../testing/owner-calendar.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import type { FaultPlan } from "../../testing/storage-faults.ts";
 import { createStoredSite } from "../../testing/stored-site.ts";
 import { typeEvent } from "../../testing/typed-event.ts";
 
