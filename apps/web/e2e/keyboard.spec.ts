@@ -80,7 +80,7 @@ test("past the bar, through the bar, and to another page", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("the menu opens, closes with Escape where it was opened, and leads on", async ({ page }) => {
+test("the menu opens, closes with Escape and behind its last link, and leads on", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAndWait(page, "/");
   const toggle = page.getByRole("button", { name: "Menu" });
@@ -96,6 +96,15 @@ test("the menu opens, closes with Escape where it was opened, and leads on", asy
   await expect(page.locator(":popover-open")).toHaveCount(0);
   await expect(toggle).toBeFocused();
 
+  await page.keyboard.press("Enter");
+  await tabTo(page, links.last());
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Explore aura readings" })).toBeFocused();
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await expect(page.locator(":popover-open")).toHaveCount(0);
+
+  await page.keyboard.press("Shift+Tab");
+  await expect(toggle).toBeFocused();
   await page.keyboard.press("Enter");
   await tabTo(page, links.filter({ hasText: "Contact" }));
   await page.keyboard.press("Enter");
