@@ -3,6 +3,8 @@ import { fillContactForm, sendMessage } from "./contact.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitUntilLaidOut, waitUntilListening } from "./open.ts";
 
+/** What visitors do before the script of a slow line has arrived. */
+
 /** Opens a page whose script is on a slow line, and returns the way to let it arrive. */
 async function openOnSlowLine(page: Page, path: string): Promise<() => void> {
   let arrive = () => {};
@@ -21,6 +23,29 @@ async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
+test("links lead on", async ({ page }) => {
+  await openOnSlowLine(page, "/");
+  await page.getByRole("link", { name: "Explore aura readings" }).click();
+  await expect(page).toHaveURL("/aura-reading");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Calendar" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is coming up");
+});
+
+test("the menu opens, stays open when the script comes, and closes with its link", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const arrive = await openOnSlowLine(page, "/");
+  const toggle = page.getByRole("button", { name: "Menu" });
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await toggle.tap();
+  await expect(links).toHaveCount(5);
+  arrive();
+  await waitUntilListening(page);
+  await expect(links).toHaveCount(5);
+  await links.first().tap();
+  await expect(links).toHaveCount(0);
+});
+
 test("whoever has scrolled before the app listens stays there", async ({ page }) => {
   const arrive = await openOnSlowLine(page, "/");
   const footer = page.getByRole("contentinfo");
@@ -36,34 +61,17 @@ test("whoever has scrolled before the app listens stays there", async ({ page })
   expect(await footer.boundingBox()).toEqual(place);
 });
 
-test("a button that is pressed early is pressed again, once, when the app listens", async ({ page }) => {
+test("a button is pressed again, once, when the app listens; the slides wait for the pointer on it", async ({
+  page,
+}) => {
   const arrive = await openOnSlowLine(page, "/");
   const gallery = page.getByRole("region", { name: "Gallery" });
   await gallery.getByRole("button", { name: "Next slide" }).click();
   await expect(gallery.getByText("1 of 12", { exact: true })).toBeVisible();
   arrive();
-  await expect(gallery.getByText("2 of 12", { exact: true })).toBeVisible();
-});
-
-test("what is typed early stays, and is sent", async ({ page, storage }) => {
-  const arrive = await openOnSlowLine(page, "/contact");
-  await fillContactForm(page);
-  arrive();
   await waitUntilListening(page);
-  await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
-  await sendMessage(page);
-  await expect.poll(() => storage.read("contactSubmissions")).toMatchObject([{ email: "ada@example.com" }]);
-});
-
-test("Enter that is pressed early sends what is typed, once the app listens", async ({ page, storage }) => {
-  const arrive = await openOnSlowLine(page, "/contact");
-  await fillContactForm(page);
-  await page.getByLabel("Email Address").press("Enter");
-  await expect(page).toHaveURL("/contact");
-  await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
-  arrive();
-  await expect(page.getByRole("status")).toContainText("Message Sent Successfully!");
-  expect(await storage.read("contactSubmissions")).toMatchObject([{ email: "ada@example.com" }]);
+  await expect(gallery.getByText("2 of 12", { exact: true })).toBeVisible();
+  await expect(gallery.getByRole("group", { name: "2 of 12" })).toHaveAttribute("aria-live", "polite");
 });
 
 test("the slides stand still for a keyboard that is in the gallery before the app listens", async ({ page }) => {
@@ -75,11 +83,28 @@ test("the slides stand still for a keyboard that is in the gallery before the ap
   await expect(page.getByRole("button", { name: "Start automatic slide show" })).toBeFocused();
 });
 
-test("the slides wait for a pointer that is over the gallery before the app listens", async ({ page }) => {
-  const arrive = await openOnSlowLine(page, "/");
-  const gallery = page.getByRole("region", { name: "Gallery" });
-  await gallery.hover();
+test("a message that is typed and sent, with Enter and by its button, is kept once", async ({ page, storage }) => {
+  const arrive = await openOnSlowLine(page, "/contact");
+  await fillContactForm(page, { notes: "Typed early" });
+  await page.getByLabel("Email Address").press("Enter");
+  await sendMessage(page);
+  await sendMessage(page);
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
   arrive();
-  await waitUntilListening(page);
-  await expect(gallery.getByRole("group", { name: "1 of 12" })).toHaveAttribute("aria-live", "polite");
+  await expect(page.getByRole("status")).toContainText("Message Sent Successfully!");
+  expect(await storage.read("contactSubmissions")).toMatchObject([{ email: "ada@example.com", notes: "Typed early" }]);
+});
+
+test.describe("a script that does not come", () => {
+  test.use({ allowedProblems: [/net::ERR_FAILED/] });
+
+  test("is told of, and what was typed stays", async ({ page }) => {
+    await page.route("**/assets/main-*.js", (route) => route.abort());
+    await page.goto("/contact");
+    await page.getByLabel("Full Name").fill("Ada Lovelace");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Please load the page again." })).toBeVisible();
+    await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
+  });
 });

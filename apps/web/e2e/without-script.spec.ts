@@ -3,14 +3,29 @@ import { everyPage, pageTitle } from "./routes.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without script all pages can be read, and lead to each other", async ({ page }) => {
+/** The pages of which a part needs script, and what they say instead of it. */
+const NOTES: Readonly<Record<string, string>> = {
+  "/contact": "This form needs JavaScript",
+  "/calendar": "The list of events needs JavaScript",
+  "/admin": "This page needs JavaScript",
+};
+
+test("without script all pages can be read, say what they need it for, and lead to each other", async ({ page }) => {
   for (const { name, path } of everyPage) {
     await page.goto(path);
     await expect(page).toHaveTitle(path === "/" ? /Inner Light$/ : pageTitle(name));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main")).toHaveText(/.{60}/);
+    const title = NOTES[path];
+    const note = page.locator("noscript p");
+    await expect(note).toHaveText(title === undefined ? [] : [title, /^It is switched off in this browser/]);
+    if (title !== undefined) await expect(note.first()).toBeVisible();
+    await expect(page.getByText("Looking at the calendar…")).toBeHidden();
   }
   await page.goto("/");
+  await expect(page.getByRole("group", { name: "1 of 12" }).getByRole("img")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next slide" })).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.fonts.check("16px Marcellus"))).toBe(true);
   for (const [link, path] of [
     ["Explore aura readings", "/aura-reading"],
     ["See the calendar", "/calendar"],
@@ -19,27 +34,6 @@ test("without script all pages can be read, and lead to each other", async ({ pa
     await page.getByRole("link", { name: link }).first().click();
     await expect(page).toHaveURL(path);
   }
-});
-
-for (const { path, title } of [
-  { path: "/contact", title: "This form needs JavaScript" },
-  { path: "/calendar", title: "The list of events needs JavaScript" },
-  { path: "/admin", title: "This page needs JavaScript" },
-]) {
-  test(`${path} says what it needs script for`, async ({ page }) => {
-    await page.goto(path);
-    const note = page.locator("noscript p");
-    await expect(note).toHaveText([title, /^It is switched off in this browser/]);
-    await expect(note.first()).toBeVisible();
-    await expect(page.getByText("Looking at the calendar…")).toBeHidden();
-  });
-}
-
-test("the drawings, the first slide and the site's faces are there", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("group", { name: "1 of 12" }).getByRole("img")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Next slide" })).toBeHidden();
-  await expect.poll(() => page.evaluate(() => document.fonts.check("16px Marcellus"))).toBe(true);
 });
 
 test("the menu opens on a phone, and leads on", { tag: "@phone" }, async ({ page }) => {

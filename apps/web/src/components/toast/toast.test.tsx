@@ -43,7 +43,8 @@ async function seeFreshToast(): Promise<void> {
   await waitFor(() => expect(toasts()).toHaveLength(1));
   press("Close");
   expect(toasts()).toHaveLength(0);
-  vi.useFakeTimers();
+  // Not setInterval: jsdom keeps its animation frames by it, and would have none after this test.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
   press("Save");
   expect(toasts()).toHaveLength(1);
 }

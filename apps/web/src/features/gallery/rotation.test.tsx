@@ -15,7 +15,8 @@ async function lookAtSlide(number: number): Promise<HTMLElement> {
   await renderApp({ path: "/" });
   const gallery = screen.getByRole("region", { name: "Gallery" });
   await within(gallery).findByText("1 of 12");
-  vi.useFakeTimers();
+  // Not setInterval: jsdom keeps its animation frames by it, and would have none after this test.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
   press(`Go to slide ${number}`);
   return gallery;
 }
