@@ -14,6 +14,8 @@ const triples = Array.from({ length: Math.ceil(lines.length / 3) }, (_, index) =
   const [first = "first", second = "second", third = "third"] = lines.slice(index * 3, index * 3 + 3);
   return [first, second, third] as const;
 });
+/** As they are stored: drafts are trimmed. */
+const storedTriples = triples.map(([first, second, third]) => [first.trim(), second.trim(), third.trim()] as const);
 const texts = (element: HTMLElement) =>
   [...element.querySelectorAll("bdi, [dir=auto]")].map(({ textContent }) => textContent);
 
@@ -23,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("whatever is typed", () => {
-  it("as an event is kept, announced and shown as it was typed", async () => {
+  it("as an event is kept, announced and shown as it was typed, without the blanks around it", async () => {
     const { stored, ...site } = createStoredSite();
     const { user } = await openAdmin(site);
     for (const [title, description, location] of triples) {
@@ -32,16 +34,16 @@ describe("whatever is typed", () => {
       await user.click(button("Add Event"));
       await waitFor(() => expect(screen.queryByRole("form", { name: "New event" })).not.toBeInTheDocument());
       expect(screen.getByRole("status").textContent).toBe(
-        `Event Added Successfully! 🎉 ${title} has been added to the calendar.`,
+        `Event Added Successfully! 🎉 ${title.trim()} has been added to the calendar.`,
       );
     }
     expect(stored("calendarEvents")).toMatchObject(
-      triples.map(([title, description, location]) => ({ title, description, location })),
+      storedTriples.map(([title, description, location]) => ({ title, description, location })),
     );
-    expect(screen.getAllByRole("article").map(texts)).toEqual(triples);
+    expect(screen.getAllByRole("article").map(texts)).toEqual(storedTriples);
   });
 
-  it("as a message is kept and shown as it was typed", async () => {
+  it("as a message is kept and shown as it was typed, without the blanks around it", async () => {
     const { stored, ...site } = createStoredSite();
     const { user, router } = await renderApp({ path: "/contact", ...site });
     for (const [fullName, address, notes] of triples) {
@@ -51,11 +53,11 @@ describe("whatever is typed", () => {
       vi.advanceTimersByTime(800);
     }
     expect(stored("contactSubmissions")).toMatchObject(
-      triples.map(([fullName, address, notes]) => ({ fullName, address, notes })),
+      storedTriples.map(([fullName, address, notes]) => ({ fullName, address, notes })),
     );
     await router.navigate({ to: "/terms" });
     await user.click(await screen.findByRole("button", { name: "Show what is kept" }));
     await screen.findByText(new RegExp(`^This browser keeps ${triples.length} messages`));
-    expect(texts(screen.getByRole("main"))).toEqual(expect.arrayContaining(triples.flat()));
+    expect(texts(screen.getByRole("main"))).toEqual(expect.arrayContaining(storedTriples.flat()));
   });
 });

@@ -5,8 +5,9 @@ export const calendarFaults: readonly Fault[] = [
   {
     name: "A damaged calendar claims that nothing is coming up",
     file: "features/calendar-events/upcoming-calendar-events.tsx",
-    find: "data.issues.length > 0",
-    replace: "data.issues.length > 99",
+    find: "useUpcomingCalendarEvents();",
+    replace:
+      "(({ data, error }) => ({ data: error ? [] : data, error: null as Error | null }))(useUpcomingCalendarEvents());",
     specs: ["damaged-data"],
   },
   {
@@ -25,28 +26,28 @@ export const calendarFaults: readonly Fault[] = [
   },
   {
     name: "Lists do not follow what another tab changes",
-    file: "ioc/use-repository-changes.ts",
-    find: "void queryClient.invalidateQueries({ queryKey })",
-    replace: "undefined",
+    file: "ioc/services.ts",
+    find: "subscribe(onChange)",
+    replace: "subscribe(() => undefined)",
     specs: ["two-tabs"],
   },
   {
     name: "A list that was out of sight is not read again when its page is reopened",
-    file: "create-query-client.ts",
-    find: "staleTime: 0",
-    replace: "staleTime: Number.POSITIVE_INFINITY",
+    file: "queries/invalidate-on-change.ts",
+    find: "invalidateQueries({ queryKey })",
+    replace: 'invalidateQueries({ queryKey, type: "active" })',
     specs: ["inbox"],
   },
   {
     name: "Yesterday's events stay up to a minute after midnight",
-    file: "ioc/use-today.ts",
+    file: "features/calendar-events/use-today.ts",
     find: "MINUTE_MS - (clock.now() % MINUTE_MS) || MINUTE_MS",
     replace: "MINUTE_MS",
     specs: ["own-calendar"],
   },
   {
     name: "The day ends at the visitor's midnight instead of the practice's",
-    file: "ioc/use-today.ts",
+    file: "features/calendar-events/use-today.ts",
     find: "today(clock, timeZone ?? undefined)",
     replace: "today(clock)",
     specs: ["owner-site"],

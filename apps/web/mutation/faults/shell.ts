@@ -67,7 +67,7 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: "A draft is forgotten after a minute on another page",
-    file: "components/field/kept-draft.ts",
+    file: "components/field/use-kept-draft.ts",
     find: "gcTime: Number.POSITIVE_INFINITY",
     replace: "gcTime: 60_000",
     specs: ["contact", "owner-calendar"],
@@ -77,7 +77,7 @@ export const shellFaults: readonly Fault[] = [
     file: "boot.ts",
     find: "if (button.isConnected) button.click()",
     replace: "if (!button.isConnected) button.click()",
-    specs: ["early-visitor", "early-press"],
+    specs: ["early-visitor"],
   },
   {
     name: "Reloading a page low down moves what the visitor was reading",
@@ -91,7 +91,7 @@ export const shellFaults: readonly Fault[] = [
     file: "boot.ts",
     find: "document.body.append(note)",
     replace: "note.remove()",
-    specs: ["early-press"],
+    specs: ["early-visitor"],
   },
   {
     name: "The app throws the prerendered page away when it starts",

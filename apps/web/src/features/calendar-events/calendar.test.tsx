@@ -25,7 +25,7 @@ describe("the calendar", () => {
   });
 
   it("says in words of which type an event is", async () => {
-    const types = CALENDAR_EVENT_TYPES.map((type, id) => aCalendarEvent({ id, type, title: "" }));
+    const types = CALENDAR_EVENT_TYPES.map((type, id) => aCalendarEvent({ id, type, title: "A gathering" }));
     await openCalendar(types);
     const cards = await screen.findAllByRole("article");
     const words = ["Aura Reading", "Reiki Healing", "Workshop", "Group Session"];
