@@ -1,7 +1,7 @@
 import { type SubmitEvent, useCallback, useRef } from "react";
 
 /** Presses closer together than this are one press of an unsteady or impatient hand. */
-const DOUBLE_PRESS_MS = 800;
+export const DOUBLE_PRESS_MS = 800;
 
 /**
  * Makes a submit handler run once for a double click. It ignores presses while the handler works and right after it has

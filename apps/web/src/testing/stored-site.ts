@@ -1,7 +1,11 @@
 import { FixedClock } from "@inner-light/core/testing";
 import { FaultyStorage } from "@inner-light/storage-local/testing";
+import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { storageLocalModule } from "../ioc/storage-local.module.ts";
 import { createTestContainer } from "./render-app.tsx";
+
+/** What the site's own backend says of itself, whatever the backend under test is. */
+const { load: _, ...SITE_BACKEND } = storageLocalBackend;
 
 /** The site's own backend over a storage that holds these texts, and fails as planned. */
 export function createStoredSite(texts: Readonly<Record<string, string>> = {}) {
@@ -11,5 +15,5 @@ export function createStoredSite(texts: Readonly<Record<string, string>> = {}) {
   const container = createTestContainer(storageLocalModule(clock, () => storage.reach()));
   /** The list under a key as it is stored, or `null`. */
   const stored = (key: string): unknown => JSON.parse(storage.text(key) ?? "null");
-  return { clock, storage, container, stored };
+  return { backend: SITE_BACKEND, clock, storage, container, stored };
 }

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { Button, ButtonAnchor, ButtonRow } from "../../components/button/button.ts";
 import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
+import { DOUBLE_PRESS_MS } from "../../components/use-submit-once.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { useDataLocation } from "../../ioc/use-backend.ts";
 import { site } from "../../site/site.ts";
@@ -36,9 +37,11 @@ function Panel({ message }: { message: ContactSubmission }) {
   const whole = mail?.whole !== false && text?.whole !== false;
   const box = useRef<HTMLElement>(null);
 
-  // It appears below the button that was pressed, perhaps out of sight.
+  // It appears below the button that was pressed, perhaps out of sight. Scrolling waits until a double click is over,
+  // because its second half would hit what has moved under the pointer.
   useEffect(() => {
-    box.current?.scrollIntoView?.({ block: "nearest" }); // Newer browsers answer a promise, which is no clean-up.
+    const timer = setTimeout(() => box.current?.scrollIntoView?.({ block: "nearest" }), DOUBLE_PRESS_MS);
+    return () => clearTimeout(timer);
   }, []);
 
   return (
