@@ -27,9 +27,7 @@ export function report(results: ReadonlyMap<string, Result>, sizes: readonly num
 
 /** What was measured on and with. */
 export function conditions(rounds: number, browserVersion: string): string {
-  const versions = ["@tanstack/db", "dexie", "localforage", "tinybase", "unstorage", "zustand"].map(
-    (name) => `${name} ${versionOf(name)}`,
-  );
+  const versions = ["@tanstack/db", "dexie", "zustand"].map((name) => `${name} ${versionOf(name)}`);
   const [cpu] = cpus();
   return [
     `${rounds} shuffled rounds in Chromium ${browserVersion} on ${type()}, ${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB; load at the end ${loadavg()[0]?.toFixed(1)}.`,

@@ -90,13 +90,13 @@ describe("two tabs of a real Chromium", () => {
 });
 
 describe("a real Chromium", () => {
-  it("B1 with its storage blocked answers every call, and says so", async () => {
+  it("B1 with its storage blocked rejects every call with a typed error, and shows the built-in slides", async () => {
     const outer = await context.newPage();
     await outer.goto(served.blockedUrl);
     const frame = outer.frames().find((candidate) => candidate !== outer.mainFrame());
     if (frame === undefined) throw new Error("the page has no frame");
     await frame.waitForFunction(() => window.backend !== undefined);
-    const answers = await frame.evaluate(async () => {
+    const results = await frame.evaluate(async () => {
       const { calendarEvents, contactSubmissions, gallerySlides, inbox } = window.backend;
       const reasonOf = (error: { code: string; reason: string }) => `${error.code}, ${error.reason}`;
       return {
@@ -117,7 +117,7 @@ describe("a real Chromium", () => {
         slides: (await gallerySlides.list()).length,
       };
     });
-    expect(answers).toEqual({
+    expect(results).toEqual({
       reach: "SecurityError",
       events: "unavailable, blocked",
       add: "unavailable, blocked",

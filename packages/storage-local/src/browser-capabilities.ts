@@ -9,21 +9,12 @@ export interface KeyValueStorage {
   removeItem(key: string): void;
 }
 
-/** The part of the DOM's `StorageEvent` that is used: another tab changed one key, or cleared all (`key` is null). */
-export interface StorageChange {
-  readonly key: string | null;
-}
-
-/** The part of the DOM's `PageTransitionEvent` that is used. */
-export interface PageTransition {
-  /** Whether the page was restored from the back-forward cache. */
-  readonly persisted: boolean;
-}
-
 /** The part of the DOM's `Window` that is used. */
 export interface PageEvents {
-  addEventListener(type: "storage", listener: (change: StorageChange) => void): void;
-  addEventListener(type: "pageshow" | "pagehide", listener: (transition: PageTransition) => void): void;
+  /** Another tab changed one key, or cleared all (`key` is null). */
+  addEventListener(type: "storage", listener: (event: { readonly key: string | null }) => void): void;
+  /** `persisted`: the page was restored from the back-forward cache. */
+  addEventListener(type: "pageshow" | "pagehide", listener: (event: { readonly persisted: boolean }) => void): void;
 }
 
 /** The part of the DOM's `BroadcastChannel` that is used. */

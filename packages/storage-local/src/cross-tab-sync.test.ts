@@ -39,13 +39,20 @@ describe("the connection of a list with other tabs", () => {
     expect(setTimeout).not.toHaveBeenCalled();
   });
 
-  it("tells a second after the last write that the writes have settled", () => {
+  it("tells a second or two after the last write, by one timer at a time, that the writes have settled", () => {
     const { sync, listener, timers, setTimeout } = connected();
     sync.schedule();
-    expect(setTimeout).toHaveBeenCalledWith(expect.any(Function), 1000);
     sync.schedule();
+    expect(setTimeout).toHaveBeenCalledWith(expect.any(Function), 1000);
+    expect(setTimeout).toHaveBeenCalledTimes(1);
+    timers.goOff();
+    expect(listener.onSettled).not.toHaveBeenCalled();
     timers.goOff();
     expect(listener.onSettled).toHaveBeenCalledTimes(1);
+    expect(timers.areSet).toBe(false);
+    sync.schedule();
+    timers.goOff();
+    expect(listener.onSettled).toHaveBeenCalledTimes(2);
   });
 
   it("hears of changes to the list, to what stands beside it, and of a cleared storage", () => {

@@ -1,7 +1,7 @@
 import type { BrowserCapabilities, TabChannel } from "./browser-capabilities.ts";
 import { isKeyOfList } from "./keys.ts";
 
-/** A tab stops checking its writes when it has written nothing for so long. */
+/** A tab checks its writes until it has written nothing for at least this long. */
 const SETTLE_MS = 1000;
 
 /** The message that the texts of the list were replaced. Tombstones are JSON, so none is like it. */
@@ -11,7 +11,7 @@ const REPLACED = "replaced";
 export interface CrossTabListener {
   /** Another tab changed a text of the list. */
   onChange(): void;
-  /** Another tab deleted or replaced the record with this text. */
+  /** Another tab deleted or replaced the record with this text. Without these messages a replay brings it back. */
   onTombstone(text: string): void;
   /** Another tab replaced the texts of the list. */
   onReplaced(): void;
@@ -27,7 +27,8 @@ export class CrossTabSync {
   readonly #name: string;
   readonly #listener: CrossTabListener;
   #channel: TabChannel | undefined;
-  #latestSchedule = 0;
+  #writes = 0;
+  #isWaiting = false;
 
   constructor(browser: BrowserCapabilities, key: string, listener: CrossTabListener) {
     this.#browser = browser;
@@ -49,10 +50,8 @@ export class CrossTabSync {
   /** After a write: listens for tombstones, and tells when this tab has stopped writing. */
   schedule(): void {
     this.#openChannel();
-    const schedule = ++this.#latestSchedule;
-    this.#browser.setTimeout(() => {
-      if (schedule === this.#latestSchedule) this.#listener.onSettled();
-    }, SETTLE_MS);
+    this.#writes++;
+    if (!this.#isWaiting) this.#wait();
   }
 
   announceTombstone(text: string): void {
@@ -61,6 +60,17 @@ export class CrossTabSync {
 
   announceReplaced(): void {
     this.#post(REPLACED);
+  }
+
+  /** One timer at a time: setting one takes as long as a tenth of an add. */
+  #wait(): void {
+    const writes = this.#writes;
+    this.#isWaiting = true;
+    this.#browser.setTimeout(() => {
+      this.#isWaiting = false;
+      if (writes === this.#writes) this.#listener.onSettled();
+      else this.#wait();
+    }, SETTLE_MS);
   }
 
   #post(message: string): void {

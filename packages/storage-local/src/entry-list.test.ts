@@ -18,3 +18,18 @@ it("a list has a text, records and ids, and computes records and ids once", () =
   expect(list.find(3)).toBeUndefined();
   expect(new EntryList().json).toBe("[]");
 });
+
+it("a list with more entries is the list of all of them, and leaves the shorter one as it was", () => {
+  for (const entries of [[], [one], [unreadable], [one, unreadable]]) {
+    for (const added of [[two], [two, new RecordEntry<Identified>({ id: 3 })]]) {
+      const list = new EntryList<Identified>(entries);
+      const longer = list.with(added);
+      const expected = new EntryList<Identified>([...entries, ...added]);
+      expect(longer.json).toBe(expected.json);
+      expect(longer.records).toEqual(expected.records);
+      expect(longer.ids).toEqual(expected.ids);
+      expect(list.ids.has(2)).toBe(false);
+      expect(list.json).toBe(new EntryList<Identified>(entries).json);
+    }
+  }
+});

@@ -1,11 +1,4 @@
-export type {
-  BrowserCapabilities,
-  KeyValueStorage,
-  PageEvents,
-  PageTransition,
-  StorageChange,
-  TabChannel,
-} from "./browser-capabilities.ts";
+export type { BrowserCapabilities } from "./browser-capabilities.ts";
 export {
   createLocalStorageBackend,
   type LocalStorageBackend,

@@ -1,6 +1,6 @@
 import { ReadOnlyError } from "@inner-light/core";
-import type { Entry, Identified } from "./entry.ts";
-import { EntryList } from "./entry-list.ts";
+import type { Identified } from "./entry.ts";
+import type { EntryList } from "./entry-list.ts";
 import { versionKeyOf } from "./keys.ts";
 import { quarantine } from "./quarantine.ts";
 import type { SiteStorage } from "./site-storage.ts";
@@ -49,11 +49,10 @@ export class ListStore<Item extends Identified> {
     throw new ReadOnlyError("A later version of this site wrote the list", { reason: "newer-version" });
   }
 
-  /** Stores the entries in the place of what was found in the same task. If it throws, nothing has changed. */
-  write(found: StoredList<Item>, entries: readonly Entry<Item>[]): void {
+  /** Stores a list in the place of what was found in the same task. If it throws, nothing has changed. */
+  write(found: StoredList<Item>, list: EntryList<Item>): void {
     const source = found.unsupportedSource();
     if (source !== null) quarantine(this.#storage, this.#key, source);
-    const list = new EntryList(entries);
     this.#latest = writtenList(this.#storage.writeJson(this.#key, found.text, list.json), list);
     this.#intact = list;
   }

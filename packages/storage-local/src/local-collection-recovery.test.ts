@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aCollection, KEY, titlesIn } from "./testing/a-collection.ts";
 
 describe("a change to a record while the list is damaged", () => {
-  it("is made to what was there before, and the damage is set aside", () => {
+  it("is made to what was there before, and the damage is copied", () => {
     const { add, change, storage } = aCollection();
     for (const id of [1, 2]) add(id, `event ${id}`);
     storage.put(KEY, "damaged");

@@ -1,14 +1,13 @@
 import { firstFreeId, InnerLightError, NotFoundError, type Noun, UnavailableError } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { CrossTabSync } from "./cross-tab-sync.ts";
-import { type Entry, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
+import { type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
+import { EntryList } from "./entry-list.ts";
 import { isKeyOfList, LIST_KEYS } from "./keys.ts";
 import { ListStore } from "./list-store.ts";
 import { PendingWrites } from "./pending-writes.ts";
 import type { SiteStorage } from "./site-storage.ts";
 import type { ReadItem, StoredList } from "./stored-list.ts";
-
-export type MakeRecord<Item> = (id: number) => Item;
 
 /** An entry that took the place of another; undefined where one was added or removed. */
 type EntryChange<Item extends Identified> = readonly [
@@ -80,25 +79,25 @@ export class LocalCollection<Item extends Identified> {
     };
   }
 
-  /** Adds what `make` makes of the first free id from `now` upward, `reserved` ones left out. */
-  add(now: number, make: MakeRecord<Item>, reserved: ReadonlySet<number>): Item {
+  /** Adds the records that `make` makes, in one write. The ids are free ones from `now` upward, and not `reserved`. */
+  add<const Records extends readonly Item[]>(
+    now: number,
+    make: (nextId: () => number) => Records,
+    reserved: ReadonlySet<number> = new Set(),
+  ): Records {
     const found = this.#store.readForWriting();
-    const added = new RecordEntry(make(this.#freeId(now, reserved)));
-    this.#append(found, [added]);
-    return added.record;
-  }
-
-  /** Adds several records in one write. */
-  addAll(now: number, makes: readonly MakeRecord<Item>[]): readonly Item[] {
-    const found = this.#store.readForWriting();
-    const used = new Set<number>();
-    const added = makes.map((make) => {
+    const used = new Set(reserved);
+    const records = make(() => {
       const id = this.#freeId(now, used);
       used.add(id);
-      return new RecordEntry(make(id));
+      return id;
     });
-    if (added.length > 0) this.#append(found, added);
-    return added.map(({ record }) => record);
+    if (records.length > 0)
+      this.#append(
+        found,
+        records.map((record) => new RecordEntry(record)),
+      );
+    return records;
   }
 
   /** Puts what `change` makes of a record in its place. */
@@ -108,7 +107,7 @@ export class LocalCollection<Item extends Identified> {
     const updated = entry.withRecord(change(entry.record));
     if (updated.json === entry.json && !found.isDamaged) return entry.record;
     const entries = this.#store.intact.entries.map((other) => (other === entry ? updated : other));
-    this.#commit(found, entries, [[entry, updated]]);
+    this.#commit(found, new EntryList(entries), [[entry, updated]]);
     return updated.record;
   }
 
@@ -116,7 +115,7 @@ export class LocalCollection<Item extends Identified> {
     const found = this.#store.readForWriting();
     const entry = this.#find(id);
     const entries = this.#store.intact.entries.filter((other) => other !== entry);
-    this.#commit(found, entries, [[entry, undefined]]);
+    this.#commit(found, new EntryList(entries), [[entry, undefined]]);
     this.#removed.set(id, entry);
   }
 
@@ -134,7 +133,7 @@ export class LocalCollection<Item extends Identified> {
   /** Stores the first records of a list. Not published: the caller has them. */
   seed(records: readonly Item[]): void {
     const entries = records.map((record) => new RecordEntry({ ...record }));
-    this.#store.write(this.#store.readForWriting(), entries);
+    this.#store.write(this.#store.readForWriting(), new EntryList(entries));
   }
 
   /** After this page replaced the texts under these keys: nothing that was here, or was done here, comes back. */
@@ -156,12 +155,12 @@ export class LocalCollection<Item extends Identified> {
 
   #append(found: StoredList<Item>, added: readonly RecordEntry<Item>[]): void {
     const changes = added.map((entry) => [undefined, entry] as const);
-    this.#commit(found, this.#store.intact.entries.concat(added), changes);
+    this.#commit(found, this.#store.intact.with(added), changes);
   }
 
-  /** Stores the entries, and watches over the changes until other tabs know of them. */
-  #commit(found: StoredList<Item>, entries: readonly Entry<Item>[], changes: readonly EntryChange<Item>[]): void {
-    this.#store.write(found, entries);
+  /** Stores the list, and watches over the changes until other tabs know of them. */
+  #commit(found: StoredList<Item>, list: EntryList<Item>, changes: readonly EntryChange<Item>[]): void {
+    this.#store.write(found, list);
     for (const [before, after] of changes) {
       this.#pending.add(before, after);
       if (before !== undefined) this.#sync.announceTombstone(before.json);
@@ -199,7 +198,7 @@ export class LocalCollection<Item extends Identified> {
       if (this.#pending.isEmpty || found.isDamaged || this.#store.isNewer()) return false;
       const replay = this.#pending.replay(found.list.entries);
       if (replay === undefined) return false;
-      this.#store.write(found, replay.entries);
+      this.#store.write(found, new EntryList(replay.entries));
       replay.commit();
       for (const text of replay.removed) this.#sync.announceTombstone(text);
       this.#sync.schedule();

@@ -34,9 +34,8 @@ export class LocalStorageCalendarEventRepository implements CalendarEventReposit
 
   async add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]> {
     const parsed = drafts.map((draft) => validate(calendarEventDraftSchema, draft));
-    return this.#page.events.addAll(
-      this.#page.clock.now(),
-      parsed.map((draft) => (id) => calendarEventFrom(draft, id)),
+    return this.#page.events.add(this.#page.clock.now(), (nextId) =>
+      parsed.map((draft) => calendarEventFrom(draft, nextId())),
     );
   }
 

@@ -19,6 +19,8 @@ export class LocalStorageContactSubmissionRepository implements ContactSubmissio
   async add(draft: ContactSubmissionDraft): Promise<ContactSubmission> {
     const parsed = validate(contactSubmissionDraftSchema, draft);
     const now = this.#page.clock.now();
-    return this.#page.messages.add(now, (id) => contactSubmissionFrom(parsed, id, now), this.#page.marks.ids());
+    const make = (nextId: () => number) => [contactSubmissionFrom(parsed, nextId(), now)] as const;
+    const [message] = this.#page.messages.add(now, make, this.#page.marks.ids());
+    return message;
   }
 }

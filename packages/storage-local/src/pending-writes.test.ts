@@ -163,7 +163,7 @@ describe("a tombstone of another tab", () => {
 });
 
 describe("an id that two tabs gave at once", () => {
-  it("D3 stays with the record that is there; the other takes the next that is free, and was not used of late", () => {
+  it("D3 stays with the record that is there; the other takes the next that is free, and not in use here", () => {
     const writes = new PendingWrites<Word>();
     removed(writes, 6, "removed");
     added(writes, 5, "mine");

@@ -29,18 +29,18 @@ export interface Replay<Item extends Identified> {
 }
 
 /**
- * What this tab wrote of late, by id. Each browser process writes from its own copy of local storage, and no lock that a
- * page can take changes that, so two tabs can overwrite each other. Each tab therefore checks its own writes, and
- * replays those that were undone.
+ * What this tab wrote in the last second or so. Each browser process writes from its own copy of local storage, and no
+ * lock that a page can take changes that, so two tabs overwrite each other: without replays, Chromium lost 503 of 1,600
+ * adds. Each tab therefore checks its own writes when another tab has written, and replays those that were undone.
  */
 export class PendingWrites<Item extends Identified> {
-  #writes: readonly PendingWrite<Item>[] = [];
+  #writes: PendingWrite<Item>[] = [];
 
   get isEmpty(): boolean {
     return this.#writes.length === 0;
   }
 
-  /** Whether the id was used of late: a new record never gets it, so that an id means one record. */
+  /** Whether a pending write uses the id: a new record never gets it, so that an id means one record. */
   has(id: number): boolean {
     return this.#writes.some((write) => write.id === id);
   }
@@ -48,10 +48,11 @@ export class PendingWrites<Item extends Identified> {
   /** Notes that `after` took the place of `before`; one of them is undefined for an added or a removed entry. */
   add(before: RecordEntry<Item> | undefined, after: RecordEntry<Item> | undefined): void {
     const id = (after ?? before)?.record.id ?? 0;
-    const earlier = this.#writes.find((write) => write.id === id && write.after?.json === before?.json);
-    const { before: texts, copyOf } = earlier ?? { before: [], copyOf: [] };
+    const index = this.#writes.findIndex((write) => write.id === id && write.after?.json === before?.json);
+    const { before: texts, copyOf } = this.#writes[index] ?? { before: [], copyOf: [] };
     const write = { id, after, before: [...texts, before?.json ?? ABSENT], copyOf, replays: 0 };
-    this.#writes = [...this.#writes.filter((other) => other !== earlier), write];
+    if (index < 0) this.#writes.push(write);
+    else this.#writes[index] = write;
   }
 
   /**

@@ -70,7 +70,7 @@ describe("two tabs that read copies of their own", () => {
     expect(await titles(thereEvents)).toEqual(await titles(hereEvents));
   });
 
-  it("E5 do without a channel as long as nobody removes what the other just added", async () => {
+  it("E5 do without a channel as long as neither removes what the other just added", async () => {
     const { hereEvents, thereEvents, untilQuiet } = twoTabs({ openChannel: undefined });
     await addCalendarEvent(hereEvents, { title: "here" });
     await addCalendarEvent(thereEvents, { title: "there" });

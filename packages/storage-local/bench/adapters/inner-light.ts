@@ -1,27 +1,26 @@
-import { CALENDAR_EVENTS_KEY, systemClock } from "@inner-light/core";
-import { LocalStorageCalendarEventRepository } from "@inner-light/storage-local";
+import { systemClock } from "@inner-light/core";
+import { createLocalStorageBackend } from "@inner-light/storage-local";
 import type { Adapter } from "../adapter.ts";
 
-/** The storage of this site, with everything that it asks of a browser. */
+/** The storage of this site, with everything that it needs from a browser. */
 export const innerLight: Adapter = {
   async fill(events) {
-    localStorage.setItem(CALENDAR_EVENTS_KEY, JSON.stringify(events));
+    localStorage.setItem("calendarEvents", JSON.stringify(events));
   },
   async open() {
-    const repository = new LocalStorageCalendarEventRepository({
+    const { calendarEvents, changes } = createLocalStorageBackend({
       storage: () => window.localStorage,
       clock: systemClock,
       setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
       page: window,
       openChannel: (name) => new BroadcastChannel(name),
-      locks: navigator.locks,
     });
     return {
-      all: async () => (await repository.list()).items,
-      upcoming: async (from, limit) => (await repository.upcoming(from, limit)).items,
-      add: async (draft) => void (await repository.add(draft)),
-      remove: (id) => repository.remove(id),
-      follow: (listener) => void repository.subscribe(listener),
+      all: () => calendarEvents.list(),
+      upcoming: (from, limit) => calendarEvents.upcoming({ from, limit }),
+      add: async (draft) => void (await calendarEvents.add([draft])),
+      remove: (id) => calendarEvents.remove(id),
+      follow: (listener) => void changes.subscribe(listener),
     };
   },
 };

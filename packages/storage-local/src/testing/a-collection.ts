@@ -22,7 +22,7 @@ export function collectionIn(browser: BrowserCapabilities, readItem: ReadItem<Re
     publish,
     /** Adds an event under the first free id from `id` upward. */
     add: (id: number, title: string) =>
-      collection.add(id, (freeId) => aCalendarEvent({ id: freeId, title }), new Set<number>()),
+      collection.add(id, (nextId) => [aCalendarEvent({ id: nextId(), title })] as const)[0],
     change: (id: number, title: string) => collection.update(id, (event) => ({ ...event, title })),
   };
 }

@@ -4,12 +4,12 @@ import { FakePage } from "./fake-page.ts";
 import { FakeTimers } from "./fake-timers.ts";
 import type { TextStorage } from "./map-storage.ts";
 
-/** Lets something arrive, at a moment of its own choosing. */
+/** Delivers something, now or at a later moment. */
 export type Later = (arrive: () => void) => void;
 
 /**
- * A browser whose every tab has a process of its own, and reads its own copy of the storage. A write shows in
- * its tab at once, in the others once the news arrives. A plain `Map` would hide what two tabs do to each other.
+ * A browser in which each tab has its own process and its own copy of the storage, as in Chromium: a tab sees its own
+ * write at once, and the others see it when it arrives. A shared `Map` would hide what two tabs do to each other.
  */
 export class FakeBrowser {
   readonly clock = new FixedClock();
@@ -31,14 +31,14 @@ export class FakeBrowser {
     return this.#texts.get(key) ?? null;
   }
 
-  /** The news of a write has come in from a tab: it is the truth now, and everybody is told. */
+  /** Applies the write of a tab, and sends it to all tabs. */
   take(from: FakeTab, key: string, text: string | null): void {
     if (text === null) this.#texts.delete(key);
     else this.#texts.set(key, text);
     for (const tab of this.#tabs) tab.hear(from, key, text);
   }
 
-  /** Passes a message on to the other tabs. It takes its own way, and may overtake the news of a write. */
+  /** Sends a message to the other tabs. It may overtake a write. */
   broadcast(from: FakeTab, name: string, message: unknown): void {
     for (const tab of this.#tabs) if (tab !== from) tab.hearMessage(name, JSON.parse(JSON.stringify(message)));
   }
@@ -96,13 +96,13 @@ export class FakeTab implements TextStorage {
     this.#tellHome(key, null);
   }
 
-  /** The visitor closes the tab: the page hears that it goes, and then nothing more. */
+  /** Closes the tab: the page is hidden, and hears nothing more. */
   close(): void {
     this.page.isHidden();
     this.#isClosed = true;
   }
 
-  /** News of a write. What this tab wrote itself and has not heard of yet counts as newer. */
+  /** Applies a write that arrives. A write of this tab that is still under way counts as newer. */
   hear(from: FakeTab, key: string, text: string | null): void {
     this.#incoming(() => {
       if (this.#isClosed) return;
@@ -146,7 +146,7 @@ export class FakeTab implements TextStorage {
   }
 }
 
-/** A way on which nothing overtakes what was sent before it. */
+/** Delivers in the order of sending. */
 function inOrder(later: Later): (arrive: () => void) => void {
   const sent: (() => void)[] = [];
   return (arrive) => {

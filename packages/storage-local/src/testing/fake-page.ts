@@ -1,20 +1,23 @@
-import type { PageEvents, PageTransition, StorageChange } from "../browser-capabilities.ts";
+import type { PageEvents } from "../browser-capabilities.ts";
 
-type Listener = (event: StorageChange & PageTransition) => void;
+interface PageEvent {
+  readonly key: string | null;
+  readonly persisted: boolean;
+}
 
-/** A page's events, sent by hand. */
+/** A page whose events a test sends. */
 export class FakePage implements PageEvents {
-  readonly #listeners: { readonly type: string; readonly listener: Listener }[] = [];
+  readonly #listeners: { readonly type: string; readonly listener: (event: PageEvent) => void }[] = [];
 
-  addEventListener(type: string, listener: Listener): void {
+  addEventListener(type: string, listener: (event: PageEvent) => void): void {
     this.#listeners.push({ type, listener });
   }
 
-  storageChanges(change: Partial<StorageChange>): void {
-    this.#send("storage", { key: null, persisted: false, ...change });
+  storageChanges({ key }: { readonly key: string | null }): void {
+    this.#send("storage", { key, persisted: false });
   }
 
-  isShown({ persisted }: PageTransition): void {
+  isShown({ persisted }: { readonly persisted: boolean }): void {
     this.#send("pageshow", { key: null, persisted });
   }
 
@@ -22,7 +25,7 @@ export class FakePage implements PageEvents {
     this.#send("pagehide", { key: null, persisted: false });
   }
 
-  #send(type: string, event: StorageChange & PageTransition): void {
+  #send(type: string, event: PageEvent): void {
     for (const entry of this.#listeners) if (entry.type === type) entry.listener(event);
   }
 }

@@ -1,17 +1,17 @@
 import { MapStorage, quotaError, type TextStorage } from "./map-storage.ts";
 
-/** How a write goes wrong: no room, another error, silence, or something else is stored. */
+/** How a write fails: no room, another error, nothing stored, or another text stored. */
 export type WriteFault = "full" | "refused" | "ignored" | "altered";
 
-/** What goes wrong from now on. Reads and writes are counted from 1, anew for each plan. */
+/** What fails from now on. Reads and writes are counted from 1 for each plan. */
 export interface FaultPlan {
-  /** Reaching for the storage throws, or finds nothing there. */
+  /** Reaching for the storage throws, or returns nothing. */
   readonly access?: "throws" | "null" | "undefined";
   readonly read?: (nth: number, key: string) => boolean;
   readonly write?: (nth: number, key: string) => WriteFault | undefined;
 }
 
-/** A storage that goes wrong as planned, in front of one that does not. */
+/** A storage that fails as planned, in front of one that works. */
 export class FaultyStorage implements TextStorage {
   readonly #inner: TextStorage;
   #plan: FaultPlan = {};
@@ -27,7 +27,7 @@ export class FaultyStorage implements TextStorage {
     return this.#reads;
   }
 
-  /** How often it was written to since the last plan, in vain or not. */
+  /** How often it was written to since the last plan, failed writes included. */
   get writes(): number {
     return this.#writes;
   }
@@ -46,25 +46,25 @@ export class FaultyStorage implements TextStorage {
     this.plan({});
   }
 
-  /** What reaching for the storage answers, as `window.localStorage` would. */
+  /** Returns what `window.localStorage` would. */
   reach(): FaultyStorage | null | undefined {
     if (this.#plan.access === "throws") throw namedError("SecurityError");
     if (this.#plan.access === "null") return null;
     return this.#plan.access === "undefined" ? undefined : this;
   }
 
-  /** Everything stored, behind every fault. */
+  /** Everything that is stored, without faults. */
   entries(): Record<string, string> {
     const keys = Array.from({ length: this.#inner.length }, (_, index) => this.#inner.key(index) ?? "");
     return Object.fromEntries(keys.map((key) => [key, this.#inner.getItem(key) ?? ""]));
   }
 
-  /** What is stored under a key, behind every fault. */
+  /** The text under a key, without faults. */
   text(key: string): string | null {
     return this.#inner.getItem(key);
   }
 
-  /** Puts a text under a key, or nothing (null), behind every fault. */
+  /** Stores a text under a key, or removes it (null), without faults. */
   put(key: string, text: string | null): void {
     if (text === null) this.#inner.removeItem(key);
     else this.#inner.setItem(key, text);

@@ -1,4 +1,4 @@
-/** Texts under keys, with the manners of a browser's `Storage`. */
+/** Texts under keys, with the interface of a browser's `Storage`. */
 export interface TextStorage {
   readonly length: number;
   key(index: number): string | null;
@@ -44,7 +44,7 @@ export class MapStorage implements TextStorage {
   }
 }
 
-/** The error of a storage that is full, known by its name alone, as browsers disagree on its class. */
+/** The error of a full storage. Only its name tells it, since browsers disagree on its class. */
 export function quotaError(): Error {
   const error = new Error("The quota has been exceeded.");
   error.name = "QuotaExceededError";

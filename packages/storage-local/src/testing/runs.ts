@@ -2,9 +2,9 @@ import { inject } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** How many examples a property is tried with. `pnpm test:thorough` asks for more, here as below. */
+    /** How many examples each property is tried with; more under `pnpm test:thorough`, as below. */
     runs: number;
-    /** How often two tabs of a real browser do their hundred operations each. */
+    /** How often two tabs of a real browser run their hundred operations each. */
     realTabRepetitions: number;
   }
 }

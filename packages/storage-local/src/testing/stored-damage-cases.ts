@@ -180,7 +180,8 @@ export function storedDamageCases(noun: StoredNoun): StoredCase[] {
     },
     {
       key: "P1",
-      promise: "an array in another hand's writing is copied before it is written anew; in a known hand it is not",
+      promise:
+        "an array that this site would write in another way is copied before it is written over; one in a known form is not",
       async prove({ open, storage }) {
         const record = { ...noun.aRecord(1, "“kept”"), long: 0 };
         const plain = JSON.stringify([record]);

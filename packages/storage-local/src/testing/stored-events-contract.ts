@@ -11,55 +11,15 @@ import { expect } from "vitest";
 import type { LocalStorageBackend } from "../create-local-storage-backend.ts";
 import { BROWSER_CAPACITY } from "./map-storage.ts";
 import { storedDamageCases } from "./stored-damage-cases.ts";
+import { STORED_EVENTS } from "./stored-events.ts";
 import { storedFaultCases } from "./stored-fault-cases.ts";
 import type { StoredHarness } from "./stored-harness.ts";
-import { type StoredCase, type StoredNoun, wordsOf } from "./stored-noun.ts";
+import { type StoredCase, wordsOf } from "./stored-noun.ts";
 import { storedTabCases } from "./stored-tab-cases.ts";
 import { storedWriteCases } from "./stored-write-cases.ts";
 
+const NOUN = STORED_EVENTS;
 const good = { ...aCalendarEvent({ id: 9 }) };
-const { title: _, ...withoutTitle } = good;
-const { date: __, ...withoutDate } = good;
-const { time: ___, ...withoutTime } = good;
-const { id: ____, ...withoutId } = good;
-
-const NOUN: StoredNoun = {
-  noun: "events",
-  key: "calendarEvents",
-  fields: ["id", "title", "description", "date", "time", "type", "location"],
-  wordField: "title",
-  aRecord: (id, title) => ({ ...aCalendarEvent({ id, title }) }),
-  add: ({ calendarEvents }, title) => addCalendarEvent(calendarEvents, { title }),
-  list: ({ calendarEvents }) => calendarEvents.list(),
-  unreadable: [
-    ["null", null, "not a record"],
-    ["a number", 1, "not a record"],
-    ["a string", "Alma Reyes", "not a record"],
-    ["an array", [], "id"],
-    ["an empty object", {}, "id"],
-    ["no id", withoutId, "id"],
-    ["no title", withoutTitle, "title"],
-    ["no date", withoutDate, "date"],
-    ["no time", withoutTime, "time"],
-    ["an id in quotes", { ...good, id: "9" }, "id"],
-    ["an id that is null, as NaN is stored", { ...good, id: null }, "id"],
-    ["half an id", { ...good, id: 1.5 }, "id"],
-    ["a negative id", { ...good, id: -1 }, "id"],
-    ["an id above 2^53 - 1", { ...good, id: 2 ** 53 }, "id"],
-    ["an unknown type", { ...good, type: "seance" }, "type"],
-    ["February 30", { ...good, date: "2026-02-30" }, "date"],
-    ["February 29 of no leap year", { ...good, date: "2100-02-29" }, "date"],
-    ["a year of five digits", { ...good, date: "12026-01-01" }, "date"],
-    ["the year 0", { ...good, date: "0000-01-01" }, "date"],
-    ["24 o'clock", { ...good, time: "24:00" }, "time"],
-    ["an hour of one digit", { ...good, time: "9:00" }, "time"],
-    ["a blank title", { ...good, title: " \n" }, "title"],
-    ["an object for a title", { ...good, title: { text: "x" } }, "title"],
-    ["an array for a location", { ...good, location: [["x"]] }, "location"],
-    ["null for a description", { ...good, description: null }, "description"],
-  ],
-};
-
 const titles = (backend: LocalStorageBackend) => wordsOf(NOUN, backend);
 const first: CalendarEvent = aCalendarEvent({ id: 1, title: "first" });
 const FULL = { code: "full", reason: undefined };
@@ -210,7 +170,7 @@ const CASES: readonly StoredCase[] = [
   },
   {
     key: "C7 removal",
-    promise: "removing one of two events under one id leaves its twin",
+    promise: "removing one of two events under one id leaves the other",
     async prove({ open, storage }) {
       storage.put(NOUN.key, JSON.stringify([NOUN.aRecord(5, "first"), NOUN.aRecord(5, "second")]));
       await open().calendarEvents.remove(5);

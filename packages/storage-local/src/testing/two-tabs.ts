@@ -6,23 +6,23 @@ import { FakeBrowser, type FakeTab } from "./fake-browser.ts";
 export const titlesIn = async (repository: CalendarEventRepository) =>
   (await repository.list()).map(({ title }) => title);
 
-/** What was sent and has not arrived. */
+/** What was sent and has not arrived yet. */
 class Post {
   #waiting: (() => void)[] = [];
   readonly later = (arrive: () => void): void => {
     this.#waiting.push(arrive);
   };
 
-  /** Lets everything arrive, and what that sets off; or what comes until something is so. */
-  async deliver({ until }: { until?: () => boolean } = {}): Promise<void> {
-    while (this.#waiting.length > 0 && until?.() !== true) {
+  /** Delivers everything, also what that causes. */
+  async deliver(): Promise<void> {
+    while (this.#waiting.length > 0) {
       this.#waiting.shift()?.();
       await Promise.resolve();
     }
   }
 }
 
-/** The timers of all tabs go off, and what they send arrives, until nothing is left to happen. */
+/** Runs timers and delivers what they send, until nothing is left. */
 export async function untilQuiet(tabs: readonly FakeTab[], deliver: () => Promise<void>): Promise<void> {
   for (let round = 0; round < 100; round++) {
     await deliver();
@@ -31,7 +31,7 @@ export async function untilQuiet(tabs: readonly FakeTab[], deliver: () => Promis
   throw new Error("the tabs never came to rest");
 }
 
-/** Two tabs of one browser, with a repository in each. What one sends arrives in the other when the post is delivered. */
+/** Two tabs of one browser, each with a repository. What one sends arrives in the other when the post is delivered. */
 export function twoTabs(capabilities = {}) {
   const post = new Post();
   const browser = new FakeBrowser(post.later);
