@@ -89,9 +89,9 @@ const forbidden = [
   {
     name: "contracts-only-in-tests",
     comment:
-      "@inner-light/core/testing brings the test runner along: use it in *.test.ts(x) or apps/web/src/testing, and @inner-light/storage-memory in src/ioc.",
+      "@inner-light/core/testing and @inner-light/storage-local/testing bring test code along: use them in *.test.ts(x) or apps/web/src/testing, and @inner-light/storage-memory in src/ioc.",
     from: { path: "^apps/web/", pathNot: WEB_TESTING },
-    to: { path: ["^packages/core/src/testing/", "^@inner-light/core/testing"] },
+    to: { path: ["^packages/[^/]+/src/testing/", "^@inner-light/[^/]+/testing"] },
   },
   {
     name: "containers-only-at-the-root",
@@ -173,7 +173,7 @@ const forbidden = [
     comment:
       "Test tools, src/testing, scripts and journeys are not part of the site: move the code that needs them into a *.test.ts(x) file.",
     from: { path: WEB, pathNot: WEB_TESTING },
-    to: { path: ["^apps/web/(scripts|e2e|src/testing)/", TESTS, TEST_TOOLS] },
+    to: { path: ["^apps/web/(scripts|e2e|mutation|src/testing)/", TESTS, TEST_TOOLS] },
   },
   {
     name: "no-cycles",

@@ -52,9 +52,9 @@ await runMain(async () => {
   }
 
   say("How quickly the pages answer …");
-  const { output } = await runCommand("playwright test responsiveness --workers=1 --reporter=list", {
+  const { output } = await runCommand("playwright test --config bench/playwright.config.ts", {
     cwd: web,
-    env: { ...process.env, CHROMIUM_PATH: chromium, SAMPLES: "30" },
+    env: { ...process.env, CHROMIUM_PATH: chromium },
   });
   const answers = output.split("\n").filter((line) => /: \d+ ms at/.test(line));
   const load = loadavg()[0]?.toFixed(1);

@@ -99,12 +99,7 @@ const BROKEN: [rule: string, file: string, source: string, sentence: string][] =
     "Only apps/web/src/ioc imports inversify",
   ],
   ["no-reflect-metadata", "apps/web/src/ioc/a.ts", 'import "reflect-metadata";', "toResolvedValue or toConstantValue"],
-  [
-    "contracts-only-in-tests",
-    "apps/web/src/ioc/b.ts",
-    'import "@inner-light/core/testing";',
-    "brings the test runner along",
-  ],
+  ["contracts-only-in-tests", "apps/web/src/ioc/b.ts", 'import "@inner-light/core/testing";', "bring test code along"],
   [
     "containers-only-at-the-root",
     "apps/web/src/routes/b.tsx",

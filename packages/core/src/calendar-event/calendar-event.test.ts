@@ -47,6 +47,20 @@ describe("a calendar event's draft", () => {
     });
   });
 
+  it.each([
+    ["digits", "1".repeat(100_000)],
+    ["dashes", "-".repeat(100_000)],
+    ["spaces", `${" ".repeat(100_000)}x`],
+  ])("has no date, time or type of a hundred thousand %s", (_, text) => {
+    expect(fieldsOf(aCalendarEventDraft({ date: text, time: text }))).toEqual({
+      date: "Please enter a date that exists",
+      time: "Please enter a time of day",
+    });
+    expect(fieldsOf({ ...aCalendarEventDraft(), type: text })).toEqual({
+      type: "Please choose a type",
+    });
+  });
+
   it("becomes an event with its texts trimmed and its fields in the specified order", () => {
     const texts = { title: "  Reiki  ", description: "\n", date: " 2026-05-14", time: "18:30 ", location: " The hall" };
     const draft = validate(calendarEventDraftSchema, aCalendarEventDraft(texts));

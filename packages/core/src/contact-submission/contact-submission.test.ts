@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ValidationError } from "../shared/errors.ts";
 import { readRecord, validate } from "../shared/validate.ts";
 import { aContactSubmission, aContactSubmissionDraft } from "../testing/fixtures.ts";
@@ -22,6 +22,8 @@ function fieldsOf(draft: unknown) {
 
 const emailMessage = (email: string) => fieldsOf(aContactSubmissionDraft({ email }))["email"];
 const longestEmail = `${"a".repeat(CONTACT_SUBMISSION_MAX_LENGTH.email - 6)}@b.com`;
+
+afterEach(() => vi.restoreAllMocks());
 
 describe("a contact submission's draft", () => {
   it("needs everything but notes, each with words of its own", () => {
@@ -95,6 +97,19 @@ describe("a contact submission's draft", () => {
       phone: "Phone number can have up to 60 characters",
       notes: "Notes can have up to 5,000 characters",
     });
+  });
+
+  it.each([
+    ["dots", "a@".padEnd(100_000, ".")],
+    ["at signs", "@".repeat(100_000)],
+    ["letters", `a@${"a".repeat(100_000)}`],
+    ["letters and dots", `a@${"a.".repeat(50_000)}@`],
+    ["spaces", `${" ".repeat(100_000)}x`],
+    ["emoji", "✨".repeat(100_000)],
+  ])("runs no pattern, which could go back and forth for long, on a hundred thousand %s", (_, text) => {
+    const exec = vi.spyOn(RegExp.prototype, "exec");
+    expect(fieldsOf(aContactSubmissionDraft({ email: text }))).toEqual({ email: "Please enter a valid email address" });
+    expect(exec.mock.calls.filter(([searched]) => searched.length > CONTACT_SUBMISSION_MAX_LENGTH.email)).toEqual([]);
   });
 
   it("becomes a submission with its texts trimmed and its fields in the specified order", () => {

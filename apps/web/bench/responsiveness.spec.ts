@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
-import { openAndWait } from "./open.ts";
+import { expect, test } from "../e2e/fixtures.ts";
+import { openAndWait } from "../e2e/open.ts";
+import { toastOn } from "../e2e/toast.ts";
 import { type Change, percentile, timeToPaint } from "./time-to-paint.ts";
-import { toastOn } from "./toast.ts";
 
 /** How many times each thing is done. */
-const SAMPLES = Number(process.env["SAMPLES"] ?? 30);
+const SAMPLES = 30;
 const SLOWDOWN = 4;
 const LIMIT_MS = 100;
 
