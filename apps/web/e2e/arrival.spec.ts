@@ -122,7 +122,7 @@ function witnessOf(page: Page): Promise<Witness> {
 /** Everything has come, and has been painted: what moved in a frame is told of after it. */
 async function settle(page: Page): Promise<void> {
   await waitUntilLaidOut(page);
-  await expect(page.locator(":root[data-faces]")).toBeAttached();
+  await expect(page.locator(":root[data-fonts]")).toBeAttached();
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   });

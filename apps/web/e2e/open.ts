@@ -16,5 +16,5 @@ export async function waitUntilListening(page: Page): Promise<void> {
 
 /** Until then parts below the first screen may not have their real height yet. */
 export async function waitUntilLaidOut(page: Page): Promise<void> {
-  await expect(page.locator(":root:not([data-arriving])")).toBeAttached();
+  await expect(page.locator(":root:not([data-layout-deferred])")).toBeAttached();
 }

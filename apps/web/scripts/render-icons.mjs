@@ -25,7 +25,7 @@ const GLOWS = { 1: "#ffc46b", 2: "#ff8e72", 3: "#c79bf2", 4: "#7cc7e8", 5: "#9bd
 /** A drawing as markup that stands alone: with the lights it uses, and real colors for the theme's variables. */
 async function draw(vite, file, name) {
   const drawings = await vite.ssrLoadModule(`/src/components/drawings/${file}.tsx`);
-  const { LightGradients } = await vite.ssrLoadModule("/src/components/drawings/lights.tsx");
+  const { LightGradients } = await vite.ssrLoadModule("/src/components/drawings/gradient-defs.tsx");
   const drawing = renderToStaticMarkup(createElement(drawings[name]));
   const lights = renderToStaticMarkup(createElement("svg", null, createElement(LightGradients)))
     .match(/<radialGradient .*?<\/radialGradient>/g)

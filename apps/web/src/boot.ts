@@ -1,7 +1,7 @@
 /**
- * The script that every page carries in itself: nothing is fetched before the page has been painted. The page is already
- * whole, so the app waits until the browser is idle after that, or for the first touch, key or focus. A button
- * pressed before the app listens is pressed again once it does; links, the menu and text fields work on their own until then.
+ * The inline script of every page. It fetches nothing before the page has been painted, and starts the app when the
+ * browser is idle after that, or at the first touch, key or focus. A button pressed earlier is pressed again once the app
+ * has started; links, the menu and text fields work without it.
  */
 const { modules = "", manifest = "" } = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
 const pressed: HTMLButtonElement[] = [];
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   answer();
 }
 
-/** A script that failed to come is not fetched again before the page is loaded anew. What was typed stays until then. */
+/** Chromium does not fetch a failed script again until the page is reloaded. What was typed stays until then. */
 function sayThatItFailed(): void {
   const note = document.createElement("p");
   note.role = "alert";
@@ -44,7 +44,7 @@ function link(rel: string, href: string): void {
 }
 
 function answer(): void {
-  performance.mark("listening"); // For those who measure, and for the journeys.
+  performance.mark("listening"); // Read by the bench and the journeys.
   removeEventListener("click", hold, true);
   removeEventListener("submit", refuse, true);
   for (const button of pressed) if (button.isConnected) button.click();
@@ -66,24 +66,21 @@ addEventListener("click", hold, true);
 addEventListener("submit", refuse, true);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, start, { once: true, passive: true });
 
-/**
- * Whoever loads a page anew or comes back to it is brought to their place by the browser, for which all above it needs its
- * height at once.
- */
+/** On reload or history navigation the browser restores the scroll position, so lay out the whole page immediately. */
 function keepPlace(): void {
   const [visit] = performance.getEntriesByType("navigation");
   if (!(visit instanceof PerformanceNavigationTiming) || !["reload", "back_forward"].includes(visit.type)) return;
   const { dataset } = document.documentElement;
-  delete dataset["arriving"];
+  delete dataset["layoutDeferred"];
   dataset["seen"] = "";
 }
 
 keepPlace();
 
-/** The faces of the page, when they have come, both at once: one change for the eye, and one layout. */
-async function bringFaces(): Promise<void> {
+/** Shows the site's fonts once both have loaded, so that the page changes and is laid out once. */
+async function showFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
-  document.documentElement.dataset["faces"] = "";
+  document.documentElement.dataset["fonts"] = "";
 }
 
 const LATEST_PAINT_MS = 1000;
@@ -91,8 +88,8 @@ const LATEST_PAINT_MS = 1000;
 const loaded = new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 
 /**
- * The person sees the page: a frame is ready long before that, and what is fetched in between is in its way. A browser
- * that does not tell, to keep others from recognizing it, has surely painted some time after loading.
+ * Resolves at first contentful paint, or one second after load where paint timing is unavailable. Requests made earlier
+ * would compete with the page itself.
  */
 const painted = new Promise<unknown>((resolve) => {
   new PerformanceObserver((entries) => {
@@ -108,7 +105,7 @@ function whenIdle(): void {
 
 void painted.then(() => {
   document.documentElement.dataset["seen"] = "";
-  return bringFaces();
+  return showFonts();
 });
 void Promise.all([loaded, painted]).then(whenIdle);
 

@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { backend } from "./backend.ts";
-import { endArrival } from "./components/layout/arrival.ts";
+import { endDeferral } from "./components/layout/deferred-layout.ts";
 import { createAppRouter } from "./create-app-router.ts";
 import { withoutFileName } from "./page-address.ts";
 
@@ -36,7 +36,7 @@ export async function start(): Promise<void> {
 if (import.meta.env.DEV) {
   const { fontStyles } = await import("./theme/fonts.ts");
   document.head.append(Object.assign(document.createElement("style"), { textContent: fontStyles }));
-  document.documentElement.dataset["faces"] = "";
-  endArrival();
+  document.documentElement.dataset["fonts"] = "";
+  endDeferral();
   void start();
 }

@@ -32,7 +32,7 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: "Going back does not return to the place that was left",
-    file: "components/layout/use-page-arrival.ts",
+    file: "components/layout/use-deferred-layout.ts",
     find: 'action.type === "PUSH" && location.hash === ""',
     replace: 'action.type !== "FORWARD" && location.hash === ""',
     specs: ["navigation"],

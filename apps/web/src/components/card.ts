@@ -1,9 +1,9 @@
 import { css, styled } from "styled-components";
-import { color, radius, space, stroke } from "../theme/tokens.ts";
+import { borderWidth, color, radius, space } from "../theme/tokens.ts";
 
 /** Raised ground in a thin rule. */
 export const card = css`
-  border: ${stroke.rule} solid ${color.line};
+  border: ${borderWidth.rule} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.raised};
 `;

@@ -27,7 +27,7 @@ export function Confirmation({ question, yes, no, onYes, children }: Confirmatio
     <Box>
       <p id={id}>{question}</p>
       <ButtonRow>
-        <Button $look="outlined" onClick={ignoreDoubleClick(onYes)}>
+        <Button $variant="outlined" onClick={ignoreDoubleClick(onYes)}>
           {yes}
         </Button>
         <Button ref={safeAnswer} onClick={() => setAsking(false)} aria-describedby={id}>

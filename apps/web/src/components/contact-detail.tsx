@@ -15,5 +15,5 @@ export function ContactDetailText({ detail }: { detail: ContactDetail }) {
 
 const Note = styled.span`
   font: ${type.small};
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;

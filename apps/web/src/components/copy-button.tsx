@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react";
 import { styled } from "styled-components";
-import { color, radius, space, stroke, type } from "../theme/tokens.ts";
+import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
 import { VisuallyHidden } from "./visually-hidden.ts";
 
 interface CopyButtonProps {
@@ -73,7 +73,7 @@ const Box = styled.div`
 const Field = styled.textarea`
   width: 100%;
   padding: ${space.s} ${space.m};
-  border: ${stroke.edge} solid ${color.edge};
+  border: ${borderWidth.edge} solid ${color.edge};
   border-radius: ${radius.field};
   background: ${color.paper};
   overflow-wrap: anywhere;

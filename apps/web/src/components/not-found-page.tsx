@@ -20,7 +20,7 @@ export function NotFoundPage() {
         <p>The page you were looking for has moved, or never was. These ways lead back:</p>
         <ButtonRow>
           <ButtonLink to="/">Go to the home page</ButtonLink>
-          <ButtonLink to="/calendar" $look="outlined">
+          <ButtonLink to="/calendar" $variant="outlined">
             See the calendar
           </ButtonLink>
         </ButtonRow>

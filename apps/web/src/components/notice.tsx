@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, radius, space, stroke, type } from "../theme/tokens.ts";
+import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
 
 /** A message that stays on the page for as long as it is true. */
 export function Notice({ title, tone = "calm", children }: NoticeProps) {
@@ -22,7 +22,7 @@ const Box = styled.div<{ $tone: "calm" | "danger" }>`
   display: grid;
   gap: ${space.s};
   padding: ${space.m} ${space.l};
-  border: ${stroke.edge} solid ${({ $tone }) => ($tone === "danger" ? color.danger : color.edge)};
+  border: ${borderWidth.edge} solid ${({ $tone }) => ($tone === "danger" ? color.danger : color.edge)};
   border-radius: ${radius.card};
   background: ${({ $tone }) => ($tone === "danger" ? color.dangerGround : color.raised)};
   font: ${type.small};

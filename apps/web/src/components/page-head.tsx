@@ -1,6 +1,6 @@
 import type { Page } from "../site/pages.ts";
 import { site } from "../site/site.ts";
-import { RestOfPage } from "./rest-of-page.tsx";
+import { Deferred } from "./deferred.tsx";
 
 /** What the current page puts into the document's head. Rendered by React, which moves it there, the title before the rest. */
 export function PageHead({ page }: { page: Pick<Page, "path" | "title" | "description" | "hidden"> }) {
@@ -9,7 +9,7 @@ export function PageHead({ page }: { page: Pick<Page, "path" | "title" | "descri
   return (
     <>
       <title>{title}</title>
-      <RestOfPage meanwhile={null}>
+      <Deferred fallback={null}>
         <meta name="description" content={page.description} />
         {page.hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
         <meta property="og:type" content="website" />
@@ -19,7 +19,7 @@ export function PageHead({ page }: { page: Pick<Page, "path" | "title" | "descri
         <meta property="og:url" content={address} />
         <meta property="og:image" content={`${site.url}/social-card.png`} />
         <meta name="twitter:card" content="summary_large_image" />
-      </RestOfPage>
+      </Deferred>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
-import { color, from, space, type } from "../theme/tokens.ts";
-import { RestOfPage } from "./rest-of-page.tsx";
+import { color, media, space, type } from "../theme/tokens.ts";
+import { Deferred } from "./deferred.tsx";
 
 interface PageIntroProps {
   readonly title: string;
@@ -20,7 +20,7 @@ export function PageIntro({ title, drawing, children }: PageIntroProps) {
       </div>
       {drawing !== undefined && (
         <Picture>
-          <RestOfPage meanwhile={null}>{drawing}</RestOfPage>
+          <Deferred fallback={null}>{drawing}</Deferred>
         </Picture>
       )}
     </Intro>
@@ -28,7 +28,7 @@ export function PageIntro({ title, drawing, children }: PageIntroProps) {
 }
 
 const beside = css`
-  ${from.large} {
+  ${media.largeUp} {
     display: grid;
     grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
     gap: ${space.xxl};
@@ -44,7 +44,7 @@ const Intro = styled.div<{ $pictured: boolean }>`
 /** No higher than the words, so that what follows begins where it would without it. */
 const Picture = styled.div`
   display: none;
-  ${from.large} { display: block; height: 13rem; margin-block: -4rem -1rem; }
+  ${media.largeUp} { display: block; height: 13rem; margin-block: -4rem -1rem; }
   & svg { overflow: visible; }
   @media print { display: none; }
 `;
@@ -52,5 +52,5 @@ const Picture = styled.div`
 const Lead = styled.p`
   margin-top: ${space.m};
   font: ${type.lead};
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;

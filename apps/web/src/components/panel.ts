@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, space, stroke, type } from "../theme/tokens.ts";
+import { borderWidth, color, space, type } from "../theme/tokens.ts";
 
 /** A part beside the main thing, set off by a thin rule. */
 export const Panel = styled.section`
@@ -7,7 +7,7 @@ export const Panel = styled.section`
   gap: ${space.m};
   align-content: start;
   padding-top: ${space.l};
-  border-top: ${stroke.rule} solid ${color.line};
+  border-top: ${borderWidth.rule} solid ${color.line};
   font: ${type.small};
   & > h2 { font: ${type.subheading}; }
   & > h3 { font: ${type.label}; margin-top: ${space.s}; }

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { from, space } from "../theme/tokens.ts";
+import { media, space } from "../theme/tokens.ts";
 import { card } from "./card.ts";
 
 /** One record among others of its kind: an event, a message. */
@@ -13,7 +13,7 @@ export const RecordCard = styled.article`
   & > p + p { margin-top: 0; }
   /* What was typed from right to left ends at the card's own edge. */
   & > [dir] { max-width: none; }
-  ${from.medium} { padding: ${space.l} ${space.xl}; }
+  ${media.mediumUp} { padding: ${space.l} ${space.xl}; }
   @media print { break-inside: avoid; }
 `;
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { focusHeading } from "../components/layout/focus-heading.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { PageIntro } from "../components/page-intro.tsx";
-import { Container, Parts, Section, Stack } from "../components/section/section.ts";
+import { Container, DividedStack, Section, Stack } from "../components/section/section.ts";
 import { WithoutScript } from "../components/without-script.tsx";
 import { PasswordForm } from "../features/admin-gate/password-form.tsx";
 import { useIsAdminGateOpen } from "../features/admin-gate/use-admin-gate.ts";
@@ -38,14 +38,14 @@ function AdminPage() {
         {open ? (
           <>
             <PageIntro title="Your calendar and messages">{intro}</PageIntro>
-            <Parts>
+            <DividedStack>
               <Stack>
                 {hasDiagnostics && <StorageDiagnosticsPanel />}
                 <CalendarEventManager />
               </Stack>
               <Inbox />
               {hasBackups && <BackupPanel />}
-            </Parts>
+            </DividedStack>
           </>
         ) : (
           <>

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { styled } from "styled-components";
+import { Deferred } from "../components/deferred.tsx";
 import { CircleOfPeople } from "../components/drawings/circle-of-people.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { PageIntro } from "../components/page-intro.tsx";
-import { RestOfPage } from "../components/rest-of-page.tsx";
 import { Container, Section, SideBySide } from "../components/section/section.ts";
 import { BookingInformation } from "../features/calendar-events/booking-information.tsx";
 import { UpcomingCalendarEvents } from "../features/calendar-events/upcoming-calendar-events.tsx";
@@ -26,7 +26,7 @@ function CalendarPage() {
         <PageIntro title="What is coming up" drawing={<CircleOfPeople />}>
           Days that are open to everyone. For a session of your own, any hour that suits us both will do.
         </PageIntro>
-        <RestOfPage>
+        <Deferred>
           <SideBySide>
             <Events aria-labelledby="upcoming-events">
               <h2 id="upcoming-events">Upcoming events</h2>
@@ -39,7 +39,7 @@ function CalendarPage() {
             </Events>
             <BookingInformation />
           </SideBySide>
-        </RestOfPage>
+        </Deferred>
       </Container>
     </Section>
   );

@@ -1,10 +1,10 @@
 import type { ContactSubmission } from "@inner-light/core";
 import { createFileRoute } from "@tanstack/react-router";
 import { useState } from "react";
+import { Deferred } from "../components/deferred.tsx";
 import { OpenWindow } from "../components/drawings/open-window.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { PageIntro } from "../components/page-intro.tsx";
-import { RestOfPage } from "../components/rest-of-page.tsx";
 import { Container, Section, SideBySide } from "../components/section/section.ts";
 import { WithoutScript } from "../components/without-script.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
@@ -25,7 +25,7 @@ function ContactPage() {
         <PageIntro title="Write to me" drawing={<OpenWindow />}>
           A question, a wish for a session, or just a hello: tell me how to reach you, and I will answer.
         </PageIntro>
-        <RestOfPage>
+        <Deferred>
           <SideBySide>
             <div>
               <WithoutScript title="This form needs JavaScript">
@@ -37,7 +37,7 @@ function ContactPage() {
             </div>
             <ContactPanels />
           </SideBySide>
-        </RestOfPage>
+        </Deferred>
       </Container>
     </Section>
   );

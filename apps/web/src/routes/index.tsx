@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { Deferred } from "../components/deferred.tsx";
 import { PageHead } from "../components/page-head.tsx";
-import { RestOfPage } from "../components/rest-of-page.tsx";
 import { GalleryCarousel } from "../features/gallery/gallery-carousel.tsx";
 import { Closing } from "../features/home/closing.tsx";
 import { GalleryBand } from "../features/home/gallery-band.tsx";
@@ -14,14 +14,14 @@ export const Route = createFileRoute("/")({
     <>
       <PageHead page={pages.home} />
       <Hero />
-      <RestOfPage>
+      <Deferred>
         <Services />
         <GalleryBand>
           <GalleryCarousel />
         </GalleryBand>
         <TextUpdatesPromo />
         <Closing />
-      </RestOfPage>
+      </Deferred>
     </>
   ),
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { Deferred } from "../components/deferred.tsx";
 import { PageHead } from "../components/page-head.tsx";
-import { RestOfPage } from "../components/rest-of-page.tsx";
 import { ServiceTermsSection } from "../features/terms/service-terms-section.tsx";
 import { TermsContact } from "../features/terms/terms-contact.tsx";
 import { TermsIntro } from "../features/terms/terms-intro.tsx";
@@ -21,7 +21,7 @@ function TermsPage() {
     <>
       <PageHead page={pages.terms} />
       <TermsIntro />
-      <RestOfPage>
+      <Deferred>
         <ServiceTermsSection />
         <TextMessagingSection />
         {keepsOwnMessages && (
@@ -35,7 +35,7 @@ function TermsPage() {
         )}
         <TextUpdatesPromo />
         <TermsContact />
-      </RestOfPage>
+      </Deferred>
     </>
   );
 }

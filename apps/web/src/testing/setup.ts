@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import { endArrival } from "../components/layout/arrival.ts";
+import { endDeferral } from "../components/layout/deferred-layout.ts";
 import { mswServer } from "./msw-server.ts";
 
 // Patience with a busy machine: what does not come in time is a failure all the same.
@@ -12,7 +12,7 @@ afterEach(() => mswServer.resetHandlers());
 afterAll(() => mswServer.close());
 afterEach(() => cleanup());
 // Each test is a visit of its own.
-afterEach(endArrival);
+afterEach(endDeferral);
 
 /** The site writes nothing to the console, whatever goes wrong: a test in which it does fails. */
 const complaints: unknown[][] = [];

@@ -65,7 +65,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1:focus-visible, main:focus-visible { outline: none; }
 
-  /* From one document to the next, before the app is there. Within the app see use-page-arrival.ts. */
+  /* From one document to the next, before the app is there. Within the app see use-deferred-layout.ts. */
   @media (prefers-reduced-motion: no-preference) {
     @view-transition { navigation: auto; }
   }

@@ -16,7 +16,7 @@ function luminance(hex: string): number {
 }
 
 /** What text may be written in, wherever the page, a card or an error is the ground. */
-const texts: readonly Color[] = ["ink", "soft", "accent", "danger", "success"];
+const texts: readonly Color[] = ["ink", "textMuted", "accent", "danger", "success"];
 const grounds: readonly Color[] = ["paper", "raised", "dangerGround"];
 
 type Pair = readonly [on: Color, ground: Color, least: number];

@@ -10,7 +10,7 @@ export const lightPalette = {
   /** Text, the filled button's ground, and the line of drawings. At least 7:1 on paper and raised. */
   ink: "#2b2140",
   /** Secondary text. At least 4.5:1 on paper and raised. */
-  soft: "#5d5470",
+  textMuted: "#5d5470",
   /** Links, the current page, and the focus ring. At least 4.5:1 on paper and raised. */
   accent: "#8a3b12",
   /** Thin rules. Decoration only: never the one thing that shows where something is. */
@@ -23,7 +23,7 @@ export const lightPalette = {
   dangerGround: "#fcebe4",
   /** Something that went well. At least 4.5:1 on paper and raised. */
   success: "#2f6b3c",
-  /** Light. In drawings and washes only: never text, never a border, never a button. */
+  /** Light. In drawings and gradients only: never text, never a border, never a button. */
   glow1: "#ffc46b",
   glow2: "#ff8e72",
   glow3: "#c79bf2",
@@ -37,7 +37,7 @@ export const darkPalette: Record<Color, string> = {
   paper: "#17122a",
   raised: "#201a36",
   ink: "#f5efe6",
-  soft: "#c2b8d3",
+  textMuted: "#c2b8d3",
   accent: "#ffc37a",
   line: "#3a3156",
   edge: "#8579a3",
@@ -56,7 +56,7 @@ export const printPalette = {
   paper: "#ffffff",
   raised: "#ffffff",
   ink: "#000000",
-  soft: "#404040",
+  textMuted: "#404040",
   accent: "#000000",
   line: "#c8c8c8",
   edge: "#767676",

@@ -5,7 +5,7 @@ export const color: Record<Color, string> = {
   paper: "var(--paper)",
   raised: "var(--raised)",
   ink: "var(--ink)",
-  soft: "var(--soft)",
+  textMuted: "var(--text-muted)",
   accent: "var(--accent)",
   line: "var(--line)",
   edge: "var(--edge)",
@@ -39,7 +39,7 @@ export const space = {
 } as const;
 
 /** The two weights of a drawn edge: `rule` parts what only lies side by side, `edge` is around what can be used. */
-export const stroke = { rule: "1px", edge: "1.5px" } as const;
+export const borderWidth = { rule: "1px", edge: "1.5px" } as const;
 
 /** What is pressed, followed or filled in: the three heights, and the air inside, which is finer than that of the page. */
 export const control = {
@@ -63,18 +63,18 @@ export const control = {
 
 /**
  * The closed scale of type, each step a CSS `font`. The headline's size follows the width of a phone so that it breaks
- * into the same lines in the real face as in its stand-in.
+ * into the same lines in the font as in its fallback.
  */
 export const type = {
-  headline: "400 clamp(2.2rem, max(6.2vw, min(10.4vw, 2.6rem)), 5rem)/1.12 var(--display-face)",
-  title: "400 clamp(2.3rem, 5vw, 3.5rem)/1.15 var(--display-face)",
-  heading: "400 clamp(1.7rem, 3.2vw, 2.375rem)/1.2 var(--display-face)",
-  subheading: "400 1.375rem/1.3 var(--display-face)",
-  lead: "400 clamp(1.125rem, 1.6vw, 1.25rem)/1.6 var(--text-face)",
-  text: "400 1.0625rem/1.65 var(--text-face)",
-  strong: "600 1.0625rem/1.5 var(--text-face)",
-  small: "400 0.9375rem/1.55 var(--text-face)",
-  label: "600 0.9375rem/1.4 var(--text-face)",
+  headline: "400 clamp(2.2rem, max(6.2vw, min(10.4vw, 2.6rem)), 5rem)/1.12 var(--display-font)",
+  title: "400 clamp(2.3rem, 5vw, 3.5rem)/1.15 var(--display-font)",
+  heading: "400 clamp(1.7rem, 3.2vw, 2.375rem)/1.2 var(--display-font)",
+  subheading: "400 1.375rem/1.3 var(--display-font)",
+  lead: "400 clamp(1.125rem, 1.6vw, 1.25rem)/1.6 var(--text-font)",
+  text: "400 1.0625rem/1.65 var(--text-font)",
+  strong: "600 1.0625rem/1.5 var(--text-font)",
+  small: "400 0.9375rem/1.55 var(--text-font)",
+  label: "600 0.9375rem/1.4 var(--text-font)",
 } as const;
 
 export const radius = { field: "0.75rem", card: "1.5rem", pill: "999px" } as const;
@@ -83,13 +83,13 @@ export const radius = { field: "0.75rem", card: "1.5rem", pill: "999px" } as con
 export const measure = { text: "62ch", form: "38rem", page: "72rem" } as const;
 
 /** From this width on the navigation is a row (specification, section 9: "medium"), and columns stand side by side. */
-export const from = { medium: "@media (min-width: 48em)", large: "@media (min-width: 64em)" } as const;
+export const media = { mediumUp: "@media (min-width: 48em)", largeUp: "@media (min-width: 64em)" } as const;
 
-/** On a screen this low, as a page is that somebody has enlarged four times, nothing may lie over the page for long. */
+/** On a screen this low, which is also a page at 400 % zoom, nothing may cover the page for long. */
 export const low = "@media (max-height: 30em)";
 
 /** The order in which things lie above the page; the menu lies in the browser's own top layer. */
-export const depth = { header: 10, toast: 20 } as const;
+export const zIndex = { header: 10, toast: 20 } as const;
 
 /**
  * Motion is quiet and never takes 300 ms, and global-style.ts ends it under reduced motion. Buttons and links answer a

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { css, styled } from "styled-components";
-import { color, control, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, control, radius, space, type } from "../../theme/tokens.ts";
 
 /** `filled` is the one thing to do next, `outlined` everything beside it. */
 export interface ButtonLook {
-  readonly $look?: "filled" | "outlined";
+  readonly $variant?: "filled" | "outlined";
 }
 
 const filled = css`
@@ -37,13 +37,13 @@ const pill = css<ButtonLook>`
   gap: ${space.s};
   min-height: ${control.large};
   padding: ${space.s} ${space.l};
-  border: ${stroke.edge} solid;
+  border: ${borderWidth.edge} solid;
   border-radius: ${radius.pill};
   font: ${type.label};
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  ${({ $look = "filled" }) => ($look === "filled" ? filled : outlined)}
+  ${({ $variant = "filled" }) => ($variant === "filled" ? filled : outlined)}
   &:active { transform: translateY(1px); }
   &:disabled { opacity: 0.6; cursor: not-allowed; }
   &[aria-disabled="true"] { opacity: 0.75; cursor: progress; }

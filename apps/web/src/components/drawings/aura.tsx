@@ -1,4 +1,4 @@
-import { type Glow, lit } from "./lights.tsx";
+import { type Glow, gradientFill } from "./gradient-defs.tsx";
 
 /** One soft field of light: where, how far it reaches, which light, how strong. */
 export type Field = readonly [x: number, y: number, rx: number, ry: number, glow: Glow, strength: number];
@@ -26,7 +26,7 @@ export function Aura({ fields, rings = [], ringOpacity = 0.36 }: AuraProps) {
             cy={y}
             rx={rx}
             ry={ry}
-            fill={lit(glow)}
+            fill={gradientFill(glow)}
             opacity={strength === 1 ? undefined : strength}
           />
         ))}

@@ -12,14 +12,14 @@ import { Distance } from "./distance.tsx";
 import type { DrawingProps } from "./drawing.tsx";
 import { EmptyLight } from "./empty-light.tsx";
 import { GalleryScene } from "./gallery-scene.tsx";
+import { GradientDefs } from "./gradient-defs.tsx";
+import { GRADIENTS } from "./gradients.ts";
 import { Hands } from "./hands.tsx";
-import { Lights } from "./lights.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import { OpenWindow } from "./open-window.tsx";
 import { QuietRoom } from "./quiet-room.tsx";
 import { RestingFigure } from "./resting-figure.tsx";
 import { SeatedFigure } from "./seated-figure.tsx";
-import { WASHES } from "./washes.ts";
 
 const DRAWINGS: Readonly<Record<string, FunctionComponent<DrawingProps>>> = {
   Attunement,
@@ -39,7 +39,7 @@ const DRAWINGS: Readonly<Record<string, FunctionComponent<DrawingProps>>> = {
   SeatedFigure,
 };
 
-const lights = renderToStaticMarkup(createElement(Lights));
+const lights = renderToStaticMarkup(createElement(GradientDefs));
 
 describe.each(Object.entries(DRAWINGS))("%s", (_name, drawing) => {
   const twice = renderToStaticMarkup(createElement("div", null, createElement(drawing), createElement(drawing)));
@@ -62,13 +62,13 @@ describe.each(Object.entries(DRAWINGS))("%s", (_name, drawing) => {
 });
 
 describe("GalleryScene", () => {
-  const scene = (wash: number) => renderToStaticMarkup(createElement(GalleryScene, { wash }));
+  const scene = (gradient: number) => renderToStaticMarkup(createElement(GalleryScene, { gradient }));
 
   it("shows another light for each of the twelve washes", () => {
-    expect(new Set(WASHES.map((_, wash) => scene(wash))).size).toBe(12);
+    expect(new Set(GRADIENTS.map((_, gradient) => scene(gradient))).size).toBe(12);
   });
 
-  it("begins again after the last wash", () => {
+  it("begins again after the last gradient", () => {
     expect(scene(12)).toBe(scene(0));
     expect(scene(-1)).toBe(scene(11));
   });

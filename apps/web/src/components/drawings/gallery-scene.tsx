@@ -1,11 +1,11 @@
 import { Aura, type Field, type Ring } from "./aura.tsx";
 import { Drawing, type DrawingProps, Ink } from "./drawing.tsx";
+import { gradientFields } from "./gradients.ts";
 import { SeatedBody } from "./seated-body.tsx";
-import { washFields } from "./washes.ts";
 
 interface GallerySceneProps extends DrawingProps {
   /** Which of the twelve arrangements of light, 0 to 11. */
-  readonly wash: number;
+  readonly gradient: number;
 }
 
 /** Inner light: this one stays where it is. */
@@ -17,11 +17,11 @@ const RINGS: readonly Ring[] = [
   [402, 250, 206, 206, -160],
 ];
 
-/** Someone sitting on a hill before a wide sky. The drawing stays; the light is another one for every wash. */
-export function GalleryScene({ wash, ...props }: GallerySceneProps) {
+/** Someone sitting on a hill before a wide sky. The drawing stays; the light is another one for every gradient. */
+export function GalleryScene({ gradient, ...props }: GallerySceneProps) {
   return (
     <Drawing width={800} height={500} {...props}>
-      <Aura fields={[...washFields(wash), HEART]} rings={RINGS} />
+      <Aura fields={[...gradientFields(gradient), HEART]} rings={RINGS} />
       <Ink weight={2} transform="translate(400 392) scale(.92)">
         <SeatedBody />
       </Ink>

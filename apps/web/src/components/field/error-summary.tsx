@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { css, styled } from "styled-components";
-import { color, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 
 /** What is wrong with one field, in the words below it. */
 export interface FieldMessage {
@@ -69,7 +69,7 @@ const missing = css`
 
 const Box = styled.div<{ $ready: boolean }>`
   padding: ${space.m} ${space.l};
-  border: ${stroke.edge} solid;
+  border: ${borderWidth.edge} solid;
   border-radius: ${radius.card};
   ${({ $ready }) => ($ready ? ready : missing)}
 `;

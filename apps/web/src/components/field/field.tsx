@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { css, styled } from "styled-components";
-import { color, control, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, control, radius, space, type } from "../../theme/tokens.ts";
 
 interface FieldProps {
   readonly id: string;
@@ -52,7 +52,7 @@ const Label = styled.label`
 
 export const Hint = styled.p`
   font: ${type.small};
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;
 
 export const ErrorText = styled.p`
@@ -64,7 +64,7 @@ const entry = css`
   width: 100%;
   min-height: ${control.large};
   padding: ${control.field};
-  border: ${stroke.edge} solid ${color.edge};
+  border: ${borderWidth.edge} solid ${color.edge};
   border-radius: ${radius.field};
   background: ${color.raised};
   color: ${color.ink};

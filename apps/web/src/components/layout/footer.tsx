@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
 import { type Page, pages } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
-import { color, control, from, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, control, media, space, type } from "../../theme/tokens.ts";
 import { Container } from "../section/section.ts";
 import { SocialLinks } from "../social-links.tsx";
 
@@ -45,9 +45,9 @@ function Links({ title, pages }: { title: string; pages: readonly Page[] }) {
 
 const Ground = styled.footer`
   padding-block: ${space.xxl} ${space.xl};
-  border-top: ${stroke.rule} solid ${color.line};
+  border-top: ${borderWidth.rule} solid ${color.line};
   background: ${color.raised};
-  color: ${color.soft};
+  color: ${color.textMuted};
   font: ${type.small};
   @media print { display: none; }
 `;
@@ -55,7 +55,7 @@ const Ground = styled.footer`
 const Columns = styled(Container)`
   display: grid;
   gap: ${space.xl};
-  ${from.medium} { grid-template-columns: 2fr 1fr 1fr; gap: ${space.xxl}; }
+  ${media.mediumUp} { grid-template-columns: 2fr 1fr 1fr; gap: ${space.xxl}; }
 `;
 
 const Brand = styled.p`
@@ -77,7 +77,7 @@ const List = styled.ul`
 const FooterLink = styled(Link)`
   display: inline-block;
   padding-block: ${control.label};
-  color: ${color.soft};
+  color: ${color.textMuted};
   &:hover { color: ${color.ink}; }
 `;
 

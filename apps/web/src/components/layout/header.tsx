@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { site } from "../../site/site.ts";
-import { color, control, depth, from, low, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, control, low, media, space, type, zIndex } from "../../theme/tokens.ts";
 import { LogoMark } from "../drawings/logo-mark.tsx";
 import { Container } from "../section/section.ts";
 import { Navigation } from "./navigation.tsx";
@@ -50,9 +50,9 @@ function useBarHeight(): RefObject<HTMLDivElement | null> {
 const Bar = styled.header`
   position: sticky;
   top: 0;
-  z-index: ${depth.header};
+  z-index: ${zIndex.header};
   background: ${color.paper};
-  border-bottom: ${stroke.rule} solid ${color.line};
+  border-bottom: ${borderWidth.rule} solid ${color.line};
   ${low} { position: static; }
   @media print { display: none; }
 `;
@@ -75,7 +75,7 @@ const Brand = styled(Link)`
   font: ${type.subheading};
   color: ${color.ink};
   text-decoration: none;
-  ${from.medium} { white-space: nowrap; }
+  ${media.mediumUp} { white-space: nowrap; }
 `;
 
 const Mark = styled.span`

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { Lights } from "../drawings/lights.tsx";
+import { GradientDefs } from "../drawings/gradient-defs.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageAnnouncement } from "./page-announcement.tsx";
 import { MAIN } from "./skip-link.tsx";
-import { usePageArrival } from "./use-page-arrival.ts";
+import { useDeferredLayout } from "./use-deferred-layout.ts";
 
 /** What every page has around it: the navigation bar, the footer, and the voice that names a new page. */
 export function Layout({ children }: { children: ReactNode }) {
-  usePageArrival();
+  useDeferredLayout();
   return (
     <>
-      <Lights />
+      <GradientDefs />
       <Header />
       <Main id={MAIN} tabIndex={-1}>
         {children}

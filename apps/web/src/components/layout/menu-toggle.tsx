@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { navigationPages } from "../../site/pages.ts";
-import { color, control, from, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
 import { nextIdleMoment } from "../next-idle-moment.ts";
 
 /** The id of the menu that the button opens. */
@@ -78,18 +78,18 @@ const Toggle = styled.button`
   gap: ${control.mark};
   min-height: ${control.medium};
   padding: ${space.s} ${space.m};
-  border: ${stroke.edge} solid ${color.edge};
+  border: ${borderWidth.edge} solid ${color.edge};
   border-radius: ${radius.pill};
   background: transparent;
   font: ${type.label};
   cursor: pointer;
   &:hover { border-color: ${color.ink}; }
   &:active { background: color-mix(in srgb, ${color.ink} 12%, transparent); }
-  ${from.medium} { display: none; }
+  ${media.mediumUp} { display: none; }
 `;
 
 const Bars = styled.span`
   width: 1rem;
   height: 0.5rem;
-  border-block: ${stroke.edge} solid currentColor;
+  border-block: ${borderWidth.edge} solid currentColor;
 `;

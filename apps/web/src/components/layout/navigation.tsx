@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { css, keyframes, styled } from "styled-components";
 import { navigationPages } from "../../site/pages.ts";
-import { color, control, from, motion, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, control, media, motion, space, type } from "../../theme/tokens.ts";
 import { MENU, MenuToggle } from "./menu-toggle.tsx";
 
 /**
@@ -30,7 +30,7 @@ export function Navigation() {
   );
 }
 
-const unfold = keyframes`
+const slideDown = keyframes`
   from { opacity: 0; transform: translateY(-0.5rem); }
 `;
 
@@ -62,12 +62,12 @@ const List = styled.ul`
     overscroll-behavior: contain;
     padding: ${space.s} ${space.gutter} ${space.l};
     border: 0;
-    border-bottom: ${stroke.rule} solid ${color.line};
+    border-bottom: ${borderWidth.rule} solid ${color.line};
     background: ${color.raised};
-    animation: ${unfold} ${motion.calm};
+    animation: ${slideDown} ${motion.calm};
   }
   &::backdrop { inset-block-start: calc(var(--bar-height) + 1px); background: color-mix(in srgb, ${color.paper} 70%, transparent); }
-  ${from.medium} {
+  ${media.mediumUp} {
     ${row}
     &:popover-open {
       ${row}
@@ -84,11 +84,11 @@ const NavigationLink = styled(Link)`
   display: block;
   padding: ${control.line} 0;
   font: ${type.strong};
-  color: ${color.soft};
+  color: ${color.textMuted};
   text-decoration: none;
   &:hover { color: ${color.ink}; }
   &[aria-current="page"] { color: ${color.ink}; box-shadow: inset 3px 0 ${color.accent}; padding-inline-start: ${space.m}; }
-  ${from.medium} {
+  ${media.mediumUp} {
     padding: ${space.s} 0;
     font: ${type.small};
     white-space: nowrap;

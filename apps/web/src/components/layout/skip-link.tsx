@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, depth, radius, space, type } from "../../theme/tokens.ts";
+import { color, radius, space, type, zIndex } from "../../theme/tokens.ts";
 
 /** The id of the page's content. */
 export const MAIN = "main";
@@ -13,7 +13,7 @@ const Skip = styled.a`
   position: fixed;
   top: ${space.s};
   left: ${space.s};
-  z-index: ${depth.toast};
+  z-index: ${zIndex.toast};
   padding: ${space.s} ${space.m};
   border-radius: ${radius.pill};
   background: ${color.ink};

@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
-import { color, from, measure, space, stroke } from "../../theme/tokens.ts";
+import { borderWidth, color, measure, media, space } from "../../theme/tokens.ts";
 
 /** A part of a page, with air above and below. A band lies on raised ground between two thin rules. */
 export const Section = styled.section<{ $band?: boolean; $flush?: "top" | "bottom" }>`
   padding-block: ${space.section};
   ${({ $flush }) => $flush && `padding-${$flush}: 0;`}
-  ${({ $band }) => $band && `background: ${color.raised}; border-block: ${stroke.rule} solid ${color.line};`}
+  ${({ $band }) => $band && `background: ${color.raised}; border-block: ${borderWidth.rule} solid ${color.line};`}
 `;
 
 /** Keeps content in the page's column, clear of the screen's edges. */
@@ -20,7 +20,7 @@ export const Container = styled.div<{ $narrow?: boolean }>`
 export const SideBySide = styled.div`
   display: grid;
   gap: ${space.xxl};
-  ${from.large} { grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr); gap: ${space.columns}; }
+  ${media.largeUp} { grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr); gap: ${space.columns}; }
 `;
 
 /** Things of one kind, one below the other. */
@@ -30,8 +30,8 @@ export const Stack = styled.div`
 `;
 
 /** The parts of one column, the later ones set off by a thin rule. */
-export const Parts = styled.div`
+export const DividedStack = styled.div`
   display: grid;
   gap: ${space.xxl};
-  & > * + * { padding-top: ${space.xxl}; border-top: ${stroke.rule} solid ${color.line}; }
+  & > * + * { padding-top: ${space.xxl}; border-top: ${borderWidth.rule} solid ${color.line}; }
 `;

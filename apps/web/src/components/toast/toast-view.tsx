@@ -1,7 +1,7 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
-import { color, control, depth, low, motion, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, control, low, motion, radius, space, type, zIndex } from "../../theme/tokens.ts";
 import { type NumberedToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, type Toast } from "./toast.ts";
 
 export interface ToastViewProps {
@@ -112,7 +112,7 @@ const arrive = keyframes`
 const Viewport = styled(RadixToast.Viewport)`
   position: fixed;
   inset: auto 0 0 auto;
-  z-index: ${depth.toast};
+  z-index: ${zIndex.toast};
   width: min(26rem, 100%);
   margin: 0;
   padding: ${space.m};
@@ -130,7 +130,7 @@ const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   padding: ${space.m} ${space.m} ${space.m} ${space.l};
   ${low} { padding-block: ${space.xs}; }
   pointer-events: auto;
-  border: ${stroke.edge} solid ${({ $destructive }) => ($destructive ? color.danger : color.edge)};
+  border: ${borderWidth.edge} solid ${({ $destructive }) => ($destructive ? color.danger : color.edge)};
   border-radius: ${radius.card};
   background: ${({ $destructive }) => ($destructive ? color.dangerGround : color.raised)};
   color: ${color.ink};

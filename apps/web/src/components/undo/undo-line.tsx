@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { color, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { ignoreDoubleClick } from "../ignore-double-click.ts";
-import { QuietButton } from "../quiet-action/quiet-action.ts";
+import { TextButton } from "../text-button.ts";
 import { VisuallyHidden } from "../visually-hidden.ts";
 
 interface UndoLineProps {
@@ -20,9 +20,9 @@ export function UndoLine({ what, onUndo, children }: UndoLineProps) {
   return (
     <Line>
       <span>{children}</span>
-      <QuietButton ref={undo} onClick={ignoreDoubleClick(onUndo)}>
+      <TextButton ref={undo} onClick={ignoreDoubleClick(onUndo)}>
         Undo <VisuallyHidden>deleting {what}</VisuallyHidden>
-      </QuietButton>
+      </TextButton>
     </Line>
   );
 }
@@ -33,7 +33,7 @@ const Line = styled.div`
   align-items: center;
   gap: 0 ${space.m};
   padding: ${space.s} ${space.l};
-  border: ${stroke.rule} dashed ${color.edge};
+  border: ${borderWidth.rule} dashed ${color.edge};
   border-radius: ${radius.card};
   font: ${type.small};
   overflow-wrap: anywhere;

@@ -51,7 +51,7 @@ export function PasswordForm() {
           <Button type="submit" aria-disabled={unlock.isPending}>
             Unlock
           </Button>
-          <Button $look="outlined" aria-controls="admin-password" onClick={() => setShown((before) => !before)}>
+          <Button $variant="outlined" aria-controls="admin-password" onClick={() => setShown((before) => !before)}>
             {shown ? "Hide characters" : "Show characters"}
           </Button>
         </ButtonRow>

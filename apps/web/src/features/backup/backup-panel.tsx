@@ -37,7 +37,7 @@ export function BackupPanel() {
         </Quiet>
         <ButtonRow>
           <Button
-            $look="outlined"
+            $variant="outlined"
             aria-disabled={isPending || undefined}
             onClick={ignoreDoubleClick(() => !isPending && mutate())}
           >
@@ -64,5 +64,5 @@ const textsByLocation: Record<DataLocation, { readonly reason: string; readonly 
 
 const Quiet = styled.p`
   font: ${type.small};
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;

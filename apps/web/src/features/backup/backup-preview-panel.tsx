@@ -48,10 +48,10 @@ export function BackupPreviewPanel({ chosen: { file, preview }, onClose }: Backu
             </p>
             <ButtonRow>
               <Button onClick={ignoreDoubleClick(merge)}>Merge</Button>
-              <Button $look="outlined" onClick={ask}>
+              <Button $variant="outlined" onClick={ask}>
                 Replace everything
               </Button>
-              <Button $look="outlined" onClick={onClose}>
+              <Button $variant="outlined" onClick={onClose}>
                 Cancel
               </Button>
             </ButtonRow>

@@ -1,7 +1,7 @@
 import type { BackupComparison } from "@inner-light/core";
 import { styled } from "styled-components";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
-import { color, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 import { nounNames } from "./backup-texts.ts";
 
 /** How many records are here, how many in the file, and how many of those are new. */
@@ -41,7 +41,7 @@ const Table = styled.table`
   font: ${type.small};
   & th, & td {
     padding: ${space.xs} ${space.s};
-    border-bottom: ${stroke.rule} solid ${color.line};
+    border-bottom: ${borderWidth.rule} solid ${color.line};
     text-align: end;
     font-variant-numeric: tabular-nums;
   }

@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Field, Input } from "../../components/field/field.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { color, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { BackupPreviewPanel } from "./backup-preview-panel.tsx";
 import { refusalText } from "./backup-texts.ts";
 import { type ChosenBackup, usePreviewBackup } from "./use-backup.ts";
@@ -60,7 +60,7 @@ const FileInput = styled(Input)`
   &::file-selector-button {
     margin-inline-end: ${space.m};
     padding: ${space.xs} ${space.m};
-    border: ${stroke.edge} solid ${color.edge};
+    border: ${borderWidth.edge} solid ${color.edge};
     border-radius: ${radius.pill};
     background: transparent;
     color: inherit;

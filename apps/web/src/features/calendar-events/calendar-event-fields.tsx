@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Field, Input, Select } from "../../components/field/field.tsx";
 import { LongText } from "../../components/field/long-text.tsx";
 import type { DraftForm } from "../../components/field/use-draft-form.ts";
-import { from, space } from "../../theme/tokens.ts";
+import { media, space } from "../../theme/tokens.ts";
 import { calendarEventTypeNames } from "./calendar-event-texts.ts";
 import { CalendarEventWarnings } from "./calendar-event-warnings.tsx";
 
@@ -84,7 +84,7 @@ const Pair = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   input { min-width: 0; } /* A day and a time are wide in large text. */
-  ${from.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.mediumUp} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 const ShortInput = styled(Input)`

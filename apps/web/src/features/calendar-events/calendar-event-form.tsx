@@ -21,7 +21,7 @@ import { useDraftForm } from "../../components/field/use-draft-form.ts";
 import { Notice } from "../../components/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { toasts } from "../../site/toasts.ts";
-import { from, space } from "../../theme/tokens.ts";
+import { media, space } from "../../theme/tokens.ts";
 import { CALENDAR_EVENT_FIELD_IDS, CalendarEventFields } from "./calendar-event-fields.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
 import { useAddCalendarEvents, useUpdateCalendarEvent } from "./use-manage-calendar-events.ts";
@@ -101,7 +101,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
             {editedEvent ? "Save Changes" : "Add Event"}
           </Button>
           {editedEvent && (
-            <Button $look="outlined" onClick={() => onDone(storedEvent)}>
+            <Button $variant="outlined" onClick={() => onDone(storedEvent)}>
               Cancel
             </Button>
           )}
@@ -155,5 +155,5 @@ function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT
 const Form = styled.form`
   ${card}
   padding: ${space.l};
-  ${from.medium} { padding: ${space.xl}; }
+  ${media.mediumUp} { padding: ${space.xl}; }
 `;

@@ -5,8 +5,8 @@ import { Button, ButtonRow } from "../../components/button/button.ts";
 import { useKeptDraft } from "../../components/field/use-kept-draft.ts";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Notice } from "../../components/notice.tsx";
-import { QuietButton, QuietRow } from "../../components/quiet-action/quiet-action.ts";
 import { Stack } from "../../components/section/section.ts";
+import { TextButton, TextButtonRow } from "../../components/text-button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useNextFocus } from "../../components/use-next-focus.ts";
@@ -72,7 +72,7 @@ export function CalendarEventManager() {
         <Button
           id={FORM_TOGGLE}
           disabled={isUnavailable}
-          $look={isAdding ? "outlined" : "filled"}
+          $variant={isAdding ? "outlined" : "filled"}
           aria-expanded={isAdding}
           aria-controls={isAdding ? CALENDAR_EVENT_FORM : undefined}
           onClick={ignoreDoubleClick(() => (isAdding ? close() : open({ kind: "new" })))}
@@ -102,15 +102,13 @@ export function CalendarEventManager() {
             const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
             return (
               <CalendarEventCard event={event}>
-                <QuietRow>
-                  <QuietButton onClick={ignoreDoubleClick(() => open({ kind: "edit", event }))}>
-                    Edit {title}
-                  </QuietButton>
-                  <QuietButton onClick={ignoreDoubleClick(() => open({ kind: "copy", event }))}>
+                <TextButtonRow>
+                  <TextButton onClick={ignoreDoubleClick(() => open({ kind: "edit", event }))}>Edit {title}</TextButton>
+                  <TextButton onClick={ignoreDoubleClick(() => open({ kind: "copy", event }))}>
                     Duplicate {title}
-                  </QuietButton>
-                  <QuietButton onClick={ignoreDoubleClick(() => remove(event))}>Delete {title}</QuietButton>
-                </QuietRow>
+                  </TextButton>
+                  <TextButton onClick={ignoreDoubleClick(() => remove(event))}>Delete {title}</TextButton>
+                </TextButtonRow>
               </CalendarEventCard>
             );
           }}

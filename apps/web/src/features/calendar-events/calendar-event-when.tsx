@@ -42,6 +42,6 @@ const Zone = styled.span`
 const Yours = styled.p`
   font: ${type.small};
   font-variant-numeric: tabular-nums;
-  color: ${color.soft};
+  color: ${color.textMuted};
   && { margin-top: 0; }
 `;

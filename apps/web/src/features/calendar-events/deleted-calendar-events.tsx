@@ -1,7 +1,7 @@
 import { type CalendarEvent, formatCalendarDate } from "@inner-light/core";
 import { styled } from "styled-components";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
-import { QuietButton } from "../../components/quiet-action/quiet-action.ts";
+import { TextButton } from "../../components/text-button.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { color, space, type } from "../../theme/tokens.ts";
 
@@ -23,9 +23,9 @@ export function DeletedCalendarEvents({ events, onRestore }: DeletedCalendarEven
             <span>
               <bdi>{event.title}</bdi>, {formatCalendarDate(event.date)}
             </span>
-            <QuietButton onClick={ignoreDoubleClick(() => onRestore(event))}>
+            <TextButton onClick={ignoreDoubleClick(() => onRestore(event))}>
               Restore <VisuallyHidden>{event.title}</VisuallyHidden>
-            </QuietButton>
+            </TextButton>
           </Line>
         ))}
       </ul>
@@ -35,7 +35,7 @@ export function DeletedCalendarEvents({ events, onRestore }: DeletedCalendarEven
 
 const Folded = styled.details`
   font: ${type.small};
-  color: ${color.soft};
+  color: ${color.textMuted};
   summary { padding-block: ${space.s}; cursor: pointer; }
   ul { list-style: none; margin-top: ${space.s}; }
 `;

@@ -52,11 +52,11 @@ const Parts = styled.div`
 `;
 
 const Folded = styled.details`
-  summary { padding-block: ${space.s}; font: ${type.label}; color: ${color.soft}; cursor: pointer; }
+  summary { padding-block: ${space.s}; font: ${type.label}; color: ${color.textMuted}; cursor: pointer; }
   &[open] > summary { margin-bottom: ${space.s}; }
 `;
 
 const Part = styled.h3`
   font: ${type.label};
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;

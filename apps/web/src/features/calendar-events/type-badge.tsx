@@ -1,6 +1,6 @@
 import type { CalendarEventType } from "@inner-light/core";
 import { styled } from "styled-components";
-import { color, control, radius, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, control, radius, type } from "../../theme/tokens.ts";
 import { calendarEventTypeNames } from "./calendar-event-texts.ts";
 
 /** Says an event's type in words. */
@@ -11,7 +11,7 @@ export function TypeBadge({ type: eventType }: { type: CalendarEventType }) {
 const Badge = styled.p`
   width: fit-content;
   padding: ${control.badge};
-  border: ${stroke.rule} solid ${color.edge};
+  border: ${borderWidth.rule} solid ${color.edge};
   border-radius: ${radius.pill};
   font: ${type.small};
 `;

@@ -53,7 +53,7 @@ function Content({ anchor, opening, actions, closing }: UpcomingCalendarEventsPr
           <p>The room is quiet just now. Write to me for a session of your own, or read about aura readings.</p>
           <ButtonRow>
             <ButtonLink to="/contact">Contact me</ButtonLink>
-            <ButtonLink to="/aura-reading" $look="outlined">
+            <ButtonLink to="/aura-reading" $variant="outlined">
               About aura readings
             </ButtonLink>
           </ButtonRow>
@@ -109,6 +109,6 @@ const Place = styled.div`
 `;
 
 const Loading = styled.p`
-  color: ${color.soft};
+  color: ${color.textMuted};
   @media (scripting: none) { display: none; }
 `;

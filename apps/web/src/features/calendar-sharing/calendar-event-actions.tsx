@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "@inner-light/core";
 import type { ReactNode } from "react";
 import { CopyButton } from "../../components/copy-button.tsx";
-import { QuietButton, QuietLink, QuietPageLink, QuietRow } from "../../components/quiet-action/quiet-action.ts";
+import { TextButton, TextButtonRow, TextLink, TextPageLink } from "../../components/text-button.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { site } from "../../site/site.ts";
 import { eventInWords, googleCalendarHref, mapHref } from "./calendar-links.ts";
@@ -15,19 +15,19 @@ export function CalendarEventActions({ event }: { event: CalendarEvent }) {
   const map = mapHref(event.location);
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
   return (
-    <QuietRow>
-      <QuietPageLink to="/contact" search={{ about: eventInWords(event) }}>
+    <TextButtonRow>
+      <TextPageLink to="/contact" search={{ about: eventInWords(event) }}>
         Ask about this event {title}
-      </QuietPageLink>
+      </TextPageLink>
       <SaveToCalendar events={[event]} fileName={`event-${event.date}.ics`}>
         Add to calendar {title}
       </SaveToCalendar>
       <Outside href={googleCalendarHref(event, site.timeZone)}>Google Calendar {title}</Outside>
       {map !== null && <Outside href={map}>Map {title}</Outside>}
-      <CopyButton as={QuietButton} text={() => eventAddress(event)} name={`the link to ${event.title}`}>
+      <CopyButton as={TextButton} text={() => eventAddress(event)} name={`the link to ${event.title}`}>
         Copy link {title}
       </CopyButton>
-    </QuietRow>
+    </TextButtonRow>
   );
 }
 
@@ -35,19 +35,19 @@ export function CalendarEventActions({ event }: { event: CalendarEvent }) {
 export function AllCalendarEventsActions({ events }: { events: readonly CalendarEvent[] }) {
   if (events.length < 2) return null;
   return (
-    <QuietRow>
+    <TextButtonRow>
       <SaveToCalendar events={events} fileName="upcoming-events.ics">
         Add all {events.length} events to your calendar
       </SaveToCalendar>
-    </QuietRow>
+    </TextButtonRow>
   );
 }
 
 /** A link to another site, in a new tab and without a referrer. */
 function Outside({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <QuietLink href={href} target="_blank" rel="noreferrer">
+    <TextLink href={href} target="_blank" rel="noreferrer">
       {children} <VisuallyHidden>(in a new tab)</VisuallyHidden>
-    </QuietLink>
+    </TextLink>
   );
 }

@@ -1,7 +1,7 @@
 import { type CalendarEvent, isoTimestampOf } from "@inner-light/core";
 import type { ReactNode } from "react";
 import { download } from "../../components/download.ts";
-import { QuietButton } from "../../components/quiet-action/quiet-action.ts";
+import { TextButton } from "../../components/text-button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useServices } from "../../ioc/service-provider.tsx";
 import { site } from "../../site/site.ts";
@@ -34,7 +34,7 @@ export function SaveToCalendar({ events, fileName, children }: SaveToCalendarPro
     }
   };
 
-  return <QuietButton onClick={save}>{children}</QuietButton>;
+  return <TextButton onClick={save}>{children}</TextButton>;
 }
 
 const NOT_MADE = {

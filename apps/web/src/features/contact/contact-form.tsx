@@ -12,7 +12,7 @@ import { useService } from "../../ioc/service-provider.tsx";
 import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
 import { useDataLocation } from "../../ioc/use-backend.ts";
 import { toasts } from "../../site/toasts.ts";
-import { color, control, from, measure, space, type } from "../../theme/tokens.ts";
+import { color, control, measure, media, space, type } from "../../theme/tokens.ts";
 import { NotSavedNotice } from "./not-saved-notice.tsx";
 import { usePrefilledNotes } from "./use-prefilled-notes.ts";
 import { useReadyToSend } from "./use-ready-to-send.ts";
@@ -113,11 +113,11 @@ const Address = styled(TextArea)`
 const Pair = styled.div`
   display: grid;
   gap: ${space.l};
-  ${from.medium} { grid-template-columns: 1fr 1fr; }
+  ${media.mediumUp} { grid-template-columns: 1fr 1fr; }
 `;
 
 const SmallPrint = styled.p`
   margin-top: ${space.m};
   font: ${type.small};
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;

@@ -2,11 +2,11 @@ import { useCallback, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../components/button/button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useSeen } from "../../components/use-seen.ts";
+import { useInView } from "../../components/use-in-view.ts";
 import { pictureOf } from "../../site/pictures.ts";
 import { site } from "../../site/site.ts";
 import { toasts } from "../../site/toasts.ts";
-import { color, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { clampPosition, counterText, stepFrom } from "./carousel-position.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { SlidePicture } from "./slide-picture.tsx";
@@ -17,7 +17,7 @@ import { useSwipe } from "./use-swipe.ts";
 /** The gallery, built to the W3C APG carousel pattern: one slide at a time, moving on by itself until asked not to. */
 export function GalleryCarousel() {
   const gallery = useRef<HTMLDivElement>(null);
-  const slides = useGallerySlides(useSeen(gallery));
+  const slides = useGallerySlides(useInView(gallery));
   const count = slides.length;
   const [position, setPosition] = useState(0);
   const showToast = useToast();
@@ -45,7 +45,7 @@ export function GalleryCarousel() {
               aria-live={rotation.rotating ? "off" : "polite"}
               {...swipe}
             >
-              <SlidePicture alt={slide.alt} wash={index % 12} picture={picture} key={picture} />
+              <SlidePicture alt={slide.alt} gradient={index % 12} picture={picture} key={picture} />
               <Caption>
                 <bdi>{slide.description}</bdi>
               </Caption>
@@ -54,7 +54,7 @@ export function GalleryCarousel() {
         )}
       </Gallery>
       <AddMore>
-        <Button $look="outlined" onClick={() => showToast(toasts.addMoreImages)}>
+        <Button $variant="outlined" onClick={() => showToast(toasts.addMoreImages)}>
           Add More Images
         </Button>
       </AddMore>
@@ -72,15 +72,15 @@ const Loading = styled.p`
   place-items: center;
   aspect-ratio: 16 / 10;
   max-width: none;
-  border: ${stroke.rule} solid ${color.line};
+  border: ${borderWidth.rule} solid ${color.line};
   border-radius: ${radius.card};
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;
 
 const Slide = styled.div`
   order: -1;
   overflow: hidden;
-  border: ${stroke.rule} solid ${color.line};
+  border: ${borderWidth.rule} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.paper};
   touch-action: pan-y pinch-zoom;
@@ -91,7 +91,7 @@ const Caption = styled.p`
   min-height: calc(2lh + 2 * ${space.m});
   padding: ${space.m} ${space.l};
   background: ${color.raised};
-  color: ${color.soft};
+  color: ${color.textMuted};
   font: ${type.text};
 `;
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { styled } from "styled-components";
-import { color, control, from, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
 import { counterText, positionForKey } from "./carousel-position.ts";
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from "./icons.tsx";
 import type { Rotation } from "./use-rotation.ts";
@@ -71,7 +71,7 @@ const RoundButton = styled.button`
   place-items: center;
   width: ${control.large};
   height: ${control.large};
-  border: ${stroke.edge} solid ${color.edge};
+  border: ${borderWidth.edge} solid ${color.edge};
   border-radius: ${radius.pill};
   background: ${color.paper};
   cursor: pointer;
@@ -91,7 +91,7 @@ const Dots = styled.div`
   flex: 1 0 100%;
   flex-wrap: wrap;
   justify-content: space-between;
-  ${from.medium} { flex: none; margin-inline-start: auto; }
+  ${media.mediumUp} { flex: none; margin-inline-start: auto; }
 `;
 
 const Dot = styled.button`
@@ -108,7 +108,7 @@ const Dot = styled.button`
     content: "";
     width: 0.625rem;
     height: 0.625rem;
-    border: ${stroke.edge} solid ${color.edge};
+    border: ${borderWidth.edge} solid ${color.edge};
     border-radius: ${radius.pill};
   }
   &:hover::before { border-color: ${color.ink}; }

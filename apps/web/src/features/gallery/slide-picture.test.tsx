@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { SlidePicture } from "./slide-picture.tsx";
 
 function renderPicture(picture: string | null) {
-  const { container } = render(<SlidePicture alt="Two chairs" wash={0} picture={picture} />);
+  const { container } = render(<SlidePicture alt="Two chairs" gradient={0} picture={picture} />);
   return container.querySelector("img");
 }
 

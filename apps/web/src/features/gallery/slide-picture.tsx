@@ -23,16 +23,16 @@ function sources(picture: string) {
 
 interface SlidePictureProps {
   readonly alt: string;
-  readonly wash: number;
+  readonly gradient: number;
   /** The picture's address, or `null` for the drawing alone. */
   readonly picture: string | null;
 }
 
 /**
  * What a slide shows: the drawing, which is there from the beginning, over it the picture from its host
- * once that has arrived, and over both the slide's own wash of light. If the host cannot be reached the drawing stays.
+ * once that has arrived, and over both the slide's own gradient of light. If the host cannot be reached the drawing stays.
  */
-export function SlidePicture({ alt, wash, picture }: SlidePictureProps) {
+export function SlidePicture({ alt, gradient, picture }: SlidePictureProps) {
   const [arrived, setArrived] = useState(false);
 
   // The picture may have come before this script did, and then nobody heard it arrive.
@@ -42,7 +42,7 @@ export function SlidePicture({ alt, wash, picture }: SlidePictureProps) {
 
   return (
     <Frame role="img" aria-label={alt}>
-      <GalleryScene wash={wash} />
+      <GalleryScene gradient={gradient} />
       {picture !== null && (
         <Photograph
           {...sources(picture)}
@@ -58,7 +58,7 @@ export function SlidePicture({ alt, wash, picture }: SlidePictureProps) {
           $arrived={arrived}
         />
       )}
-      {arrived && <Wash $wash={wash} />}
+      {arrived && <Gradient $gradient={gradient} />}
     </Frame>
   );
 }
@@ -91,12 +91,12 @@ function glow(index: number): string {
   return glows[index % glows.length] ?? color.glow1;
 }
 
-const Wash = styled.div<{ $wash: number }>`
+const Gradient = styled.div<{ $gradient: number }>`
   position: absolute;
   inset: 0;
   mix-blend-mode: soft-light;
   background:
-    radial-gradient(circle at ${({ $wash }) => 15 + ((($wash * 37) % 12) * 70) / 12}% 20%, ${({ $wash }) => glow($wash)}, transparent 60%),
-    radial-gradient(circle at ${({ $wash }) => 85 - ((($wash * 29) % 12) * 70) / 12}% 85%, ${({ $wash }) => glow($wash + 2)}, transparent 65%),
-    color-mix(in srgb, ${({ $wash }) => glow($wash + 3)} 55%, transparent);
+    radial-gradient(circle at ${({ $gradient }) => 15 + ((($gradient * 37) % 12) * 70) / 12}% 20%, ${({ $gradient }) => glow($gradient)}, transparent 60%),
+    radial-gradient(circle at ${({ $gradient }) => 85 - ((($gradient * 29) % 12) * 70) / 12}% 85%, ${({ $gradient }) => glow($gradient + 2)}, transparent 65%),
+    color-mix(in srgb, ${({ $gradient }) => glow($gradient + 3)} 55%, transparent);
 `;

@@ -3,7 +3,7 @@ import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { OpenWindow } from "../../components/drawings/open-window.tsx";
 import { Container, Section } from "../../components/section/section.ts";
 import { practice } from "../../site/practice.ts";
-import { color, from, space, type } from "../../theme/tokens.ts";
+import { color, media, space, type } from "../../theme/tokens.ts";
 
 /** The last word of the home page: where to go from here. */
 export function Closing() {
@@ -21,7 +21,7 @@ export function Closing() {
           </Lead>
           <ButtonRow>
             <ButtonLink to="/calendar">See the calendar</ButtonLink>
-            <ButtonLink to="/contact" $look="outlined">
+            <ButtonLink to="/contact" $variant="outlined">
               Write to me
             </ButtonLink>
           </ButtonRow>
@@ -35,7 +35,7 @@ const Columns = styled(Container)`
   display: grid;
   gap: ${space.xl};
   align-items: center;
-  ${from.medium} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: ${space.xxl}; }
+  ${media.mediumUp} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: ${space.xxl}; }
 `;
 
 /** On a phone the drawing follows the words. */
@@ -43,7 +43,7 @@ const Picture = styled.div`
   width: min(100%, 26rem);
   margin-inline: auto;
   order: 1;
-  ${from.medium} { order: 0; }
+  ${media.mediumUp} { order: 0; }
 `;
 
 const Words = styled.div`
@@ -54,5 +54,5 @@ const Words = styled.div`
 const Lead = styled.p`
   max-width: 34em;
   font: ${type.lead};
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;

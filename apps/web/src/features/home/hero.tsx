@@ -1,9 +1,9 @@
 import { keyframes, styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
+import { Deferred } from "../../components/deferred.tsx";
 import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
-import { RestOfPage } from "../../components/rest-of-page.tsx";
 import { Container } from "../../components/section/section.ts";
-import { color, from, motion, space, type } from "../../theme/tokens.ts";
+import { color, media, motion, space, type } from "../../theme/tokens.ts";
 
 const WELCOME = "welcome";
 
@@ -18,15 +18,15 @@ export function Hero() {
           <Lead>Aura readings for people and their animals, and Reiki sessions in a quiet room, at your own pace.</Lead>
           <ButtonRow>
             <ButtonLink to="/aura-reading">Explore aura readings</ButtonLink>
-            <ButtonLink to="/reiki-healing" $look="outlined">
+            <ButtonLink to="/reiki-healing" $variant="outlined">
               Discover Reiki
             </ButtonLink>
           </ButtonRow>
         </Words>
         <Picture>
-          <RestOfPage meanwhile={null}>
+          <Deferred fallback={null}>
             <SeatedFigure />
-          </RestOfPage>
+          </Deferred>
         </Picture>
       </Columns>
     </Ground>
@@ -42,7 +42,7 @@ const Columns = styled(Container)`
   display: grid;
   gap: ${space.xxl};
   align-items: center;
-  ${from.medium} { grid-template-columns: minmax(0, 8fr) minmax(0, 7fr); gap: ${space.xl}; }
+  ${media.mediumUp} { grid-template-columns: minmax(0, 8fr) minmax(0, 7fr); gap: ${space.xl}; }
 `;
 
 const Words = styled.div`
@@ -58,7 +58,7 @@ const Lead = styled.p`
   max-width: 26em;
   margin-bottom: ${space.s};
   font: ${type.lead};
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;
 
 const breathe = keyframes`

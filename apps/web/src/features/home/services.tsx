@@ -7,7 +7,7 @@ import { Hands } from "../../components/drawings/hands.tsx";
 import { Container, Section } from "../../components/section/section.ts";
 import { type Page, pages } from "../../site/pages.ts";
 import { practice } from "../../site/practice.ts";
-import { color, from, radius, space, type } from "../../theme/tokens.ts";
+import { color, media, radius, space, type } from "../../theme/tokens.ts";
 
 /** The two offerings, side by side. */
 export function Services() {
@@ -58,7 +58,7 @@ const Title = styled.h2`
 const Cards = styled.div`
   display: grid;
   gap: ${space.l};
-  ${from.medium} { grid-template-columns: 1fr 1fr; gap: ${space.xl}; }
+  ${media.mediumUp} { grid-template-columns: 1fr 1fr; gap: ${space.xl}; }
 `;
 
 const Card = styled(PictureCard)`

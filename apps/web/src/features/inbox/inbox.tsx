@@ -71,7 +71,7 @@ const Head = styled.div`
 
 const Label = styled.p`
   font: ${type.small};
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;
 
 const List = styled.ul`

@@ -2,9 +2,9 @@ import type { InboxMessage } from "@inner-light/core";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
-import { Moment } from "../../components/moment.tsx";
-import { QuietButton, QuietLink, QuietRow } from "../../components/quiet-action/quiet-action.ts";
 import { RecordCard, TypedText } from "../../components/record-card.ts";
+import { TextButton, TextButtonRow, TextLink } from "../../components/text-button.ts";
+import { Timestamp } from "../../components/timestamp.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { site } from "../../site/site.ts";
 import { color, space, type } from "../../theme/tokens.ts";
@@ -29,13 +29,13 @@ export function Message({ message, onDelete }: MessageProps) {
         {!isRead && <New>New</New>}
       </Head>
       <Small>
-        <Moment timestamp={timestamp} />
+        <Timestamp timestamp={timestamp} />
       </Small>
       {notes.trim() !== "" && <TypedText dir="auto">{notes}</TypedText>}
       <Small>
         <bdi>{email}</bdi> · <bdi>{phone}</bdi> · <bdi>{address}</bdi>
       </Small>
-      <QuietRow>
+      <TextButtonRow>
         <Reply href={mailHref(email, `Your message to ${site.practiceName}`)} to={fullName}>
           Reply by e-mail
         </Reply>
@@ -45,14 +45,14 @@ export function Message({ message, onDelete }: MessageProps) {
         <Reply href={textMessageHref(phone)} to={fullName}>
           Send a text
         </Reply>
-        <QuietButton onClick={ignoreDoubleClick(() => setRead.mutate({ id, isRead: !isRead }))}>
+        <TextButton onClick={ignoreDoubleClick(() => setRead.mutate({ id, isRead: !isRead }))}>
           {isRead ? "Mark as new" : "Mark as read"}
           <VisuallyHidden> the message from {fullName}</VisuallyHidden>
-        </QuietButton>
-        <QuietButton onClick={ignoreDoubleClick(() => onDelete(message))}>
+        </TextButton>
+        <TextButton onClick={ignoreDoubleClick(() => onDelete(message))}>
           Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
-        </QuietButton>
-      </QuietRow>
+        </TextButton>
+      </TextButtonRow>
     </RecordCard>
   );
 }
@@ -61,9 +61,9 @@ export function Message({ message, onDelete }: MessageProps) {
 function Reply({ href, to, children }: { href: string | null; to: string; children: ReactNode }) {
   if (href === null) return null;
   return (
-    <QuietLink href={href}>
+    <TextLink href={href}>
       {children} <VisuallyHidden>{to}</VisuallyHidden>
-    </QuietLink>
+    </TextLink>
   );
 }
 
@@ -82,5 +82,5 @@ const New = styled.span`
 
 const Small = styled.p`
   font: ${type.small};
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;

@@ -8,7 +8,7 @@ import { DOUBLE_PRESS_MS } from "../../components/use-submit-once.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { useDataLocation } from "../../ioc/use-backend.ts";
 import { site } from "../../site/site.ts";
-import { color, measure, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, measure, radius, space, type } from "../../theme/tokens.ts";
 import { mailLink, textMessageLink } from "./message-links.ts";
 import { messageText } from "./message-text.ts";
 
@@ -53,7 +53,7 @@ function Panel({ message }: { message: ContactSubmission }) {
       <ButtonRow>
         {mail && <ButtonAnchor href={mail.href}>Send by e-mail</ButtonAnchor>}
         {text && (
-          <ButtonAnchor href={text.href} $look={mail ? "outlined" : "filled"}>
+          <ButtonAnchor href={text.href} $variant={mail ? "outlined" : "filled"}>
             Send by text
           </ButtonAnchor>
         )}
@@ -92,7 +92,7 @@ function NotReady() {
 }
 
 function OutlinedButton(props: React.ComponentProps<typeof Button>) {
-  return <Button {...props} $look="outlined" />;
+  return <Button {...props} $variant="outlined" />;
 }
 
 /** The toast lies over the lower edge of the screen for a while. */
@@ -104,7 +104,7 @@ const Box = styled.section`
   max-width: ${measure.form};
   margin-top: ${space.xl};
   padding: ${space.l};
-  border: ${stroke.edge} solid ${color.edge};
+  border: ${borderWidth.edge} solid ${color.edge};
   border-radius: ${radius.card};
   background: ${color.raised};
   font: ${type.small};

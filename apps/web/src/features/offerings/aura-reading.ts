@@ -18,7 +18,7 @@ export const auraReading: Offering = {
     { name: "For", text: "You or your animal" },
     { name: "To keep", text: "A written summary" },
   ],
-  moments: [
+  imageCards: [
     {
       drawing: SeatedFigure,
       label: "A person sitting cross-legged in rings of warm light",

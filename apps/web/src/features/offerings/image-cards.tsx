@@ -2,17 +2,17 @@ import { styled } from "styled-components";
 import { CardPicture, CardWords, PictureCard } from "../../components/card.ts";
 import { Container, Section } from "../../components/section/section.ts";
 import { visuallyHidden } from "../../components/visually-hidden.ts";
-import { from, space } from "../../theme/tokens.ts";
-import type { Moment } from "./offering.ts";
+import { media, space } from "../../theme/tokens.ts";
+import type { ImageCard } from "./offering.ts";
 
 /** Five cards, each a drawing and a few words: two wide and three narrow ones where there is room. */
-export function ImageCards({ moments }: { moments: readonly Moment[] }) {
+export function ImageCards({ imageCards }: { imageCards: readonly ImageCard[] }) {
   return (
     <Section $flush="top">
       <Container>
         <Title>A session in five pictures</Title>
         <Cards>
-          {moments.map(({ drawing: Drawing, label, name, text }) => (
+          {imageCards.map(({ drawing: Drawing, label, name, text }) => (
             <Card as="li" key={name}>
               <Picture role="img" aria-label={label}>
                 <Drawing />
@@ -37,16 +37,16 @@ const Cards = styled.ul`
   display: grid;
   gap: ${space.l};
   list-style-type: "";
-  ${from.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${from.large} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+  ${media.mediumUp} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.largeUp} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
 `;
 
 const Card = styled(PictureCard)`
-  ${from.medium} {
+  ${media.mediumUp} {
     &:first-child { grid-column: span 2; flex-direction: row; align-items: center; }
     &:first-child > * { flex: 1 1 0; }
   }
-  ${from.large} {
+  ${media.largeUp} {
     grid-column: span 2;
     &:nth-child(-n + 2) { grid-column: span 3; }
     &:first-child { flex-direction: column; align-items: stretch; }
@@ -57,5 +57,5 @@ const Card = styled(PictureCard)`
 const Picture = styled(CardPicture)`
   height: 14rem;
   padding-block: ${space.s};
-  ${from.large} { li:nth-child(-n + 2) > & { height: 18rem; } }
+  ${media.largeUp} { li:nth-child(-n + 2) > & { height: 18rem; } }
 `;

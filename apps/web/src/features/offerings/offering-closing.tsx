@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
-import { QuietPageLink } from "../../components/quiet-action/quiet-action.ts";
 import { Container, Section } from "../../components/section/section.ts";
+import { TextPageLink } from "../../components/text-button.ts";
 import { practice } from "../../site/practice.ts";
-import { color, from, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
 import type { Offering } from "./offering.ts";
 
 /** How to arrange a session, and what a session is not. */
@@ -19,12 +19,12 @@ export function OfferingClosing({ offering: { page, note } }: { offering: Offeri
           </Lead>
           <ButtonRow>
             <ButtonLink to="/contact">Write to me</ButtonLink>
-            <ButtonLink to="/calendar" $look="outlined">
+            <ButtonLink to="/calendar" $variant="outlined">
               See the calendar
             </ButtonLink>
-            <QuietPageLink to="/contact" search={{ about: page.name }}>
+            <TextPageLink to="/contact" search={{ about: page.name }}>
               Ask about this service
-            </QuietPageLink>
+            </TextPageLink>
           </ButtonRow>
         </Words>
         <Note>
@@ -39,7 +39,7 @@ export function OfferingClosing({ offering: { page, note } }: { offering: Offeri
 const Columns = styled(Container)`
   display: grid;
   gap: ${space.xl};
-  ${from.medium} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xxl}; }
+  ${media.mediumUp} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xxl}; }
 `;
 
 const Words = styled.div`
@@ -49,13 +49,13 @@ const Words = styled.div`
 
 const Lead = styled.p`
   font: ${type.lead};
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;
 
 const Note = styled.div`
   align-self: start;
   padding: ${space.l};
-  border: ${stroke.rule} solid ${color.line};
+  border: ${borderWidth.rule} solid ${color.line};
   border-radius: ${radius.card};
-  & > p { margin-top: ${space.s}; font: ${type.small}; color: ${color.soft}; }
+  & > p { margin-top: ${space.s}; font: ${type.small}; color: ${color.textMuted}; }
 `;

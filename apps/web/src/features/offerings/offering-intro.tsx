@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
-import { RestOfPage } from "../../components/rest-of-page.tsx";
+import { Deferred } from "../../components/deferred.tsx";
 import { Container } from "../../components/section/section.ts";
-import { color, from, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
 import type { Offering } from "./offering.ts";
 
 /** The offering's name, what happens in it, and the three things one wants to know first. */
@@ -22,9 +22,9 @@ export function OfferingIntro({ offering: { page, lead, facts, drawing: Drawing 
           </Facts>
         </Words>
         <Picture>
-          <RestOfPage meanwhile={null}>
+          <Deferred fallback={null}>
             <Drawing />
-          </RestOfPage>
+          </Deferred>
         </Picture>
       </Columns>
     </Ground>
@@ -40,7 +40,7 @@ const Columns = styled(Container)`
   display: grid;
   gap: ${space.xl};
   align-items: center;
-  ${from.medium} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${space.xxl}; }
+  ${media.mediumUp} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${space.xxl}; }
 `;
 
 const Words = styled.div`
@@ -50,18 +50,18 @@ const Words = styled.div`
 
 const Lead = styled.p`
   font: ${type.lead};
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;
 
 const Facts = styled.dl`
   display: grid;
   gap: ${space.s} ${space.l};
   padding-top: ${space.l};
-  border-top: ${stroke.rule} solid ${color.line};
-  ${from.large} { grid-template-columns: repeat(3, auto); justify-content: space-between; }
+  border-top: ${borderWidth.rule} solid ${color.line};
+  ${media.largeUp} { grid-template-columns: repeat(3, auto); justify-content: space-between; }
 
-  & > div { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; ${from.large} { display: block; } }
-  & dt { min-width: 5rem; font: ${type.small}; color: ${color.soft}; }
+  & > div { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; ${media.largeUp} { display: block; } }
+  & dt { min-width: 5rem; font: ${type.small}; color: ${color.textMuted}; }
   & dd { font: ${type.strong}; }
 `;
 

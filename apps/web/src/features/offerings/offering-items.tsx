@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { Container, Section } from "../../components/section/section.ts";
-import { color, from, space, stroke } from "../../theme/tokens.ts";
+import { borderWidth, color, media, space } from "../../theme/tokens.ts";
 import { LightList } from "./light-list.ts";
 import type { Named } from "./offering.ts";
 
@@ -35,12 +35,12 @@ export function OfferingItems({ title, intro, items }: OfferingItemsProps) {
 const Columns = styled(Container)`
   display: grid;
   gap: ${space.l};
-  ${from.medium} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: ${space.xxl}; }
+  ${media.mediumUp} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: ${space.xxl}; }
 `;
 
 /** Stays beside the items while they are read. */
 const Head = styled.div`
-  ${from.medium} {
+  ${media.mediumUp} {
     position: sticky;
     top: calc(var(--covered-height) + ${space.xl});
     align-self: start;
@@ -53,11 +53,11 @@ const Title = styled.h2`
 
 const Intro = styled.p`
   max-width: 24em;
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;
 
 const Rows = styled(LightList)`
-  & > li { padding-block: ${space.l}; border-top: ${stroke.rule} solid ${color.line}; break-inside: avoid; }
-  & > li:last-child { border-bottom: ${stroke.rule} solid ${color.line}; }
-  & p { margin-top: ${space.xs}; color: ${color.soft}; }
+  & > li { padding-block: ${space.l}; border-top: ${borderWidth.rule} solid ${color.line}; break-inside: avoid; }
+  & > li:last-child { border-bottom: ${borderWidth.rule} solid ${color.line}; }
+  & p { margin-top: ${space.xs}; color: ${color.textMuted}; }
 `;

@@ -37,7 +37,7 @@ export function OfferingLists({ title, intro, lists, band }: OfferingListsProps)
 
 const Intro = styled.p`
   margin-top: ${space.m};
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;
 
 const Columns = styled.div`

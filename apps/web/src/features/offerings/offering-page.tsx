@@ -1,4 +1,4 @@
-import { RestOfPage } from "../../components/rest-of-page.tsx";
+import { Deferred } from "../../components/deferred.tsx";
 import { ImageCards } from "./image-cards.tsx";
 import type { Offering } from "./offering.ts";
 import { OfferingClosing } from "./offering-closing.tsx";
@@ -11,8 +11,8 @@ export function OfferingPage({ offering }: { offering: Offering }) {
   return (
     <>
       <OfferingIntro offering={offering} />
-      <RestOfPage>
-        <ImageCards moments={offering.moments} />
+      <Deferred>
+        <ImageCards imageCards={offering.imageCards} />
         {offering.parts.map((part, index) =>
           part.kind === "items" ? (
             <OfferingItems key={part.title} {...part} />
@@ -21,7 +21,7 @@ export function OfferingPage({ offering }: { offering: Offering }) {
           ),
         )}
         <OfferingClosing offering={offering} />
-      </RestOfPage>
+      </Deferred>
     </>
   );
 }

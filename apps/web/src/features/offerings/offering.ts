@@ -10,7 +10,7 @@ export interface Offering {
   /** The three things one wants to know first. */
   readonly facts: readonly Named[];
   /** Shown as cards, each with its drawing. */
-  readonly moments: readonly Moment[];
+  readonly imageCards: readonly ImageCard[];
   readonly parts: readonly OfferingPart[];
   /** What this offering is not. */
   readonly note: string;
@@ -23,7 +23,7 @@ export interface Named {
 }
 
 /** One image card. */
-export interface Moment extends Named {
+export interface ImageCard extends Named {
   readonly drawing: ComponentType<DrawingProps>;
   /** What the drawing shows, for those who do not see it. */
   readonly label: string;

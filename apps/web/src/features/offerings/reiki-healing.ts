@@ -18,7 +18,7 @@ export const reikiHealing: Offering = {
     { name: "Where", text: "In person or at a distance" },
     { name: "You wear", text: "Whatever is comfortable" },
   ],
-  moments: [
+  imageCards: [
     {
       drawing: RestingFigure,
       label: "A person lying down to rest, with light above the body",

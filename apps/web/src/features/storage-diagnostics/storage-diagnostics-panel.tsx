@@ -27,7 +27,7 @@ export function StorageDiagnosticsPanel() {
       <p>It is kept, not deleted: it stays where it is, or is set aside before anything new is written.</p>
       {usage && <p>{usageSentence(usage)}</p>}
       <ButtonRow>
-        <Button $look="outlined" onClick={() => downloadRawData.mutate()}>
+        <Button $variant="outlined" onClick={() => downloadRawData.mutate()}>
           Download everything as it is stored
         </Button>
       </ButtonRow>

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { useDataLocation } from "../../ioc/use-backend.ts";
-import { color, from, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
 import { serviceTerms } from "./service-terms.ts";
 import { TermsPart } from "./terms-part.tsx";
 
@@ -26,16 +26,16 @@ export function ServiceTermsSection() {
 const Clause = styled.div`
   position: relative;
   padding-block: ${space.l};
-  border-top: ${stroke.rule} solid ${color.line};
-  &:last-child { border-bottom: ${stroke.rule} solid ${color.line}; }
+  border-top: ${borderWidth.rule} solid ${color.line};
+  &:last-child { border-bottom: ${borderWidth.rule} solid ${color.line}; }
   & > h3 { margin-bottom: ${space.s}; break-after: avoid; }
   & > p { orphans: 3; widows: 3; }
-  ${from.medium} { padding-inline-start: ${space.xxl}; }
+  ${media.mediumUp} { padding-inline-start: ${space.xxl}; }
   @media print { break-inside: avoid; }
 `;
 
 const Numeral = styled.span`
   font: ${type.subheading};
   color: ${color.accent};
-  ${from.medium} { position: absolute; inset-inline-start: 0; }
+  ${media.mediumUp} { position: absolute; inset-inline-start: 0; }
 `;

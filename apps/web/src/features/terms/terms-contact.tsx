@@ -4,7 +4,7 @@ import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { Container, Section } from "../../components/section/section.ts";
 import { practice } from "../../site/practice.ts";
 import { site } from "../../site/site.ts";
-import { color, from, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
 
 /** Where to ask about the terms. */
 export function TermsContact() {
@@ -46,20 +46,20 @@ const Box = styled.div`
   gap: ${space.l};
   align-items: center;
   padding: ${space.panel};
-  border: ${stroke.rule} solid ${color.line};
+  border: ${borderWidth.rule} solid ${color.line};
   border-radius: ${radius.card};
   break-inside: avoid;
-  ${from.medium} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xxl}; }
+  ${media.mediumUp} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xxl}; }
 `;
 
 const Text = styled.p`
   margin-top: ${space.m};
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;
 
 const Details = styled.dl`
   display: grid;
   gap: ${space.m};
-  & dt { font: ${type.small}; color: ${color.soft}; }
+  & dt { font: ${type.small}; color: ${color.textMuted}; }
   & dd { font: ${type.strong}; }
 `;

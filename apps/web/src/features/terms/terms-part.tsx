@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Container } from "../../components/section/section.ts";
-import { color, from, space } from "../../theme/tokens.ts";
+import { color, media, space } from "../../theme/tokens.ts";
 
 interface TermsPartProps {
   /** What a link to it ends with. */
@@ -33,7 +33,7 @@ const Part = styled.section`
 const Columns = styled(Container)`
   display: grid;
   gap: ${space.l};
-  ${from.large} { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: ${space.xxl}; }
+  ${media.largeUp} { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: ${space.xxl}; }
   @media print { display: block; }
 `;
 
@@ -42,8 +42,8 @@ const Head = styled.div`
   gap: ${space.s};
   align-content: start;
   color: ${color.ink};
-  & > p { color: ${color.soft}; }
-  ${from.large} {
+  & > p { color: ${color.textMuted}; }
+  ${media.largeUp} {
     position: sticky;
     top: calc(var(--covered-height) + ${space.xl});
     align-self: start;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { anchors } from "../../site/anchors.ts";
 import { site } from "../../site/site.ts";
-import { color, from, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
 import { TermsPart } from "./terms-part.tsx";
 import { textMessagingTerms } from "./text-messaging-terms.ts";
 
@@ -27,8 +27,8 @@ export function TextMessagingSection() {
 const Pairs = styled.div`
   display: grid;
   gap: ${space.l} ${space.xl};
-  ${from.medium} { grid-template-columns: 1fr 1fr; }
+  ${media.mediumUp} { grid-template-columns: 1fr 1fr; }
 
-  & > div { padding-top: ${space.m}; border-top: ${stroke.rule} solid ${color.line}; break-inside: avoid; }
+  & > div { padding-top: ${space.m}; border-top: ${borderWidth.rule} solid ${color.line}; break-inside: avoid; }
   & h3 { margin-bottom: ${space.xs}; font: ${type.strong}; }
 `;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, from, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
 
 const LABEL = "QR code placeholder";
 
@@ -27,12 +27,12 @@ export function QrCodePlaceholder() {
 const Figure = styled.figure`
   order: 1;
   width: min(100%, 15rem);
-  ${from.large} { order: 0; }
+  ${media.largeUp} { order: 0; }
 `;
 
 const Square = styled.div`
   padding: ${space.m};
-  border: ${stroke.edge} dashed ${color.edge};
+  border: ${borderWidth.edge} dashed ${color.edge};
   border-radius: ${radius.card};
   background:
     radial-gradient(circle at 50% 50%, color-mix(in srgb, ${color.glow1} 75%, transparent), transparent 46%),
@@ -44,6 +44,6 @@ const Square = styled.div`
 const Caption = styled.figcaption`
   margin-top: ${space.s};
   font: ${type.small};
-  color: ${color.soft};
+  color: ${color.textMuted};
   text-wrap: balance;
 `;

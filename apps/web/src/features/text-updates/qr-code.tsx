@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { codePalette } from "../../theme/palette.ts";
-import { color, from, radius, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
 import type { TextMessageOffer } from "./text-message-offer.ts";
 
 /** The light margin that a reader needs around a code, in squares (ISO/IEC 18004). */
@@ -32,13 +32,13 @@ export function QrCode({ offer: { code, keyword, display } }: { offer: TextMessa
 const Figure = styled.figure`
   order: 1;
   width: min(100%, 15rem);
-  ${from.large} { order: 0; }
-  & > svg { width: 100%; border: ${stroke.rule} solid ${color.line}; border-radius: ${radius.field}; }
+  ${media.largeUp} { order: 0; }
+  & > svg { width: 100%; border: ${borderWidth.rule} solid ${color.line}; border-radius: ${radius.field}; }
 `;
 
 const Caption = styled.figcaption`
   margin-top: ${space.s};
   font: ${type.small};
-  color: ${color.soft};
+  color: ${color.textMuted};
   text-align: center;
 `;

@@ -35,6 +35,6 @@ export function TextMessageDisclosures({ keyword }: { keyword: string }) {
 
 const Words = styled.div`
   font: ${type.small};
-  color: ${color.soft};
+  color: ${color.textMuted};
   & > p + p { margin-top: ${space.s}; }
 `;

@@ -6,7 +6,7 @@ import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { Container, Section } from "../../components/section/section.ts";
 import { practice } from "../../site/practice.ts";
 import { type ContactDetail, site } from "../../site/site.ts";
-import { color, from, space, stroke, type } from "../../theme/tokens.ts";
+import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
 import { QrCode } from "./qr-code.tsx";
 import { QrCodePlaceholder } from "./qr-code-placeholder.tsx";
 import { TextMessageDisclosures } from "./text-message-disclosures.tsx";
@@ -78,7 +78,7 @@ const Card = styled.div`
   display: grid;
   gap: ${space.xl};
   padding: ${space.panel};
-  ${from.large} { grid-template-columns: 15rem minmax(0, 1fr); gap: ${space.xxl}; align-items: center; }
+  ${media.largeUp} { grid-template-columns: 15rem minmax(0, 1fr); gap: ${space.xxl}; align-items: center; }
   @media print { break-inside: avoid; }
 `;
 
@@ -93,20 +93,20 @@ const Steps = styled.ol`
   gap: ${space.l};
   list-style-type: "";
   counter-reset: step;
-  ${from.medium} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.mediumUp} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 
   & > li {
     padding-top: ${space.m};
-    border-top: ${stroke.rule} solid ${color.line};
+    border-top: ${borderWidth.rule} solid ${color.line};
     counter-increment: step;
     font: ${type.small};
-    color: ${color.soft};
+    color: ${color.textMuted};
   }
 
   & h3 {
     margin-bottom: ${space.xs};
     color: ${color.ink};
-    &::before { content: counter(step) ". "; content: counter(step) ". " / ""; color: ${color.soft}; }
+    &::before { content: counter(step) ". "; content: counter(step) ". " / ""; color: ${color.textMuted}; }
   }
 `;
 
@@ -123,5 +123,5 @@ const OnPhones = styled(ButtonAnchor)`
 
 const PrivacyPromise = styled.p`
   font: ${type.small};
-  color: ${color.soft};
+  color: ${color.textMuted};
 `;

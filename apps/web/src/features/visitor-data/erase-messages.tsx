@@ -20,7 +20,7 @@ export function EraseMessages({ onErased }: { onErased: () => void }) {
       onYes={erase}
     >
       {(ask) => (
-        <Button $look="outlined" onClick={ask}>
+        <Button $variant="outlined" onClick={ask}>
           Erase my messages
         </Button>
       )}

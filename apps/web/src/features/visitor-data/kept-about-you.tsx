@@ -21,7 +21,7 @@ export function KeptAboutYou() {
         Here you can see them, take them with you, and erase them.
       </p>
       <ButtonRow>
-        <Button ref={toggle} $look="outlined" aria-expanded={wanted} onClick={() => setWanted((before) => !before)}>
+        <Button ref={toggle} $variant="outlined" aria-expanded={wanted} onClick={() => setWanted((before) => !before)}>
           {wanted ? "Hide what is kept" : "Show what is kept"}
         </Button>
       </ButtonRow>
@@ -33,7 +33,7 @@ export function KeptAboutYou() {
         <>
           <OwnMessageList messages={data.messages} />
           <ButtonRow>
-            <Button $look="outlined" onClick={ignoreDoubleClick(() => download.mutate())}>
+            <Button $variant="outlined" onClick={ignoreDoubleClick(() => download.mutate())}>
               Download my messages
             </Button>
             <EraseMessages onErased={() => toggle.current?.focus()} />

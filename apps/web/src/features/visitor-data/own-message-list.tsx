@@ -1,8 +1,8 @@
 import type { ContactSubmission } from "@inner-light/core";
 import { styled } from "styled-components";
-import { Moment } from "../../components/moment.tsx";
 import { TypedText } from "../../components/record-card.ts";
-import { color, space, stroke, type } from "../../theme/tokens.ts";
+import { Timestamp } from "../../components/timestamp.tsx";
+import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 
 /** The visitor's messages, with everything that is in them. */
 export function OwnMessageList({ messages }: { messages: readonly ContactSubmission[] }) {
@@ -11,7 +11,7 @@ export function OwnMessageList({ messages }: { messages: readonly ContactSubmiss
       {messages.map(({ id, timestamp, fullName, address, phone, email, notes }) => (
         <li key={id}>
           <strong>
-            <Moment timestamp={timestamp} />
+            <Timestamp timestamp={timestamp} />
           </strong>
           <p>
             <bdi>{fullName}</bdi> · <bdi>{address}</bdi> · <bdi>{phone}</bdi> · <bdi>{email}</bdi>
@@ -29,5 +29,5 @@ const List = styled.ul`
   list-style: none;
   overflow-wrap: anywhere;
   font: ${type.small};
-  & li { padding-top: ${space.m}; border-top: ${stroke.rule} solid ${color.line}; }
+  & li { padding-top: ${space.m}; border-top: ${borderWidth.rule} solid ${color.line}; }
 `;

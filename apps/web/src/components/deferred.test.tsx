@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { describe, expect, it } from "vitest";
-import { beginArrivalWithinSite } from "./layout/arrival.ts";
-import { RestOfPage } from "./rest-of-page.tsx";
+import { Deferred } from "./deferred.tsx";
+import { deferLayout } from "./layout/deferred-layout.ts";
 
 /** The beginning of a page. Tells what is on the page when it has come. */
 function Beginning({ onShown }: { onShown: (text: string | null) => void }) {
@@ -16,9 +16,9 @@ function renderPage(): (string | null)[] {
   render(
     <main>
       <Beginning onShown={onShown} />
-      <RestOfPage>
+      <Deferred>
         <p>How a session goes</p>
-      </RestOfPage>
+      </Deferred>
     </main>,
   );
   return shown;
@@ -30,14 +30,14 @@ describe("the rest of a page", () => {
   });
 
   it("comes after its beginning where it is opened within the site", async () => {
-    beginArrivalWithinSite();
+    deferLayout();
     expect(renderPage()).toEqual(["Reiki Healing"]);
     expect(await screen.findByText("How a session goes")).toBeVisible();
   });
 
   it("has something else in its place until then, if it is told so", async () => {
-    beginArrivalWithinSite();
-    render(<RestOfPage meanwhile="The room is being aired">The room is yours</RestOfPage>);
+    deferLayout();
+    render(<Deferred fallback="The room is being aired">The room is yours</Deferred>);
     expect(document.body).toHaveTextContent("The room is being aired");
     expect(await screen.findByText("The room is yours")).toBeVisible();
     expect(document.body).not.toHaveTextContent("aired");

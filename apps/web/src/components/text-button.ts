@@ -1,6 +1,6 @@
 import { createLink } from "@tanstack/react-router";
 import { css, styled } from "styled-components";
-import { color, control, space, type } from "../../theme/tokens.ts";
+import { color, control, space, type } from "../theme/tokens.ts";
 
 /** Something one can do beside the main thing: a word or two, underlined, as tall as a finger needs. */
 const quiet = css`
@@ -11,7 +11,7 @@ const quiet = css`
   border: 0;
   background: none;
   font: ${type.small};
-  color: ${color.soft};
+  color: ${color.textMuted};
   text-align: start;
   text-decoration: underline 1px;
   text-underline-offset: 0.25em;
@@ -22,20 +22,20 @@ const quiet = css`
 `;
 
 /** Does something on this page. */
-export const QuietButton = styled.button.attrs(({ type = "button" }) => ({ type }))`
+export const TextButton = styled.button.attrs(({ type = "button" }) => ({ type }))`
   ${quiet}
 `;
 
 /** Leads out of the site. */
-export const QuietLink = styled.a`
+export const TextLink = styled.a`
   ${quiet}
 `;
 
 /** Leads to another page of the site. */
-export const QuietPageLink = createLink(QuietLink);
+export const TextPageLink = createLink(TextLink);
 
 /** Quiet actions in one row, or two where there is no room. */
-export const QuietRow = styled.div`
+export const TextButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.l};

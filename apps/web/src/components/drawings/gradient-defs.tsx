@@ -16,12 +16,12 @@ const FALLOFF = [
 ] as const;
 
 /** What fills a field with a light. */
-export function lit(glow: Glow): string {
+export function gradientFill(glow: Glow): string {
   return `url(#light-${glow})`;
 }
 
 /** The lights as gradients: once on a page, before the first drawing. All drawings are lit by the same. */
-export function Lights() {
+export function GradientDefs() {
   return (
     <Unseen width="0" height="0" aria-hidden="true">
       <LightGradients />

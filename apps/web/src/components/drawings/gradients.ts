@@ -1,12 +1,12 @@
 import type { Field } from "./aura.tsx";
 
-/** Five lights in every wash, one of each color and always in this order, so that they can drift from one wash to the next. */
-type Wash = readonly [lilac: Place, sky: Place, leaf: Place, coral: Place, amber: Place];
+/** Five lights in every gradient, one of each color and always in this order, so that they can drift from one gradient to the next. */
+type Gradient = readonly [lilac: Place, sky: Place, leaf: Place, coral: Place, amber: Place];
 type Place = readonly [x: number, y: number, rx: number, ry: number, strength: number];
 
 const ORDER = [3, 4, 5, 2, 1] as const;
 
-export const WASHES: readonly Wash[] = [
+export const GRADIENTS: readonly Gradient[] = [
   [
     [400, 250, 470, 350, 0.8],
     [150, 110, 290, 260, 0.75],
@@ -94,8 +94,8 @@ export const WASHES: readonly Wash[] = [
 ];
 
 /** The light of one slide; numbers beyond the last begin again. */
-export function washFields(wash: number): readonly Field[] {
-  const places = WASHES[((Math.trunc(wash) % WASHES.length) + WASHES.length) % WASHES.length] ?? [];
+export function gradientFields(gradient: number): readonly Field[] {
+  const places = GRADIENTS[((Math.trunc(gradient) % GRADIENTS.length) + GRADIENTS.length) % GRADIENTS.length] ?? [];
   return ORDER.flatMap((glow, index): Field[] => {
     const place = places[index];
     return place ? [[place[0], place[1], place[2], place[3], glow, place[4]]] : [];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Whether an element has come near the screen, so that what it needs is worth fetching. Once true, it stays true. */
-export function useSeen(element: RefObject<Element | null>): boolean {
+export function useInView(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
 
   useEffect(() => {
