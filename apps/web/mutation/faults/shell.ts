@@ -17,13 +17,6 @@ export const shellFaults: readonly Fault[] = [
     specs: ["menu"],
   },
   {
-    name: "The bar marks Home as the current page on every page",
-    file: "components/layout/navigation.tsx",
-    find: "exact: true",
-    replace: "exact: false",
-    specs: ["navigation"],
-  },
-  {
     name: "Focus stays behind when another page opens",
     file: "components/layout/page-announcement.tsx",
     find: 'toLocation.hash !== ""',
@@ -57,6 +50,13 @@ export const shellFaults: readonly Fault[] = [
     find: "{toast?.destructive ? words : null}",
     replace: "{null}",
     specs: ["toasts", "accessibility-tree"],
+  },
+  {
+    name: "A toast's time runs out while its tab is hidden",
+    file: "components/toast/toast-view.tsx",
+    find: 'document.hidden ? "blur" : "focus"',
+    replace: '"focus"',
+    specs: ["toasts"],
   },
   {
     name: "A field does not refer to its error",
