@@ -10,13 +10,16 @@ import { runCommand } from "./run-command.mjs";
 
 /**
  * The second half of `npm test`: every check, once the packages are installed. Two lanes run at once; a failure ends only
- * what depends on it. The last line is the totals.
+ * what depends on it. The last line is the totals. With `--thorough`, as `pnpm test:thorough` runs it, properties run
+ * 20,000 times, every state is opened in every combination, and the packages are mutated.
  */
 
 /** @typedef {import("./checks/report-check.mjs").Outcome} Outcome */
 /** @typedef {import("./checks/totals.mjs").Totals} Totals */
 
 const OLDEST_NODE = [22, 22];
+
+const isThorough = process.argv.includes("--thorough");
 
 const reports = join(repository, "reports");
 const unitReport = join(reports, "unit.json");
@@ -26,6 +29,8 @@ await runMain(async () => {
   requireCurrentNode();
   // Journeys expect the site at the root of its host.
   delete process.env["BASE_PATH"];
+  // Read by the configurations of the packages' tests and by e2e/states.spec.ts.
+  if (isThorough) process.env["THOROUGH"] = "1";
   for (const report of [unitReport, journeysReport]) rmSync(report, { force: true });
 
   /** @type {{ path?: string }} */
@@ -35,6 +40,8 @@ await runMain(async () => {
   const isBuilt = lanes[0].at(-1)?.failed === 0;
   if (isBuilt && chromium.path !== undefined) all.push(await reportCheck("journeys", () => journeys(chromium)));
   else process.stdout.write("- the journeys did not run: they need the built site and a browser\n");
+
+  if (isThorough) all.push(await reportCheck("mutation of the packages", () => script("mutate")));
 
   const sum = (/** @type {"passed" | "failed"} */ key) => all.reduce((total, totals) => total + totals[key], 0);
   process.exitCode = sum("failed") === 0 ? 0 : 1;

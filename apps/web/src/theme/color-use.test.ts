@@ -29,7 +29,7 @@ describe("the colors of the components", () => {
 
   // What the pairs of palette.test.ts measure: a token in another place would be a pair that nobody has measured.
   it("are written in the tokens for text", () => {
-    const lawful = new Set(["ink", "soft", "accent", "danger", "success", "paper"]);
+    const lawful = new Set(["ink", "textMuted", "accent", "danger", "success", "paper"]);
     expect(tokensOf(/color/).filter((token) => !lawful.has(token))).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe("the colors of the components", () => {
     expect(edges.filter((token) => !lawful.has(token))).toEqual([]);
   });
 
-  it("lie on the tokens for grounds, and light only where drawings and washes are", () => {
+  it("lie on the tokens for grounds, and light only where drawings and gradients are", () => {
     const lawful = new Set(["paper", "raised", "dangerGround", "ink"]);
     const light = new Set(["glow1", "glow2", "glow3", "glow4", "glow5"]);
     const found = tokensOf(/background[\w-]*/);
