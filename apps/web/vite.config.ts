@@ -30,7 +30,7 @@ const SHARED_FILES = [
   },
   {
     name: "parts",
-    test: /src\/(?:components\/(?!quiet-action|field\/|use-submit-once)|site\/error-messages|ioc\/use-backend|shared\/errors)/,
+    test: /src\/(?:components\/(?!text-button|field\/|use-submit-once)|site\/error-messages|ioc\/use-backend|shared\/errors)/,
     minShareCount: 2,
   },
   { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/|backup\/backup-file)/, minShareCount: 2 },

@@ -56,6 +56,8 @@ test("whoever has scrolled before the app listens stays there", async ({ page })
   await nextFrame(page);
   await nextFrame(page);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  // The fonts come by themselves, and may move the footer by a part of a pixel.
+  await expect(page.locator(":root[data-fonts]")).toBeAttached();
   const place = await footer.boundingBox();
   arrive();
   await waitUntilListening(page);

@@ -32,7 +32,9 @@ test("what is added, deleted and cleared in one tab shows in the others, and the
 
   await page.getByRole("button", { name: "Add New Event" }).click();
   await typeEvent(page, EVENT);
-  await other.evaluate(() => localStorage.clear());
+  const bare = await context.newPage();
+  await bare.goto("/robots.txt");
+  await bare.evaluate(() => localStorage.clear());
   await expect(eventTitles(page)).toHaveCount(0);
   await expect(calendar.getByRole("heading", { name: "No Upcoming Events" })).toBeVisible();
   await expect(eventForm(page).getByLabel("Title")).toHaveValue(EVENT.title);

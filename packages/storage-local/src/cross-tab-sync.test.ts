@@ -57,10 +57,13 @@ describe("the connection of a list with other tabs", () => {
 
   it("hears of changes to the list, to what stands beside it, and of a cleared storage", () => {
     const { listener, page } = connected();
-    for (const key of ["list", "list:version", null]) page.storageChanges({ key });
-    expect(listener.onChange).toHaveBeenCalledTimes(3);
+    for (const key of ["list", "list:version"]) page.storageChanges({ key });
+    expect(listener.onChange).toHaveBeenCalledTimes(2);
     for (const key of ["", "list2", "lis", "other"]) page.storageChanges({ key });
-    expect(listener.onChange).toHaveBeenCalledTimes(3);
+    expect(listener.onChange).toHaveBeenCalledTimes(2);
+    expect(listener.onReplaced).not.toHaveBeenCalled();
+    page.storageChanges({ key: null });
+    expect(listener.onReplaced).toHaveBeenCalledTimes(1);
   });
 
   it("works without the events of a page and without a channel", () => {

@@ -13,7 +13,7 @@ export interface CrossTabListener {
   onChange(): void;
   /** Another tab deleted or replaced the record with this text. Without these messages a replay brings it back. */
   onTombstone(text: string): void;
-  /** Another tab replaced the texts of the list. */
+  /** Another tab replaced or cleared the texts of the list. */
   onReplaced(): void;
   /** The page was restored from the back-forward cache. */
   onReturn(): void;
@@ -35,7 +35,9 @@ export class CrossTabSync {
     this.#name = `inner-light:${key}`;
     this.#listener = listener;
     browser.page?.addEventListener("storage", (change) => {
-      if (change.key === null || isKeyOfList(key, change.key)) listener.onChange();
+      // A null key is `localStorage.clear()`: nothing that was here comes back.
+      if (change.key === null) listener.onReplaced();
+      else if (isKeyOfList(key, change.key)) listener.onChange();
     });
     browser.page?.addEventListener("pageshow", ({ persisted }) => {
       if (persisted) listener.onReturn();
