@@ -14,7 +14,7 @@ export const calendarFaults: readonly Fault[] = [
     file: "features/calendar-events/calendar-event-texts.ts",
     find: '"Group Session"',
     replace: '"Workshop"',
-    specs: ["calendar"],
+    specs: ["owner-calendar"],
   },
   {
     name: "The visitor's own time leaves out that it falls on the day before",
@@ -33,8 +33,8 @@ export const calendarFaults: readonly Fault[] = [
   {
     name: "A list that was out of sight is not read again when its page is reopened",
     file: "create-query-client.ts",
-    find: 'refetchOnMount: "always"',
-    replace: "refetchOnMount: true",
+    find: "staleTime: 0",
+    replace: "staleTime: Number.POSITIVE_INFINITY",
     specs: ["inbox"],
   },
   {
@@ -42,7 +42,7 @@ export const calendarFaults: readonly Fault[] = [
     file: "ioc/use-today.ts",
     find: "MINUTE_MS - (clock.now() % MINUTE_MS) || MINUTE_MS",
     replace: "MINUTE_MS",
-    specs: ["midnight"],
+    specs: ["own-calendar"],
   },
   {
     name: "The day ends at the visitor's midnight instead of the practice's",

@@ -28,14 +28,14 @@ export const messageFaults: readonly Fault[] = [
     file: "features/contact/contact-search.ts",
     find: '.replace(NOT_PLAIN, " ").trim()',
     replace: '.replace(NOT_PLAIN, " ")',
-    specs: ["sent-message"],
+    specs: ["contact"],
   },
   {
     name: "The question in a link overwrites notes that are already there",
     file: "features/contact/use-prefilled-notes.ts",
     find: ' && notes.value === ""',
     replace: "",
-    specs: ["sent-message"],
+    specs: ["contact"],
   },
   {
     name: "The storage is not fetched until the message is sent, so a lost connection loses it",

@@ -70,7 +70,7 @@ export const shellFaults: readonly Fault[] = [
     file: "components/field/kept-draft.ts",
     find: "gcTime: Number.POSITIVE_INFINITY",
     replace: "gcTime: 60_000",
-    specs: ["sent-message", "owner-calendar"],
+    specs: ["contact", "owner-calendar"],
   },
   {
     name: "A button that is pressed before the app listens does nothing",
@@ -84,7 +84,7 @@ export const shellFaults: readonly Fault[] = [
     file: "boot.ts",
     find: '["reload", "back_forward"]',
     replace: '["back_forward"]',
-    specs: ["stillness"],
+    specs: ["arrival"],
   },
   {
     name: "Nobody is told when the page's script did not arrive",
@@ -98,7 +98,7 @@ export const shellFaults: readonly Fault[] = [
     file: "main.tsx",
     find: "if (prerendered) router.ssr",
     replace: "if (!prerendered) router.ssr",
-    specs: ["stillness", "early-visitor"],
+    specs: ["arrival", "early-visitor"],
   },
   {
     name: "The policy blocks the pictures of single slides",

@@ -68,16 +68,3 @@ describe("a message that is not complete", () => {
     expectNoError("Email Address");
   });
 });
-
-it("each field says to browsers what belongs in it", async () => {
-  await renderApp({ path: "/contact" });
-  for (const [label, autocomplete, type] of [
-    ["Full Name", "name", "text"],
-    ["Address", "street-address", "textarea"],
-    ["Phone Number", "tel", "tel"],
-    ["Email Address", "email", "email"],
-  ] as const) {
-    expect(screen.getByLabelText(label)).toHaveAttribute("autocomplete", autocomplete);
-    expect(screen.getByLabelText(label)).toHaveProperty("type", type);
-  }
-});

@@ -1,12 +1,9 @@
-import { StorageFullError } from "@inner-light/core";
-import { FixedClock, InMemoryContactSubmissionRepository } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { inMemoryModule } from "../../ioc/in-memory.module.ts";
-import { storageLocalModule } from "../../ioc/storage-local.module.ts";
-import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
-import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { renderApp } from "../../testing/render-app.tsx";
+import { createStoredSite } from "../../testing/stored-site.ts";
+import { sendButton, typeMessage } from "../../testing/typed-message.ts";
 
 const required = [
   ["Full Name", "Full name is required"],
@@ -15,107 +12,75 @@ const required = [
   ["Email Address", "Email is required"],
 ] as const;
 
-async function fillIn(user: UserEvent) {
-  await user.type(screen.getByLabelText("Full Name"), "Alma Reyes");
-  await user.type(screen.getByLabelText("Address"), "12 Cedar Lane{Enter}Springfield");
-  await user.type(screen.getByLabelText("Phone Number"), "(555) 010-0199");
-  await user.type(screen.getByLabelText("Email Address"), "alma@example.com");
-}
-
-const send = () => screen.getByRole("button", { name: "Send Message" });
-
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers({ toFake: ["performance"] }); // Presses follow one another at the same moment.
 });
 afterEach(() => vi.useRealTimers());
 
-describe.each([
-  { backend: "in memory", createModule: () => inMemoryModule },
-  { backend: "in local storage", createModule: () => storageLocalModule(new FixedClock()) },
-])("a message kept $backend", ({ createModule }) => {
-  it("is sent, thanked for, and leaves an empty form", async () => {
-    const container = createTestContainer(createModule());
-    const { user } = await renderApp({ path: "/contact", container });
-    await fillIn(user);
-    await user.click(send());
+async function openForm() {
+  const site = createStoredSite();
+  const { user } = await renderApp({ path: "/contact", ...site });
+  return { ...site, user };
+}
+
+async function typeAndSend(user: UserEvent, different: Readonly<Record<string, string>> = {}) {
+  await typeMessage(user, different);
+  await user.click(sendButton());
+  await waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
+}
+
+describe("the contact form", () => {
+  it("keeps a message once by a double click, thanks for it, and is empty", async () => {
+    const { user, stored } = await openForm();
+    await typeMessage(user, { Address: "12 Cedar Lane\nSpringfield" });
+    await user.dblClick(sendButton());
 
     expect(await screen.findByRole("status")).toHaveTextContent(
       "Message Sent Successfully! ✨ Thank you for reaching out. We'll get back to you soon!",
     );
-    for (const [label] of required) expect(screen.getByLabelText(label)).toHaveValue("");
-    const { items } = await container.get(ContactSubmissionRepository).list();
-    expect(items).toEqual([
-      expect.objectContaining({
+    for (const [label, message] of required) {
+      expect(screen.getByLabelText(label)).toHaveValue("");
+      expect(screen.queryByText(message)).not.toBeInTheDocument();
+    }
+    expect(stored("contactSubmissions")).toEqual([
+      {
         fullName: "Alma Reyes",
         address: "12 Cedar Lane\nSpringfield",
-        email: "alma@example.com",
         phone: "(555) 010-0199",
+        email: "alma@example.com",
         notes: "",
-      }),
+        id: Date.parse("2026-05-01T12:00:00.000Z"),
+        timestamp: "2026-05-01T12:00:00.000Z",
+      },
     ]);
   });
 
-  it("is sent once by a double click", async () => {
-    const container = createTestContainer(createModule());
-    const { user } = await renderApp({ path: "/contact", container });
-    await fillIn(user);
-    await user.dblClick(send());
-
-    expect(await screen.findByRole("status")).toHaveTextContent("Message Sent Successfully!");
-    expect((await container.get(ContactSubmissionRepository).list()).items).toHaveLength(1);
-    expect(screen.queryByText("Full name is required")).not.toBeInTheDocument();
+  it("is sent by the Enter key, too", async () => {
+    const { user, stored } = await openForm();
+    await typeMessage(user);
+    await user.type(screen.getByLabelText("Email Address"), "{Enter}");
+    await screen.findByRole("region", { name: "Send it to me" });
+    expect(stored("contactSubmissions")).toHaveLength(1);
   });
-});
 
-describe("the contact form", () => {
   it("ignores a second press on the form that was just emptied, and sends the next message however soon it follows", async () => {
-    const { user, container } = await renderApp({ path: "/contact" });
-    const isEmptied = () => waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
-    await fillIn(user);
-    await user.click(send());
-    await isEmptied();
-    await user.click(send());
+    const { user, stored } = await openForm();
+    await typeAndSend(user);
+    await user.click(sendButton());
     expect(screen.getByLabelText("Full Name")).not.toHaveAccessibleDescription();
 
-    await fillIn(user);
-    await user.click(send());
-    await isEmptied();
-    expect((await container.get(ContactSubmissionRepository).list()).items).toHaveLength(2);
+    await typeAndSend(user, { "Full Name": "Grace Hopper" });
+    expect(stored("contactSubmissions")).toMatchObject([{ fullName: "Alma Reyes" }, { fullName: "Grace Hopper" }]);
 
     vi.advanceTimersByTime(800);
-    await user.click(send());
+    await user.click(sendButton());
     expect(await screen.findByRole("alert")).toHaveTextContent("Please Complete Required Fields");
     expect(screen.getByLabelText("Full Name")).toHaveAccessibleDescription("Full name is required");
   });
 
-  it("names every missing field, and takes the person to the first", async () => {
-    const { user } = await renderApp({ path: "/contact" });
-    await user.click(send());
-
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Please Complete Required Fields All fields except notes are required.",
-    );
-    for (const [label, message] of required) {
-      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
-      expect(screen.getByLabelText(label)).toBeInvalid();
-    }
-    expect(screen.getByLabelText("Full Name")).toHaveFocus();
-  });
-
-  it("takes back a field's error, and only that one, when the field is edited", async () => {
-    const { user } = await renderApp({ path: "/contact" });
-    await user.click(send());
-    await screen.findAllByText("Full name is required");
-
-    await user.type(screen.getByLabelText("Full Name"), "A");
-    expect(screen.queryByText("Full name is required")).not.toBeInTheDocument();
-    expect(screen.getByLabelText("Address")).toHaveAccessibleDescription("Address is required");
-  });
-
   it("lists at its top what is wrong, in the same words, each a way into its field", async () => {
-    const { user } = await renderApp({ path: "/contact" });
-    await user.click(send());
+    const { user } = await openForm();
+    await user.click(sendButton());
 
     const summary = await screen.findByRole("group", { name: "This is still missing or not quite right" });
     const links = within(summary).getAllByRole("link");
@@ -130,35 +95,15 @@ describe("the contact form", () => {
   });
 
   it("lets the browser fill in who writes, the address in its lines", async () => {
-    await renderApp({ path: "/contact" });
-    const tokens = required.map(([label]) => screen.getByLabelText(label).getAttribute("autocomplete"));
-    expect(tokens).toEqual(["name", "street-address", "tel", "email"]);
-    expect(screen.getByLabelText("Address")).toBeInstanceOf(HTMLTextAreaElement);
-  });
-
-  it("knows what an e-mail address looks like", async () => {
-    const { user } = await renderApp({ path: "/contact" });
-    await fillIn(user);
-    await user.clear(screen.getByLabelText("Email Address"));
-    await user.type(screen.getByLabelText("Email Address"), "alma at home");
-    await user.click(send());
-    expect(await screen.findByText("Please enter a valid email address")).toBeVisible();
-  });
-
-  it("keeps what was typed when it cannot be kept, and says how else to reach the practice", async () => {
-    const container = createTestContainer();
-    const full = new InMemoryContactSubmissionRepository();
-    full.add = async () => {
-      throw new StorageFullError("No room", "contactSubmissions", "add");
-    };
-    (await container.rebind(ContactSubmissionRepository)).toConstantValue(full);
-    const { user } = await renderApp({ path: "/contact", container });
-    await fillIn(user);
-    await user.click(send());
-
-    expect(await screen.findByRole("alert")).toHaveTextContent("There Is No Room Left");
-    expect(screen.getByText(/You can also reach me by e-mail/)).toBeVisible();
-    expect(screen.getByLabelText("Full Name")).toHaveValue("Alma Reyes");
-    await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
+    await openForm();
+    for (const [label, autocomplete, type] of [
+      ["Full Name", "name", "text"],
+      ["Address", "street-address", "textarea"],
+      ["Phone Number", "tel", "tel"],
+      ["Email Address", "email", "email"],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveAttribute("autocomplete", autocomplete);
+      expect(screen.getByLabelText(label)).toHaveProperty("type", type);
+    }
   });
 });
