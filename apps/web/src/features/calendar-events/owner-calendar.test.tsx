@@ -1,12 +1,10 @@
 import { StorageFullError } from "@inner-light/core";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { button, circle, expectToast, openManager, titles, vigil, walk } from "../../testing/owner-calendar.ts";
+import { stopPressClock } from "../../testing/stop-press-clock.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["performance"] }); // The presses of a double click come at the same moment.
-});
-afterEach(() => vi.useRealTimers());
+const pass = stopPressClock();
 
 describe("an event that is edited", () => {
   it("opens in its place with what it says, is saved once, and is found again", async () => {
@@ -123,7 +121,7 @@ describe("an event that is repeated weekly", () => {
     expect(screen.getByLabelText("Date")).toHaveValue("2026-11-08");
     expect(screen.getByLabelText("Repeat weekly")).toHaveValue("3");
     room = 9;
-    vi.advanceTimersByTime(800); // Any sooner, and it is the second half of a double click.
+    pass(800); // Any sooner, and it is the second half of a double click.
     await user.click(button("Add Event"));
     await expectToast("3 times, once a week.");
     expect((await repository.list()).items.map(({ date }) => date)).toEqual([
@@ -162,6 +160,9 @@ describe("the form", () => {
     await user.type(screen.getByLabelText("Title"), "Again");
     await user.type(screen.getByLabelText("Date"), "2026-04-30");
     expect(screen.getByText("This day has passed, so visitors will not see the event.")).toBeVisible();
+    await user.clear(screen.getByLabelText("Date"));
+    await user.type(screen.getByLabelText("Date"), "2026-05-01");
+    expect(screen.queryByText(/has passed/)).not.toBeInTheDocument();
     await user.clear(screen.getByLabelText("Date"));
     await user.type(screen.getByLabelText("Date"), "2026-06-24");
     await user.type(screen.getByLabelText("Time"), "09:00");

@@ -82,6 +82,21 @@ describe("an event on the calendar", () => {
   });
 });
 
+it("the link to an event leaves those alone who have begun something on the page", async () => {
+  location.hash = "#event-7";
+  const repository = new InMemoryCalendarEventRepository();
+  const container = createTestContainer();
+  (await container.rebind(CalendarEventRepository)).toConstantValue(repository);
+  await renderApp({ path: "/calendar", container, clock: new FixedClock("2026-05-01T12:00:00Z") });
+  const link = await screen.findByRole("link", { name: "About aura readings" });
+  const begun = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Contact" });
+  begun.focus();
+  await repository.restore(evening);
+  await waitFor(() => expect(link).not.toBeInTheDocument());
+  expect(await screen.findByRole("article")).toBeVisible();
+  expect(begun).toHaveFocus();
+});
+
 describe("a link to an event that is not there", () => {
   const note = "The event of your link is not on this page";
 
