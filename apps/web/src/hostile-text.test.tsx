@@ -1,9 +1,10 @@
 import { HOSTILE_TEXTS } from "@inner-light/core/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openAdmin } from "./testing/open-admin.ts";
 import { button } from "./testing/owner-calendar.ts";
 import { renderApp } from "./testing/render-app.tsx";
+import { stopPressClock } from "./testing/stop-press-clock.ts";
 import { createStoredSite } from "./testing/stored-site.ts";
 import { typeEvent } from "./testing/typed-event.ts";
 import { sendButton, typeMessage } from "./testing/typed-message.ts";
@@ -19,10 +20,7 @@ const storedTriples = triples.map(([first, second, third]) => [first.trim(), sec
 const texts = (element: HTMLElement) =>
   [...element.querySelectorAll("bdi, [dir=auto]")].map(({ textContent }) => textContent);
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["performance"] });
-});
-afterEach(() => vi.useRealTimers());
+stopPressClock();
 
 describe("whatever is typed", () => {
   it("as an event is kept, announced and shown as it was typed, without the blanks around it", async () => {
@@ -50,7 +48,6 @@ describe("whatever is typed", () => {
       await typeMessage(user, { "Full Name": fullName, Address: address, "Notes (optional)": notes });
       await user.click(sendButton());
       await waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
-      vi.advanceTimersByTime(800);
     }
     expect(stored("contactSubmissions")).toMatchObject(
       storedTriples.map(([fullName, address, notes]) => ({ fullName, address, notes })),

@@ -117,8 +117,8 @@ export const shellFaults: readonly Fault[] = [
   {
     name: "Secondary text is too pale to read",
     file: "theme/palette.ts",
-    find: 'soft: "#5d5470"',
-    replace: 'soft: "#9a92a8"',
+    find: 'textMuted: "#5d5470"',
+    replace: 'textMuted: "#9a92a8"',
     specs: ["states"],
   },
   {

@@ -13,6 +13,7 @@ describe("the admin gate", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Access Denied Incorrect password. Please try again.");
     expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Incorrect password. Please try again.");
     expect(screen.getByLabelText("Password")).toHaveFocus();
+    expect(screen.getByLabelText("Password")).toHaveSelection(`${TEST_PASSWORD} `);
     expect(screen.queryByText("Current events")).not.toBeInTheDocument();
   });
 

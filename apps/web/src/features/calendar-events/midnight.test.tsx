@@ -1,6 +1,7 @@
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { site } from "../../site/site.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 
@@ -52,6 +53,21 @@ describe.each([
     expect(titles()).toEqual(["On May 1", "On May 2"]);
     await pass(1000);
     await waitFor(() => expect(titles()).toEqual(["On May 2"]));
+  });
+});
+
+describe("where the owner has named the time zone", () => {
+  const { timeZone } = site;
+  afterEach(() => Object.assign(site, { timeZone }));
+
+  it.each([
+    ["before", "2026-05-01T23:59:59-04:00", ["On May 1", "On May 2"]],
+    ["at", "2026-05-02T00:00:00-04:00", ["On May 2"]],
+  ])("the day ends by the practice's clock, not by the visitor's: %s midnight", async (_, moment, shown) => {
+    Object.assign(site, { timeZone: "America/New_York" });
+    vi.stubEnv("TZ", "Pacific/Auckland");
+    await openCalendarAt(moment);
+    await waitFor(() => expect(titles()).toEqual(shown));
   });
 });
 

@@ -1,12 +1,10 @@
 import { StorageFullError } from "@inner-light/core";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { button, circle, expectToast, openManager, titles, vigil, walk } from "../../testing/owner-calendar.ts";
+import { stopPressClock } from "../../testing/stop-press-clock.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["performance"] }); // The presses of a double click come at the same moment.
-});
-afterEach(() => vi.useRealTimers());
+stopPressClock();
 
 describe("an event that is edited", () => {
   it("opens in its place with what it says, is saved once, and is found again", async () => {
@@ -178,6 +176,9 @@ describe("the form", () => {
     await user.type(screen.getByLabelText("Title"), "Again");
     await user.type(screen.getByLabelText("Date"), "2026-04-30");
     expect(screen.getByText("This day has passed, so visitors will not see the event.")).toBeVisible();
+    await user.clear(screen.getByLabelText("Date"));
+    await user.type(screen.getByLabelText("Date"), "2026-05-01");
+    expect(screen.queryByText(/has passed/)).not.toBeInTheDocument();
     await user.clear(screen.getByLabelText("Date"));
     await user.type(screen.getByLabelText("Date"), "2026-06-24");
     await user.type(screen.getByLabelText("Time"), "09:00");

@@ -1,6 +1,7 @@
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { site } from "../../site/site.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
@@ -78,6 +79,21 @@ describe("an event on the calendar", () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent("Another"));
     expect(document.activeElement).not.toHaveTextContent("Group Reiki evening");
   });
+});
+
+it("the link to an event leaves those alone who have begun something on the page", async () => {
+  location.hash = "#event-7";
+  const container = createTestContainer(storeWith({ events: [evening] }));
+  const repository = container.get(CalendarEventRepository);
+  await repository.remove(evening.id);
+  await renderApp({ path: "/calendar", container, clock: new FixedClock("2026-05-01T12:00:00Z") });
+  const link = await screen.findByRole("link", { name: "About aura readings" });
+  const begun = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Contact" });
+  begun.focus();
+  await repository.restore(evening.id);
+  await waitFor(() => expect(link).not.toBeInTheDocument());
+  expect(await screen.findByRole("article")).toBeVisible();
+  expect(begun).toHaveFocus();
 });
 
 describe("a link to an event that is not there", () => {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Inbox } from "../../ioc/tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { stopPressClock } from "../../testing/stop-press-clock.ts";
 import { createStoredSite } from "../../testing/stored-site.ts";
 import { sendButton, TYPED_MESSAGE, typeMessage } from "../../testing/typed-message.ts";
 
@@ -13,10 +14,7 @@ const required = [
   ["Email Address", "Email is required"],
 ] as const;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["performance"] }); // Presses follow one another at the same moment.
-});
-afterEach(() => vi.useRealTimers());
+const pass = stopPressClock();
 
 async function openForm() {
   const site = createStoredSite();
@@ -82,7 +80,7 @@ describe("the contact form", () => {
     await typeAndSend(user, { "Full Name": "Grace Hopper" });
     expect(stored("contactSubmissions")).toMatchObject([{ fullName: "Alma Reyes" }, { fullName: "Grace Hopper" }]);
 
-    vi.advanceTimersByTime(800);
+    pass(800);
     await user.click(sendButton());
     expect(await screen.findByRole("alert")).toHaveTextContent("Please Complete Required Fields");
     expect(screen.getByLabelText("Full Name")).toHaveAccessibleDescription("Full name is required");

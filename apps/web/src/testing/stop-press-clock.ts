@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, type MockInstance, vi } from "vitest";
+
+/**
+ * Stops the clock that tells a double click from two presses, in each test of a file. Returns how to let time pass. The
+ * clock stops where it is, because React goes on reading it and compares it with what it read before.
+ */
+export function stopPressClock(): (milliseconds: number) => void {
+  let now = 0;
+  let clock: MockInstance<() => number>;
+  beforeEach(() => {
+    now = performance.now();
+    clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+  });
+  afterEach(() => clock.mockRestore());
+  return (milliseconds) => {
+    now += milliseconds;
+  };
+}
