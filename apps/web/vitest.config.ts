@@ -11,7 +11,7 @@ export default defineConfig({
     name: "web",
     include: ["src/**/*.test.{ts,tsx}"],
     environment: "jsdom",
-    // Files share a process: each makes its own container, and loading everything anew for each took most of the time.
+    // Files share a process: each makes its own container, and loading all modules again for each file took most of the time.
     isolate: false,
     // Patience with a busy machine, beyond that of a single wait (src/testing/setup.ts).
     testTimeout: 120_000,

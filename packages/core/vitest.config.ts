@@ -7,7 +7,7 @@ export default defineConfig({
     environment: "node",
     // A time zone is set for a whole process.
     pool: "forks",
-    // Files share a process: loading everything anew for each took more time than the tests themselves.
+    // Files share a process: loading all modules again for each file took longer than the tests themselves.
     isolate: false,
     testTimeout: 60_000,
     provide: { runs: process.env["THOROUGH"] === "1" ? 20_000 : 1_000 },

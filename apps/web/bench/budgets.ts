@@ -3,14 +3,14 @@ import type { Page } from "../src/site/pages.ts";
 interface Budget {
   readonly path: Page["path"];
   readonly script: Kilobytes;
-  /** The page, its script, its faces and its icon; without the gallery's picture, which comes from elsewhere. */
+  /** The page, its script, its fonts and its icon; without the gallery's picture, which comes from elsewhere. */
   readonly total: Kilobytes;
 }
 
 /** Thousands of bytes, compressed with brotli. */
 interface Kilobytes {
   readonly budget: number;
-  /** What it was when somebody last looked. */
+  /** What it was when this line was last edited. */
   readonly today: number;
 }
 

@@ -18,7 +18,7 @@ export interface BareSite {
 
 /**
  * The built site without any of its protection: no headers, and pages whose policy was taken out. What goes wrong
- * here would go wrong on a host that somebody has not set up, or in a browser that knows no policy.
+ * here would go wrong on a host without these headers, or in a browser that knows no policy.
  */
 export async function serveBareSite(): Promise<BareSite> {
   const assets = sirv(dist, { setHeaders: (response) => response.setHeader("Access-Control-Allow-Origin", "*") });

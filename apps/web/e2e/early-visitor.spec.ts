@@ -48,7 +48,7 @@ test("the menu opens, stays open when the script comes, and closes with its link
   await expect(links).toHaveCount(0);
 });
 
-test("whoever has scrolled before the app listens stays there", async ({ page }) => {
+test("a visitor who has scrolled before the app starts stays there", async ({ page }) => {
   const arrive = await openOnSlowLine(page, "/");
   const footer = page.getByRole("contentinfo");
   await footer.scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ function markedIn(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
 }
 
-/** What the head of a page says of it, for search engines and for whoever shares it. */
+/** What the head of a page says of it, for search engines and for shared links. */
 const DESCRIPTION =
   "title, link[rel=canonical], meta[name=description], meta[name=robots], meta[property], meta[name^=twitter]";
 

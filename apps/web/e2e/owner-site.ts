@@ -22,7 +22,7 @@ export const test = base.extend<object, { readonly ownerSite: string }>({
     async ({ browserName: _browserName }, use) => {
       const copy = await SiteCopy.create();
       await copy.configure(SETTINGS);
-      const { code, output } = await copy.run("build", { BASE_PATH: "project" }); // As somebody may write it.
+      const { code, output } = await copy.run("build", { BASE_PATH: "project" }); // Without slashes, as owners may write it.
       if (code !== 0) throw new Error(output);
       const { address, close } = await listen(createSiteHandler({ directory: copy.dist, base: BASE_PATH }), 0);
       await use(address);

@@ -31,7 +31,7 @@ test("every page comes with the policy, in its headers and in itself", async ({ 
   }
 });
 
-test.describe("a page that somebody has tampered with", () => {
+test.describe("a page that was tampered with", () => {
   test.use({ allowedProblems: [/Content.Security.Policy|Trusted(?:HTML|Script)|no-such\.png|elsewhere\.example/] });
 
   test("runs nothing that was planted, makes nothing of text, and sends nothing", async ({ page, baseURL }) => {

@@ -6,7 +6,7 @@ import { toastOn } from "./toast.ts";
 /** What the browser has kept before the page is opened. */
 export type Kept = Partial<Record<StorageKey, unknown>>;
 
-/** Something the site can look like: an address, what was kept before, and what somebody did there. */
+/** Something the site can look like: an address, what was stored before, and what a person did there. */
 export interface SiteState {
   readonly name: string;
   readonly path: string;
@@ -30,7 +30,7 @@ export async function openState(page: Page, storage: BrowserStorage, state: Site
   await state.act?.(page);
 }
 
-/** As somebody has it who asks the browser for larger text. */
+/** As in a browser that is set to larger text. */
 export async function showTextTwiceAsLarge(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";

@@ -41,8 +41,8 @@ async function expectAccessible(page: Page, how: string): Promise<void> {
 
 /**
  * What a screen reader has of these states, as a script to read aloud: each file in the folder beside this one was read
- * by a person and found sensible. A change there is a change of what somebody hears; `--update-snapshots` writes the
- * files anew, to be read again. (The home page is in accessibility-tree.spec.ts, with its bar and its footer.)
+ * by a person and found sensible. A change there changes what a screen reader says; `--update-snapshots` writes the
+ * files again, for a person to read. (The home page is in accessibility-tree.spec.ts, with its bar and its footer.)
  */
 const main = (page: Page) => page.getByRole("main");
 const readAloud: Readonly<Record<string, (page: Page) => Locator>> = {
@@ -75,7 +75,7 @@ function looksFor(state: SiteState): readonly Look[] {
 }
 
 test.describe("nothing is in anybody's way, and everything fits", () => {
-  // What is moving while somebody looks has neither its color nor its place yet.
+  // An element in motion has neither its color nor its place yet.
   test.use({ contextOptions: { reducedMotion: "reduce" }, allowedProblems: [/status of 404 .*\/no-such-page\)$/] });
 
   for (const state of siteStates) {

@@ -21,7 +21,7 @@ const NOT_SOURCES = new Set([
   "test-results",
 ]);
 
-/** A copy of a checkout in a temporary folder, so that faults never touch the files somebody is working on. */
+/** A copy of a checkout in a temporary folder, so that faults never touch the developer's own files. */
 export class WorkspaceCopy {
   readonly #folder: string;
   readonly #prefix: string;

@@ -16,7 +16,7 @@ export function sampleEvents(count: number): CalendarEvent[] {
   }));
 }
 
-/** An event of tomorrow evening, as somebody types it. */
+/** An event of tomorrow evening, as typed. */
 export function sampleDraft(title: string) {
   const draft = {
     title,

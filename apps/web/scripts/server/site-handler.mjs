@@ -8,7 +8,7 @@ import { headersFor, parseHeadersFile } from "./headers-file.mjs";
  * Answers requests from the built site the way a plain static host does: `/calendar` is `calendar.html`, what is not
  * there is `404.html`, fingerprinted assets are kept for a year, everything else is asked for again each time. Files
  * that the build has compressed (`.br`, `.gz`) are sent to browsers that take them, and the build's `_headers` apply.
- * A site that is built anew meanwhile is served as it is now.
+ * A site that is built again meanwhile is served as it is now.
  *
  * @param {{ directory: string; base?: string | undefined }} options
  * @returns {import("node:http").RequestListener}

@@ -63,7 +63,7 @@ describe("the site's server", () => {
     ["//calendar", "Calendar"],
     ["/folder", "Folder"],
     ["/folder/", "Folder"],
-  ])("%s is the page %s, asked for anew each time", async ([path, heading]) => {
+  ])("%s is the page %s, requested again each time", async ([path, heading]) => {
     const { status, headers, body } = await ask(path ?? "");
     expect({ status, body }).toEqual({ status: 200, body: `<h1>${heading}</h1>` });
     expect(headers["content-type"]).toBe("text/html;charset=utf-8");
@@ -135,7 +135,7 @@ describe("the site's server", () => {
     server = root;
   });
 
-  test("a site that is built anew is served as it is now", async () => {
+  test("a site that is built again is served as it is now", async () => {
     await ask("/calendar");
     rmSync(directory, { recursive: true });
     const rebuilt = { ...SITE, "calendar.html": "<h1>Days</h1>", "workshops.html": "<h1>Workshops</h1>" };

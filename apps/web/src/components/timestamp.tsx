@@ -1,4 +1,4 @@
-/** A moment on the calendar and clock of whoever looks. */
+/** A time in the visitor's own time zone. */
 export function Timestamp({ timestamp }: { readonly timestamp: string }) {
   return (
     <time dateTime={timestamp}>

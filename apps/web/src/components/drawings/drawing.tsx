@@ -13,7 +13,7 @@ interface SheetProps extends DrawingProps {
   readonly children: ReactNode;
 }
 
-/** The sheet a drawing is made on. It is decoration: whoever shows it gives the words. */
+/** The sheet a drawing is made on. It is decoration: the words stand beside it. */
 export function Drawing({ width, height, fit = "meet", className, children }: SheetProps) {
   return (
     <svg

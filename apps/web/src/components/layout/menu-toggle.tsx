@@ -23,7 +23,7 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
     if (list === null || !("popover" in list)) return;
     const follow = () => setOpen(list.matches(":popover-open"));
     follow(); // It may have been opened before this script was there.
-    // Whoever goes on with the Tab key is not to walk behind it.
+    // Closes when focus leaves it, so that it covers nothing that has focus.
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node) || relatedTarget === toggle.current) return;
       if (!list.contains(relatedTarget)) list.hidePopover();
@@ -36,7 +36,7 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
     };
   }, [menu]);
 
-  // Whoever opens the menu is about to go somewhere: the pages come while they choose, one in each idle moment.
+  // Loads the pages that the open menu leads to while the visitor chooses, one in each idle period.
   useEffect(() => {
     if (!open) return;
     let isChoosing = true;

@@ -21,7 +21,7 @@ const loadToastView = (): Promise<ComponentType<ToastViewProps> | null> =>
     () => null,
   );
 
-/** Whoever points, touches or types may be about to cause a toast. What they asked for just now comes first, though. */
+/** Input that may lead to a toast. Its view loads in the idle period after it, so that the response comes first. */
 const SIGNS = ["pointerover", "pointerdown", "keydown"] as const;
 
 type ShowToast = (toast: Toast) => void;

@@ -60,7 +60,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   );
 }
 
-/** Whoever went to the toast, by F8 or by Tab, goes on where they came from once it is closed. */
+/** Returns focus to where it was before F8 or Tab led to the toast, once the toast is closed. */
 function useReturnOfFocus() {
   const area = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement | null>(null);

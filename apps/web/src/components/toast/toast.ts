@@ -1,14 +1,14 @@
 /** A short message that comes and goes. Never the only place where something important is said. */
 export interface Toast {
   readonly title: string;
-  /** A name that somebody typed, before the text. It is kept apart, so that its writing direction stays its own. */
+  /** A typed name, shown before the text and isolated from it, so that it keeps its own writing direction. */
   readonly name?: string;
   readonly text: string;
   /** Something did not work: announced at once, in the color of errors. */
   readonly destructive?: boolean;
 }
 
-/** How long a toast stays (specification, section 8), unless somebody is reading it. */
+/** How long a toast stays (specification, section 8), unless the visitor is reading it. */
 export const TOAST_DURATION_MS = 5000;
 
 /** How far a finger must move for a toast to go (specification, section 8). */

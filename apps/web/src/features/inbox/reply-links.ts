@@ -13,7 +13,7 @@ const PHONE_NUMBER = /^\+?[\d\s().\-–/]+$/;
 /** Numbers of three digits are for emergencies; no number has more than fifteen (ITU-T E.164). */
 const DIGITS = { fewest: 5, most: 15 } as const;
 
-/** A link that begins an e-mail to what somebody typed as their address; `null` when it cannot be one. */
+/** A link that begins an email to a typed address; `null` when it cannot be one. */
 export function mailHref(typed: string, subject: string): string | null {
   const address = typed.trim();
   if (address.length > MAX_LENGTH || !MAIL_ADDRESS.test(address)) return null;
@@ -21,13 +21,13 @@ export function mailHref(typed: string, subject: string): string | null {
   return `mailto:${mailbox}@${host}?subject=${encodeWhole(plainLine(subject, 100))}`;
 }
 
-/** A link that calls what somebody typed as their number; `null` when it cannot be one. */
+/** A link that calls a typed number; `null` when it cannot be one. */
 export function phoneHref(typed: string): string | null {
   const number = dialed(typed);
   return number && `tel:${number}`;
 }
 
-/** A link that begins a text message to what somebody typed as their number; `null` when it cannot be one. */
+/** A link that begins a text message to a typed number; `null` when it cannot be one. */
 export function textMessageHref(typed: string): string | null {
   const number = dialed(typed);
   return number && `sms:${number}`;

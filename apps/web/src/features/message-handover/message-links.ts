@@ -5,7 +5,7 @@ import { messageSubject, messageText } from "./message-text.ts";
 /** The longest address that mail programs take from a browser: Windows hands on about 2,000 characters. */
 export const LINK_MAX_LENGTH = 1900;
 
-/** Where a message had to be cut, this says so to whoever reads it. */
+/** Tells the reader that the message was cut here. */
 export const CUT_NOTE = "…\n\n[Cut here: the whole message did not fit. Please ask me for the rest.]";
 
 /** A link that opens the visitor's own program with the message in it. */

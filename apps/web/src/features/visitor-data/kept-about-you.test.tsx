@@ -41,7 +41,7 @@ describe("what this browser keeps about a visitor", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("is looked up again by whoever asks again, after writing a message on another page", async () => {
+  it("is read again when the visitor asks again, after writing a message on another page", async () => {
     const { container } = createStoredSite();
     const { user, router } = await renderApp({ path: "/terms", container });
     const show = async () => user.click(await screen.findByRole("button", { name: "Show what is kept" }));
