@@ -1,5 +1,5 @@
 import { type CalendarEvent, type CalendarEventDraft, InnerLightError, isRecordId } from "@inner-light/core";
-import { aCalendarEvent } from "@inner-light/core/testing";
+import { aCalendarEvent, anyCodePoint } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LocalStorageBackend } from "./create-local-storage-backend.ts";
@@ -11,7 +11,7 @@ import { createStoredHarness } from "./testing/stored-harness.ts";
 const KEY = "calendarEvents";
 const ROOMY = 100_000_000;
 
-const text = fc.string({ unit: "binary", maxLength: 8 });
+const text = fc.string({ unit: anyCodePoint, maxLength: 8 });
 const date = fc.constantFrom("2026-05-01", "2026-12-31", "2024-02-29");
 const draft = fc.record<CalendarEventDraft, "title" | "date" | "time">(
   { title: text.map((word) => `x${word}`), date, time: fc.constant("18:30"), description: text, location: text },
@@ -38,7 +38,7 @@ const stored = fc.oneof(
   { weight: 4, arbitrary: fc.array(element, { maxLength: 5 }).map(wholeList) },
   { weight: 2, arbitrary: fc.tuple(fc.array(element, { maxLength: 3 }), fc.nat()).map(cutList) },
   { weight: 1, arbitrary: fc.json().map(otherText) },
-  { weight: 1, arbitrary: fc.string({ unit: "binary" }).map(otherText) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCodePoint }).map(otherText) },
   { weight: 1, arbitrary: fc.constant({ raw: null, bad: [], good: 0 }) },
 );
 

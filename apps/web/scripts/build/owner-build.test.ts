@@ -16,6 +16,7 @@ const CONFIGURED = `
   slides: [{ alt: "Two chairs", description: "The room." }, { alt: "A window", description: "The garden." }],
   socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
 `;
+const PASSWORD = "canary-Zq8!vortex";
 const SMS = "sms:+12125550199?body=QUIETLANE";
 
 describe("the build of an owner's file", { timeout: 60_000 }, () => {
@@ -78,7 +79,7 @@ Correct them and start again.
     let home: Document;
     beforeAll(async () => {
       await copy.configure(CONFIGURED);
-      expect(await copy.run("build", { ADMIN_PASSWORD: "a password of one's own" })).toMatchObject({
+      expect(await copy.run("build", { ADMIN_PASSWORD: PASSWORD })).toMatchObject({
         code: 0,
         output: "",
       });
@@ -123,6 +124,13 @@ Correct them and start again.
       expect((await page("terms/index.html")).body.textContent).toContain(
         "the gallery’s pictures are loaded from one.example and two.example, which see your browser’s address when they are.",
       );
+    });
+
+    it("knows nothing of the password but its salted slow hash", async () => {
+      const texts = await copy.builtTexts();
+      const encodings = [PASSWORD, Buffer.from(PASSWORD).toString("base64"), Buffer.from(PASSWORD).toString("hex")];
+      expect(texts.some((text) => text.includes("600000") || text.includes("6e5"))).toBe(true);
+      for (const text of texts) for (const encoding of encodings) expect(text).not.toContain(encoding);
     });
 
     it("sends browsers neither the check of the file nor what draws the code", async () => {

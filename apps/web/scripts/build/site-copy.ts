@@ -40,11 +40,14 @@ export class SiteCopy {
     await writeFile(join(this.#web, "site.config.ts"), source);
   }
 
-  /** Runs a script of the copy's package.json, as a person would and not from within a test. */
+  /**
+   * Runs a script of the copy's package.json, as a person would and not from within a test. The copy's packages are
+   * links, which pnpm would try to install first.
+   */
   run(script: string, env: Record<string, string | undefined> = {}): Promise<{ code: number; output: string }> {
     return runCommand(`pnpm run --silent ${script}`, {
       cwd: this.#web,
-      env: { ...process.env, NODE_ENV: undefined, ...env },
+      env: { ...process.env, NODE_ENV: undefined, pnpm_config_verify_deps_before_run: "false", ...env },
     });
   }
 
@@ -56,6 +59,14 @@ export class SiteCopy {
   /** The text of a built file. */
   built(file: string): Promise<string> {
     return readFile(join(this.dist, file), "utf8");
+  }
+
+  /** The texts of all built files, whatever is in them. */
+  async builtTexts(): Promise<string[]> {
+    const files = await readdir(this.dist, { recursive: true, withFileTypes: true });
+    return Promise.all(
+      files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), "latin1")),
+    );
   }
 
   /** The texts of all built scripts. */

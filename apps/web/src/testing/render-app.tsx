@@ -40,5 +40,5 @@ export async function renderApp({
   await router.load();
   const tested = { ...backendUnderTest(), load: async () => container, ...backend };
   const view = render(<App router={router} backend={tested} clock={clock} />);
-  return { ...view, container, clock, router, user: userEvent.setup() };
+  return { ...view, container, clock, router, user: userEvent.setup({ delay: null }) };
 }

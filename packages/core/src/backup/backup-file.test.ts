@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
+import { anyCodePoint } from "../testing/any-code-point.ts";
 import "../testing/runs.ts";
 import { ValidationError } from "../shared/errors.ts";
 import { corruptedBackups } from "../testing/corrupted-backups.ts";
@@ -72,13 +73,13 @@ describe("a backup file", () => {
   it("brings back any entries", () => {
     const rest = fc.oneof(
       fc.constant(""),
-      fc.string({ unit: "binary" }).map((word) => `:${word}`),
+      fc.string({ unit: anyCodePoint }).map((word) => `:${word}`),
     );
     const name = fc
       .tuple(fc.constantFrom(...Object.values(BACKUP_ENTRY_NAMES)), rest)
       .map(([noun, suffix]) => noun + suffix);
     fc.assert(
-      fc.property(fc.dictionary(name, fc.oneof(fc.string({ unit: "binary" }), fc.json())), (entries) => {
+      fc.property(fc.dictionary(name, fc.oneof(fc.string({ unit: anyCodePoint }), fc.json())), (entries) => {
         expect(readBackupFile(writeBackupFile({ createdAt, entries }))).toEqual({ createdAt, entries });
       }),
       { numRuns: inject("runs") },
@@ -128,7 +129,7 @@ describe("a file that is not a whole backup", () => {
 
   it("is refused, whatever else it is", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.json()), (text) => {
+      fc.property(fc.oneof(fc.string({ unit: anyCodePoint }), fc.json()), (text) => {
         expect(refusalOf(text)).toBeDefined();
       }),
       { numRuns: inject("runs") },

@@ -1,4 +1,5 @@
 export { type AdminGateHarness, describeAdminGate } from "./admin-gate-contract.ts";
+export { anyCodePoint } from "./any-code-point.ts";
 export { type BackupsHarness, describeBackups } from "./backups-contract.ts";
 export { describeCalendarEventChanges } from "./calendar-event-changes-contract.ts";
 export {

@@ -1,5 +1,5 @@
 import type { BackupEntries } from "@inner-light/core";
-import { aCalendarEvent, aContactSubmission, aGallerySlide } from "@inner-light/core/testing";
+import { aCalendarEvent, aContactSubmission, aGallerySlide, anyCodePoint } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { LIST_KEYS } from "../keys.ts";
 
@@ -16,12 +16,12 @@ const text = fc.oneof(
   list,
   fc.tuple(list, fc.nat()).map(([whole, at]) => whole.slice(0, at % whole.length)),
   fc.json(),
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: anyCodePoint }),
 );
 
 const besideList = fc.oneof(
   fc.constantFrom("", ":version", ":read"),
-  fc.string({ unit: "binary", maxLength: 12 }).map((name) => `:quarantine:${name}`),
+  fc.string({ unit: anyCodePoint, maxLength: 12 }).map((name) => `:quarantine:${name}`),
 );
 
 const key = fc.tuple(fc.constantFrom(...Object.values(LIST_KEYS)), besideList).map(([listKey, rest]) => listKey + rest);
