@@ -10,7 +10,9 @@ describe("the admin gate", () => {
     const { user } = await renderApp({ path: "/admin" });
     await user.type(screen.getByLabelText("Password"), `${TEST_PASSWORD} {Enter}`);
 
-    expect(await screen.findByRole("alert")).toHaveTextContent("Access Denied Incorrect password. Please try again.");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Access Denied Incorrect password. Please try again."),
+    );
     expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Incorrect password. Please try again.");
     expect(screen.getByLabelText("Password")).toHaveFocus();
     expect(screen.getByLabelText("Password")).toHaveSelection(`${TEST_PASSWORD} `);
@@ -22,7 +24,9 @@ describe("the admin gate", () => {
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
     expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
     await user.click(screen.getByRole("button", { name: "Unlock" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Access Denied Incorrect password. Please try again.");
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent("Access Denied Incorrect password. Please try again."),
+    );
   });
 
   it("opens for the right one, and takes the person behind it", async () => {

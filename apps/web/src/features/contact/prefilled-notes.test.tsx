@@ -44,7 +44,7 @@ describe("the notes", () => {
     await waitFor(() => expect(notes()).not.toHaveValue(""));
     await typeMessage(user);
     await user.click(sendButton());
-    expect(await screen.findByRole("status")).toHaveTextContent("Message Sent Successfully!");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully!"));
     expect(notes()).toHaveValue("");
   });
 

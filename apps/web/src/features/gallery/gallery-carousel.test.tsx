@@ -1,5 +1,5 @@
 import { aGallerySlide } from "@inner-light/core/testing";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { GallerySlideRepository } from "../../ioc/tokens.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
@@ -133,6 +133,6 @@ describe("the gallery", () => {
   it("does not add images yet, and says so", async () => {
     const { user } = await openGallery();
     await user.click(screen.getByRole("button", { name: "Add More Images" }));
-    expect(await screen.findByRole("status")).toHaveTextContent(/not implemented yet/);
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/not implemented yet/));
   });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { resolveSite } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
@@ -29,7 +29,7 @@ describe("a message that was sent", () => {
     expect(panel.getByText("Your message is saved in this browser, and reaches me when you send it.")).toBeVisible();
     expect(panel.getByText("hello@example.com")).toHaveTextContent("(placeholder)");
     expect(panel.queryByRole("link")).not.toBeInTheDocument();
-    expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully! ✨");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully! ✨"));
     expect(screen.getByText("One more step, below the form: send it to me.")).toBeInTheDocument();
   });
 

@@ -86,7 +86,7 @@ describe("what this browser keeps about a visitor", () => {
     await user.click(screen.getByRole("button", { name: "Yes, erase them" }));
     expect(await screen.findByText("This browser keeps no message.")).toBeVisible();
     expect({ ...localStorage }).toEqual(others);
-    expect(screen.getByRole("status")).toHaveTextContent("Your Messages Are Erased");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Your Messages Are Erased"));
     await waitFor(() => expect(screen.getByRole("button", { name: "Hide what is kept" })).toHaveFocus());
   });
 });
