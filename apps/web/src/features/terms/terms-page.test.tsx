@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { anchors } from "../../site/anchors.ts";
 import { site } from "../../site/site.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -40,6 +41,13 @@ describe("the terms", () => {
     expect(main).toHaveTextContent(/Text STOP or UNSUBSCRIBE at any time/);
     expect(main).toHaveTextContent(/standard message and data rates may apply/);
     expect(main).toHaveTextContent(/Your number stays private/);
+  });
+
+  it("have each place that links lead to exactly once", async () => {
+    await openTerms();
+    const places = Object.values(anchors).map((id) => document.querySelectorAll(`[id="${id}"]`).length);
+    expect(places).toEqual([1, 1, 1]);
+    expect(document.getElementById(anchors.textPrivacy)).toHaveTextContent(/Your number stays private/);
   });
 
   it("end with the news by text message, and with a way to ask", async () => {

@@ -47,6 +47,12 @@ describe("news by text message", () => {
     expect(readQrCode(code)).toBe("sms:+12125550199?body=QUIETLANE");
   });
 
+  it("leaves four light squares around the code, as readers need (ISO/IEC 18004)", async () => {
+    await renderPromo({ offer });
+    const [left, , width] = screen.getByRole("img").getAttribute("viewBox")?.split(" ").map(Number) ?? [];
+    expect([left, width]).toEqual([-4, offer.code.size + 8]);
+  });
+
   it("says number and word in words, and opens the message on a phone", async () => {
     await renderPromo({ offer });
     const [, text] = screen.getAllByRole("listitem");
