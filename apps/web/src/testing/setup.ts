@@ -11,8 +11,12 @@ beforeAll(() => mswServer.listen({ onUnhandledFrame: "error" }));
 afterEach(() => mswServer.resetHandlers());
 afterAll(() => mswServer.close());
 afterEach(() => cleanup());
-// Each test is a visit of its own.
+// Each test is a visit of its own: a list that the test before wrote to does not replay what it wrote.
 afterEach(endDeferral);
+afterEach(() => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent("storage", { key: null, storageArea: localStorage }));
+});
 
 /** The site writes nothing to the console, whatever goes wrong: a test in which it does fails. */
 const complaints: unknown[][] = [];
