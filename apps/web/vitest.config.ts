@@ -16,7 +16,7 @@ export default defineConfig({
     // Patience with a busy machine, beyond that of a single wait (src/testing/setup.ts).
     testTimeout: 120_000,
     setupFiles: ["src/testing/setup.ts"],
-    // Each style goes into the style sheet as a rule, as in production: one text of all of them is parsed anew each time.
+    // Each style goes into the style sheet as a rule, as in production: one text with all of them would be parsed again for each addition.
     env: { SC_DISABLE_SPEEDY: "false" },
     provide: { backend: "memory" },
   },
