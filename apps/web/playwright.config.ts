@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   // Patience with a busy machine: what does not come in time is a failure all the same.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: Number(process.env["EXPECT_TIMEOUT_MS"] ?? 30_000) },
   forbidOnly: true,
   reporter: "list",
   webServer: {

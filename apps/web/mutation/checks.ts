@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { Failure } from "../scripts/failure.mjs";
 import { findChromium } from "../scripts/find-chromium.mjs";
 import type { Fault } from "./fault.ts";
@@ -15,11 +16,22 @@ export interface Check {
   readonly firstFailure: (copy: WorkspaceCopy, faults: readonly Fault[]) => Promise<string | null>;
 }
 
+/** Shorter than the suite's own patience, because most waits here are for what a fault prevents. */
+const EXPECT_TIMEOUT_MS = "10000";
+
 const VITEST_FAILURE = /^ *FAIL +(.+)$|^.*(Unhandled \w+).*$/m;
 const COMPILER_FAILURE = /^(.+: error TS.+)$/m;
 const PLAYWRIGHT_FAILURE = /^ +1\) (.+?)[ ─]*$/m;
 
 export const unitChecks: readonly Check[] = [
+  {
+    name: "closest unit and component tests",
+    level: "unit",
+    firstFailure: (copy, faults) => {
+      const folders = new Set(faults.map(({ file }) => `src/${dirname(file)}/`));
+      return failureOf(copy, `vitest run --bail 1 --passWithNoTests ${[...folders].join(" ")}`, VITEST_FAILURE);
+    },
+  },
   {
     name: "unit and component tests",
     level: "unit",
@@ -62,6 +74,7 @@ async function journeyFailure(copy: WorkspaceCopy, files: string): Promise<strin
   return failureOf(copy, `playwright test -x --reporter=line ${files}`, PLAYWRIGHT_FAILURE, {
     CHROMIUM_PATH: await findChromium(() => undefined),
     E2E_PORT: process.env["E2E_PORT"] ?? "4189",
+    EXPECT_TIMEOUT_MS,
   });
 }
 

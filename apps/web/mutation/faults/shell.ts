@@ -14,7 +14,7 @@ export const shellFaults: readonly Fault[] = [
     file: "components/layout/menu-toggle.tsx",
     find: "if (!list.contains(relatedTarget)) list.hidePopover();",
     replace: "",
-    specs: ["menu"],
+    specs: ["keyboard"],
   },
   {
     name: "Focus stays behind when another page opens",
