@@ -4,7 +4,6 @@ export {
   BACKUP_ENTRY_NAMES,
   type BackupEntries,
   type BackupFile,
-  type BackupRefusal,
   READ_MESSAGES_ENTRY_NAME,
   readBackupFile,
   writeBackupFile,
@@ -70,6 +69,15 @@ export type { StorageDiagnostics, StorageIssue, StorageUsage } from "./diagnosti
 export { BUILT_IN_GALLERY_SLIDES } from "./gallery-slide/built-in-gallery-slides.ts";
 export { type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
 export type { GallerySlideRepository } from "./gallery-slide/gallery-slide-repository.ts";
+export { type CalendarDifference, calendarDifference } from "./published-calendar/calendar-difference.ts";
+export type { PublishedCalendar } from "./published-calendar/published-calendar.ts";
+export {
+  type PublishedCalendarFile,
+  type PublishedCalendarReading,
+  readPublishedCalendar,
+  type UnreadableEvent,
+  writePublishedCalendar,
+} from "./published-calendar/published-calendar-file.ts";
 export { type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
 export { type Change, type ChangeFeed, ChangePublisher, type Unsubscribe } from "./shared/change-feed.ts";
 export { type Clock, isoTimestampOf, systemClock } from "./shared/clock.ts";
@@ -88,6 +96,7 @@ export {
   ValidationError,
 } from "./shared/errors.ts";
 export { parseArray } from "./shared/json-text.ts";
+export type { MarkedFileRefusal } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
 export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
 export { firstFreeId, isRecordId, takenIds } from "./shared/record-id.ts";

@@ -1,14 +1,7 @@
-import * as v from "valibot";
-import { checksum } from "../shared/checksum.ts";
 import { ValidationError } from "../shared/errors.ts";
-import { parseJson } from "../shared/json-text.ts";
+import { markedFile } from "../shared/marked-file.ts";
 import type { Noun } from "../shared/noun.ts";
 import { BACKUP_MAX_LENGTH } from "./backups.ts";
-
-export const BACKUP_FORMAT = "inner-light-backup";
-
-/** The newest version of the format that this code writes and reads. */
-export const BACKUP_VERSION = 1;
 
 /** The name of each noun's entry: a JSON array of its records. Other entries belong to the backend that wrote them. */
 export const BACKUP_ENTRY_NAMES = {
@@ -30,62 +23,26 @@ export interface BackupFile {
   readonly entries: BackupEntries;
 }
 
-/**
- * Why a file is refused. Stable: sentences for people are chosen by it.
- *
- * - `empty`: the file has no content.
- * - `too-large`: the file is longer than `BACKUP_MAX_LENGTH`.
- * - `damaged`: it is a backup, and part of it is missing or altered.
- * - `newer`: a later version of this site made it.
- * - `foreign`: it is not a backup.
- */
-export type BackupRefusal = "empty" | "too-large" | "damaged" | "newer" | "foreign";
+const file = markedFile({
+  format: "inner-light-backup",
+  version: 1,
+  maxLength: BACKUP_MAX_LENGTH,
+  key: "entries",
+  isContent: isBackupEntries,
+  canonical: sortedEntries,
+});
 
 /** The text of a backup file. Equal backups have equal texts. */
 export function writeBackupFile({ createdAt, entries }: BackupFile): string {
-  const file = {
-    format: BACKUP_FORMAT,
-    version: BACKUP_VERSION,
-    createdAt,
-    checksum: backupChecksum({ createdAt, entries }),
-    entries: Object.fromEntries(sortedEntries(entries)),
-  };
-  return JSON.stringify(file, null, 2);
+  return file.write(createdAt, Object.fromEntries(sortedEntries(entries)));
 }
 
-const markedSchema = v.object({ format: v.literal(BACKUP_FORMAT), version: v.optional(v.unknown()) });
-
-const fileSchema = v.strictObject({
-  format: v.literal(BACKUP_FORMAT),
-  version: v.literal(BACKUP_VERSION),
-  createdAt: v.pipe(v.string(), v.isoTimestamp()),
-  checksum: v.string(),
-  // Not v.record, which silently drops keys like __proto__.
-  entries: v.custom<BackupEntries>(isBackupEntries),
-});
-
-/** Reads the text of a file. Throws `ValidationError` with a `BackupRefusal` as its code unless the backup is whole. */
+/** Reads the text of a file. Throws `ValidationError` with a `MarkedFileRefusal` as its code unless the backup is whole. */
 export function readBackupFile(text: string): BackupFile {
-  if (text.length > BACKUP_MAX_LENGTH) throw refusal("too-large");
-  if (text.trim() === "") throw refusal("empty");
-  const value = parseJson(text);
-  if (value === undefined) throw refusal(text.includes(BACKUP_FORMAT) ? "damaged" : "foreign");
-  const marked = v.safeParse(markedSchema, value);
-  if (!marked.success) throw refusal("foreign");
-  if (Number(marked.output.version) > BACKUP_VERSION) throw refusal("newer");
-  const file = v.safeParse(fileSchema, value);
-  if (!file.success || file.output.checksum !== backupChecksum(file.output)) throw refusal("damaged");
-  const { createdAt, entries } = file.output;
-  return { createdAt, entries };
-}
-
-/** Covers what the file says, not its spacing, so that an editor that indents it again has not damaged it. */
-export function backupChecksum({ createdAt, entries }: BackupFile): string {
-  return checksum(JSON.stringify([BACKUP_FORMAT, BACKUP_VERSION, createdAt, sortedEntries(entries)]));
-}
-
-function refusal(code: BackupRefusal): ValidationError {
-  return new ValidationError([{ field: "file", code, message: `The file is ${code}` }]);
+  const reading = file.read(text);
+  if ("content" in reading) return { createdAt: reading.createdAt, entries: reading.content };
+  const { refusal } = reading;
+  throw new ValidationError([{ field: "file", code: refusal, message: `The file is ${refusal}` }]);
 }
 
 function sortedEntries(entries: BackupEntries): [name: string, text: string][] {
@@ -93,7 +50,7 @@ function sortedEntries(entries: BackupEntries): [name: string, text: string][] {
 }
 
 /** Entries are named for a noun, or begin with such a name and a colon. */
-function isBackupEntries(value: unknown): boolean {
+function isBackupEntries(value: unknown): value is BackupEntries {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(([name, text]) => isBackupEntryName(name) && typeof text === "string");
 }

@@ -26,7 +26,7 @@ export interface Backups {
   /** The text of a backup file. Notes when it was made; a note that cannot be kept does not fail the export. */
   export(): Promise<string>;
 
-  /** Reads a file and changes nothing. Rejects with `ValidationError` whose code is a `BackupRefusal`. */
+  /** Reads a file and changes nothing. Rejects with `ValidationError` whose code is a `MarkedFileRefusal`. */
   preview(file: string): Promise<BackupPreview>;
 
   /** Restores a file, all of it or nothing. Rejects like `preview`, or with an error of the backend. */

@@ -1,10 +1,10 @@
-import type { BackupRefusal } from "../backup/backup-file.ts";
+import type { MarkedFileRefusal } from "../shared/marked-file.ts";
 
 /** A file that must be refused, with the reason to be given. */
 export interface CorruptedBackup {
   readonly name: string;
   readonly text: string;
-  readonly refusal: BackupRefusal;
+  readonly refusal: MarkedFileRefusal;
 }
 
 /** More than a hundred ways in which the file of a whole backup can go wrong, or be another file. */
@@ -36,7 +36,7 @@ function rewritten(whole: string): CorruptedBackup[] {
   const file: Record<string, unknown> = JSON.parse(whole);
   const entries: Record<string, unknown> = Object(file["entries"]);
   const stored = Object.entries(entries);
-  const wrong: readonly (readonly [field: string, value: unknown, refusal: BackupRefusal])[] = [
+  const wrong: readonly (readonly [field: string, value: unknown, refusal: MarkedFileRefusal])[] = [
     ...[undefined, null, "", "Inner-Light-Backup", 1, ["inner-light-backup"]].map(
       (value) => ["format", value, "foreign"] as const,
     ),

@@ -33,4 +33,5 @@ export {
 export { HOSTILE_TEXTS } from "./hostile-texts.ts";
 export { describeInbox } from "./inbox-contract.ts";
 export { describeOwnMessages, type OwnMessagesHarness } from "./own-messages-contract.ts";
+export { describePublishedCalendar, type PublishedCalendarHarness } from "./published-calendar-contract.ts";
 export { describeStorageDiagnostics, type StorageDiagnosticsHarness } from "./storage-diagnostics-contract.ts";

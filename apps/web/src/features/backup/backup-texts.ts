@@ -1,11 +1,11 @@
-import { type BackupRefusal, type Noun, ValidationError } from "@inner-light/core";
+import { type MarkedFileRefusal, type Noun, ValidationError } from "@inner-light/core";
 import { errorMessageFor } from "../../site/error-messages.ts";
 
 /** What people call the three nouns. */
 export const nounNames: Record<Noun, string> = { events: "Events", messages: "Messages", slides: "Gallery slides" };
 
 /** Why a file is refused, and what to do instead. */
-export const refusalTexts: Record<BackupRefusal, string> = {
+export const refusalTexts: Record<MarkedFileRefusal, string> = {
   empty: "This file is empty. Nothing was changed.",
   "too-large": "This file is larger than any backup of this site. Nothing was changed.",
   damaged: "This backup is damaged: part of it is missing or altered. Nothing was changed. Please use another copy.",

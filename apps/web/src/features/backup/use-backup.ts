@@ -1,9 +1,9 @@
 import {
   BACKUP_MAX_LENGTH,
   type BackupPreview,
-  type BackupRefusal,
   isBackupDue,
   isoTimestampOf,
+  type MarkedFileRefusal,
   type RestoreMode,
   ValidationError,
 } from "@inner-light/core";
@@ -78,6 +78,6 @@ async function textOf(file: File): Promise<string> {
   return file.text().catch(() => Promise.reject(refusal("damaged")));
 }
 
-function refusal(code: BackupRefusal): ValidationError {
+function refusal(code: MarkedFileRefusal): ValidationError {
   return new ValidationError([{ field: "file", code, message: `The file is ${code}` }]);
 }

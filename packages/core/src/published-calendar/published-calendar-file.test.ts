@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import { CALENDAR_EVENT_TYPES } from "../calendar-event/calendar-event.ts";
+import { anyCodePoint } from "../testing/any-code-point.ts";
+import { aCalendarEvent } from "../testing/fixtures.ts";
+import "../testing/runs.ts";
+import {
+  PUBLISHED_CALENDAR_MAX_LENGTH,
+  readPublishedCalendar,
+  writePublishedCalendar,
+} from "./published-calendar-file.ts";
+
+const createdAt = "2026-05-01T12:00:00.000Z";
+const calendar = { createdAt, events: [aCalendarEvent({ id: 1 }), aCalendarEvent({ id: 2, title: "Circle" })] };
+const text = fc.string({ unit: anyCodePoint });
+const event = fc.record({
+  title: text.filter((title) => title.trim() !== ""),
+  description: fc.option(text, { nil: undefined }),
+  date: fc.constantFrom("0001-01-01", "2024-02-29", "2026-05-01", "9999-12-31"),
+  time: fc.constantFrom("00:00", "18:30", "23:59"),
+  type: fc.constantFrom(...CALENDAR_EVENT_TYPES),
+  location: fc.option(text, { nil: undefined }),
+});
+
+/** The file of a calendar whose second event has these values, with a checksum that fits. */
+const fileWith = (values: object) =>
+  writePublishedCalendar({
+    ...calendar,
+    events: calendar.events.with(1, Object.assign(aCalendarEvent({ id: 2 }), values)),
+  });
+
+describe("the file of a published calendar", () => {
+  it("brings back any events", () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 6 }), (drafts) => {
+        const events = drafts.map((draft, id) => ({ id, ...draft }));
+        expect(readPublishedCalendar(writePublishedCalendar({ createdAt, events }))).toEqual({
+          calendar: { createdAt, events },
+        });
+      }),
+      { numRuns: inject("runs") },
+    );
+  });
+
+  it("may be indented again", () => {
+    const again = JSON.stringify(JSON.parse(writePublishedCalendar(calendar)));
+    expect(readPublishedCalendar(again)).toEqual({ calendar });
+  });
+
+  it.each([
+    ["", "empty"],
+    ["Dear practice,", "foreign"],
+    ["{}", "foreign"],
+    ['{"format":"inner-light-backup","version":1}', "foreign"],
+    ['{"format":"inner-light-calendar","version":2}', "newer"],
+    ['{"format":"inner-light-calendar","version":1}', "damaged"],
+    [writePublishedCalendar(calendar).slice(0, 200), "damaged"],
+    [writePublishedCalendar(calendar).replace("Circle", "Square"), "damaged"],
+    [" ".repeat(PUBLISHED_CALENDAR_MAX_LENGTH + 1), "too-large"],
+  ])("is refused: %.40s", (file, refusal) => {
+    expect(readPublishedCalendar(file)).toEqual({ refusal });
+  });
+
+  it.each([
+    [{ title: " " }, "title"],
+    [{ date: "2026-02-30" }, "date"],
+    [{ time: "24:00" }, "time"],
+    [{ type: "seance" }, "type"],
+    [{ id: -1 }, "id"],
+    [{ id: 1 }, "id"],
+  ])("names the event that breaks a rule: %j", (wrong, field) => {
+    const { title, date } = { ...aCalendarEvent(), ...wrong };
+    expect(readPublishedCalendar(fileWith(wrong))).toEqual({ unreadableEvent: { index: 1, title, date, field } });
+  });
+
+  it("names an event that is none by its place", () => {
+    const file = writePublishedCalendar({ createdAt, events: Object([null]) });
+    expect(readPublishedCalendar(file)).toEqual({
+      unreadableEvent: { index: 0, title: undefined, date: undefined, field: "not a record" },
+    });
+  });
+});

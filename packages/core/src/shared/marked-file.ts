@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import { checksum as checksumOfText } from "./checksum.ts";
+import { parseJson } from "./json-text.ts";
+
+/**
+ * Why a file is refused. Stable: sentences for people are chosen by it.
+ *
+ * - `empty`: the file has no content.
+ * - `too-large`: the file is longer than its format allows.
+ * - `damaged`: it is of the format, and part of it is missing or altered.
+ * - `newer`: a later version of this site made it.
+ * - `foreign`: it is of another format.
+ */
+export type MarkedFileRefusal = "empty" | "too-large" | "damaged" | "newer" | "foreign";
+
+/** What a file holds, or why it is refused. */
+export type MarkedFileReading<Content> =
+  | { readonly createdAt: string; readonly content: Content }
+  | { readonly refusal: MarkedFileRefusal };
+
+interface MarkedFileFormat<Content> {
+  /** The word by which a file says what it is. */
+  readonly format: string;
+  /** The newest version that this code writes and reads. */
+  readonly version: number;
+  /** In characters. */
+  readonly maxLength: number;
+  /** The key of the content in the file. */
+  readonly key: string;
+  readonly isContent: (value: unknown) => value is Content;
+  /** What the checksum covers. Equal contents have equal values. */
+  readonly canonical?: (content: Content) => unknown;
+}
+
+/**
+ * A format of JSON files that say what they are, when they were made (ISO 8601, UTC), and a checksum of what they hold.
+ * The checksum covers values, not spacing, so that an editor that indents a file again has not damaged it.
+ */
+export function markedFile<Content>({
+  format,
+  version,
+  maxLength,
+  key,
+  isContent,
+  canonical = (content) => content,
+}: MarkedFileFormat<Content>) {
+  const markedSchema = v.object({ format: v.literal(format), version: v.optional(v.unknown()) });
+  const fileSchema = v.looseObject({
+    format: v.literal(format),
+    version: v.literal(version),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    checksum: v.string(),
+  });
+  const checksumOf = (createdAt: string, content: Content) =>
+    checksumOfText(JSON.stringify([format, version, createdAt, canonical(content)]));
+
+  return {
+    write(createdAt: string, content: Content): string {
+      const file = { format, version, createdAt, checksum: checksumOf(createdAt, content), [key]: content };
+      return JSON.stringify(file, null, 2);
+    },
+
+    /** Reads the text of a file. Never throws. */
+    read(text: string): MarkedFileReading<Content> {
+      if (text.length > maxLength) return { refusal: "too-large" };
+      if (text.trim() === "") return { refusal: "empty" };
+      const value = parseJson(text);
+      if (value === undefined) return { refusal: text.includes(format) ? "damaged" : "foreign" };
+      const marked = v.safeParse(markedSchema, value);
+      if (!marked.success) return { refusal: "foreign" };
+      if (Number(marked.output.version) > version) return { refusal: "newer" };
+      const file = v.safeParse(fileSchema, value);
+      if (!file.success) return { refusal: "damaged" };
+      const { createdAt, checksum, format: _, version: __, ...rest } = file.output;
+      const content = rest[key];
+      if (Object.keys(Object(value)).length !== 5) return { refusal: "damaged" };
+      if (!isContent(content) || checksum !== checksumOf(createdAt, content)) return { refusal: "damaged" };
+      return { createdAt, content };
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { expect } from "vitest";
+import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
+import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
+import type { PublishedCalendar } from "../published-calendar/published-calendar.ts";
+import { type PublishedCalendarFile, readPublishedCalendar } from "../published-calendar/published-calendar-file.ts";
+import type { ChangeFeed } from "../shared/change-feed.ts";
+import {
+  type BackendHarness,
+  type ContractCase,
+  type ContractOptions,
+  type CreateHarness,
+  describeContract,
+} from "./contract.ts";
+import { aCalendarEvent, aCalendarEventDraft, addCalendarEvent, tryToChange } from "./fixtures.ts";
+
+interface Ports {
+  readonly calendarEvents: CalendarEventRepository;
+  readonly publishedCalendar: PublishedCalendar;
+  readonly changes: ChangeFeed;
+}
+
+export interface PublishedCalendarHarness extends BackendHarness<Ports> {
+  /** Puts a calendar on the site: `open` finds it from then on. */
+  publish(calendar: PublishedCalendarFile | null): void;
+}
+
+const walk = aCalendarEvent({ id: 1, title: "Walk", date: "2026-05-02" });
+const circle = aCalendarEvent({ id: 2, title: "Circle", date: "2026-05-01" });
+const supper = aCalendarEvent({ id: 3, title: "Supper", date: "2026-05-03" });
+
+const calendarOf = (...events: CalendarEvent[]): PublishedCalendarFile => ({
+  createdAt: "2026-04-30T12:00:00.000Z",
+  events,
+});
+
+const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
+  {
+    key: "P1",
+    promise: "where nothing was published, there is no published calendar, no list of its own, and no event",
+    async prove({ open }) {
+      const { calendarEvents, publishedCalendar } = open();
+      expect(await publishedCalendar.published()).toBeNull();
+      expect(await publishedCalendar.hasOwnList()).toBe(false);
+      expect(await calendarEvents.list()).toEqual([]);
+    },
+  },
+  {
+    key: "P2",
+    promise: "the published events are read, and reading them stores nothing",
+    async prove({ open, publish }) {
+      publish(calendarOf(walk, circle));
+      const { calendarEvents, publishedCalendar } = open();
+      expect(await publishedCalendar.published()).toEqual(calendarOf(walk, circle));
+      expect(await calendarEvents.list()).toEqual([walk, circle]);
+      expect(await calendarEvents.upcoming({ from: "2026-05-01", limit: 10 })).toEqual([circle, walk]);
+      expect(await publishedCalendar.hasOwnList()).toBe(false);
+
+      publish(calendarOf(supper));
+      expect(await open().calendarEvents.list()).toEqual([supper]);
+    },
+  },
+  {
+    key: "P3",
+    promise: "the first event that is added joins a copy of the published ones, under an id of its own",
+    async prove({ open, publish, clock }) {
+      publish(calendarOf(walk, circle));
+      clock?.set(walk.id);
+      const added = await addCalendarEvent(open().calendarEvents);
+      expect([walk.id, circle.id]).not.toContain(added.id);
+      expect(await open().calendarEvents.list()).toEqual([walk, circle, added]);
+      expect(await open().publishedCalendar.hasOwnList()).toBe(true);
+    },
+  },
+  {
+    key: "P4",
+    promise: "a published event can be changed, removed and put back like any other",
+    async prove({ open, publish }) {
+      publish(calendarOf(walk, circle));
+      const { calendarEvents } = open();
+      const changed = await calendarEvents.update(walk, aCalendarEventDraft({ title: "Long walk" }));
+      await calendarEvents.remove(circle.id);
+      expect(await open().calendarEvents.list()).toEqual([changed]);
+      await calendarEvents.restore(circle.id);
+      expect(await open().calendarEvents.list()).toEqual([changed, circle]);
+    },
+  },
+  {
+    key: "P5",
+    promise: "a list of its own is what counts, an empty one included, whatever is published next",
+    async prove({ open, publish }) {
+      publish(calendarOf(walk));
+      await open().calendarEvents.remove(walk.id);
+      publish(calendarOf(walk, supper));
+      expect(await open().calendarEvents.list()).toEqual([]);
+      expect(await open().calendarEvents.upcoming({ from: "2026-05-01", limit: 10 })).toEqual([]);
+      expect(await open().publishedCalendar.hasOwnList()).toBe(true);
+      expect(await open().publishedCalendar.published()).toEqual(calendarOf(walk, supper));
+    },
+  },
+  {
+    key: "P6",
+    promise: "a reset forgets the list of its own: the published events are read again, and listeners hear of it",
+    async prove({ open, publish }) {
+      publish(calendarOf(walk, circle));
+      const { calendarEvents, publishedCalendar, changes } = open();
+      await calendarEvents.remove(walk.id);
+      const heard: string[] = [];
+      changes.subscribe((change) => heard.push(change));
+      await publishedCalendar.resetToPublished();
+      expect(heard).toContain("events");
+      expect(await calendarEvents.list()).toEqual([walk, circle]);
+      expect(await open().calendarEvents.list()).toEqual([walk, circle]);
+      expect(await open().publishedCalendar.hasOwnList()).toBe(false);
+    },
+  },
+  {
+    key: "P7",
+    promise: "the exported file publishes what is read here",
+    async prove({ open, publish }) {
+      publish(calendarOf(walk));
+      await addCalendarEvent(open().calendarEvents, { title: "ünïcode ✨" });
+      const reading = readPublishedCalendar(await open().publishedCalendar.export());
+      expect(reading).toMatchObject({ calendar: { events: await open().calendarEvents.list() } });
+    },
+  },
+  {
+    key: "P8",
+    promise: "changing what was returned changes nothing that is published",
+    async prove({ open, publish }) {
+      publish(calendarOf(walk));
+      const { calendarEvents, publishedCalendar } = open();
+      const [event] = await calendarEvents.list();
+      tryToChange(event ?? {}, { title: "changed" });
+      const calendar = await publishedCalendar.published();
+      tryToChange(calendar?.events[0] ?? {}, { title: "changed" });
+      expect(await calendarEvents.list()).toEqual([walk]);
+      expect(await publishedCalendar.published()).toEqual(calendarOf(walk));
+    },
+  },
+];
+
+/** What every `PublishedCalendar` promises, together with the `CalendarEventRepository` of the same backend. */
+export function describePublishedCalendar(
+  name: string,
+  createHarness: CreateHarness<PublishedCalendarHarness>,
+  options?: ContractOptions,
+): void {
+  describeContract(`${name} keeps the contract of PublishedCalendar`, CASES, createHarness, options);
+}
