@@ -31,7 +31,7 @@ export interface BackupFile {
 }
 
 /**
- * Why a file is refused. Stable: sentences for people are chosen by it.
+ * Why a file is refused. The codes are stable, because the site picks its error texts by them.
  *
  * - `empty`: the file has no content.
  * - `too-large`: the file is longer than `BACKUP_MAX_LENGTH`.
@@ -92,12 +92,12 @@ function sortedEntries(entries: BackupEntries): [name: string, text: string][] {
   return Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Entries are named for a noun, or begin with such a name and a colon. */
 function isBackupEntries(value: unknown): boolean {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(([name, text]) => isBackupEntryName(name) && typeof text === "string");
 }
 
-function isBackupEntryName(name: string): boolean {
+/** Whether a name is that of a noun's entry, or begins with such a name and a colon. */
+export function isBackupEntryName(name: string): boolean {
   return Object.values(BACKUP_ENTRY_NAMES).some((noun) => name === noun || name.startsWith(`${noun}:`));
 }
