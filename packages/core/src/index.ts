@@ -3,7 +3,7 @@ export { type HashPassword, PasswordAdminGate, type PasswordCredential } from ".
 export {
   BACKUP_ENTRY_NAMES,
   type BackupEntries,
-  type BackupFile,
+  isBackupEntryName,
   READ_MESSAGES_ENTRY_NAME,
   readBackupFile,
   writeBackupFile,
@@ -31,10 +31,7 @@ export {
   calendarEventDraftSchema,
   calendarEventFrom,
 } from "./calendar-event/calendar-event-draft.ts";
-export {
-  type CalendarEventPeriod,
-  calendarEventPeriod,
-} from "./calendar-event/calendar-event-period.ts";
+export { calendarEventPeriod } from "./calendar-event/calendar-event-period.ts";
 export type { CalendarEventRepository } from "./calendar-event/calendar-event-repository.ts";
 export { isSameCalendarEvent, revisedDraft } from "./calendar-event/calendar-event-revision.ts";
 export {
@@ -45,12 +42,11 @@ export {
 } from "./calendar-event/calendar-event-schedule.ts";
 export {
   type CalendarEventSeries,
-  type CalendarEventSeriesDraft,
   calendarEventSeriesSchema,
   seriesDrafts,
 } from "./calendar-event/calendar-event-series.ts";
 export { previousLocations } from "./calendar-event/previous-locations.ts";
-export { type ScheduleWarnings, scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
+export { scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
 export {
   type ContactSubmission,
   type ContactSubmissionId,
@@ -84,7 +80,6 @@ export { type Clock, isoTimestampOf, systemClock } from "./shared/clock.ts";
 export {
   ConflictError,
   type ErrorCode,
-  type FieldIssue,
   type FieldIssueCode,
   InnerLightError,
   NotFoundError,

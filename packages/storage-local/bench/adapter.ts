@@ -15,6 +15,6 @@ export interface EventList {
   upcoming(from: CalendarDate, limit: number): Promise<readonly CalendarEvent[]>;
   add(draft: CalendarEventDraft): Promise<void>;
   remove(id: CalendarEventId): Promise<void>;
-  /** From now on follows what other tabs do, and calls the listener when `all` may answer something new. */
+  /** From now on follows what other tabs do, and calls the listener when `all` may return something new. */
   follow(listener: () => void): void;
 }

@@ -1,7 +1,7 @@
 import type { Bench } from "./serve.ts";
 import { openTab, startWith, titlesOnVisit } from "./tabs.ts";
 
-/** What an adapter has left after a fault, in words, and whether that is everything it should have. */
+/** What an adapter still has after a fault, in words, and whether that is everything it should have. */
 export interface Verdict {
   readonly keeps: boolean;
   readonly words: string;

@@ -25,10 +25,10 @@ const READS_PER_LOOK = 10;
 const READ_TIMES = 5;
 /** Of a page's first adds and removals, one is not timed. */
 const FIRST_CHANGES = 3;
-/** A browser runs a function eight times or so before it keeps notes on how to run it faster. */
+/** A browser runs a function about eight times before it collects the feedback to optimize it. */
 const CHANGES_BETWEEN = 5;
 const LATER_CHANGES = 5;
-/** Long enough for a browser to have passed on what was written before. */
+/** Long enough for a browser to pass earlier writes on to its other processes. */
 const PAUSE_MS = 40;
 
 const pause = (milliseconds = PAUSE_MS) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -46,7 +46,7 @@ class Bench {
     await this.#adapter.fill(sampleEvents(count));
   }
 
-  /** Opens the list of `count` sample events, reads and changes it, and throws when an answer is wrong. */
+  /** Opens the list of `count` sample events, reads and changes it, and throws when a result is wrong. */
   async time(count: number): Promise<Times> {
     const expected = sampleEvents(count);
     await pause();
@@ -104,7 +104,7 @@ class Bench {
     return times;
   }
 
-  /** Notes the moment at which this tab comes to know of each event. */
+  /** Records the moment at which this tab first sees each event. */
   async watch(): Promise<void> {
     const list = await this.#open();
     for (const { title } of await list.all()) this.#seen.set(title, 0);
@@ -115,12 +115,12 @@ class Bench {
     });
   }
 
-  /** The moment at which this tab came to know of an event; undefined if it has not. */
+  /** The moment at which this tab first saw an event; undefined if it has not. */
   seenAt(title: string): number | undefined {
     return this.#seen.get(title);
   }
 
-  /** Adds an event, and answers the moment before; or the reason why it could not. */
+  /** Adds an event, and returns the moment before, or the reason why it could not. */
   async add(title: string): Promise<{ readonly began: number; readonly failure?: string }> {
     const list = await this.#open();
     const began = performance.timeOrigin + performance.now();
@@ -132,7 +132,7 @@ class Bench {
     }
   }
 
-  /** Adds many events at an uneven pace while following other tabs; answers how many were accepted. */
+  /** Adds many events at an uneven pace while following other tabs; returns how many were accepted. */
   async addMany(name: string, count: number): Promise<number> {
     const list = await this.#open();
     list.follow(() => undefined);

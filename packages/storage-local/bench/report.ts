@@ -4,10 +4,10 @@ import type { Verdict, Verdicts } from "./faults.ts";
 import { quantile } from "./statistics.ts";
 import type { OperationTimes } from "./times.ts";
 
-/** What was found out about an adapter: its times for each number of events, or why there are none. */
+/** The results of an adapter: its times for each number of events, or why there are none. */
 export interface Result {
   readonly times: ReadonlyMap<number, OperationTimes | string>;
-  /** Left out where no faults were tried. */
+  /** Absent when faults were not tested. */
   readonly verdicts: Verdicts | undefined;
 }
 
@@ -25,7 +25,7 @@ export function report(results: ReadonlyMap<string, Result>, sizes: readonly num
   return [keptTable(results), ...sizes.map((size) => timesTable(results, size))].join("\n\n");
 }
 
-/** What was measured on and with. */
+/** The machine and the versions of the run. */
 export function conditions(rounds: number, browserVersion: string): string {
   const versions = ["@tanstack/db", "dexie", "zustand"].map((name) => `${name} ${versionOf(name)}`);
   const [cpu] = cpus();

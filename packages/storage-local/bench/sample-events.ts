@@ -6,7 +6,7 @@ export const TODAY = "2026-05-01";
 const DESCRIPTION =
   "An unhurried evening for everyone who would like to learn how to see, and to be seen in good light. Tea after.";
 
-/** So many events over two years, in no order of their dates, each of about 260 characters as JSON. */
+/** `count` events over two years, not in the order of their dates, each of about 260 characters as JSON. */
 export function sampleEvents(count: number): CalendarEvent[] {
   return Array.from({ length: count }, (_, index) => ({
     ...sampleDraft(`Evening of light, number ${index}`),
@@ -16,7 +16,7 @@ export function sampleEvents(count: number): CalendarEvent[] {
   }));
 }
 
-/** An event of tomorrow evening, as typed. */
+/** The draft of an event tomorrow evening. */
 export function sampleDraft(title: string) {
   const draft = {
     title,

@@ -16,7 +16,7 @@ export async function startWith(bench: Bench, adapter: string, count: number): P
   const devTools = await bench.context.newCDPSession(tab);
   await devTools.send("Storage.clearDataForOrigin", { origin: new URL(bench.url).origin, storageTypes: "all" });
   await tab.evaluate((number) => window.bench.fill(number), count);
-  // Another process of the browser may come to know of it a little later.
+  // Another process of the browser may see the write a little later.
   while ((await titlesOnVisit(bench, adapter)).length !== count) await new Promise((done) => setTimeout(done, 50));
   await tab.close();
 }

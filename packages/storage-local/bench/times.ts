@@ -16,7 +16,7 @@ const SEEN_EVENTS = 3;
 /** An event that another tab has not seen by then is never seen there. */
 const UNSEEN_MS = 3000;
 
-/** One round of one adapter with so many events. Throws when an answer is wrong. */
+/** One round of one adapter with so many events. Throws when a result is wrong. */
 export async function timeOperations(bench: Bench, adapter: string, count: number): Promise<OperationTimes> {
   await startWith(bench, adapter, count);
   const tab = await openTab(bench, adapter);

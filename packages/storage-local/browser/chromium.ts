@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 
 const installed = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
-/** How to launch the Chromium that is there: the one named by CHROMIUM_PATH, the system's, or else Playwright's own. */
+/** Launches the Chromium named by CHROMIUM_PATH, the system's, or else Playwright's own. */
 export const chromiumLaunchOptions = {
   ...(existsSync(installed) ? { executablePath: installed } : {}),
   args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],

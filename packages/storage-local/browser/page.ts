@@ -5,7 +5,13 @@ import { type BrowserCapabilities, createLocalStorageBackend } from "../src/inde
 const browser: BrowserCapabilities = {
   storage: () => window.localStorage,
   clock: systemClock,
-  setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
+  setTimeout: (callback, milliseconds) => {
+    window.timersSet++;
+    window.setTimeout(() => {
+      window.timersSet--;
+      callback();
+    }, milliseconds);
+  },
   page: window,
   openChannel: (name) => new BroadcastChannel(name),
 };
@@ -14,9 +20,12 @@ const backend = createLocalStorageBackend(browser);
 
 declare global {
   interface Window {
-    /** What the tests reach for in each tab. */
+    /** What the tests call in each tab. */
     backend: typeof backend;
+    /** How many timers of the backend have yet to fire. With none, the tab has stopped checking its writes. */
+    timersSet: number;
   }
 }
 
+window.timersSet = 0;
 window.backend = backend;

@@ -61,7 +61,7 @@ describe("two tabs of a real Chromium", () => {
       await expect
         .poll(async () => (await Promise.all(tabs.map(titles))).map((list) => list.toSorted()), { timeout: 10_000 })
         .toEqual([expected.toSorted(), expected.toSorted()]);
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      for (const tab of tabs) await tab.waitForFunction(() => window.timersSet === 0);
       const [here, there] = await Promise.all(tabs.map(titles));
       expect(here?.toSorted()).toEqual(expected.toSorted());
       expect(there).toEqual(here);
@@ -69,7 +69,7 @@ describe("two tabs of a real Chromium", () => {
     }
   });
 
-  it("E1 follow each other: an event added in one is heard of and listed in the other", async () => {
+  it("E1 follow each other: an event added in one is published and listed in the other", async () => {
     const [here, there] = [await openTab(), await openTab()];
     await there.evaluate(() => {
       window.backend.changes.subscribe(() => document.body.append("heard"));
@@ -128,7 +128,7 @@ describe("a real Chromium", () => {
     });
   });
 
-  it("B3, B5 truly filled refuses an event, keeps the list, and still removes from it", async () => {
+  it("B3, B5 with its storage truly full refuses an event, keeps the list, and still removes from it", async () => {
     const tab = await openTab();
     await add(tab, "first");
     await add(tab, "second");
@@ -153,7 +153,7 @@ describe("a real Chromium", () => {
   });
 });
 
-/** Runs in a tab: a hundred adds and removals, of whatever the tab sees just then. */
+/** Runs in a tab: a hundred adds and removals of what the tab sees. Pauses let the other tab's writes arrive. */
 async function manyOperations({ name, pace }: { name: string; pace: number }) {
   const { calendarEvents } = window.backend;
   const added: string[] = [];

@@ -8,17 +8,17 @@ const HTML_WITH_BLOCKED_STORAGE = `<!doctype html><title>outer</title><iframe sa
 export interface ServedPage {
   /** A page with the backend on its `window`. */
   readonly url: string;
-  /** A page that holds the other one in a frame from which the browser keeps its storage. */
+  /** A page with the other one in a frame, for which the browser blocks storage. */
   readonly blockedUrl: string;
   close(): Promise<void>;
 }
 
-/** Serves the storage package, bundled as for production, from an origin of its own. */
+/** Serves the storage package, bundled as for production, on a port of its own. */
 export async function servePage(): Promise<ServedPage> {
   const script = await bundle();
   const server = createServer((request, response) => {
     const isScript = request.url === "/page.js";
-    // The frame without an origin has to be allowed to load the script.
+    // The sandboxed frame has an opaque origin, so loading the script is a cross-origin request.
     response.setHeader("access-control-allow-origin", "*");
     response.setHeader("content-type", isScript ? "text/javascript" : "text/html");
     response.end(isScript ? script : request.url === "/blocked" ? HTML_WITH_BLOCKED_STORAGE : HTML);

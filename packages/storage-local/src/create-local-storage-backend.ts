@@ -1,12 +1,11 @@
 import { BUILT_IN_GALLERY_SLIDES, type GallerySlide } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
-import { LocalStorageBackups } from "./local-storage-backups.ts";
-import { LocalStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
-import { LocalStorageContactSubmissionRepository } from "./local-storage-contact-submission-repository.ts";
-import { LocalStorageDiagnostics } from "./local-storage-diagnostics.ts";
-import { LocalStorageGallerySlideRepository } from "./local-storage-gallery-slide-repository.ts";
-import { LocalStorageInbox } from "./local-storage-inbox.ts";
-import { LocalStorageOwnMessages } from "./local-storage-own-messages.ts";
+import { localStorageBackups } from "./local-storage-backups.ts";
+import { localStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
+import { localStorageDiagnostics } from "./local-storage-diagnostics.ts";
+import { localStorageGallerySlideRepository } from "./local-storage-gallery-slide-repository.ts";
+import { localStorageContactSubmissionRepository, localStorageInbox } from "./local-storage-messages.ts";
+import { localStorageOwnMessages } from "./local-storage-own-messages.ts";
 import { LocalStoragePage } from "./local-storage-page.ts";
 
 export type LocalStorageBackend = ReturnType<typeof createLocalStorageBackend>;
@@ -19,9 +18,9 @@ export interface LocalStorageOptions {
 /**
  * Every port on one browser's local storage. Create it once per page; it touches no storage before the first call.
  *
- * The `reason` of its errors: `blocked` (the storage cannot be reached), `unreadable` (nothing of what is stored can be
+ * The `reason` of its errors: `blocked` (the storage cannot be reached), `unreadable` (none of what is stored can be
  * read), `not-kept` (a write was refused or not kept), `newer-version` (a later version of the site wrote the list),
- * `damaged-not-copied` and `too-many-copies` (damaged data could not be copied before a write). A full storage has none.
+ * `damaged-not-copied` and `too-many-copies` (damaged data could not be copied before a write), `quota` (it is full).
  */
 export function createLocalStorageBackend(
   browser: BrowserCapabilities,
@@ -29,13 +28,13 @@ export function createLocalStorageBackend(
 ) {
   const page = new LocalStoragePage(browser);
   return {
-    calendarEvents: new LocalStorageCalendarEventRepository(page),
-    contactSubmissions: new LocalStorageContactSubmissionRepository(page),
-    inbox: new LocalStorageInbox(page),
-    gallerySlides: new LocalStorageGallerySlideRepository(page, builtInGallerySlides),
-    backups: new LocalStorageBackups(page),
-    diagnostics: new LocalStorageDiagnostics(page),
-    ownMessages: new LocalStorageOwnMessages(page),
+    calendarEvents: localStorageCalendarEventRepository(page),
+    contactSubmissions: localStorageContactSubmissionRepository(page),
+    inbox: localStorageInbox(page),
+    gallerySlides: localStorageGallerySlideRepository(page, builtInGallerySlides),
+    backups: localStorageBackups(page),
+    diagnostics: localStorageDiagnostics(page),
+    ownMessages: localStorageOwnMessages(page),
     changes: page.changes,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
-import { CrossTabSync } from "./cross-tab-sync.ts";
+import { CrossTabSync, REPLACED } from "./cross-tab-sync.ts";
 import { FakePage } from "./testing/fake-page.ts";
 import { FakeTimers } from "./testing/fake-timers.ts";
 
@@ -39,7 +39,7 @@ describe("the connection of a list with other tabs", () => {
     expect(setTimeout).not.toHaveBeenCalled();
   });
 
-  it("tells a second or two after the last write, by one timer at a time, that the writes have settled", () => {
+  it("reports a second or two after the last write, with one timer at a time, that the writes have settled", () => {
     const { sync, listener, timers, setTimeout } = connected();
     sync.schedule();
     sync.schedule();
@@ -55,7 +55,7 @@ describe("the connection of a list with other tabs", () => {
     expect(listener.onSettled).toHaveBeenCalledTimes(2);
   });
 
-  it("hears of changes to the list, to what stands beside it, and of a cleared storage", () => {
+  it("reports changes to the list, to the keys beside it, and a cleared storage", () => {
     const { listener, page } = connected();
     for (const key of ["list", "list:version"]) page.storageChanges({ key });
     expect(listener.onChange).toHaveBeenCalledTimes(2);
@@ -69,17 +69,17 @@ describe("the connection of a list with other tabs", () => {
   it("works without the events of a page and without a channel", () => {
     const { sync, listener, timers } = connected({ page: undefined, openChannel: undefined });
     sync.schedule();
-    sync.announceTombstone("{}");
+    sync.announce("{}");
     timers.goOff();
     expect(listener.onSettled).toHaveBeenCalledTimes(1);
   });
 
-  it("opens one channel with the first write, posts tombstones there, and hears those of other tabs", () => {
+  it("opens one channel with the first write, posts tombstones there, and reports those of other tabs", () => {
     const { channel, send } = fakeChannel();
     const openChannel = vi.fn(() => channel);
     const { sync, listener } = connected({ openChannel });
     sync.schedule();
-    sync.announceTombstone('{"id":1}');
+    sync.announce('{"id":1}');
     expect(openChannel).toHaveBeenCalledTimes(1);
     expect(openChannel).toHaveBeenCalledWith("inner-light:list");
     expect(channel.postMessage).toHaveBeenCalledWith('{"id":1}');
@@ -90,10 +90,10 @@ describe("the connection of a list with other tabs", () => {
     expect(listener.onReplaced).not.toHaveBeenCalled();
   });
 
-  it("tells other tabs that the texts were replaced, and hears that of them", () => {
+  it("tells other tabs that the texts were replaced, and reports when they say so", () => {
     const { channel, send } = fakeChannel();
     const { sync, listener } = connected({ openChannel: () => channel });
-    sync.announceReplaced();
+    sync.announce(REPLACED);
     expect(channel.postMessage).toHaveBeenCalledWith("replaced");
     send("replaced");
     expect(listener.onReplaced).toHaveBeenCalledTimes(1);
@@ -104,10 +104,10 @@ describe("the connection of a list with other tabs", () => {
     const refuse = () => {
       throw new Error("SecurityError");
     };
-    connected({ openChannel: refuse }).sync.announceTombstone("{}");
+    connected({ openChannel: refuse }).sync.announce("{}");
     const { channel } = fakeChannel();
     channel.postMessage.mockImplementation(refuse);
-    connected({ openChannel: () => channel }).sync.announceTombstone("{}");
+    connected({ openChannel: () => channel }).sync.announce("{}");
     expect(channel.postMessage).toHaveBeenCalledTimes(1);
   });
 
@@ -119,11 +119,11 @@ describe("the connection of a list with other tabs", () => {
     sync.schedule();
     page.isHidden();
     expect(channel.close).toHaveBeenCalledTimes(1);
-    sync.announceTombstone("{}");
+    sync.announce("{}");
     expect(openChannel).toHaveBeenCalledTimes(2);
   });
 
-  it("hears of a page restored from the back-forward cache, not of one that was loaded", () => {
+  it("reports a page restored from the back-forward cache, not one that was loaded", () => {
     const { listener, page } = connected();
     page.isShown({ persisted: false });
     expect(listener.onReturn).not.toHaveBeenCalled();

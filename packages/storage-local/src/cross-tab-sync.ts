@@ -4,14 +4,14 @@ import { isKeyOfList } from "./keys.ts";
 /** A tab checks its writes until it has written nothing for at least this long. */
 const SETTLE_MS = 1000;
 
-/** The message that the texts of the list were replaced. Tombstones are JSON, so none is like it. */
-const REPLACED = "replaced";
+/** The message that the texts of the list were replaced. A tombstone is JSON, so it never equals this word. */
+export const REPLACED = "replaced";
 
-/** What a list does about what happens in other tabs. */
+/** How a list reacts to other tabs. */
 export interface CrossTabListener {
   /** Another tab changed a text of the list. */
   onChange(): void;
-  /** Another tab deleted or replaced the record with this text. Without these messages a replay brings it back. */
+  /** Another tab deleted or replaced the record with this text. Without these messages a replay would bring it back. */
   onTombstone(text: string): void;
   /** Another tab replaced or cleared the texts of the list. */
   onReplaced(): void;
@@ -49,19 +49,20 @@ export class CrossTabSync {
     });
   }
 
-  /** After a write: listens for tombstones, and tells when this tab has stopped writing. */
+  /** After a write: listens for tombstones, and calls `onSettled` once this tab has stopped writing. */
   schedule(): void {
     this.#openChannel();
     this.#writes++;
     if (!this.#isWaiting) this.#wait();
   }
 
-  announceTombstone(text: string): void {
-    this.#post(text);
-  }
-
-  announceReplaced(): void {
-    this.#post(REPLACED);
+  /** Tells the other tabs: `REPLACED`, or the text of a record that this tab deleted or replaced. */
+  announce(message: string): void {
+    try {
+      this.#openChannel()?.postMessage(message);
+    } catch {
+      // The change itself is stored.
+    }
   }
 
   /** One timer at a time: setting one for each write costs an add about 0.03 ms. */
@@ -73,14 +74,6 @@ export class CrossTabSync {
       if (writes === this.#writes) this.#listener.onSettled();
       else this.#wait();
     }, SETTLE_MS);
-  }
-
-  #post(message: string): void {
-    try {
-      this.#openChannel()?.postMessage(message);
-    } catch {
-      // The change itself is stored.
-    }
   }
 
   #openChannel(): TabChannel | undefined {

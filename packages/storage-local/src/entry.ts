@@ -5,10 +5,10 @@ export interface Identified {
   readonly id: number;
 }
 
-/** One element of a stored list: one that holds a record, or one that is only kept. */
+/** One element of a stored list: a record, or a value that cannot be read and is kept. */
 export type Entry<Item extends Identified> = RecordEntry<Item> | UnreadableEntry;
 
-/** An element with a record, under the id that it has in its list. Keeps the fields that no record knows. */
+/** An element with a record, under the id that it has in its list. Keeps the fields that the noun does not have. */
 export class RecordEntry<Item extends Identified> {
   /** Frozen, so it can be handed out without a copy. */
   readonly record: Item;
@@ -24,7 +24,7 @@ export class RecordEntry<Item extends Identified> {
     return new RecordEntry<Item>({ ...this.record, id }, { ...this.#value, id });
   }
 
-  /** The same element with another record: drops the fields that only the old record had, and keeps the unknown ones. */
+  /** The same element with another record: drops the fields that only the old record had, and keeps unknown fields. */
   withRecord(record: Item): RecordEntry<Item> {
     const isKept = ([field]: [string, unknown]) => !Object.hasOwn(this.record, field) || Object.hasOwn(record, field);
     const kept = Object.fromEntries(Object.entries(this.#value).filter(isKept));
@@ -44,7 +44,7 @@ export interface UnreadableEntry {
   readonly json: string;
 }
 
-/** The element for a value as it was parsed. */
+/** The element for a parsed value. */
 export function entryOf<Item extends Identified>(value: unknown, reading: RecordReading<Item>): Entry<Item> {
   if ("record" in reading) return new RecordEntry(reading.record, Object(value));
   return { record: undefined, unreadableField: reading.unreadableField, json: toStoredJson(value) };

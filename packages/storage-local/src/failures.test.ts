@@ -50,14 +50,14 @@ const WRITES: readonly Attempt[] = [
   ["restoring a backup", "", ({ backups }) => backups.restore(backup, "replace")],
 ];
 
-type Failure = { readonly code: ErrorCode; readonly reason: string | undefined };
+type Failure = { readonly code: ErrorCode; readonly reason: string };
 
 const UNREACHABLE: readonly (readonly [FaultPlan, Failure])[] = (
   [{ access: "throws" }, { access: "null" }, { read: () => true }] as const
 ).map((plan) => [plan, { code: "unavailable", reason: "blocked" }]);
 
 const UNWRITABLE: readonly (readonly [FaultPlan, Failure])[] = [
-  [{ write: () => "full" }, { code: "full", reason: undefined }],
+  [{ write: () => "full" }, { code: "full", reason: "quota" }],
   [{ write: () => "refused" }, { code: "unavailable", reason: "not-kept" }],
   [{ write: () => "ignored" }, { code: "unavailable", reason: "not-kept" }],
 ];
@@ -106,7 +106,7 @@ describe("an error has the code and the reason of the failure:", () => {
     await expect(attempt(backend)).rejects.toMatchObject({ code: "full", reason: "damaged-not-copied" });
   });
 
-  it("a backup is whole where its time cannot be noted", async () => {
+  it("a backup is complete where its time cannot be stored", async () => {
     const { storage, backend } = aPage();
     storage.plan({ write: () => "full" });
     expect(await backend.backups.export()).toContain("Alma Reyes");

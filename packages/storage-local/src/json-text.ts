@@ -8,7 +8,7 @@ export function toStoredJson(value: unknown): string {
  * any other text in two, so a single curly quote would halve the room.
  */
 export function escapeNonLatin1(json: string): string {
-  // Testing costs less than replacing nothing, and most texts have no such character.
+  // Testing first is cheaper, because most texts have no such character.
   return /[\u0100-\uffff]/.test(json) ? json.replace(/[\u0100-\uffff]/g, escapeCharacter) : json;
 }
 

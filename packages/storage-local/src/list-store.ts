@@ -1,12 +1,11 @@
 import { ReadOnlyError } from "@inner-light/core";
-import type { Identified } from "./entry.ts";
-import type { EntryList } from "./entry-list.ts";
+import type { Entry, Identified } from "./entry.ts";
 import { versionKeyOf } from "./keys.ts";
 import { quarantine } from "./quarantine.ts";
 import type { SiteStorage } from "./site-storage.ts";
-import { type ReadItem, readStoredList, type StoredList, writtenList } from "./stored-list.ts";
+import { isOwnJson, type ReadItem, readEntries, type StoredList, storedList } from "./stored-list.ts";
 
-/** The newest version of a list that this code can write. It marks nothing; a later one says so beside the list. */
+/** The newest version of a list that this code can write. Version 1 stores no number; later versions store theirs. */
 const KNOWN_VERSION = 1;
 
 /** One list as it is stored under its key, parsed again only when its text has changed. */
@@ -14,27 +13,23 @@ export class ListStore<Item extends Identified> {
   readonly #storage: SiteStorage;
   readonly #key: string;
   readonly #readItem: ReadItem<Item>;
-  /** As last read. Trusted only after a comparison with the stored text in the same task. */
-  #latest: StoredList<Item>;
-  #intact: EntryList<Item>;
+  /** As last read or written. Trusted only after a comparison with the stored text in the same task. */
+  #latest = storedList<Item>(null, []);
+  /** The text that this page wrote last. */
+  #written: string | null = null;
 
   constructor(storage: SiteStorage, key: string, readItem: ReadItem<Item>) {
     this.#storage = storage;
     this.#key = key;
     this.#readItem = readItem;
-    this.#latest = readStoredList(null, readItem);
-    this.#intact = this.#latest.list;
-  }
-
-  /** The latest list that was not damaged: it is shown, and writes build on it. */
-  get intact(): EntryList<Item> {
-    return this.#intact;
   }
 
   read(): StoredList<Item> {
     const text = this.#storage.get(this.#key);
-    if (text !== this.#latest.text) this.#latest = readStoredList(text, this.#readItem);
-    if (!this.#latest.isDamaged) this.#intact = this.#latest.list;
+    if (text !== this.#latest.text) {
+      const entries = readEntries(text, this.#readItem);
+      this.#latest = entries ? storedList(text, entries) : { ...this.#latest, text, isDamaged: true };
+    }
     return this.#latest;
   }
 
@@ -44,22 +39,25 @@ export class ListStore<Item extends Identified> {
   }
 
   readForWriting(): StoredList<Item> {
-    const found = this.read();
-    if (!this.isNewer()) return found;
+    const list = this.read();
+    if (!this.isNewer()) return list;
     throw new ReadOnlyError("A later version of this site wrote the list", { reason: "newer-version" });
   }
 
-  /** Stores a list in the place of what was found in the same task. If it throws, nothing has changed. */
-  write(found: StoredList<Item>, list: EntryList<Item>): void {
-    const source = found.unsupportedSource();
-    if (source !== null) quarantine(this.#storage, this.#key, source);
-    this.#latest = writtenList(this.#storage.writeJson(this.#key, found.text, list.json), list);
-    this.#intact = list;
+  /**
+   * Stores a list in the place of the one that was read in the same task. Copies the text first if writing could change
+   * what it says. If it throws, nothing has changed.
+   */
+  write(entries: readonly Entry<Item>[]): void {
+    const { text } = this.#latest;
+    if (text !== null && text !== this.#written && !isOwnJson(text)) quarantine(this.#storage, this.#key, text);
+    const json = `[${entries.map((entry) => entry.json).join(",")}]`;
+    this.#written = this.#storage.writeJson(this.#key, json);
+    this.#latest = storedList(this.#written, entries);
   }
 
   /** Forgets what was read. */
   forget(): void {
-    this.#latest = readStoredList(null, this.#readItem);
-    this.#intact = this.#latest.list;
+    this.#latest = storedList<Item>(null, []);
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aCollection, KEY, titlesIn } from "./testing/a-collection.ts";
 
 describe("a change to a record while the list is damaged", () => {
-  it("is made to what was there before, and the damage is copied", () => {
+  it("applies to the last intact list, and the damage is copied", () => {
     const { add, change, storage } = aCollection();
     for (const id of [1, 2]) add(id, `event ${id}`);
     storage.put(KEY, "damaged");
@@ -110,7 +110,7 @@ describe("what this tab did, and another tab undid without knowing,", () => {
 });
 
 describe("a record that is put back", () => {
-  it("brings along the fields that no record knows, and comes back once", () => {
+  it("keeps its unknown fields, and comes back once", () => {
     const { collection, storage } = aCollection();
     const event = aCalendarEvent({ id: 1 });
     storage.put(KEY, JSON.stringify([{ ...event, price: 40 }]));

@@ -26,7 +26,7 @@ describe("an id", () => {
 });
 
 describe("a write that a later version forbids", () => {
-  it("is a typed error, also where it is the first to be saved", () => {
+  it("is a typed error, even for the first records of a list", () => {
     const { collection, add, storage } = aCollection();
     storage.put(`${KEY}:version`, "2");
     expect(() => add(1, "new")).toThrow(expect.objectContaining(NEWER));
@@ -35,8 +35,8 @@ describe("a write that a later version forbids", () => {
   });
 });
 
-describe("a mistake that is not the storage's", () => {
-  it("comes to light when another tab writes", () => {
+describe("an error that is not the storage's", () => {
+  it("surfaces when another tab writes", () => {
     const { add, writeElsewhere } = aCollection(() => {
       throw new TypeError("a mistake");
     });
@@ -73,7 +73,7 @@ describe("what this tab wrote", () => {
     expect(publish).toHaveBeenCalledTimes(1);
   });
 
-  it("is looked for once more after a second without a write, and no longer", () => {
+  it("is checked once more after a second without a write, and then no longer", () => {
     const { add, storage, timers, writeElsewhere } = aCollection();
     add(1, "mine");
     storage.put(KEY, "[]");
@@ -85,7 +85,7 @@ describe("what this tab wrote", () => {
     expect(storage.text(KEY)).toBe("[]");
   });
 
-  it("is looked for until a second after the last of several writes", () => {
+  it("is checked until a second after the last of several writes", () => {
     const due: (() => void)[] = [];
     const storage = new FaultyStorage();
     const page = new FakePage();
@@ -138,7 +138,7 @@ describe("what this tab wrote", () => {
     expect(readItem).not.toHaveBeenCalled();
   });
 
-  it("stays in sight when it is damaged, and comes back with the next write", () => {
+  it("is still listed when its text is damaged, and is stored again with the next write", () => {
     const { collection, add, storage } = aCollection();
     add(1, "one");
     storage.put(KEY, "damaged");

@@ -1,26 +1,18 @@
-import { firstFreeId, InnerLightError, NotFoundError, type Noun, UnavailableError } from "@inner-light/core";
+import { firstFreeId, InnerLightError, NotFoundError, type Noun, takenIds, UnavailableError } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
-import { CrossTabSync } from "./cross-tab-sync.ts";
-import { type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
-import { EntryList } from "./entry-list.ts";
+import { CrossTabSync, REPLACED } from "./cross-tab-sync.ts";
+import { type Entry, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
 import { isKeyOfList, LIST_KEYS } from "./keys.ts";
 import { ListStore } from "./list-store.ts";
 import { PendingWrites } from "./pending-writes.ts";
 import type { SiteStorage } from "./site-storage.ts";
-import type { ReadItem, StoredList } from "./stored-list.ts";
+import type { ReadItem } from "./stored-list.ts";
 
-/** An entry that took the place of another; undefined where one was added or removed. */
+/** An entry and the one that replaced it; one of them is undefined when an entry was added or removed. */
 type EntryChange<Item extends Identified> = readonly [
   before: RecordEntry<Item> | undefined,
   after: RecordEntry<Item> | undefined,
 ];
-
-/** What is wrong with a stored list. */
-export interface ListCondition {
-  readonly isNewer: boolean;
-  readonly isDamaged: boolean;
-  readonly unreadableFields: readonly string[];
-}
 
 /**
  * One list of records, stored as a JSON array under one key.
@@ -54,128 +46,104 @@ export class LocalCollection<Item extends Identified> {
         this.#verify();
       },
       onReplaced: () => this.#reset(),
-      onReturn: () => this.#onReturn(),
-      onSettled: () => this.#onSettled(),
+      onReturn: () => {
+        // A page in the back-forward cache misses tombstones, so it must not replay older writes.
+        this.#pending.clear();
+        publish();
+      },
+      onSettled: () => void (this.#verify() || this.#pending.clear()),
     });
   }
 
   /** The readable records: frozen, and the same array as long as they are the same. */
   list(): readonly Item[] {
-    const { isDamaged, list } = this.#store.read();
-    const { records } = this.#store.intact;
-    if (records.length > 0 || (!isDamaged && list.entries.length === 0)) return records;
+    const { records, entries, isDamaged } = this.#store.read();
+    if (records.length > 0 || (!isDamaged && entries.length === 0)) return records;
     throw new UnavailableError("Nothing of what is stored can be read", { reason: "unreadable" });
   }
 
   /** The readable records and what is wrong with the rest. */
-  inspect(): ListCondition & { readonly records: readonly Item[] } {
-    const { isDamaged, list } = this.#store.read();
-    const unreadable = list.entries.flatMap((entry) => (isRecordEntry(entry) ? [] : [entry.unreadableField]));
-    return {
-      records: this.#store.intact.records,
-      isNewer: this.#store.isNewer(),
-      isDamaged,
-      unreadableFields: unreadable,
-    };
+  inspect() {
+    const { records, entries, isDamaged } = this.#store.read();
+    const unreadableFields = entries.flatMap((entry) => (isRecordEntry(entry) ? [] : [entry.unreadableField]));
+    return { records, isNewer: this.#store.isNewer(), isDamaged, unreadableFields };
   }
 
-  /** Adds the records that `make` makes, in one write. The ids are free ones from `now` upward, and not `reserved`. */
+  /** Adds the records that `make` returns, in one write. Ids are the free ones from `now` upward, except `reserved`. */
   add<const Records extends readonly Item[]>(
     now: number,
     make: (nextId: () => number) => Records,
     reserved: ReadonlySet<number> = new Set(),
   ): Records {
-    const found = this.#store.readForWriting();
-    const used = new Set(reserved);
-    const records = make(() => {
-      const id = this.#freeId(now, used);
-      used.add(id);
+    const { entries, records } = this.#store.readForWriting();
+    const taken = takenIds(records);
+    const made = make(() => {
+      const id = firstFreeId(now, taken, reserved, this.#pending);
+      taken.add(id);
       return id;
     });
-    if (records.length > 0)
-      this.#append(
-        found,
-        records.map((record) => new RecordEntry(record)),
+    if (made.length > 0) {
+      const added = made.map((record) => new RecordEntry<Item>(record));
+      this.#commit(
+        [...entries, ...added],
+        added.map((entry) => [undefined, entry]),
       );
-    return records;
+    }
+    return made;
   }
 
-  /** Puts what `change` makes of a record in its place. */
+  /** Replaces a record with what `change` returns. */
   update(id: number, change: (record: Item) => Item): Item {
-    const found = this.#store.readForWriting();
-    const entry = this.#find(id);
+    const { entries, isDamaged } = this.#store.readForWriting();
+    const entry = findEntry(entries, id);
     const updated = entry.withRecord(change(entry.record));
-    if (updated.json === entry.json && !found.isDamaged) return entry.record;
-    const entries = this.#store.intact.entries.map((other) => (other === entry ? updated : other));
-    this.#commit(found, new EntryList(entries), [[entry, updated]]);
+    if (updated.json === entry.json && !isDamaged) return entry.record;
+    const changed = entries.map((other) => (other === entry ? updated : other));
+    this.#commit(changed, [[entry, updated]]);
     return updated.record;
   }
 
   remove(id: number): void {
-    const found = this.#store.readForWriting();
-    const entry = this.#find(id);
-    const entries = this.#store.intact.entries.filter((other) => other !== entry);
-    this.#commit(found, new EntryList(entries), [[entry, undefined]]);
+    const { entries } = this.#store.readForWriting();
+    const entry = findEntry(entries, id);
+    const others = entries.filter((other) => other !== entry);
+    this.#commit(others, [[entry, undefined]]);
     this.#removed.set(id, entry);
   }
 
-  /** Puts back what `remove` took away, with everything that was in it. */
+  /** Puts a removed record back, with all its fields. */
   restore(id: number): Item {
-    const found = this.#store.readForWriting();
+    const { entries, records } = this.#store.readForWriting();
     const removed = this.#removed.get(id);
     if (removed === undefined) throw new NotFoundError("No such record was removed here");
-    const restored = this.#store.intact.ids.has(id) ? removed.withId(this.#freeId(id)) : removed;
-    this.#append(found, [restored]);
+    const taken = takenIds(records);
+    const restored = taken.has(id) ? removed.withId(firstFreeId(id, taken, this.#pending)) : removed;
+    this.#commit([...entries, restored], [[undefined, restored]]);
     this.#removed.delete(id);
     return restored.record;
   }
 
-  /** Stores the first records of a list. Not published: the caller has them. */
+  /** Stores the first records of a list. Does not publish, because the caller already has them. */
   seed(records: readonly Item[]): void {
-    const entries = records.map((record) => new RecordEntry({ ...record }));
-    this.#store.write(this.#store.readForWriting(), new EntryList(entries));
+    this.#store.readForWriting();
+    this.#store.write(records.map((record) => new RecordEntry({ ...record })));
   }
 
-  /** After this page replaced the texts under these keys: nothing that was here, or was done here, comes back. */
+  /** Called after this page replaced the texts under these keys: drops everything read, written or removed before. */
   onReplaced(keys: readonly string[]): void {
     if (!keys.some((key) => isKeyOfList(this.#key, key))) return;
-    this.#sync.announceReplaced();
+    this.#sync.announce(REPLACED);
     this.#reset();
   }
 
-  #find(id: number): RecordEntry<Item> {
-    const entry = this.#store.intact.find(id);
-    if (entry === undefined) throw new NotFoundError("No such record");
-    return entry;
-  }
-
-  #freeId(from: number, reserved: ReadonlySet<number> = new Set()): number {
-    return firstFreeId(from, this.#store.intact.ids, this.#pending, reserved);
-  }
-
-  #append(found: StoredList<Item>, added: readonly RecordEntry<Item>[]): void {
-    const changes = added.map((entry) => [undefined, entry] as const);
-    this.#commit(found, this.#store.intact.with(added), changes);
-  }
-
-  /** Stores the list, and watches over the changes until other tabs know of them. */
-  #commit(found: StoredList<Item>, list: EntryList<Item>, changes: readonly EntryChange<Item>[]): void {
-    this.#store.write(found, list);
+  /** Stores the entries, and keeps the changes pending until other tabs have seen them. */
+  #commit(entries: readonly Entry<Item>[], changes: readonly EntryChange<Item>[]): void {
+    this.#store.write(entries);
     for (const [before, after] of changes) {
       this.#pending.add(before, after);
-      if (before !== undefined) this.#sync.announceTombstone(before.json);
+      if (before !== undefined) this.#sync.announce(before.json);
     }
     this.#sync.schedule();
-    this.#publish();
-  }
-
-  #onSettled(): void {
-    if (!this.#verify()) this.#pending.clear();
-  }
-
-  /** While the page was in the back-forward cache it missed tombstones: it replays nothing from before. */
-  #onReturn(): void {
-    this.#pending.clear();
     this.#publish();
   }
 
@@ -187,20 +155,18 @@ export class LocalCollection<Item extends Identified> {
   }
 
   /**
-   * Replays what another tab's write has undone, and returns whether there was anything. Always reads, so that writes
-   * never build on a list older than the latest change, should the text be damaged next.
+   * Replays what another tab's write has undone, and returns whether there was anything. Reads even when nothing is
+   * pending: should the text be damaged next, writes build on the list that was read last.
    */
   #verify(): boolean {
     try {
-      const found = this.#store.read();
+      const { text, entries, isDamaged } = this.#store.read();
       // Another tab removed the whole list on purpose.
-      if (found.text === null) this.#pending.clear();
-      if (this.#pending.isEmpty || found.isDamaged || this.#store.isNewer()) return false;
-      const replay = this.#pending.replay(found.list.entries);
-      if (replay === undefined) return false;
-      this.#store.write(found, new EntryList(replay.entries));
-      replay.commit();
-      for (const text of replay.removed) this.#sync.announceTombstone(text);
+      if (text === null) this.#pending.clear();
+      if (isDamaged || this.#store.isNewer()) return false;
+      const removed = this.#pending.replay(entries, (replayed) => this.#store.write(replayed));
+      if (removed === undefined) return false;
+      for (const tombstone of removed) this.#sync.announce(tombstone);
       this.#sync.schedule();
       this.#publish();
       return true;
@@ -209,4 +175,10 @@ export class LocalCollection<Item extends Identified> {
       return false;
     }
   }
+}
+
+function findEntry<Item extends Identified>(entries: readonly Entry<Item>[], id: number): RecordEntry<Item> {
+  const entry = entries.filter(isRecordEntry).find(({ record }) => record.id === id);
+  if (entry === undefined) throw new NotFoundError("No such record");
+  return entry;
 }

@@ -26,7 +26,7 @@ function aPage(entries: BackupEntries, room = 1_000_000) {
 const event = aCalendarEvent({ id: 1 });
 const here = { calendarEvents: JSON.stringify([event]), "contactSubmissions:version": "1" };
 
-describe("a backup put in the place of everything", () => {
+describe("a backup that replaces everything", () => {
   it("leaves alone what is not the site's, and writes only what differs", async () => {
     const others = { calendarEventsOfAnotherApp: "[]", theme: "dark", "backup:lastMadeAt": '"2026-05-01"' };
     const { backend, storage, heard } = aPage({ ...here, ...others, carouselImages: "[" });
@@ -93,7 +93,7 @@ describe("a backup put in the place of everything", () => {
     expect(touched).toEqual(["carouselImages:x", "contactSubmissions", "calendarEvents", "carouselImages"]);
   });
 
-  it("stays as it is, whatever this page read, added or removed before", async () => {
+  it("is not undone by what this page read, added or removed before", async () => {
     const { backend, storage, timers, elsewhere } = aPage(here);
     const { calendarEvents, backups } = backend;
     await addCalendarEvent(calendarEvents, { title: "a moment ago" });
@@ -108,7 +108,7 @@ describe("a backup put in the place of everything", () => {
     expect(await calendarEvents.list()).toMatchObject([{ title: "next" }]);
   });
 
-  it("is heard of in other tabs", async () => {
+  it("is published in other tabs", async () => {
     const browser = new FakeBrowser();
     const [near, far] = [browser.openTab(), browser.openTab()].map((tab) => createLocalStorageBackend(tab.browser));
     const heard: Change[] = [];
@@ -118,7 +118,7 @@ describe("a backup put in the place of everything", () => {
     expect(await far?.calendarEvents.list()).toEqual([event]);
   });
 
-  it("goes from any state to any other, or with a storage that fails, stays where it was", async () => {
+  it("replaces any state with any other, and changes nothing in a storage that fails", async () => {
     const fault = fc.option(
       fc.record({
         failing: fc.integer({ min: 1, max: 8 }),
@@ -155,7 +155,7 @@ describe("a backup put in the place of everything", () => {
   });
 });
 
-describe("the note of the last backup", () => {
+describe("the time of the last backup", () => {
   it("is kept in a key of its own, and reading it writes nothing", async () => {
     const { backend, storage } = aPage({});
     expect(await backend.backups.lastExportedAt()).toBeNull();

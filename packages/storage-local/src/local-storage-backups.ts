@@ -1,55 +1,39 @@
-import {
-  type BackupPreview,
-  type Backups,
-  InnerLightError,
-  isoTimestampOf,
-  type RestoreMode,
-  readBackupFile,
-  writeBackupFile,
-} from "@inner-light/core";
+import { type Backups, InnerLightError, isoTimestampOf, readBackupFile, writeBackupFile } from "@inner-light/core";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { compareBackup, mergeBackup } from "./merge-backup.ts";
-import { siteTexts } from "./replace-texts.ts";
 
-/** When the last backup was exported. It is about this browser, so it is in no backup itself. */
+/** When the last backup was exported. It concerns this browser only, so backups leave it out. */
 const LAST_EXPORTED_KEY = "backup:lastMadeAt";
 
-/** Backups of everything that local storage has of the site, byte for byte. */
-export class LocalStorageBackups implements Backups {
-  readonly #page: LocalStoragePage;
+/** Backups of all the site's texts in local storage, byte for byte. */
+export function localStorageBackups(page: LocalStoragePage): Backups {
+  const { clock, storage } = page;
+  return {
+    async export() {
+      const createdAt = isoTimestampOf(clock.now());
+      const file = writeBackupFile({ createdAt, entries: storage.siteTexts() });
+      try {
+        storage.writeJson(LAST_EXPORTED_KEY, JSON.stringify(createdAt));
+      } catch (error) {
+        // The file is complete without the stored time.
+        if (!(error instanceof InnerLightError)) throw error;
+      }
+      return file;
+    },
 
-  constructor(page: LocalStoragePage) {
-    this.#page = page;
-  }
+    async preview(file) {
+      const { createdAt, entries } = readBackupFile(file);
+      return { createdAt, comparison: compareBackup(storage.siteTexts(), entries) };
+    },
 
-  async export(): Promise<string> {
-    const createdAt = isoTimestampOf(this.#page.clock.now());
-    const file = writeBackupFile({ createdAt, entries: siteTexts(this.#page.storage) });
-    try {
-      this.#page.storage.writeJson(
-        LAST_EXPORTED_KEY,
-        this.#page.storage.get(LAST_EXPORTED_KEY),
-        JSON.stringify(createdAt),
-      );
-    } catch (error) {
-      // The file is whole without the note.
-      if (!(error instanceof InnerLightError)) throw error;
-    }
-    return file;
-  }
+    async restore(file, mode) {
+      const { entries } = readBackupFile(file);
+      page.replaceTexts((here) => (mode === "merge" ? mergeBackup(here, entries) : entries));
+    },
 
-  async preview(file: string): Promise<BackupPreview> {
-    const { createdAt, entries } = readBackupFile(file);
-    return { createdAt, comparison: compareBackup(siteTexts(this.#page.storage), entries) };
-  }
-
-  async restore(file: string, mode: RestoreMode): Promise<void> {
-    const { entries } = readBackupFile(file);
-    this.#page.replaceTexts((here) => (mode === "merge" ? mergeBackup(here, entries) : entries));
-  }
-
-  async lastExportedAt(): Promise<number | null> {
-    const moment = Date.parse((this.#page.storage.get(LAST_EXPORTED_KEY) ?? "").replaceAll('"', ""));
-    return Number.isNaN(moment) ? null : moment;
-  }
+    async lastExportedAt() {
+      const moment = Date.parse((storage.get(LAST_EXPORTED_KEY) ?? "").replaceAll('"', ""));
+      return Number.isNaN(moment) ? null : moment;
+    },
+  };
 }

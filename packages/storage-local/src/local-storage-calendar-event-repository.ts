@@ -1,8 +1,4 @@
 import {
-  type CalendarDate,
-  type CalendarEvent,
-  type CalendarEventDraft,
-  type CalendarEventId,
   type CalendarEventRepository,
   ConflictError,
   calendarEventDraftSchema,
@@ -14,44 +10,31 @@ import {
 import type { LocalStoragePage } from "./local-storage-page.ts";
 
 /** Calendar events in local storage. */
-export class LocalStorageCalendarEventRepository implements CalendarEventRepository {
-  readonly #page: LocalStoragePage;
-  #schedule = new Schedule([]);
+export function localStorageCalendarEventRepository({ events, clock }: LocalStoragePage): CalendarEventRepository {
+  let schedule = new Schedule([]);
+  return {
+    list: async () => events.list(),
 
-  constructor(page: LocalStoragePage) {
-    this.#page = page;
-  }
+    async upcoming({ from, limit }) {
+      const listed = events.list();
+      if (schedule.events !== listed) schedule = new Schedule(listed);
+      return schedule.upcoming(from, limit);
+    },
 
-  async list(): Promise<readonly CalendarEvent[]> {
-    return this.#page.events.list();
-  }
+    async add(drafts) {
+      const parsed = drafts.map((draft) => validate(calendarEventDraftSchema, draft));
+      return events.add(clock.now(), (nextId) => parsed.map((draft) => calendarEventFrom(draft, nextId())));
+    },
 
-  async upcoming({ from, limit }: { from: CalendarDate; limit: number }): Promise<readonly CalendarEvent[]> {
-    const events = this.#page.events.list();
-    if (this.#schedule.events !== events) this.#schedule = new Schedule(events);
-    return this.#schedule.upcoming(from, limit);
-  }
+    async update(before, draft) {
+      const parsed = validate(calendarEventDraftSchema, draft);
+      return events.update(before.id, (stored) => {
+        if (!isSameCalendarEvent(stored, before)) throw new ConflictError("The event has changed");
+        return calendarEventFrom(parsed, before.id);
+      });
+    },
 
-  async add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]> {
-    const parsed = drafts.map((draft) => validate(calendarEventDraftSchema, draft));
-    return this.#page.events.add(this.#page.clock.now(), (nextId) =>
-      parsed.map((draft) => calendarEventFrom(draft, nextId())),
-    );
-  }
-
-  async update(before: CalendarEvent, draft: CalendarEventDraft): Promise<CalendarEvent> {
-    const parsed = validate(calendarEventDraftSchema, draft);
-    return this.#page.events.update(before.id, (stored) => {
-      if (!isSameCalendarEvent(stored, before)) throw new ConflictError("The event has changed");
-      return calendarEventFrom(parsed, before.id);
-    });
-  }
-
-  async remove(id: CalendarEventId): Promise<void> {
-    this.#page.events.remove(id);
-  }
-
-  async restore(id: CalendarEventId): Promise<CalendarEvent> {
-    return this.#page.events.restore(id);
-  }
+    remove: async (id) => events.remove(id),
+    restore: async (id) => events.restore(id),
+  };
 }

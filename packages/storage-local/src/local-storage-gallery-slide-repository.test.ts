@@ -13,7 +13,7 @@ it("begins a gallery with the slides it is given, and saves them", async () => {
   expect(storage.getItem("carouselImages")).toBe(JSON.stringify(ours));
 });
 
-it("passes on a mistake in the slides it is given", async () => {
+it("rejects with any other error in the slides it is given", async () => {
   const slide = Object.assign(aGallerySlide(), {
     toJSON() {
       throw new TypeError("a mistake");

@@ -1,4 +1,5 @@
 import {
+  type BackupEntries,
   ChangePublisher,
   type Clock,
   calendarEventSchema,
@@ -10,8 +11,6 @@ import {
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import type { Identified } from "./entry.ts";
 import { LocalCollection } from "./local-collection.ts";
-import { ReadMarks } from "./read-marks.ts";
-import { type ReplaceTexts, replaceTexts } from "./replace-texts.ts";
 import { SiteStorage } from "./site-storage.ts";
 import type { ReadItem } from "./stored-list.ts";
 
@@ -20,7 +19,6 @@ export class LocalStoragePage {
   readonly clock: Clock;
   readonly storage: SiteStorage;
   readonly changes = new ChangePublisher();
-  readonly marks: ReadMarks;
   readonly events;
   readonly messages;
   readonly slides;
@@ -28,7 +26,6 @@ export class LocalStoragePage {
   constructor(browser: BrowserCapabilities) {
     this.clock = browser.clock;
     this.storage = new SiteStorage(browser.storage);
-    this.marks = new ReadMarks(this.storage);
     const listOf = <Item extends Identified>(noun: Noun, readItem: ReadItem<Item>) =>
       new LocalCollection(browser, this.storage, noun, readItem, () => this.changes.publish(noun));
     this.events = listOf("events", (value) => readRecord(calendarEventSchema, value));
@@ -36,9 +33,9 @@ export class LocalStoragePage {
     this.slides = listOf("slides", (value) => readRecord(gallerySlideSchema, value));
   }
 
-  /** Puts what the function makes of all the site's texts in their place, all or none. */
-  replaceTexts(replace: ReplaceTexts): void {
-    const keys = replaceTexts(this.storage, replace);
+  /** Replaces the texts of the site's data, all or none, and lets each list whose texts changed start over. */
+  replaceTexts(replace: (texts: BackupEntries) => BackupEntries): void {
+    const keys = this.storage.replaceSiteTexts(replace);
     for (const list of [this.events, this.messages, this.slides]) list.onReplaced(keys);
   }
 }

@@ -13,8 +13,8 @@ export function compareBackup(here: BackupEntries, backup: BackupEntries): Backu
 }
 
 /**
- * The texts that are here, with the records of the backup's lists that have no equal here added. Keeps a list as it is
- * if one side cannot be read as a list, or if a later version of the site wrote it.
+ * The stored texts, with those records of the backup added that have no equal among the stored ones. A list stays as it
+ * is if either side cannot be read as a list, or if a later version of the site wrote it.
  */
 export function mergeBackup(here: BackupEntries, backup: BackupEntries): BackupEntries {
   const merged = Object.values(LIST_KEYS).flatMap((key) => {

@@ -15,12 +15,16 @@ const removed = (writes: PendingWrites<Word>, id: number, word: string) => write
 const updated = (writes: PendingWrites<Word>, id: number, from: string, to: string) =>
   writes.add(entry(id, from), entry(id, to));
 
-/** Replays as a tab does: the result is stored, and then committed. */
-function replayed(writes: PendingWrites<Word>, entries: readonly Entry<Word>[]) {
-  const replay = writes.replay(entries);
-  replay?.commit();
-  return jsonOf(replay?.entries);
+/** Replays over a stored list. Returns the list that was stored, if one was, and the texts of what it removed. */
+function replay(writes: PendingWrites<Word>, entries: readonly Entry<Word>[]) {
+  let stored: readonly Entry<Word>[] | undefined;
+  const removed = writes.replay(entries, (list) => {
+    stored = list;
+  });
+  return { stored: jsonOf(stored), removed };
 }
+
+const replayed = (writes: PendingWrites<Word>, entries: readonly Entry<Word>[]) => replay(writes, entries).stored;
 
 const usedIds = (writes: PendingWrites<Word>) =>
   Array.from({ length: 10 }, (_, id) => id).filter((id) => writes.has(id));
@@ -28,9 +32,8 @@ const usedIds = (writes: PendingWrites<Word>) =>
 describe("the writes of a tab", () => {
   it("are none at first", () => {
     const writes = new PendingWrites<Word>();
-    expect(writes.isEmpty).toBe(true);
     expect(usedIds(writes)).toEqual([]);
-    expect(writes.replay([entry(1, "one")])).toBeUndefined();
+    expect(replayed(writes, [entry(1, "one")])).toBeUndefined();
   });
 
   it("are left alone while they are in place", () => {
@@ -38,9 +41,8 @@ describe("the writes of a tab", () => {
     added(writes, 1, "one");
     removed(writes, 2, "two");
     updated(writes, 3, "three", "third");
-    expect(writes.isEmpty).toBe(false);
     expect(usedIds(writes)).toEqual([1, 2, 3]);
-    expect(writes.replay([unreadable, entry(1, "one"), entry(3, "third"), entry(4, "four")])).toBeUndefined();
+    expect(replayed(writes, [unreadable, entry(1, "one"), entry(3, "third"), entry(4, "four")])).toBeUndefined();
   });
 
   it("are replayed where they were undone, and everything else keeps its place, readable or not", () => {
@@ -48,24 +50,23 @@ describe("the writes of a tab", () => {
     added(writes, 1, "added");
     removed(writes, 2, "removed");
     updated(writes, 3, "old", "new");
-    const replay = writes.replay([entry(9, "nine"), unreadable, entry(2, "removed"), unreadable, entry(3, "old")]);
-    expect(jsonOf(replay?.entries)).toEqual(
-      jsonOf([entry(9, "nine"), unreadable, unreadable, entry(3, "new"), entry(1, "added")]),
-    );
-    expect(replay?.removed).toEqual([entry(2, "removed").json]);
+    const entries = [entry(9, "nine"), unreadable, entry(2, "removed"), unreadable, entry(3, "old")];
+    const { stored, removed: texts } = replay(writes, entries);
+    expect(stored).toEqual(jsonOf([entry(9, "nine"), unreadable, unreadable, entry(3, "new"), entry(1, "added")]));
+    expect(texts).toEqual([entry(2, "removed").json]);
   });
 
   it("are about their own records, not about another one under the same id", () => {
     const writes = new PendingWrites<Word>();
     removed(writes, 1, "removed");
     updated(writes, 2, "old", "new");
-    expect(writes.replay([entry(1, "theirs"), entry(2, "theirs")])).toBeUndefined();
+    expect(replayed(writes, [entry(1, "theirs"), entry(2, "theirs")])).toBeUndefined();
   });
 
   it("never bring back an updated record that is gone", () => {
     const writes = new PendingWrites<Word>();
     updated(writes, 1, "old", "new");
-    expect(writes.replay([entry(2, "two")])).toBeUndefined();
+    expect(replayed(writes, [entry(2, "two")])).toBeUndefined();
   });
 
   it("end with the last of several versions, from whichever earlier one", () => {
@@ -74,7 +75,7 @@ describe("the writes of a tab", () => {
     updated(writes, 1, "new", "newer");
     for (const word of ["old", "new"]) expect(replayed(writes, [entry(1, word)])).toEqual(jsonOf([entry(1, "newer")]));
     updated(writes, 1, "newer", "old");
-    expect(writes.replay([entry(1, "old")])).toBeUndefined();
+    expect(replayed(writes, [entry(1, "old")])).toBeUndefined();
     expect(replayed(writes, [entry(1, "newer")])).toEqual(jsonOf([entry(1, "old")]));
   });
 
@@ -92,7 +93,7 @@ describe("the writes of a tab", () => {
     added(writes, 1, "old");
     updated(writes, 1, "old", "new");
     removed(writes, 1, "new");
-    expect(writes.replay([entry(2, "two")])).toBeUndefined();
+    expect(replayed(writes, [entry(2, "two")])).toBeUndefined();
     for (const word of ["old", "new"])
       expect(replayed(writes, [entry(1, word), entry(2, "two")])).toEqual(jsonOf([entry(2, "two")]));
   });
@@ -103,7 +104,7 @@ describe("the writes of a tab", () => {
     removed(writes, 2, "two");
     added(writes, 1, "one");
     expect(replayed(writes, [entry(2, "two")])).toEqual(jsonOf([entry(1, "one")]));
-    expect(writes.replay([entry(1, "one")])).toBeUndefined();
+    expect(replayed(writes, [entry(1, "one")])).toBeUndefined();
     removed(writes, 1, "one");
     expect(replayed(writes, [entry(1, "one")])).toEqual([]);
   });
@@ -117,13 +118,10 @@ describe("the writes of a tab", () => {
   });
 
   it("are given up when they were undone fifty times", () => {
-    for (const begin of [
-      (writes: PendingWrites<Word>) => added(writes, 1, "new"),
-      (writes: PendingWrites<Word>) => updated(writes, 1, "old", "new"),
-    ]) {
+    for (const undone of [[], [entry(1, "old")]]) {
       const writes = new PendingWrites<Word>();
-      begin(writes);
-      const undone = jsonOf(writes.replay([])?.entries) === undefined ? [entry(1, "old")] : [];
+      if (undone.length === 0) added(writes, 1, "new");
+      else updated(writes, 1, "old", "new");
       for (let time = 0; time < 50; time++) expect(replayed(writes, undone)).toEqual(jsonOf([entry(1, "new")]));
       expect(replayed(writes, undone)).toBeUndefined();
     }
@@ -132,14 +130,19 @@ describe("the writes of a tab", () => {
   it("count as replayed only once that is stored", () => {
     const writes = new PendingWrites<Word>();
     added(writes, 1, "one");
-    for (let time = 0; time < 60; time++) expect(writes.replay([])).toBeDefined();
+    const refuse = () => {
+      throw new Error("no room");
+    };
+    for (let time = 0; time < 60; time++) expect(() => writes.replay([], refuse)).toThrow("no room");
+    expect(replayed(writes, [])).toEqual(jsonOf([entry(1, "one")]));
   });
 
   it("can all be forgotten", () => {
     const writes = new PendingWrites<Word>();
     added(writes, 1, "one");
     writes.clear();
-    expect(writes.isEmpty).toBe(true);
+    expect(usedIds(writes)).toEqual([]);
+    expect(replayed(writes, [])).toBeUndefined();
   });
 });
 
@@ -163,7 +166,7 @@ describe("a tombstone of another tab", () => {
 });
 
 describe("an id that two tabs gave at once", () => {
-  it("D3 stays with the record that is there; the other takes the next that is free, and not in use here", () => {
+  it("D3 stays with the stored record; the other takes the next free id that is not in use here", () => {
     const writes = new PendingWrites<Word>();
     removed(writes, 6, "removed");
     added(writes, 5, "mine");
@@ -194,7 +197,7 @@ describe("an id that two tabs gave at once", () => {
       writes.forget(entry(id, "mine").json);
       const present = [5, 6, 7].filter((candidate) => candidate !== id).map((candidate) => entry(candidate, "mine"));
       expect(replayed(writes, [...present, entry(9, "nine")])).toEqual(jsonOf([entry(9, "nine")]));
-      expect(writes.replay([entry(5, "theirs"), entry(9, "nine")])).toBeUndefined();
+      expect(replayed(writes, [entry(5, "theirs"), entry(9, "nine")])).toBeUndefined();
     }
   });
 });

@@ -1,7 +1,7 @@
 import { firstFreeId } from "@inner-light/core";
 import { type Entry, type Identified, isRecordEntry, type RecordEntry } from "./entry.ts";
 
-/** A write that is undone more often than this is given up. */
+/** A write that was undone this often is not replayed again. */
 const MAX_REPLAYS = 50;
 
 /** Stands for the text of a record that is not there. */
@@ -19,15 +19,6 @@ interface PendingWrite<Item extends Identified> {
   readonly replays: number;
 }
 
-/** A list with the undone writes in it again. */
-export interface Replay<Item extends Identified> {
-  readonly entries: readonly Entry<Item>[];
-  /** The texts of the entries that had come back. */
-  readonly removed: readonly string[];
-  /** To be called once the entries are stored. */
-  commit(): void;
-}
-
 /**
  * What this tab wrote in the last second or so. Each browser process writes from its own copy of local storage, and no
  * lock that a page can take changes that, so two tabs overwrite each other: without replays, Chromium lost 503 of 1,600
@@ -36,16 +27,12 @@ export interface Replay<Item extends Identified> {
 export class PendingWrites<Item extends Identified> {
   #writes: PendingWrite<Item>[] = [];
 
-  get isEmpty(): boolean {
-    return this.#writes.length === 0;
-  }
-
   /** Whether a pending write uses the id: a new record never gets it, so that an id means one record. */
   has(id: number): boolean {
     return this.#writes.some((write) => write.id === id);
   }
 
-  /** Notes that `after` took the place of `before`; one of them is undefined for an added or a removed entry. */
+  /** Records that `after` replaced `before`; one of them is undefined when an entry was added or removed. */
   add(before: RecordEntry<Item> | undefined, after: RecordEntry<Item> | undefined): void {
     const id = (after ?? before)?.record.id ?? 0;
     const index = this.#writes.findIndex((write) => write.id === id && write.after?.json === before?.json);
@@ -72,8 +59,14 @@ export class PendingWrites<Item extends Identified> {
     this.#writes = [];
   }
 
-  /** The list with every undone write in it again; undefined when all are in place. */
-  replay(entries: readonly Entry<Item>[]): Replay<Item> | undefined {
+  /**
+   * Stores the list with every undone write in it again, unless all are in place. Returns the texts of the removed
+   * entries that had come back; undefined when there was nothing to store.
+   */
+  replay(
+    entries: readonly Entry<Item>[],
+    store: (entries: readonly Entry<Item>[]) => void,
+  ): readonly string[] | undefined {
     const present = new Map(entries.filter(isRecordEntry).map((entry) => [entry.record.id, entry]));
     const removed: string[] = [];
     const writes = this.#writes.flatMap((write): PendingWrite<Item>[] => {
@@ -96,23 +89,22 @@ export class PendingWrites<Item extends Identified> {
       ];
     });
     if (writes.every((write, index) => write === this.#writes[index])) return undefined;
-    const commit = () => {
-      this.#writes = writes;
-    };
-    return { entries: inOrder(present, entries), removed, commit };
+    store(inOrder(present, entries));
+    this.#writes = writes;
+    return removed;
   }
 }
 
-/** The present records, each in the place it had in the list, or at its end; and the unreadable entries in theirs. */
+/** The records in their places in the list, the others at its end, and the unreadable entries in their places. */
 function inOrder<Item extends Identified>(
-  present: ReadonlyMap<number, RecordEntry<Item>>,
+  records: Map<number, RecordEntry<Item>>,
   entries: readonly Entry<Item>[],
 ): Entry<Item>[] {
-  const added = new Map(present);
-  const kept = entries.flatMap((entry): readonly Entry<Item>[] => {
+  const kept = entries.flatMap((entry): Entry<Item>[] => {
     if (!isRecordEntry(entry)) return [entry];
-    added.delete(entry.record.id);
-    return [present.get(entry.record.id) ?? []].flat();
+    const record = records.get(entry.record.id);
+    records.delete(entry.record.id);
+    return record === undefined ? [] : [record];
   });
-  return [...kept, ...added.values()];
+  return [...kept, ...records.values()];
 }

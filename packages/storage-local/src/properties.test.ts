@@ -100,7 +100,7 @@ interface Mishap {
 const faultyStep = fc.record<{ step: Step; mishap: Mishap }>({ step, mishap });
 
 describe("any history of one list", () => {
-  it("I1 to I9: it is the list of a plain array, and loses nothing on the way", async () => {
+  it("I1 to I9: it behaves like a plain array, and loses nothing on the way", async () => {
     await fc.assert(
       fc.asyncProperty(
         stored,

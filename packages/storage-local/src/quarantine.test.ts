@@ -64,7 +64,7 @@ describe("a quarantined text", () => {
     expect(storage.entries()).toEqual({ [copyKey("damaged")]: "another" });
   });
 
-  it("is no fourth copy: that is refused, and changes nothing", () => {
+  it("is refused as a fourth copy, and changes nothing", () => {
     const { storage, keep } = aQuarantine();
     for (const text of ["one", "two", "three"]) keep(text);
     const before = storage.entries();

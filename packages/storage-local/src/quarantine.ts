@@ -2,7 +2,7 @@ import { ReadOnlyError, StorageFullError } from "@inner-light/core";
 import { quarantineKeyOf } from "./keys.ts";
 import type { SiteStorage } from "./site-storage.ts";
 
-/** At most this many copies are kept for one key. The next write is refused rather than a copy deleted. */
+/** At most this many copies are kept for one key. After that, writes are refused: no copy is ever deleted. */
 const MAX_COPIES = 3;
 
 /** Keeps a verified copy of a text beside its key, or throws and changes nothing. */
@@ -15,7 +15,7 @@ export function quarantine(storage: SiteStorage, key: string, text: string): voi
   }
   try {
     if (existing !== null) throw new Error("the key of the copy is taken");
-    storage.write([{ key: copyKey, from: null, to: text }]);
+    storage.write([[copyKey, text]]);
   } catch (cause) {
     throw new StorageFullError("The stored text is damaged and cannot be copied", {
       reason: "damaged-not-copied",
@@ -30,8 +30,8 @@ export function countQuarantined(entries: readonly (readonly [key: string, text:
 }
 
 /**
- * Names a text by its content, 32-bit FNV-1a and the length: two tabs that copy the same text make one copy. It tells
- * texts apart and proves nothing.
+ * Names a text by its content, 32-bit FNV-1a and the length, so that two tabs that copy the same text make one copy. It
+ * only tells texts apart; it is not a security measure.
  */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;

@@ -8,7 +8,7 @@ function siteStorage(storage = new FaultyStorage()) {
   return { storage, site: new SiteStorage(() => storage.reach()) };
 }
 
-const write = (site: SiteStorage, from: string | null, to: string | null) => site.write([{ key: "list", from, to }]);
+const write = (site: SiteStorage, text: string | null) => site.write([["list", text]]);
 
 /** A storage whose writes throw this. */
 function throwing(thrown: unknown): SiteStorage {
@@ -35,7 +35,7 @@ describe("the storage", () => {
     const site = new SiteStorage(reach);
     expect(reach).not.toHaveBeenCalled();
     site.get("list");
-    write(site, null, "[]");
+    write(site, "[]");
     expect(site.entries()).toEqual([["list", "[]"]]);
     expect(reach).toHaveBeenCalledTimes(1);
   });
@@ -67,15 +67,15 @@ describe("the storage", () => {
   });
 
   it.each(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"])("is full where a browser says %s", (name) => {
-    const error = errorOf(() => write(throwing(Object.assign(new Error("no room"), { name })), null, "[]"));
+    const error = errorOf(() => write(throwing(Object.assign(new Error("no room"), { name })), "[]"));
     expect(error).toBeInstanceOf(StorageFullError);
-    expect(error).toMatchObject({ message: "The storage is full", reason: undefined, cause: { message: "no room" } });
+    expect(error).toMatchObject({ message: "The storage is full", reason: "quota", cause: { message: "no room" } });
   });
 
   it.each([null, undefined, "QuotaExceededError", new Error("QuotaExceededError"), {}])(
     "is not full where a browser throws %o",
     (thrown) => {
-      const error = errorOf(() => write(throwing(thrown), null, "[]"));
+      const error = errorOf(() => write(throwing(thrown), "[]"));
       expect(error).toBeInstanceOf(UnavailableError);
       expect(error).toMatchObject({ message: "The storage did not keep a text", reason: "not-kept" });
     },
@@ -86,7 +86,7 @@ describe("the storage", () => {
     for (const before of [null, "[1]"]) {
       storage.put("list", before);
       storage.plan({ write: (nth) => (nth === 1 ? "altered" : undefined) });
-      const error = errorOf(() => write(site, before, "[]"));
+      const error = errorOf(() => write(site, "[]"));
       expect(error).toHaveProperty("cause.message", "the stored text differs from the written one");
       expect(storage.text("list")).toBe(before);
     }
@@ -97,10 +97,10 @@ describe("the storage", () => {
     storage.put("a", "1");
     storage.put("b", "2");
     const changes = [
-      { key: "a", from: "1", to: "3" },
-      { key: "b", from: "2", to: null },
-      { key: "c", from: null, to: "4" },
-    ];
+      ["a", "3"],
+      ["b", null],
+      ["c", "4"],
+    ] as const;
     storage.plan({ write: (nth) => (nth === 2 ? "full" : undefined) });
     expect(() => site.write(changes)).toThrow("The storage is full");
     expect(storage.entries()).toEqual({ a: "1", b: "2" });
@@ -115,15 +115,15 @@ describe("the storage", () => {
 
   it("stores JSON without escapes where there is no room for them, and tries no third time", () => {
     const { storage, site } = siteStorage(new FaultyStorage(new MapStorage(12)));
-    expect(site.writeJson("list", null, '["\\u201c"]')).toBe('["“"]');
+    expect(site.writeJson("list", '["\\u201c"]')).toBe('["“"]');
     expect(storage.text("list")).toBe('["“"]');
     storage.heal();
-    expect(() => site.writeJson("list", '["“"]', '["\\u201c long"]')).toThrow("The storage is full");
+    expect(() => site.writeJson("list", '["\\u201c long"]')).toThrow("The storage is full");
     expect(storage.writes).toBe(2);
-    expect(() => site.writeJson("list", '["“"]', '["long long"]')).toThrow("The storage is full");
+    expect(() => site.writeJson("list", '["long long"]')).toThrow("The storage is full");
     expect(storage.writes).toBe(3);
     storage.plan({ write: () => "refused" });
-    expect(() => site.writeJson("list", '["“"]', '["\\u201c"]')).toThrow("The storage did not keep a text");
+    expect(() => site.writeJson("list", '["\\u201c"]')).toThrow("The storage did not keep a text");
     expect(storage.writes).toBe(1);
   });
 });

@@ -1,13 +1,9 @@
-import { StorageFullError, UnavailableError } from "@inner-light/core";
+import { type BackupEntries, isBackupEntryName, StorageFullError, UnavailableError } from "@inner-light/core";
 import type { BrowserCapabilities, KeyValueStorage } from "./browser-capabilities.ts";
 import { unescapeJson } from "./json-text.ts";
 
-/** One key, with its text before and after a change; `null` is no text. */
-export interface TextChange {
-  readonly key: string;
-  readonly from: string | null;
-  readonly to: string | null;
-}
+/** A key and its new text; `null` removes the key. */
+export type TextChange = readonly [key: string, text: string | null];
 
 /** The texts in a browser's storage. Whatever fails there surfaces as a typed error. */
 export class SiteStorage {
@@ -40,32 +36,62 @@ export class SiteStorage {
    */
   write(changes: readonly TextChange[]): (string | null)[] {
     const storage = this.#read((reached) => reached);
-    const made: TextChange[] = [];
+    const before = changes.map(([key]): TextChange => [key, this.get(key)]);
+    let made = 0;
     try {
-      return changes.map((change) => {
-        put(storage, change.key, change.to);
-        made.push(change);
-        const stored = storage.getItem(change.key);
-        if (stored !== change.to) throw new Error("the stored text differs from the written one");
+      return changes.map(([key, text]) => {
+        put(storage, key, text);
+        made++;
+        const stored = storage.getItem(key);
+        if (stored !== text) throw new Error("the stored text differs from the written one");
         return stored;
       });
     } catch (cause) {
       // In reverse order, because each of these states fitted before.
-      for (const { key, from } of made.toReversed()) putBack(storage, key, from);
-      if (isQuotaError(cause)) throw new StorageFullError("The storage is full", { cause });
+      for (const [key, text] of before.slice(0, made).toReversed()) putBack(storage, key, text);
+      if (isQuotaError(cause)) throw new StorageFullError("The storage is full", { reason: "quota", cause });
       throw new UnavailableError("The storage did not keep a text", { reason: "not-kept", cause });
     }
   }
 
-  /** Replaces the text under a key with JSON; without room for it, with the same JSON in its shortest form. */
-  writeJson(key: string, from: string | null, json: string): string | null {
+  /** Stores JSON under a key; without room for it, the same JSON in its shortest form. Returns like `write`. */
+  writeJson(key: string, json: string): string | null {
     try {
-      return this.write([{ key, from, to: json }])[0] ?? null;
+      return this.write([[key, json]])[0] ?? null;
     } catch (error) {
-      const to = unescapeJson(json);
-      if (!(error instanceof StorageFullError) || to.length >= json.length) throw error;
-      return this.write([{ key, from, to }])[0] ?? null;
+      const shorter = unescapeJson(json);
+      if (!(error instanceof StorageFullError) || shorter.length >= json.length) throw error;
+      return this.write([[key, shorter]])[0] ?? null;
     }
+  }
+
+  /** The texts of the site's data, by key, byte for byte. */
+  siteTexts(): BackupEntries {
+    return Object.fromEntries(this.entries().filter(([key]) => isBackupEntryName(key)));
+  }
+
+  /**
+   * Replaces the texts of the site's data, all or none. Writes only what differs, and returns its keys. Removes last, so
+   * that a storage that stops writing loses nothing; only where both do not fit, it removes first.
+   */
+  replaceSiteTexts(replace: (texts: BackupEntries) => BackupEntries): string[] {
+    const before = this.siteTexts();
+    const after = replace(before);
+    // Texts that shrink go first and make room for those that grow.
+    const growthOf = (key: string) => (after[key]?.length ?? 0) - (before[key]?.length ?? 0);
+    const writes = Object.entries(after)
+      .filter(([key, text]) => text !== before[key])
+      .toSorted(([one], [other]) => growthOf(one) - growthOf(other));
+    const removals = Object.keys(before).flatMap((key): TextChange[] =>
+      after[key] === undefined ? [[key, null]] : [],
+    );
+    try {
+      this.write([...writes, ...removals]);
+    } catch (error) {
+      if (!(error instanceof StorageFullError) || removals.length === 0) throw error;
+      this.write([...removals, ...writes]);
+    }
+    return [...writes, ...removals].map(([key]) => key);
   }
 
   #read<Result>(read: (storage: KeyValueStorage) => Result): Result {

@@ -31,7 +31,7 @@ describe("an event changed in one of two tabs", () => {
     expect(await titlesIn(thereEvents)).toEqual(["new", "other"]);
   });
 
-  it("stays as it was changed last, however often, and be it to what it was before", async () => {
+  it("stays as it was changed last, however often, even to what it was before", async () => {
     const { hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
     for (const title of ["new", "newer", "old", "newest", "old"]) await change(hereEvents, title);
     await addCalendarEvent(thereEvents, { title: "other" });
@@ -44,7 +44,7 @@ describe("an event changed in one of two tabs", () => {
     expect(await titlesIn(thereEvents)).toEqual(["newer", "other", "another"]);
   });
 
-  it("is one event still when it was just added there and is changed here", async () => {
+  it("is still one event when it was just added there and is changed here", async () => {
     const { post, hereEvents, thereEvents, untilQuiet } = twoTabs();
     await addCalendarEvent(thereEvents, { title: "added" });
     await post.deliver();
@@ -54,7 +54,7 @@ describe("an event changed in one of two tabs", () => {
     expect(await titlesIn(thereEvents)).toEqual(["changed"]);
   });
 
-  it("keeps what the other tab makes of it later, even if that is what it was before", async () => {
+  it("keeps the later change of the other tab, even one back to what it was before", async () => {
     const { post, hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
     for (const title of ["newer", "old"]) {
       await change(hereEvents, "new");
@@ -86,7 +86,7 @@ describe("an event changed in one of two tabs", () => {
     expect(await titlesIn(hereEvents)).toEqual(["other"]);
   });
 
-  it("when both change it at once, is what one of them made of it, in both", async () => {
+  it("has the change of one tab, in both, when both change it at once", async () => {
     const { hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
     await change(hereEvents, "here");
     await change(thereEvents, "there");
@@ -136,8 +136,8 @@ const step = fc.record<Step>({
 const KNOWN = ["first", "second", "third"];
 
 describe("any interleaving of changes in two tabs", () => {
-  // An event changed by both tabs within a second, or by one within a second of being added by the other, is left
-  // to the examples above: a person is slower than that.
+  // Leaves out an event that both tabs change within a second, or that one changes within a second of the other adding
+  // it: a person is slower than that, and the examples above cover it.
   it("ends with the same list in both, each event in it once, as it was last changed", async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 2, maxLength: 10 }), async (scheduler, steps) => {

@@ -7,7 +7,7 @@ import { FakeBrowser } from "./testing/fake-browser.ts";
 import { RUNS } from "./testing/runs.ts";
 import { titlesIn as titles, twoTabs, untilQuiet } from "./testing/two-tabs.ts";
 
-describe("two tabs that read copies of their own", () => {
+describe("two tabs, each with its own copy of the storage,", () => {
   it("E4 keep both of two events added at the same moment", async () => {
     const { browser, hereEvents, thereEvents, untilQuiet } = twoTabs();
     await addCalendarEvent(hereEvents, { title: "here" });
@@ -50,7 +50,7 @@ describe("two tabs that read copies of their own", () => {
     expect(await titles(thereEvents)).toEqual([]);
   });
 
-  it("E1 let go of what they added when another tab clears everything", async () => {
+  it("E1 do not restore what they added after another tab clears everything", async () => {
     const { browser, post, hereEvents, there, untilQuiet } = twoTabs();
     await addCalendarEvent(hereEvents);
     await post.deliver();
@@ -115,7 +115,7 @@ describe("two tabs that read copies of their own", () => {
     expect(await titles(thereEvents)).toEqual(["of the backup"]);
   });
 
-  it("ignore messages that are none of theirs", async () => {
+  it("ignore messages that another script sends", async () => {
     const { browser, there, hereEvents, untilQuiet } = twoTabs();
     const event = await addCalendarEvent(hereEvents, { title: "stays" });
     const messages = [null, "remove", 7, {}, event, { id: event.id, fingerprint: "x" }, [JSON.stringify(event)]];
@@ -138,7 +138,7 @@ const step = fc.record<Step>({
   pick: fc.nat({ max: 20 }),
 });
 
-// Timers go off when nothing is under way: a second is longer than a write or a message takes.
+// Timers fire when nothing is in flight: a second is longer than any write or message takes.
 describe("any interleaving of two tabs", () => {
   it("P7 ends with the same list in both, with every add and without every removal", async () => {
     await fc.assert(

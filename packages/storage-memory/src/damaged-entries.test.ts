@@ -6,7 +6,7 @@ import { createMemoryBackend } from "./create-memory-backend.ts";
 const unreadable = { calendarEvents: '[null,{"id":1},{"id":2}]', contactSubmissions: "[{", carouselImages: '{"a":1}' };
 
 describe("entries that cannot be read", () => {
-  it("make a read reject, as nothing else could tell them from an empty list", async () => {
+  it("make a read reject, so that they are not mistaken for an empty list", async () => {
     const { calendarEvents, inbox, contactSubmissions } = createMemoryBackend({ entries: unreadable });
     const error = { code: "unavailable", reason: "unreadable" };
     await expect(calendarEvents.list()).rejects.toBeInstanceOf(UnavailableError);
@@ -41,7 +41,7 @@ describe("entries that cannot be read", () => {
     expect(JSON.parse(text)).toEqual([null, aCalendarEvent(), added]);
   });
 
-  it("are not merged with, nor is what a backup adds nothing to", async () => {
+  it("are left out of a merge, as is a list to which the backup adds nothing", async () => {
     const events = JSON.stringify([aCalendarEvent()], null, 2);
     const source = createMemoryBackend({ entries: { calendarEvents: events, contactSubmissions: "[{" } });
     const file = await source.backups.export();
@@ -61,12 +61,12 @@ describe("entries that cannot be read", () => {
     expect(JSON.parse(await diagnostics.exportRaw())).toEqual({ calendarEvents: "[{" });
   });
 
-  it("of messages are told of, even when no message is left", async () => {
+  it("of messages are reported, even when no message is left", async () => {
     const { ownMessages } = createMemoryBackend({ entries: { "contactSubmissions:note": "of another backend" } });
     expect(await ownMessages.list()).toEqual({ messages: [], isEmpty: false, isDamaged: true });
   });
 
-  it("of messages are erased with all that is noted of them", async () => {
+  it("of messages are erased with everything noted about them", async () => {
     const entries = { ...unreadable, "contactSubmissions:read": "[1]", "contactSubmissions:note": "of its own" };
     const { ownMessages, diagnostics } = createMemoryBackend({ entries });
     await ownMessages.erase();

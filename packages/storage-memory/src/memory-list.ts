@@ -45,7 +45,7 @@ export class MemoryList<Item extends { readonly id: number }> {
     if (items.length > 0) this.#write([...this.#values(), ...items]);
   }
 
-  /** Puts a record in the place of the one with its id. */
+  /** Replaces the record with the same id. */
   update(item: Item): void {
     const { index, value, record } = this.#find(item.id);
     const unknownFields = Object.entries(Object(value)).filter(([field]) => !Object.hasOwn(record, field));

@@ -1,6 +1,6 @@
 import { BACKUP_ENTRY_NAMES, type BackupEntries, ChangePublisher, type Noun, parseArray } from "@inner-light/core";
 
-/** The entries of a backup file, in memory. A port changes what it understands, and the rest stays as it came. */
+/** The entries of a backup file, in memory. A port changes what it understands; the rest stays as it is. */
 export class MemoryStore {
   readonly changes = new ChangePublisher();
   #entries: BackupEntries;
@@ -13,7 +13,7 @@ export class MemoryStore {
     return { ...this.#entries };
   }
 
-  /** Puts these entries in the place of all others, in one step, and tells of the nouns that changed. */
+  /** Replaces all entries in one step, and publishes the nouns that changed. */
   replace(entries: BackupEntries, ...changed: readonly Noun[]): void {
     this.#entries = { ...entries };
     for (const noun of changed) this.changes.publish(noun);

@@ -16,6 +16,11 @@ describe("the sentence for an error", () => {
       expect(errorMessageFor(new StorageFullError("", details)).title).toBe("There Is No Room Left");
   });
 
+  it("blames the browser for a full storage only where the browser’s own is full", () => {
+    expect(errorMessageFor(new StorageFullError("", { reason: "quota" })).text).toContain("This browser’s storage");
+    expect(errorMessageFor(new StorageFullError("")).text).not.toContain("browser");
+  });
+
   it("is calm about what nobody thought of", () => {
     expect(errorMessageFor(new TypeError("a mistake")).title).toBe("This Could Not Be Done");
   });

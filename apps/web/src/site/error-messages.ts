@@ -14,10 +14,7 @@ const byCode: Record<ErrorCode, ErrorMessage> = {
   conflict: { title: "This Has Changed Meanwhile", text: `It was changed in another tab, or elsewhere. ${UNCHANGED}` },
   unauthorized: { title: "Please Unlock Again", text: `The owner’s view is locked. ${UNCHANGED}` },
   unavailable: { title: "This Could Not Be Reached", text: `Please try again later. ${UNCHANGED}` },
-  full: {
-    title: "There Is No Room Left",
-    text: `This browser’s storage for the site is full, so nothing could be saved. ${UNCHANGED}`,
-  },
+  full: { title: "There Is No Room Left", text: `It could not be saved. ${UNCHANGED}` },
   "read-only": { title: "This Could Not Be Saved", text: `Nothing can be saved just now. ${UNCHANGED}` },
   throttled: { title: "Too Many Attempts", text: "Please try again later." },
 };
@@ -29,6 +26,10 @@ const byReason: Readonly<Record<string, ErrorMessage>> = {
     text: `It does not let this site keep anything, so nothing could be saved. ${UNCHANGED}`,
   },
   "not-kept": { title: "This Could Not Be Saved", text: `This browser did not keep it. ${UNCHANGED}` },
+  quota: {
+    title: "There Is No Room Left",
+    text: `This browser’s storage for the site is full, so nothing could be saved. ${UNCHANGED}`,
+  },
   "damaged-not-copied": {
     title: "This Could Not Be Saved",
     text: `What this browser kept before is damaged, and could not be set aside. ${UNCHANGED}`,

@@ -1,6 +1,6 @@
 /**
- * Access to the owner's view. In a backend without a server it is a curtain, not a lock: the check happens in the visitor's
- * own browser (specification, section 6). It stays open until the page is loaded again.
+ * Access to the owner's view. Without a server it protects nothing: the check runs in the visitor's own browser
+ * (specification, section 6). The gate stays open until the page is reloaded.
  */
 export interface AdminGate {
   /**

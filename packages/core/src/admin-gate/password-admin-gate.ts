@@ -10,10 +10,7 @@ export interface PasswordCredential {
 }
 
 /** Hashes a password with a credential's salt and rounds, in base64. Rejects with `UnavailableError` where it cannot. */
-export type HashPassword = (
-  password: string,
-  credential: Pick<PasswordCredential, "salt" | "iterations">,
-) => Promise<string>;
+export type HashPassword = (password: string, credential: PasswordCredential) => Promise<string>;
 
 /** A gate that opens for one shared password and keeps nothing: reloading the page closes it. */
 export class PasswordAdminGate implements AdminGate {

@@ -103,7 +103,7 @@ describe("a file that is not a whole backup", () => {
     for (let length = 0; length < whole.length; length++) expect(refusalOf(whole.slice(0, length))).toBeDefined();
   });
 
-  it("is refused, or reads the same, whichever bit of it flips", () => {
+  it("is refused, or reads the same, whichever bit flips", () => {
     const same = Array.from({ length: whole.length * 8 }, (_, bit) => {
       const unit = whole.charCodeAt(bit >> 3) ^ (1 << (bit & 7));
       return whole.slice(0, bit >> 3) + String.fromCharCode(unit) + whole.slice((bit >> 3) + 1);

@@ -49,12 +49,12 @@ function sortedEntries(entries: BackupEntries): [name: string, text: string][] {
   return Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Entries are named for a noun, or begin with such a name and a colon. */
 function isBackupEntries(value: unknown): value is BackupEntries {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(([name, text]) => isBackupEntryName(name) && typeof text === "string");
 }
 
-function isBackupEntryName(name: string): boolean {
+/** Whether a name is that of a noun's entry, or begins with such a name and a colon. */
+export function isBackupEntryName(name: string): boolean {
   return Object.values(BACKUP_ENTRY_NAMES).some((noun) => name === noun || name.startsWith(`${noun}:`));
 }

@@ -12,6 +12,6 @@ it("a backup is due when there are records and none was made for more than thirt
   expect(isBackupDue(true, NOW - 30 * DAY - 1, NOW)).toBe(true);
 });
 
-it("a backup is due where none was ever made, whatever a broken clock says", () => {
+it("a backup is due when none was ever made, even with a broken clock", () => {
   for (const now of [0, Number.NaN]) expect(isBackupDue(true, null, now)).toBe(true);
 });

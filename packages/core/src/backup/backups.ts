@@ -18,12 +18,12 @@ export interface BackupPreview {
   readonly comparison: readonly BackupComparison[];
 }
 
-/** `merge` adds records that have no equal here; `replace` puts the backup in the place of everything. */
+/** `merge` adds records that have no equal here; `replace` replaces everything with the backup. */
 export type RestoreMode = "merge" | "replace";
 
-/** Optional port: everything the backend keeps, as a file of the owner's. The file's format is in `backup-file.ts`. */
+/** Optional port: everything the backend keeps, as one file for the owner. `backup-file.ts` defines the format. */
 export interface Backups {
-  /** The text of a backup file. Notes when it was made; a note that cannot be kept does not fail the export. */
+  /** The text of a backup file. Stores the time of the export; the export succeeds even if that fails. */
   export(): Promise<string>;
 
   /** Reads a file and changes nothing. Rejects with `ValidationError` whose code is a `MarkedFileRefusal`. */
@@ -46,6 +46,5 @@ const DAY_MS = 86_400_000;
 
 /** Whether the owner should make a backup: there are records, and the last backup is older than `BACKUP_AGE_DAYS`. */
 export function isBackupDue(hasRecords: boolean, lastExportedAt: number | null, now: number): boolean {
-  if (!hasRecords) return false;
-  return lastExportedAt === null || now - lastExportedAt > BACKUP_AGE_DAYS * DAY_MS;
+  return hasRecords && (lastExportedAt === null || now - lastExportedAt > BACKUP_AGE_DAYS * DAY_MS);
 }

@@ -15,12 +15,12 @@ describe("the records that a merge adds", () => {
     expect(missingRecords([one], [])).toEqual([]);
   });
 
-  it("are none that are here under another id, or with their fields in another order", () => {
+  it("leave out records that are here under another id, or with their fields in another order", () => {
     const again = Object.fromEntries(Object.entries({ ...one, id: 9 }).toReversed());
     expect(missingRecords([one], [again])).toEqual([]);
   });
 
-  it("make as many equal records as the side with more of them has", () => {
+  it("leave as many equal records as the side with more of them has", () => {
     expect(missingRecords([one], [one, { ...one, id: 9 }])).toEqual([{ ...one, id: 9 }]);
     expect(missingRecords([one, { ...one, id: 9 }], [one])).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe("the records that a merge adds", () => {
     ]);
   });
 
-  it("keep fields that no record knows, and an id that is none", () => {
+  it("keep unknown fields, and a value that is not an id", () => {
     const odd = [{ ...one, price: 20 }, { ...one, id: "1" }, { title: "no id" }];
     expect(missingRecords([one], odd)).toEqual([{ ...one, price: 20, id: 2 }, { title: "no id" }]);
   });

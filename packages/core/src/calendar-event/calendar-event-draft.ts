@@ -12,7 +12,7 @@ import {
 /** The longest text of each field of a draft, in characters. Stored texts may be longer and are shown whole. */
 export const CALENDAR_EVENT_MAX_LENGTH = { title: 120, description: 2000, location: 200 } as const;
 
-/** What an owner gives for an event; trims and limits its texts (specification, section 5). */
+/** What an owner enters for an event; trims and limits its texts (specification, section 5). */
 export const calendarEventDraftSchema = v.object({
   title: requiredText("Title", CALENDAR_EVENT_MAX_LENGTH.title),
   description: v.optional(limitedText("Description", CALENDAR_EVENT_MAX_LENGTH.description)),

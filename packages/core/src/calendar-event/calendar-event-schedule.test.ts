@@ -34,7 +34,7 @@ describe("upcoming events", () => {
     expect(upcomingCalendarEvents(ordered.toReversed(), "2026-05-01", 10)).toEqual(ordered);
   });
 
-  it("D5 are the whole list less what has passed, in an order without contradictions, whatever the list", () => {
+  it("D5 are the whole list without what has passed, in a consistent order, for any list", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 8 }), fc.nat({ max: 9 }), (parts, limit) => {
         const events = parts.map((part) => aCalendarEvent(part));

@@ -46,6 +46,5 @@ export function splitByDate(
 }
 
 function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return a < b ? -1 : Number(a > b);
 }

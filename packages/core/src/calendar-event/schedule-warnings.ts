@@ -5,7 +5,7 @@ import { type CalendarEventSeriesDraft, calendarEventSeriesSchema } from "./cale
 import { findConflict } from "./find-conflict.ts";
 import { weeklyDates } from "./weekly-dates.ts";
 
-/** What may be a slip in a draft. Neither keeps it from being saved. */
+/** Possible mistakes in a draft. Neither prevents saving it. */
 export interface ScheduleWarnings {
   /** Whether one of its days has passed. */
   readonly isPast: boolean;
@@ -15,7 +15,7 @@ export interface ScheduleWarnings {
 
 interface ScheduleContext {
   readonly events: readonly CalendarEvent[];
-  /** The event that the draft changes. While its date and time stay, there is nothing to warn of. */
+  /** The event that the draft changes. While its date and time stay the same, there are no warnings. */
   readonly editedEvent: CalendarEvent | undefined;
   readonly today: CalendarDate;
 }
@@ -34,7 +34,7 @@ export function scheduleWarnings(
   };
 }
 
-/** A number of weeks that breaks the rules, perhaps because it is only half typed, counts as one. */
+/** An invalid number of weeks, perhaps only half typed, counts as one. */
 function weekCount(weeks: string | undefined): number {
   const result = v.safeParse(calendarEventSeriesSchema.entries.weeks, weeks);
   return result.success ? result.output : 1;

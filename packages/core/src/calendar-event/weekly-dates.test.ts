@@ -17,7 +17,7 @@ describe("the dates of weekly events", () => {
     expect(weeklyDates(first, 3)).toEqual(dates);
   });
 
-  it("are one when there is to be one, and none when there is to be none", () => {
+  it("are as many as asked for, one or none", () => {
     expect(weeklyDates("2026-05-01", 1)).toEqual(["2026-05-01"]);
     expect(weeklyDates("2026-05-01", 0)).toEqual([]);
   });

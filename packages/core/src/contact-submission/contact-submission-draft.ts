@@ -5,7 +5,7 @@ import type { ContactSubmission, ContactSubmissionId } from "./contact-submissio
 
 /**
  * The longest text of each field of a draft, in characters. The email's limit is the longest address that mail can be
- * sent to (RFC 5321, section 4.5.3.1.3); the others keep slips out.
+ * sent to (RFC 5321, section 4.5.3.1.3); the others only catch mistakes.
  */
 export const CONTACT_SUBMISSION_MAX_LENGTH = {
   fullName: 200,
@@ -20,7 +20,7 @@ const MAX_LENGTH = CONTACT_SUBMISSION_MAX_LENGTH;
 /** Something, an @, something, a dot, something, without spaces. Quadratic, so it runs on short texts only. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What a visitor gives, with the exact sentences for what is missing; trims and limits it (specification, section 5). */
+/** What a visitor enters, with the exact error texts (specification, section 5); trims and limits it. */
 export const contactSubmissionDraftSchema = v.object({
   fullName: requiredText("Full name", MAX_LENGTH.fullName),
   address: requiredText("Address", MAX_LENGTH.address),

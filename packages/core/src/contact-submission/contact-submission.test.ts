@@ -26,7 +26,7 @@ const longestEmail = `${"a".repeat(CONTACT_SUBMISSION_MAX_LENGTH.email - 6)}@b.c
 afterEach(() => vi.restoreAllMocks());
 
 describe("a contact submission's draft", () => {
-  it("needs everything but notes, each with words of its own", () => {
+  it("needs everything but notes, with a message for each field", () => {
     expect(fieldsOf({ fullName: undefined, address: undefined, phone: undefined, email: undefined })).toEqual({
       fullName: "Full name is required",
       address: "Address is required",
@@ -130,7 +130,7 @@ describe("a stored contact submission", () => {
     expect(readRecord(contactSubmissionSchema, stored)).toStrictEqual({ record: { ...stored, notes: "" } });
   });
 
-  it("is read leniently: no rule of the form holds for what is already stored", () => {
+  it("is read leniently: the rules of the form do not apply to what is already stored", () => {
     const stored = { ...aContactSubmission(), fullName: "", phone: "", email: "not an address" };
     expect(readRecord(contactSubmissionSchema, stored)).toStrictEqual({ record: stored });
   });

@@ -5,18 +5,12 @@
  */
 export type CalendarDate = `${number}-${number}-${number}`;
 
-const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-interface DateParts {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
+const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether the text names a day that exists in the Gregorian calendar, years 0001 to 9999. */
 export function isCalendarDate(text: string): text is CalendarDate {
-  const { year, month, day } = partsOf(text);
-  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  // A day that does not exist falls into another month.
+  return PATTERN.test(text) && text >= "0001" && midnightOf(text).getUTCMonth() + 1 === Number(text.slice(5, 7));
 }
 
 /** The calendar date of an instant in the time zone of the device. */
@@ -24,7 +18,7 @@ export function calendarDateOf(moment: Date): CalendarDate {
   return dateFrom(moment.getFullYear(), moment.getMonth(), moment.getDate()) ?? "0001-01-01";
 }
 
-/** The day so many days later, on the wall calendar; undefined beyond the years 0001 to 9999. */
+/** The date so many days later; undefined beyond the years 0001 to 9999. */
 export function addDays(date: CalendarDate, days: number): CalendarDate | undefined {
   const moment = midnightOf(date);
   moment.setUTCDate(moment.getUTCDate() + days);
@@ -51,23 +45,8 @@ export function formatCalendarDate(date: CalendarDate): string {
 }
 
 /** Midnight UTC of the day, where no clock changes: for counting and formatting only. */
-function midnightOf(date: CalendarDate): Date {
-  const { year, month, day } = partsOf(date);
+function midnightOf(text: string): Date {
   const midnight = new Date(0);
-  midnight.setUTCFullYear(year, month - 1, day);
+  midnight.setUTCFullYear(Number(text.slice(0, 4)), Number(text.slice(5, 7)) - 1, Number(text.slice(8)));
   return midnight;
-}
-
-function partsOf(text: string): DateParts {
-  const [, year, month, day] = PATTERN.exec(text) ?? [];
-  return { year: Number(year), month: Number(month), day: Number(day) };
-}
-
-function daysInMonth(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-function isLeapYear(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }

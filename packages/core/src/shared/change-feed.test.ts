@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { type Change, ChangePublisher } from "./change-feed.ts";
 
 describe("a change publisher", () => {
-  it("tells listeners in the order in which they subscribed, until they unsubscribe", () => {
+  it("calls listeners in the order in which they subscribed, until they unsubscribe", () => {
     const heard: string[] = [];
     const changes = new ChangePublisher();
     const unsubscribe = changes.subscribe((change) => heard.push(`first: ${change}`));
@@ -13,7 +13,7 @@ describe("a change publisher", () => {
     expect(heard).toEqual(["first: events", "second: events", "second: gate"]);
   });
 
-  it("tells the listeners of the moment, also when one unsubscribes or subscribes meanwhile", () => {
+  it("calls those who were subscribed when it began, even if a listener unsubscribes or subscribes", () => {
     const heard: Change[] = [];
     const changes = new ChangePublisher();
     const unsubscribe = changes.subscribe(() => {
@@ -27,7 +27,7 @@ describe("a change publisher", () => {
     expect(heard).toEqual(["slides", "messages", "messages"]);
   });
 
-  it("tells every listener, also after one has thrown, and the error surfaces", () => {
+  it("calls every listener, even after one has thrown, and the error surfaces", () => {
     const surfaced = vi.fn();
     const reject = vi.spyOn(Promise, "reject").mockImplementation((error) => {
       surfaced(error);

@@ -6,7 +6,7 @@ export type Change = Noun | "gate";
 /** Ends a subscription. Calling it again does nothing. */
 export type Unsubscribe = () => void;
 
-/** Tells of every change in one backend, made here or, where the backend can tell, elsewhere. One feed per backend. */
+/** Reports every change in one backend: made here or, if the backend can know of it, elsewhere. One feed per backend. */
 export interface ChangeFeed {
   /** Subscribing the same listener twice makes two subscriptions. */
   subscribe(listener: (change: Change) => void): Unsubscribe;
@@ -14,19 +14,17 @@ export interface ChangeFeed {
 
 /** The feed of a backend that runs in this process: its adapters publish, the site subscribes. */
 export class ChangePublisher implements ChangeFeed {
-  readonly #listeners = new Map<symbol, (change: Change) => void>();
+  readonly #subscriptions = new Set<{ readonly listener: (change: Change) => void }>();
 
   subscribe(listener: (change: Change) => void): Unsubscribe {
-    const subscription = Symbol();
-    this.#listeners.set(subscription, listener);
-    return () => {
-      this.#listeners.delete(subscription);
-    };
+    const subscription = { listener };
+    this.#subscriptions.add(subscription);
+    return () => void this.#subscriptions.delete(subscription);
   }
 
-  /** Tells every listener, also after one has thrown; its error surfaces as an unhandled rejection. */
+  /** Calls every listener, even after one has thrown; the error surfaces as an unhandled rejection. */
   publish(change: Change): void {
-    for (const listener of [...this.#listeners.values()]) {
+    for (const { listener } of [...this.#subscriptions]) {
       try {
         listener(change);
       } catch (error) {

@@ -4,7 +4,7 @@ import { isoTimestampOf, systemClock } from "./clock.ts";
 import { today } from "./today.ts";
 
 describe("today", () => {
-  it("is the date on the walls of the place that is named", () => {
+  it("is the date in the time zone that is named", () => {
     const clock = new FixedClock("2026-05-01T10:30:00Z");
     expect(today(clock, "Pacific/Kiritimati")).toBe("2026-05-02");
     expect(today(clock, "America/New_York")).toBe("2026-05-01");
@@ -16,7 +16,7 @@ describe("today", () => {
     expect(today(new FixedClock(Number.NaN), "Asia/Tokyo")).toBe("0001-01-01");
   });
 
-  it("of a clock beyond the calendar is the first day there is, where no place is named", () => {
+  it("of a clock beyond the calendar is the first day there is, without a time zone", () => {
     expect(today(new FixedClock(8.64e15))).toBe("0001-01-01");
     expect(today(new FixedClock(Number.POSITIVE_INFINITY))).toBe("0001-01-01");
   });
@@ -36,7 +36,7 @@ describe("a timestamp", () => {
   });
 });
 
-it("the system's clock tells the time", () => {
+it("the system clock returns the current time", () => {
   vi.useFakeTimers({ now: 1_777_636_800_123 });
   expect(systemClock.now()).toBe(1_777_636_800_123);
   vi.useRealTimers();

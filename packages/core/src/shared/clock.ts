@@ -1,4 +1,4 @@
-/** Where "now" comes from. Injected everywhere, so that a test can set it. */
+/** The source of "now". Injected everywhere, so that tests can set it. */
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00Z. A broken clock may return NaN; callers must cope with that. */
   now(): number;

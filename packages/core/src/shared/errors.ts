@@ -1,5 +1,5 @@
 /**
- * The stable name of an error. Sentences for people are chosen by it, and it travels over HTTP, so a released code never
+ * The stable name of an error. The site picks its error texts by it, and it travels over HTTP, so a released code never
  * changes. The classes below say what each means.
  */
 export type ErrorCode =
@@ -13,7 +13,7 @@ export type ErrorCode =
   | "throttled";
 
 interface ErrorDetails {
-  /** A stable word of the adapter that narrows the code, for a sentence that says more. */
+  /** A stable word from the adapter that narrows the code, so that the error text can say more. */
   readonly reason?: string;
   readonly cause?: unknown;
 }

@@ -20,7 +20,7 @@ export function parseArray(text: string): unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
-/** Level by level, since a function that calls itself would fail where the writing fails. */
+/** Level by level: a recursive function would overflow the stack on the same values as `JSON.stringify`. */
 function isDeeper(value: unknown, depth: number): boolean {
   let level = [value].filter(isObject);
   for (let passed = 0; level.length > 0; passed++) {

@@ -3,7 +3,7 @@ import { checksum as checksumOfText } from "./checksum.ts";
 import { parseJson } from "./json-text.ts";
 
 /**
- * Why a file is refused. Stable: sentences for people are chosen by it.
+ * Why a file is refused. The codes are stable, because the site picks its error texts by them.
  *
  * - `empty`: the file has no content.
  * - `too-large`: the file is longer than its format allows.

@@ -33,7 +33,7 @@ describe("a new id", () => {
     expect(firstFreeId(now, new Set(taken))).toBe(expected);
   });
 
-  it("is one that nobody has, of all who are asked", () => {
+  it("is taken by none of the sets it is checked against", () => {
     expect(firstFreeId(1000, new Set([1000, 1002]), new Map([[1001, "another's"]]))).toBe(1003);
   });
 

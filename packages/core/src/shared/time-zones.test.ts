@@ -41,7 +41,7 @@ describe("today", () => {
     },
   );
 
-  it("differs from place to place at one moment", () => {
+  it("differs from zone to zone at one instant", () => {
     const clock = new FixedClock("2026-05-01T10:30:00Z");
     vi.stubEnv("TZ", "Pacific/Kiritimati");
     expect(today(clock)).toBe("2026-05-02");

@@ -34,7 +34,7 @@ describe("validating a draft", () => {
     expect(validate(schema, { ...whole, note: undefined })).toStrictEqual({ ...whole, note: undefined });
   });
 
-  it("names the first broken rule of each field, with its code and its sentence", () => {
+  it("names the first broken rule of each field, with its code and its message", () => {
     expect(issuesOf({ name: "\u00a0\t\n", word: "x" })).toEqual([
       { field: "name", code: "required", message: "Name is required" },
       { field: "word", code: "malformed", message: "too short" },
@@ -58,7 +58,7 @@ describe("validating a draft", () => {
     expect(issuesOf({ ...whole, name: "  Bruno  " })).toEqual([]);
   });
 
-  it("names a field that is missing, and nothing of a value that is no draft", () => {
+  it("names a missing field, and never repeats a value that is not a draft", () => {
     expect(issuesOf({ name: "Alma" })).toMatchObject([{ field: "word", code: "required" }]);
     expect(issuesOf(null)).toMatchObject([{ field: "", code: "required" }]);
   });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a wall clock somewhere", () => {
+describe("a wall clock in a time zone", () => {
   it.each<[what: string, date: CalendarDate, time: PlainTime, timeZone: string, utc: string]>([
     ["winter in New York", "2026-01-15", "18:30", "America/New_York", "2026-01-15T23:30:00.000Z"],
     ["summer in New York", "2026-07-15", "18:30", "America/New_York", "2026-07-15T22:30:00.000Z"],
@@ -35,12 +35,12 @@ describe("a wall clock somewhere", () => {
     expect(new Date(toInstant({ date, time }, timeZone)).toISOString()).toBe(utc);
   });
 
-  it("comes back from its moment, or is moved on by what its gap left out", () => {
+  it("comes back from its instant, or moves on by the hour that the gap skipped", () => {
     fc.assert(
       fc.property(anyWallClock, fc.constantFrom(...Intl.supportedValuesOf("timeZone")), (wall, timeZone) => {
         const back = toPlainDateTime(toInstant(wall, timeZone), timeZone);
         if (back.date === wall.date && back.time === wall.time) return;
-        // No moment of the days around shows it, and what is shown instead lies later.
+        // No instant of the days around it has this wall-clock time; the one chosen instead is later.
         expect(`${back.date}T${back.time}` > `${wall.date}T${wall.time}`).toBe(true);
         const moment = toInstant(wall, timeZone);
         for (let minutes = -26 * 60; minutes <= 26 * 60; minutes += 1) {
@@ -85,7 +85,7 @@ describe("a wall clock somewhere", () => {
     expect(learn.mock.calls.length).toBeLessThan(2);
   });
 
-  it("has the name its people use", () => {
+  it("has the name in everyday use", () => {
     expect(timeZoneName("America/New_York")).toBe("Eastern Time");
     expect(timeZoneName("Asia/Kolkata")).toBe("India Standard Time");
   });

@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
 import { isPlainTime, type PlainTime } from "./plain-time.ts";
 
-/** A date and a time of day as read on the wall, without a time zone. */
+/** A calendar date and a wall-clock time, without a time zone. */
 export interface PlainDateTime {
   readonly date: CalendarDate;
   readonly time: PlainTime;
@@ -62,28 +62,24 @@ function offsetAt(moment: number, timeZone: string | undefined): number {
   return wall.getTime() - Math.floor(moment / 1000) * 1000;
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function formatterFor(timeZone: string | undefined): Intl.DateTimeFormat {
-  if (timeZone === undefined) return createFormatter(undefined); // The device may travel.
-  const known = formatters.get(timeZone);
-  if (known !== undefined) return known;
-  const formatter = createFormatter(timeZone);
-  formatters.set(timeZone, formatter);
+  const formatter =
+    formatters.get(timeZone) ??
+    new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      calendar: "gregory",
+      hourCycle: "h23",
+      era: "short",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    });
+  // The device's own zone is looked up each time: the device may travel.
+  if (timeZone !== undefined) formatters.set(timeZone, formatter);
   return formatter;
-}
-
-function createFormatter(timeZone: string | undefined): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    calendar: "gregory",
-    hourCycle: "h23",
-    era: "short",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  });
 }

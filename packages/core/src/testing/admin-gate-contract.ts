@@ -26,7 +26,7 @@ const CASES: readonly ContractCase<AdminGateHarness>[] = [
   },
   {
     key: "G2",
-    promise: "the right password opens it, and the feed tells of it once it is open",
+    promise: "the right password opens it, and a change is published once it is open",
     async prove({ open, password }) {
       const { gate, changes } = open();
       const heard: [Change, Promise<boolean>][] = [];
@@ -65,7 +65,7 @@ const CASES: readonly ContractCase<AdminGateHarness>[] = [
   },
   {
     key: "G5",
-    promise: "loading the page again closes it",
+    promise: "reloading the page closes it",
     async prove({ open, password }) {
       await open().gate.unlock(password);
       expect(await open().gate.isOpen()).toBe(false);

@@ -1,53 +1,11 @@
 import { expect } from "vitest";
 import { BACKUP_ENTRY_NAMES, type BackupEntries, readBackupFile, writeBackupFile } from "../backup/backup-file.ts";
-import type { Backups } from "../backup/backups.ts";
-import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
-import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
-import type { Inbox } from "../contact-submission/inbox.ts";
-import type { GallerySlideRepository } from "../gallery-slide/gallery-slide-repository.ts";
-import type { Change, ChangeFeed } from "../shared/change-feed.ts";
+import type { Change } from "../shared/change-feed.ts";
 import { ValidationError } from "../shared/errors.ts";
-import {
-  type BackendHarness,
-  type ContractCase,
-  type ContractOptions,
-  type CreateHarness,
-  describeContract,
-} from "./contract.ts";
+import { type BackupsHarness, contentOf, fill, valuesOf } from "./backups-harness.ts";
+import { type ContractCase, type ContractOptions, type CreateHarness, describeContract } from "./contract.ts";
 import { corruptedBackups } from "./corrupted-backups.ts";
 import { aCalendarEvent, aContactSubmissionDraft, addCalendarEvent, aGallerySlide } from "./fixtures.ts";
-import { HOSTILE_TEXTS } from "./hostile-texts.ts";
-
-interface Ports {
-  readonly backups: Backups;
-  readonly calendarEvents: CalendarEventRepository;
-  readonly contactSubmissions: ContactSubmissionRepository;
-  readonly inbox: Inbox;
-  readonly gallerySlides: GallerySlideRepository;
-  readonly changes: ChangeFeed;
-}
-
-export type BackupsHarness = BackendHarness<Ports>;
-
-/** Two events, two messages, one of them read, and the built-in slides. */
-async function fill({ calendarEvents, contactSubmissions, inbox, gallerySlides }: Ports): Promise<void> {
-  await addCalendarEvent(calendarEvents, { title: "one" });
-  await addCalendarEvent(calendarEvents, { title: "two", description: HOSTILE_TEXTS.join(" "), location: undefined });
-  const { id } = await contactSubmissions.add(aContactSubmissionDraft({ fullName: "read" }));
-  await contactSubmissions.add(aContactSubmissionDraft({ fullName: "unread", notes: HOSTILE_TEXTS.join(" ") }));
-  await inbox.setRead(id, true);
-  await gallerySlides.list();
-}
-
-/** Everything that people see of a backend. */
-async function contentOf({ calendarEvents, inbox, gallerySlides }: Ports) {
-  return { events: await calendarEvents.list(), messages: await inbox.list(), slides: await gallerySlides.list() };
-}
-
-/** The values of each entry that is JSON, so that backends may space their texts as they like. */
-function valuesOf(entries: BackupEntries): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, JSON.parse(text)]));
-}
 
 const backupOf = (entries: BackupEntries) => writeBackupFile({ createdAt: "2026-01-31T09:00:00.000Z", entries });
 
@@ -230,7 +188,7 @@ const CASES: readonly ContractCase<BackupsHarness>[] = [
   },
   {
     key: "B10",
-    promise: "the feed tells of a restored backup, once a read sees it",
+    promise: "restoring a backup publishes its changes, once a read sees them",
     async prove({ open }) {
       await fill(open());
       const file = await open().backups.export();
@@ -251,7 +209,7 @@ const CASES: readonly ContractCase<BackupsHarness>[] = [
   },
 ];
 
-/** What every `Backups` promises, whatever its backend keeps its records in. */
+/** What every `Backups` promises, whatever storage is behind it. */
 export function describeBackups(
   name: string,
   createHarness: CreateHarness<BackupsHarness>,

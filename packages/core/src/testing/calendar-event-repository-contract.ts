@@ -61,7 +61,7 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
   },
   {
     key: "A1",
-    promise: "several drafts are one addition, in their order; none is nothing",
+    promise: "several drafts are added at once, in their order; no drafts add nothing",
     async prove({ open }) {
       const names = Array.from({ length: 52 }, (_, week) => `week ${week}`);
       const added = await open().calendarEvents.add(names.map((name) => aCalendarEventDraft({ title: name })));
@@ -72,7 +72,7 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
   },
   {
     key: "A2",
-    promise: "one invalid draft refuses them all, with the code and the sentence of each field",
+    promise: "one invalid draft refuses them all, with a code and a message for each field",
     async prove({ open }) {
       const { calendarEvents } = open();
       const refused = calendarEvents.add([aCalendarEventDraft(), { title: " ", date: "2026-02-30", time: "" }]);
@@ -181,7 +181,7 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
   },
 ];
 
-/** What every `CalendarEventRepository` promises of reading and adding, whatever it keeps its events in. */
+/** What every `CalendarEventRepository` promises of reading and adding, whatever storage is behind it. */
 export function describeCalendarEventRepository(
   name: string,
   createHarness: CreateHarness<CalendarEventRepositoryHarness>,

@@ -22,7 +22,7 @@ export type ChangeFeedHarness = BackendHarness<{
 const CASES: readonly ContractCase<ChangeFeedHarness>[] = [
   {
     key: "F1",
-    promise: "each write of events is one change of events, told once a read sees it",
+    promise: "each write of events publishes one change of events, once a read sees it",
     async prove({ open }) {
       const { changes, calendarEvents } = open();
       const seen: Promise<string[]>[] = [];
@@ -47,7 +47,7 @@ const CASES: readonly ContractCase<ChangeFeedHarness>[] = [
   },
   {
     key: "F2",
-    promise: "each write of messages is one change of messages, told once a read sees it",
+    promise: "each write of messages publishes one change of messages, once a read sees it",
     async prove({ open }) {
       const { changes, contactSubmissions, inbox } = open();
       const seen: Promise<unknown[]>[] = [];
@@ -71,7 +71,7 @@ const CASES: readonly ContractCase<ChangeFeedHarness>[] = [
   },
   {
     key: "F3",
-    promise: "a refused write is no change, nor is adding nothing",
+    promise: "a refused write publishes no change, nor does adding nothing",
     async prove({ open }) {
       const { changes, calendarEvents, contactSubmissions, inbox } = open();
       const event = await addCalendarEvent(calendarEvents);
@@ -96,7 +96,7 @@ const CASES: readonly ContractCase<ChangeFeedHarness>[] = [
   },
   {
     key: "F4",
-    promise: "a listener hears each change as often as it is subscribed, until it is unsubscribed",
+    promise: "a listener is called for each change as often as it is subscribed, until it is unsubscribed",
     async prove({ open }) {
       const { changes, calendarEvents } = open();
       const heard: Change[] = [];
@@ -115,7 +115,7 @@ const CASES: readonly ContractCase<ChangeFeedHarness>[] = [
   },
 ];
 
-/** What every backend's `ChangeFeed` promises of the changes made here. */
+/** What every backend's `ChangeFeed` promises about changes made through its own ports. */
 export function describeChangeFeed(
   name: string,
   createHarness: CreateHarness<ChangeFeedHarness>,

@@ -96,8 +96,7 @@ const CASES: readonly ContractCase<MessagesHarness>[] = [
   },
   {
     key: "S6",
-    promise:
-      "a draft that breaks a rule is refused with the code and the sentence of each field, and nothing is stored",
+    promise: "a draft that breaks a rule is refused with a code and a message for each field, and nothing is stored",
     async prove({ open }) {
       const refused = open().contactSubmissions.add({ fullName: "", address: " ", phone: "\n", email: "no address" });
       await expect(refused).rejects.toBeInstanceOf(ValidationError);
@@ -129,7 +128,7 @@ const CASES: readonly ContractCase<MessagesHarness>[] = [
   },
 ];
 
-/** What every `ContactSubmissionRepository` promises, whatever it keeps its messages in. */
+/** What every `ContactSubmissionRepository` promises, whatever storage is behind it. */
 export function describeContactSubmissionRepository(
   name: string,
   createHarness: CreateHarness<MessagesHarness>,

@@ -24,7 +24,7 @@ const CASES: readonly ContractCase<{ answer: number; dispose(): void }>[] = [
   },
 ];
 
-// A known gap passes only because its case fails: this very file would be red otherwise.
+// A known gap passes only while its case fails; otherwise this file would fail.
 describeContract("a backend with a known gap", CASES, () => ({ answer: 42, dispose }), { knownGaps: ["wrong"] });
 
 afterAll(() => {

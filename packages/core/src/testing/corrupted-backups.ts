@@ -1,13 +1,13 @@
 import type { MarkedFileRefusal } from "../shared/marked-file.ts";
 
-/** A file that must be refused, with the reason to be given. */
+/** A file that must be refused, and the expected refusal. */
 export interface CorruptedBackup {
   readonly name: string;
   readonly text: string;
   readonly refusal: MarkedFileRefusal;
 }
 
-/** More than a hundred ways in which the file of a whole backup can go wrong, or be another file. */
+/** More than a hundred variants of a whole backup that are damaged, or are another file. */
 export function corruptedBackups(whole: string): CorruptedBackup[] {
   return [...cut(whole), ...altered(whole), ...rewritten(whole), ...foreign()];
 }

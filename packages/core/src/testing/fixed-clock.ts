@@ -22,7 +22,7 @@ export class FixedClock implements Clock {
   }
 }
 
-/** What a clock that was set back, or that is broken, may say. */
+/** Values that a clock may return when it was set back or is broken. */
 export const ODD_MOMENTS: readonly number[] = [
   Date.parse("2026-05-01T12:00:00.000Z"),
   Date.parse("2025-05-01T12:00:00.000Z"),

@@ -37,7 +37,7 @@ const CASES: readonly ContractCase<GallerySlideRepositoryHarness>[] = [
   },
 ];
 
-/** What every `GallerySlideRepository` promises, whatever it keeps its slides in. */
+/** What every `GallerySlideRepository` promises, whatever storage is behind it. */
 export function describeGallerySlideRepository(
   name: string,
   createHarness: CreateHarness<GallerySlideRepositoryHarness>,

@@ -1,4 +1,4 @@
-/** Texts that break code tried only with plain ones. A backend returns each exactly as it was given, trimmed. */
+/** Texts that break code tested only with plain ones. A backend returns each exactly as given, trimmed. */
 export const HOSTILE_TEXTS: readonly string[] = [
   "<script>alert(1)</script>",
   '"><img src=x onerror=alert(1)>',

@@ -149,7 +149,7 @@ const CASES: readonly ContractCase<MessagesHarness>[] = [
   },
 ];
 
-/** What every `Inbox` promises, whatever it keeps its messages in. */
+/** What every `Inbox` promises, whatever storage is behind it. */
 export function describeInbox(
   name: string,
   createHarness: CreateHarness<MessagesHarness>,

@@ -1,6 +1,7 @@
 export { type AdminGateHarness, describeAdminGate } from "./admin-gate-contract.ts";
 export { anyCodePoint } from "./any-code-point.ts";
-export { type BackupsHarness, describeBackups } from "./backups-contract.ts";
+export { describeBackups } from "./backups-contract.ts";
+export type { BackupsHarness } from "./backups-harness.ts";
 export { describeCalendarEventChanges } from "./calendar-event-changes-contract.ts";
 export {
   type CalendarEventRepositoryHarness,

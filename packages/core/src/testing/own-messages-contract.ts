@@ -24,7 +24,7 @@ const NOTHING = { messages: [], isEmpty: true, isDamaged: false };
 const CASES: readonly ContractCase<OwnMessagesHarness>[] = [
   {
     key: "O1",
-    promise: "a visitor who sent nothing has nothing here",
+    promise: "a visitor who sent nothing has no messages here",
     async prove({ open }) {
       expect(await open().ownMessages.list()).toEqual(NOTHING);
     },
@@ -58,7 +58,7 @@ const CASES: readonly ContractCase<OwnMessagesHarness>[] = [
   },
   {
     key: "O4",
-    promise: "erasing leaves nothing, and the feed tells of it once",
+    promise: "erasing leaves nothing, and publishes one change",
     async prove({ open }) {
       const { ownMessages, contactSubmissions, changes } = open();
       await contactSubmissions.add(aContactSubmissionDraft());

@@ -1,6 +1,6 @@
 declare module "vitest" {
   interface ProvidedContext {
-    /** How many examples a property is tried with. `pnpm test:thorough` asks for more. */
+    /** How many examples each property runs with. `pnpm test:thorough` asks for more. */
     runs: number;
   }
 }

@@ -18,7 +18,7 @@ export type StorageDiagnosticsHarness = BackendHarness<{
 const CASES: readonly ContractCase<StorageDiagnosticsHarness>[] = [
   {
     key: "H1",
-    promise: "a sound store has no issues, new or in use",
+    promise: "an undamaged store has no issues, new or in use",
     async prove({ open }) {
       expect(await open().diagnostics.issues()).toEqual([]);
       await addCalendarEvent(open().calendarEvents);
@@ -27,7 +27,7 @@ const CASES: readonly ContractCase<StorageDiagnosticsHarness>[] = [
   },
   {
     key: "H2",
-    promise: "what is stored takes room, and no more than there is",
+    promise: "what is stored takes room, and no more than the capacity",
     async prove({ open }) {
       const before = await open().diagnostics.usage();
       await addCalendarEvent(open().calendarEvents);

@@ -10,8 +10,8 @@ import {
 export const KEY = "events";
 
 /**
- * The event of a draft that the rules of the site accept: every adapter checks what it adds. The id is unlike that of
- * any other tab, so that nobody loses an event for having given it a number that was taken.
+ * The event of a validated draft: every adapter validates what it adds. The id differs from those of other tabs, so that
+ * no adapter loses an event because its id was taken.
  */
 export function newEvent(draft: CalendarEventDraft): CalendarEvent {
   const id = Date.now() * 1000 + Math.floor(Math.random() * 1000);

@@ -11,7 +11,7 @@ export const tanStackDb: Adapter = {
   },
   async open() {
     const collection = await openCollection();
-    // The collection's own order is that of its keys, as text.
+    // The collection sorts by its keys, as text.
     const all = () => collection.toArray.sort((a, b) => a.id - b.id);
     return {
       all: async () => all(),

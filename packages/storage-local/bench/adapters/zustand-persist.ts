@@ -8,7 +8,7 @@ interface State {
   readonly events: readonly CalendarEvent[];
 }
 
-/** A store in memory that writes itself to local storage whole; other tabs are followed as its documents show. */
+/** A store in memory that writes itself to local storage whole; it follows other tabs the way its documentation shows. */
 export const zustandPersist: Adapter = {
   async fill(events) {
     openStore().setState({ events });

@@ -1,4 +1,4 @@
-/** Timers that go off when they are told to. */
+/** Timers that a test fires. */
 export class FakeTimers {
   #due: (() => void)[] = [];
 
@@ -10,7 +10,7 @@ export class FakeTimers {
     return this.#due.length > 0;
   }
 
-  /** Lets every timer go off that is set now, and returns how many did. */
+  /** Fires every timer that is set now, and returns how many there were. */
   goOff(): number {
     const due = this.#due;
     this.#due = [];

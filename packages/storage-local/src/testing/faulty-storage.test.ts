@@ -15,7 +15,7 @@ describe("a storage in memory", () => {
     expect([storage.length, storage.getItem("a")]).toEqual([1, null]);
   });
 
-  it("holds so many units of keys and texts, keeps the old text when there is no room, and always lets it shrink", () => {
+  it("holds a number of characters of keys and texts, keeps the old text when there is no room, and always lets it shrink", () => {
     const storage = new MapStorage(10);
     storage.setItem("key", "1234567");
     expect(() => storage.setItem("key", "12345678")).toThrow(expect.objectContaining({ name: "QuotaExceededError" }));
@@ -28,8 +28,8 @@ describe("a storage in memory", () => {
   });
 });
 
-describe("a storage that goes wrong", () => {
-  it("fails the reads and writes it was told to, and counts them", () => {
+describe("a faulty storage", () => {
+  it("fails the planned reads and writes, and counts them", () => {
     const storage = new FaultyStorage();
     storage.plan({
       read: (nth) => nth === 2,

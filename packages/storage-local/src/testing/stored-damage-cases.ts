@@ -4,7 +4,7 @@ import { BROWSER_CAPACITY } from "./map-storage.ts";
 import type { StoredHarness } from "./stored-harness.ts";
 import { type StoredCase, type StoredNoun, wordsOf } from "./stored-noun.ts";
 
-/** Texts that are no JSON array, though each looks like something. */
+/** Texts that are not JSON arrays. */
 const NO_LISTS = [
   "",
   " ",
@@ -51,7 +51,7 @@ export function storedDamageCases(noun: StoredNoun): StoredCase[] {
     },
     {
       key: "C2",
-      promise: "whatever else is no JSON array is kept in the same way",
+      promise: "any other text that is not a JSON array is kept in the same way",
       async prove(harness) {
         for (const text of [...NO_LISTS, "x".repeat(1_000_000)]) await proveKept(harness, text);
       },
@@ -135,7 +135,7 @@ export function storedDamageCases(noun: StoredNoun): StoredCase[] {
     },
     {
       key: "C8",
-      promise: "odd characters survive reading, writing and reading again; the stored text stays narrow",
+      promise: "odd characters survive reading, writing and reading again; the stored text stays within Latin-1",
       async prove({ open, storage }) {
         storage.put(key, JSON.stringify(HOSTILE_TEXTS.map((text, index) => noun.aRecord(index, `a${text}`))));
         await noun.add(open(), "“new”");
@@ -146,7 +146,7 @@ export function storedDamageCases(noun: StoredNoun): StoredCase[] {
     },
     {
       key: "C9",
-      promise: "what else lives in the storage is left alone",
+      promise: "everything else in the storage is left alone",
       async prove({ open, storage }) {
         const others = { theme: "dark", [`${key}2`]: "[]", "": "empty key", length: "7" };
         for (const [other, text] of Object.entries(others)) storage.put(other, text);

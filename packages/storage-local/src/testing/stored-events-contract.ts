@@ -22,7 +22,7 @@ const NOUN = STORED_EVENTS;
 const good = { ...aCalendarEvent({ id: 9 }) };
 const titles = (backend: LocalStorageBackend) => wordsOf(NOUN, backend);
 const first: CalendarEvent = aCalendarEvent({ id: 1, title: "first" });
-const FULL = { code: "full", reason: undefined };
+const FULL = { code: "full", reason: "quota" };
 
 const CASES: readonly StoredCase[] = [
   ...storedFaultCases(NOUN),
@@ -49,7 +49,7 @@ const CASES: readonly StoredCase[] = [
   }),
   {
     key: "U1",
-    promise: "an update keeps the fields that no event knows, and drops the texts it leaves out",
+    promise: "an update keeps unknown fields, and drops the texts it leaves out",
     async prove({ open, storage }) {
       const extras = '"price":40,"__proto__":{"polluted":true}';
       storage.put(NOUN.key, `[${JSON.stringify(good).slice(0, -1)},${extras}}]`);
@@ -87,7 +87,7 @@ const CASES: readonly StoredCase[] = [
   },
   {
     key: "R1",
-    promise: "an event put back brings along the fields that no event knows",
+    promise: "an event put back keeps its unknown fields",
     async prove({ open, storage }) {
       storage.put(NOUN.key, JSON.stringify([{ ...good, price: 40 }, NOUN.aRecord(1, "other")]));
       const { calendarEvents } = open();
@@ -223,7 +223,7 @@ const CASES: readonly StoredCase[] = [
   },
 ];
 
-/** What events promise that are stored as a JSON text under a key. */
+/** What events stored as JSON under a key promise. */
 export function describeStoredEvents(
   name: string,
   createHarness: CreateHarness<StoredHarness>,

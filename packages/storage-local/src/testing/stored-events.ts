@@ -7,7 +7,7 @@ const { date: __, ...withoutDate } = good;
 const { time: ___, ...withoutTime } = good;
 const { id: ____, ...withoutId } = good;
 
-/** Events, as the cases about stored lists need to know them. */
+/** Events, as a noun for the cases about stored lists. */
 export const STORED_EVENTS: StoredNoun = {
   noun: "events",
   key: "calendarEvents",

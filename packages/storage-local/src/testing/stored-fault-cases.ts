@@ -4,7 +4,7 @@ import { type StoredCase, type StoredNoun, wordsOf } from "./stored-noun.ts";
 
 const BLOCKED = { code: "unavailable", reason: "blocked" };
 const NOT_KEPT = { code: "unavailable", reason: "not-kept" };
-const FULL = { code: "full", reason: undefined };
+const FULL = { code: "full", reason: "quota" };
 
 /** What a list under a key promises when its storage fails. Cases A and B. */
 export function storedFaultCases(noun: StoredNoun): StoredCase[] {
@@ -120,7 +120,7 @@ export function storedFaultCases(noun: StoredNoun): StoredCase[] {
     },
     {
       key: "B6",
-      promise: "an add that failed leaves no ghost for the next one to store",
+      promise: "an add that failed leaves nothing for the next one to store",
       async prove({ open, storage }) {
         const backend = open();
         await noun.add(backend, "first");

@@ -75,7 +75,7 @@ const CASES: readonly StoredCase[] = [
   },
 ];
 
-/** What messages promise that are stored as a JSON text under a key. */
+/** What messages stored as JSON under a key promise. */
 export function describeStoredMessages(
   name: string,
   createHarness: CreateHarness<StoredHarness>,

@@ -4,7 +4,7 @@ import type { StoredHarness } from "./stored-harness.ts";
 
 export type StoredCase = ContractCase<StoredHarness>;
 
-/** What the cases need to know of a noun. */
+/** What the cases need to know about a noun. */
 export interface StoredNoun {
   readonly noun: "events" | "messages";
   readonly key: string;

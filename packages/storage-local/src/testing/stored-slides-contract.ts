@@ -11,7 +11,7 @@ const own = [1, 2, 3].map((id) => aGallerySlide({ id, alt: `own slide ${id}` }))
 const CASES: readonly StoredCase[] = [
   {
     key: "A1",
-    promise: "nothing saved: the built-in slides are shown and saved, once",
+    promise: "with nothing saved, the built-in slides are shown and saved, once",
     async prove({ open, storage }) {
       expect(await open().gallerySlides.list()).toEqual(builtIn);
       expect(Object.keys(storage.entries())).toEqual([key]);
@@ -22,7 +22,7 @@ const CASES: readonly StoredCase[] = [
   },
   {
     key: "A2",
-    promise: "an empty list saved: the built-in slides take its place",
+    promise: "with an empty list saved, the built-in slides replace it",
     async prove({ open, storage }) {
       storage.put(key, "[]");
       expect(await open().gallerySlides.list()).toEqual(builtIn);
@@ -109,7 +109,7 @@ const CASES: readonly StoredCase[] = [
   },
 ];
 
-/** What slides promise that are stored as a JSON text under a key. */
+/** What slides stored as JSON under a key promise. */
 export function describeStoredSlides(
   name: string,
   createHarness: CreateHarness<StoredHarness>,

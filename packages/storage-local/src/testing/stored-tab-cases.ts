@@ -10,7 +10,7 @@ export function storedTabCases(noun: StoredNoun): StoredCase[] {
   return [
     {
       key: "E1",
-      promise: "the list follows what another tab adds, removes and clears, and the feed tells of it",
+      promise: "the list follows what another tab adds, removes and clears, and publishes it",
       async prove({ open, storage, elsewhere }) {
         storage.put(key, listOf("here"));
         const backend = open();
@@ -32,7 +32,8 @@ export function storedTabCases(noun: StoredNoun): StoredCase[] {
     },
     {
       key: "E1 damage",
-      promise: "when another tab damages the list, the last good one stays in sight, and the next write brings it back",
+      promise:
+        "when another tab damages the list, the last good one is still shown, and the next write stores it again",
       async prove({ open, storage, elsewhere }) {
         const backend = open();
         storage.put(key, listOf("one", "two"));

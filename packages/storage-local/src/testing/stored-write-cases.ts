@@ -46,7 +46,7 @@ export function storedWriteCases({ name, noun, records, prepare, write }: Stored
         const heard: Change[] = [];
         backend.changes.subscribe((change) => heard.push(change));
         storage.plan({ write: () => "full" });
-        await expect(write(backend)).rejects.toMatchObject({ code: "full", reason: undefined });
+        await expect(write(backend)).rejects.toMatchObject({ code: "full", reason: "quota" });
         expect(storage.writes).toBe(1);
         expect(storage.entries()).toEqual({ [key]: before });
         expect(await wordsOf(noun, backend)).toEqual(words);
@@ -55,7 +55,7 @@ export function storedWriteCases({ name, noun, records, prepare, write }: Stored
     },
     {
       key: `B4 ${name}`,
-      promise: "that is refused, ignored or altered is a typed error, leaves no ghost, and works the next time",
+      promise: "that is refused, ignored or altered is a typed error, leaves nothing behind, and works the next time",
       async prove({ open, storage }) {
         storage.put(key, JSON.stringify(records));
         const backend = open();

@@ -6,14 +6,14 @@ import { FakeBrowser, type FakeTab } from "./fake-browser.ts";
 export const titlesIn = async (repository: CalendarEventRepository) =>
   (await repository.list()).map(({ title }) => title);
 
-/** What was sent and has not arrived yet. */
+/** Writes and messages that were sent and have not arrived yet. */
 class Post {
   #waiting: (() => void)[] = [];
   readonly later = (arrive: () => void): void => {
     this.#waiting.push(arrive);
   };
 
-  /** Delivers everything, also what that causes. */
+  /** Delivers everything, including what the deliveries cause. */
   async deliver(): Promise<void> {
     while (this.#waiting.length > 0) {
       this.#waiting.shift()?.();
@@ -31,7 +31,7 @@ export async function untilQuiet(tabs: readonly FakeTab[], deliver: () => Promis
   throw new Error("the tabs never came to rest");
 }
 
-/** Two tabs of one browser, each with a repository. What one sends arrives in the other when the post is delivered. */
+/** Two tabs of one browser, each with a repository. Writes and messages arrive in the other tab when `post` delivers them. */
 export function twoTabs(capabilities = {}) {
   const post = new Post();
   const browser = new FakeBrowser(post.later);

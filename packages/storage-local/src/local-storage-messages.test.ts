@@ -15,7 +15,7 @@ function anInbox(marks: string | null = null) {
 }
 
 describe("the read marks of messages", () => {
-  it("are a list of ids under a key beside the messages, and reading them writes nothing", async () => {
+  it("are a list of ids under a separate key, and reading them writes nothing", async () => {
     const { backend, storage, readIds } = anInbox();
     expect(await readIds()).toEqual([]);
     expect(storage.writes).toBe(0);
@@ -32,7 +32,7 @@ describe("the read marks of messages", () => {
     expect(Object.values(storage.entries())).toContain(text);
   });
 
-  it("keep what is no id among them", async () => {
+  it("keep values among them that are not ids", async () => {
     const { backend, storage, readIds } = anInbox('[null,7,"8",-1]');
     expect(await readIds()).toEqual([7]);
     await backend.inbox.setRead(7, false);
@@ -58,7 +58,7 @@ describe("the read marks of messages", () => {
     expect(heard).toEqual([]);
   });
 
-  it("of a removed message stay for its return, and no new message gets its id", async () => {
+  it("of a removed message are kept in case it is restored, and no new message gets its id", async () => {
     const { backend, storage, clock } = anInbox("[7]");
     await backend.inbox.remove(7);
     expect(storage.text(MARKS)).toBe("[7]");
@@ -67,7 +67,7 @@ describe("the read marks of messages", () => {
     expect(await backend.inbox.restore(7)).toMatchObject({ id: 7, isRead: true });
   });
 
-  it("go along with a message that comes back under another id, if it had one", async () => {
+  it("stay with a message that comes back under another id, if it had one", async () => {
     for (const marks of ["[7]", "[]"]) {
       const { backend, storage, readIds } = anInbox(marks);
       await backend.inbox.remove(7);

@@ -1,0 +1,41 @@
+import type { BackupEntries } from "../backup/backup-file.ts";
+import type { Backups } from "../backup/backups.ts";
+import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
+import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
+import type { Inbox } from "../contact-submission/inbox.ts";
+import type { GallerySlideRepository } from "../gallery-slide/gallery-slide-repository.ts";
+import type { ChangeFeed } from "../shared/change-feed.ts";
+import type { BackendHarness } from "./contract.ts";
+import { aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
+import { HOSTILE_TEXTS } from "./hostile-texts.ts";
+
+export interface BackupsPorts {
+  readonly backups: Backups;
+  readonly calendarEvents: CalendarEventRepository;
+  readonly contactSubmissions: ContactSubmissionRepository;
+  readonly inbox: Inbox;
+  readonly gallerySlides: GallerySlideRepository;
+  readonly changes: ChangeFeed;
+}
+
+export type BackupsHarness = BackendHarness<BackupsPorts>;
+
+/** Two events, two messages, one of them read, and the built-in slides. */
+export async function fill({ calendarEvents, contactSubmissions, inbox, gallerySlides }: BackupsPorts): Promise<void> {
+  await addCalendarEvent(calendarEvents, { title: "one" });
+  await addCalendarEvent(calendarEvents, { title: "two", description: HOSTILE_TEXTS.join(" "), location: undefined });
+  const { id } = await contactSubmissions.add(aContactSubmissionDraft({ fullName: "read" }));
+  await contactSubmissions.add(aContactSubmissionDraft({ fullName: "unread", notes: HOSTILE_TEXTS.join(" ") }));
+  await inbox.setRead(id, true);
+  await gallerySlides.list();
+}
+
+/** Everything that people see of a backend. */
+export async function contentOf({ calendarEvents, inbox, gallerySlides }: BackupsPorts) {
+  return { events: await calendarEvents.list(), messages: await inbox.list(), slides: await gallerySlides.list() };
+}
+
+/** The values of each entry that is JSON, so that backends may space their texts as they like. */
+export function valuesOf(entries: BackupEntries): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, JSON.parse(text)]));
+}

@@ -1,0 +1,73 @@
+import {
+  type ContactSubmissionId,
+  type ContactSubmissionRepository,
+  compareNewestFirst,
+  contactSubmissionDraftSchema,
+  contactSubmissionFrom,
+  type Inbox,
+  isRecordId,
+  NotFoundError,
+  parseArray,
+  READ_MESSAGES_ENTRY_NAME,
+  validate,
+} from "@inner-light/core";
+import { toStoredJson } from "./json-text.ts";
+import type { LocalStoragePage } from "./local-storage-page.ts";
+import { quarantine } from "./quarantine.ts";
+import type { SiteStorage } from "./site-storage.ts";
+
+/** Takes visitors' messages into local storage. */
+export function localStorageContactSubmissionRepository(page: LocalStoragePage): ContactSubmissionRepository {
+  return {
+    async add(draft) {
+      const parsed = validate(contactSubmissionDraftSchema, draft);
+      const now = page.clock.now();
+      const make = (nextId: () => number) => [contactSubmissionFrom(parsed, nextId(), now)] as const;
+      const [message] = page.messages.add(now, make, readIds(page.storage));
+      return message;
+    },
+  };
+}
+
+/** Visitors' messages in local storage, for the owner. */
+export function localStorageInbox({ messages, storage, changes }: LocalStoragePage): Inbox {
+  return {
+    async list() {
+      const listed = messages.list().toSorted(compareNewestFirst);
+      const ids = readIds(storage);
+      return listed.map((message) => ({ ...message, isRead: ids.has(message.id) }));
+    },
+
+    async setRead(id, isRead) {
+      if (!messages.list().some((message) => message.id === id)) throw new NotFoundError("No such message");
+      mark(storage, id, isRead);
+      changes.publish("messages");
+    },
+
+    remove: async (id) => messages.remove(id),
+
+    async restore(id) {
+      const message = messages.restore(id);
+      const isRead = readIds(storage).has(id);
+      if (isRead && message.id !== id) mark(storage, message.id, true);
+      return { ...message, isRead };
+    },
+  };
+}
+
+/**
+ * The ids of the messages that the owner has read: a JSON array under a key beside the messages, whose own form is fixed
+ * (specification, section 3). The mark of a removed message stays, for its return; no new message gets such an id. Marks
+ * that cannot be read count as none.
+ */
+function readIds(storage: SiteStorage): ReadonlySet<ContactSubmissionId> {
+  return new Set(parseArray(storage.get(READ_MESSAGES_ENTRY_NAME) ?? "")?.filter(isRecordId));
+}
+
+function mark(storage: SiteStorage, id: ContactSubmissionId, isRead: boolean): void {
+  const text = storage.get(READ_MESSAGES_ENTRY_NAME);
+  const marks = parseArray(text ?? "");
+  if (marks === undefined && text !== null) quarantine(storage, READ_MESSAGES_ENTRY_NAME, text);
+  const others = marks?.filter((marked) => marked !== id) ?? [];
+  storage.writeJson(READ_MESSAGES_ENTRY_NAME, toStoredJson(isRead ? [...others, id] : others));
+}
