@@ -7,6 +7,7 @@ import {
   describeGallerySlideRepository,
   describeInbox,
   describeOwnMessages,
+  describePublishedCalendar,
   describeStorageDiagnostics,
 } from "@inner-light/core/testing";
 import { describeStoredEvents } from "./testing/stored-events-contract.ts";
@@ -27,6 +28,7 @@ for (const describePort of [
   describeChangeFeed,
   describeStorageDiagnostics,
   describeOwnMessages,
+  describePublishedCalendar,
   describeStoredEvents,
   describeStoredMessages,
   describeStoredSlides,

@@ -1,4 +1,4 @@
-import { BUILT_IN_GALLERY_SLIDES, type GallerySlide } from "@inner-light/core";
+import { BUILT_IN_GALLERY_SLIDES, type GallerySlide, type PublishedCalendarFile } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { localStorageBackups } from "./local-storage-backups.ts";
 import { localStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
@@ -7,12 +7,15 @@ import { localStorageGallerySlideRepository } from "./local-storage-gallery-slid
 import { localStorageContactSubmissionRepository, localStorageInbox } from "./local-storage-messages.ts";
 import { localStorageOwnMessages } from "./local-storage-own-messages.ts";
 import { LocalStoragePage } from "./local-storage-page.ts";
+import { localStoragePublishedCalendar } from "./local-storage-published-calendar.ts";
 
 export type LocalStorageBackend = ReturnType<typeof createLocalStorageBackend>;
 
 export interface LocalStorageOptions {
   /** The slides that a gallery begins with. */
   readonly builtInGallerySlides?: readonly GallerySlide[] | undefined;
+  /** The calendar that came with the site, if one was published. */
+  readonly publishedCalendar?: PublishedCalendarFile | null | undefined;
 }
 
 /**
@@ -24,9 +27,9 @@ export interface LocalStorageOptions {
  */
 export function createLocalStorageBackend(
   browser: BrowserCapabilities,
-  { builtInGallerySlides = BUILT_IN_GALLERY_SLIDES }: LocalStorageOptions = {},
+  { builtInGallerySlides = BUILT_IN_GALLERY_SLIDES, publishedCalendar = null }: LocalStorageOptions = {},
 ) {
-  const page = new LocalStoragePage(browser);
+  const page = new LocalStoragePage(browser, publishedCalendar?.events ?? []);
   return {
     calendarEvents: localStorageCalendarEventRepository(page),
     contactSubmissions: localStorageContactSubmissionRepository(page),
@@ -35,6 +38,7 @@ export function createLocalStorageBackend(
     backups: localStorageBackups(page),
     diagnostics: localStorageDiagnostics(page),
     ownMessages: localStorageOwnMessages(page),
+    publishedCalendar: localStoragePublishedCalendar(page, publishedCalendar),
     changes: page.changes,
   };
 }

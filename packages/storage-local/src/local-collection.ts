@@ -15,7 +15,7 @@ type EntryChange<Item extends Identified> = readonly [
 ];
 
 /**
- * One list of records, stored as a JSON array under one key.
+ * One list of records, stored as a JSON array under one key. Until it is first written it has the initial records.
  *
  * Each write reads the stored text in the same task, keeps what it cannot read, and has succeeded once the new text was
  * read back. If it throws, the stored text is what it was before.
@@ -35,9 +35,10 @@ export class LocalCollection<Item extends Identified> {
     noun: Noun,
     readItem: ReadItem<Item>,
     publish: () => void,
+    initial: readonly Item[] = [],
   ) {
     this.#key = LIST_KEYS[noun];
-    this.#store = new ListStore(storage, this.#key, readItem);
+    this.#store = new ListStore(storage, this.#key, readItem, initial);
     this.#publish = publish;
     this.#sync = new CrossTabSync(browser, this.#key, {
       onChange: () => void (this.#verify() || publish()),

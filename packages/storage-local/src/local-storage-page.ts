@@ -1,5 +1,6 @@
 import {
   type BackupEntries,
+  type CalendarEvent,
   ChangePublisher,
   type Clock,
   calendarEventSchema,
@@ -23,12 +24,12 @@ export class LocalStoragePage {
   readonly messages;
   readonly slides;
 
-  constructor(browser: BrowserCapabilities) {
+  constructor(browser: BrowserCapabilities, publishedEvents: readonly CalendarEvent[]) {
     this.clock = browser.clock;
     this.storage = new SiteStorage(browser.storage);
-    const listOf = <Item extends Identified>(noun: Noun, readItem: ReadItem<Item>) =>
-      new LocalCollection(browser, this.storage, noun, readItem, () => this.changes.publish(noun));
-    this.events = listOf("events", (value) => readRecord(calendarEventSchema, value));
+    const listOf = <Item extends Identified>(noun: Noun, readItem: ReadItem<Item>, initial: readonly Item[] = []) =>
+      new LocalCollection(browser, this.storage, noun, readItem, () => this.changes.publish(noun), initial);
+    this.events = listOf("events", (value) => readRecord(calendarEventSchema, value), publishedEvents);
     this.messages = listOf("messages", (value) => readRecord(contactSubmissionSchema, value));
     this.slides = listOf("slides", (value) => readRecord(gallerySlideSchema, value));
   }

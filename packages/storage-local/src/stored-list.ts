@@ -22,12 +22,12 @@ export function storedList<Item extends Identified>(
   return { text, isDamaged: false, entries, records: Object.freeze(records) };
 }
 
-/** The elements of a list in a text, where no text is an empty list; undefined when the text is not a list. */
+/** The elements of a list in a text; undefined when the text is not a list. */
 export function readEntries<Item extends Identified>(
-  text: string | null,
+  text: string,
   readItem: ReadItem<Item>,
 ): Entry<Item>[] | undefined {
-  const values = text === null ? [] : parseArray(text);
+  const values = parseArray(text);
   return values && withUniqueIds(values.map((value) => entryOf(value, readItem(value))));
 }
 

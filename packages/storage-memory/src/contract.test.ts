@@ -1,3 +1,4 @@
+import { readBackupFile } from "@inner-light/core";
 import {
   describeBackups,
   describeCalendarEventChanges,
@@ -7,6 +8,7 @@ import {
   describeGallerySlideRepository,
   describeInbox,
   describeOwnMessages,
+  describePublishedCalendar,
   describeStorageDiagnostics,
   FixedClock,
 } from "@inner-light/core/testing";
@@ -27,3 +29,15 @@ describeChangeFeed("storage-memory", createHarness);
 describeBackups("storage-memory", createHarness);
 describeOwnMessages("storage-memory", createHarness);
 describeStorageDiagnostics("storage-memory", createHarness);
+describePublishedCalendar("storage-memory", () => {
+  const clock = new FixedClock();
+  let backend = createMemoryBackend({ clock });
+  return {
+    clock,
+    open: () => backend,
+    async publish(publishedCalendar) {
+      const { entries } = readBackupFile(await backend.backups.export());
+      backend = createMemoryBackend({ clock, publishedCalendar, entries });
+    },
+  };
+});

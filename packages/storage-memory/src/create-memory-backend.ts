@@ -10,6 +10,8 @@ import {
   type GallerySlideRepository,
   type Inbox,
   type OwnMessages,
+  type PublishedCalendar,
+  type PublishedCalendarFile,
   type StorageDiagnostics,
   systemClock,
 } from "@inner-light/core";
@@ -19,6 +21,7 @@ import { MemoryDiagnostics } from "./memory-diagnostics.ts";
 import { MemoryGallerySlideRepository } from "./memory-gallery-slide-repository.ts";
 import { MemoryMessages } from "./memory-messages.ts";
 import { MemoryOwnMessages } from "./memory-own-messages.ts";
+import { MemoryPublishedCalendar } from "./memory-published-calendar.ts";
 import { MemoryStore } from "./memory-store.ts";
 
 export interface MemoryBackend {
@@ -29,6 +32,7 @@ export interface MemoryBackend {
   readonly backups: Backups;
   readonly diagnostics: StorageDiagnostics;
   readonly ownMessages: OwnMessages;
+  readonly publishedCalendar: PublishedCalendar;
   readonly changes: ChangePublisher;
 }
 
@@ -36,6 +40,8 @@ export interface MemoryBackendOptions {
   readonly clock?: Clock;
   /** The slides that a gallery begins with. */
   readonly builtInGallerySlides?: readonly GallerySlide[];
+  /** The calendar that came with the site, if one was published. */
+  readonly publishedCalendar?: PublishedCalendarFile | null;
   /** What the store begins with, as in a backup file. */
   readonly entries?: BackupEntries;
 }
@@ -44,18 +50,21 @@ export interface MemoryBackendOptions {
 export function createMemoryBackend({
   clock = systemClock,
   builtInGallerySlides = BUILT_IN_GALLERY_SLIDES,
+  publishedCalendar = null,
   entries = {},
 }: MemoryBackendOptions = {}): MemoryBackend {
-  const store = new MemoryStore(entries);
+  const store = new MemoryStore(entries, publishedCalendar);
   const messages = new MemoryMessages(store, clock);
+  const calendarEvents = new MemoryCalendarEventRepository(store, clock);
   return {
-    calendarEvents: new MemoryCalendarEventRepository(store, clock),
+    calendarEvents,
     contactSubmissions: messages,
     inbox: messages,
     gallerySlides: new MemoryGallerySlideRepository(store, builtInGallerySlides),
     backups: new MemoryBackups(store, clock),
     diagnostics: new MemoryDiagnostics(store),
     ownMessages: new MemoryOwnMessages(store),
+    publishedCalendar: new MemoryPublishedCalendar(store, clock, calendarEvents),
     changes: store.changes,
   };
 }

@@ -1,12 +1,21 @@
-import { BACKUP_ENTRY_NAMES, type BackupEntries, ChangePublisher, type Noun, parseArray } from "@inner-light/core";
+import {
+  BACKUP_ENTRY_NAMES,
+  type BackupEntries,
+  ChangePublisher,
+  type Noun,
+  type PublishedCalendarFile,
+  parseArray,
+} from "@inner-light/core";
 
 /** The entries of a backup file, in memory. A port changes what it understands; the rest stays as it is. */
 export class MemoryStore {
   readonly changes = new ChangePublisher();
+  readonly published: PublishedCalendarFile | null;
   #entries: BackupEntries;
 
-  constructor(entries: BackupEntries) {
+  constructor(entries: BackupEntries, published: PublishedCalendarFile | null) {
     this.#entries = { ...entries };
+    this.published = published;
   }
 
   get entries(): BackupEntries {
@@ -19,8 +28,9 @@ export class MemoryStore {
     for (const noun of changed) this.changes.publish(noun);
   }
 
-  /** The values stored of a noun, readable or not; undefined when they are not a list. */
+  /** The values of a noun, readable or not; undefined when they are not a list. Events begin with the published ones. */
   values(noun: Noun): unknown[] | undefined {
+    if (noun === "events" && !(BACKUP_ENTRY_NAMES.events in this.#entries)) return [...(this.published?.events ?? [])];
     return valuesOf(this.#entries, noun);
   }
 }

@@ -21,7 +21,7 @@ interface Ports {
 
 export interface PublishedCalendarHarness extends BackendHarness<Ports> {
   /** Puts a calendar on the site: `open` finds it from then on. */
-  publish(calendar: PublishedCalendarFile | null): void;
+  publish(calendar: PublishedCalendarFile): void | Promise<void>;
 }
 
 const walk = aCalendarEvent({ id: 1, title: "Walk", date: "2026-05-02" });
@@ -48,14 +48,14 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     key: "P2",
     promise: "the published events are read, and reading them stores nothing",
     async prove({ open, publish }) {
-      publish(calendarOf(walk, circle));
+      await publish(calendarOf(walk, circle));
       const { calendarEvents, publishedCalendar } = open();
       expect(await publishedCalendar.published()).toEqual(calendarOf(walk, circle));
       expect(await calendarEvents.list()).toEqual([walk, circle]);
       expect(await calendarEvents.upcoming({ from: "2026-05-01", limit: 10 })).toEqual([circle, walk]);
       expect(await publishedCalendar.hasOwnList()).toBe(false);
 
-      publish(calendarOf(supper));
+      await publish(calendarOf(supper));
       expect(await open().calendarEvents.list()).toEqual([supper]);
     },
   },
@@ -63,7 +63,7 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     key: "P3",
     promise: "the first event that is added joins a copy of the published ones, under an id of its own",
     async prove({ open, publish, clock }) {
-      publish(calendarOf(walk, circle));
+      await publish(calendarOf(walk, circle));
       clock?.set(walk.id);
       const added = await addCalendarEvent(open().calendarEvents);
       expect([walk.id, circle.id]).not.toContain(added.id);
@@ -75,7 +75,7 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     key: "P4",
     promise: "a published event can be changed, removed and put back like any other",
     async prove({ open, publish }) {
-      publish(calendarOf(walk, circle));
+      await publish(calendarOf(walk, circle));
       const { calendarEvents } = open();
       const changed = await calendarEvents.update(walk, aCalendarEventDraft({ title: "Long walk" }));
       await calendarEvents.remove(circle.id);
@@ -88,9 +88,9 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     key: "P5",
     promise: "a list of its own is what counts, an empty one included, whatever is published next",
     async prove({ open, publish }) {
-      publish(calendarOf(walk));
+      await publish(calendarOf(walk));
       await open().calendarEvents.remove(walk.id);
-      publish(calendarOf(walk, supper));
+      await publish(calendarOf(walk, supper));
       expect(await open().calendarEvents.list()).toEqual([]);
       expect(await open().calendarEvents.upcoming({ from: "2026-05-01", limit: 10 })).toEqual([]);
       expect(await open().publishedCalendar.hasOwnList()).toBe(true);
@@ -101,7 +101,7 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     key: "P6",
     promise: "a reset forgets the list of its own: the published events are read again, and listeners hear of it",
     async prove({ open, publish }) {
-      publish(calendarOf(walk, circle));
+      await publish(calendarOf(walk, circle));
       const { calendarEvents, publishedCalendar, changes } = open();
       await calendarEvents.remove(walk.id);
       const heard: string[] = [];
@@ -117,7 +117,7 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     key: "P7",
     promise: "the exported file publishes what is read here",
     async prove({ open, publish }) {
-      publish(calendarOf(walk));
+      await publish(calendarOf(walk));
       await addCalendarEvent(open().calendarEvents, { title: "ünïcode ✨" });
       const reading = readPublishedCalendar(await open().publishedCalendar.export());
       expect(reading).toMatchObject({ calendar: { events: await open().calendarEvents.list() } });
@@ -127,7 +127,7 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     key: "P8",
     promise: "changing what was returned changes nothing that is published",
     async prove({ open, publish }) {
-      publish(calendarOf(walk));
+      await publish(calendarOf(walk));
       const { calendarEvents, publishedCalendar } = open();
       const [event] = await calendarEvents.list();
       tryToChange(event ?? {}, { title: "changed" });

@@ -1,3 +1,4 @@
+import type { PublishedCalendarFile } from "@inner-light/core";
 import { type BackendHarness, FixedClock } from "@inner-light/core/testing";
 import { createLocalStorageBackend, type LocalStorageBackend } from "../create-local-storage-backend.ts";
 import { FakePage } from "./fake-page.ts";
@@ -22,6 +23,8 @@ export interface StoredHarness extends BackendHarness<LocalStorageBackend> {
   readonly elsewhere: Elsewhere;
   readonly page: FakePage;
   readonly timers: FakeTimers;
+  /** Puts a calendar on the site: `open` finds it from then on. */
+  publish(calendar: PublishedCalendarFile): void;
 }
 
 /** A harness over a storage of its own, or over `inner`. */
@@ -30,9 +33,16 @@ export function createStoredHarness(inner?: TextStorage): StoredHarness {
   const storage = new FaultyStorage(inner);
   const page = new FakePage();
   const timers = new FakeTimers();
+  let publishedCalendar: PublishedCalendarFile | null = null;
   return {
     open: () =>
-      createLocalStorageBackend({ storage: () => storage.reach(), clock, page, setTimeout: timers.setTimeout }),
+      createLocalStorageBackend(
+        { storage: () => storage.reach(), clock, page, setTimeout: timers.setTimeout },
+        { publishedCalendar },
+      ),
+    publish(calendar) {
+      publishedCalendar = calendar;
+    },
     clock,
     storage,
     page,
