@@ -3,16 +3,16 @@ import { expect, test } from "./fixtures.ts";
 import { openAndWait, waitUntilLaidOut } from "./open.ts";
 import { everyPage, pageTitle } from "./routes.ts";
 
-/** The links of the bar that are marked as the page that is open. */
+/** The links of the bar that are marked as the current page. */
 function markedIn(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
 }
 
-/** What the head of a page says of it, for search engines and for shared links. */
+/** The metadata in the head of a page, for search engines and shared links. */
 const DESCRIPTION =
   "title, link[rel=canonical], meta[name=description], meta[name=robots], meta[property], meta[name^=twitter]";
 
-/** The same elements in the page as the host sends it, written as a browser writes them. */
+/** The same elements in the HTML that the host sends, serialized as a browser does. */
 function descriptionIn(html: string): string[] {
   const elements =
     /<title>[^<]*<\/title>|<link rel="canonical"[^>]*>|<meta (?:name="(?:description|robots|twitter)|property=)[^>]*>/g;
@@ -26,7 +26,7 @@ test("every link of every page leads to a page of the site", async ({ request })
     const html = await (await request.get(path)).text();
     for (const [, href = ""] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) targets.add(href);
   }
-  // Nothing leads to the owner's page.
+  // No page links to the owner's page.
   for (const { path } of everyPage) expect(targets.has(path), path).toBe(path !== "/admin");
   for (const target of targets) {
     const response = await request.get(target);

@@ -1,6 +1,6 @@
 import type { Fault } from "../fault.ts";
 
-/** The calendar as visitors see it, its links, and the day it goes by. */
+/** The calendar as visitors see it, its links, and what day it takes for today. */
 export const calendarFaults: readonly Fault[] = [
   {
     name: "A damaged calendar claims that nothing is coming up",

@@ -1,6 +1,6 @@
 import type { Fault } from "../fault.ts";
 
-/** What is behind the gate, and what a visitor's browser keeps. */
+/** The owner's view, and what the browser stores. */
 export const ownerFaults: readonly Fault[] = [
   {
     name: "Opening another form discards an unsaved event",

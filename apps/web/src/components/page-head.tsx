@@ -17,7 +17,7 @@ export function PageHead({ page }: { page: Pick<Page, "path" | "title" | "descri
         <meta property="og:title" content={title} />
         <meta property="og:description" content={page.description} />
         <meta property="og:url" content={address} />
-        <meta property="og:image" content={`${site.url}/social-card.png`} />
+        <meta property="og:image" content={`${site.url}/social-card.jpg`} />
         <meta name="twitter:card" content="summary_large_image" />
       </Deferred>
     </>
