@@ -1,9 +1,8 @@
 import { CALENDAR_EVENT_TYPES, type CalendarEvent, previousLocations } from "@inner-light/core";
 import { styled } from "styled-components";
-import { Field, Input, Select } from "../../components/field/field.tsx";
+import { Field, FieldPair, Input, Select } from "../../components/field/field.tsx";
 import { LongText } from "../../components/field/long-text.tsx";
 import type { DraftForm } from "../../components/field/use-draft-form.ts";
-import { media, space } from "../../theme/tokens.ts";
 import { calendarEventTypeNames } from "./calendar-event-texts.ts";
 import { CalendarEventWarnings } from "./calendar-event-warnings.tsx";
 
@@ -23,7 +22,7 @@ interface CalendarEventFieldsProps extends DraftForm<keyof typeof CALENDAR_EVENT
   readonly events: readonly CalendarEvent[];
 }
 
-/** The fields of an event; of a new one also how often it is repeated. */
+/** The fields of an event. A new one can also be repeated. */
 export function CalendarEventFields({ field, control, editedEvent, events }: CalendarEventFieldsProps) {
   const locations = previousLocations(events);
   return (
@@ -34,16 +33,16 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
       <Field {...field("description")} label="Description">
         {(control) => <LongText {...control} rows={4} />}
       </Field>
-      <Pair>
+      <FieldPair>
         <Field {...field("date")} label="Date">
           {(control) => <Input {...control} required type="date" />}
         </Field>
         <Field {...field("time")} label="Time">
           {(control) => <Input {...control} required type="time" />}
         </Field>
-      </Pair>
+      </FieldPair>
       <CalendarEventWarnings control={control} editedEvent={editedEvent} events={events} />
-      <Pair>
+      <FieldPair>
         <Field {...field("type")} label="Type">
           {(control) => (
             <Select {...control}>
@@ -58,7 +57,7 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
         <Field {...field("location")} label="Location">
           {(control) => <Input {...control} list={locations.length > 0 ? LOCATIONS : undefined} />}
         </Field>
-      </Pair>
+      </FieldPair>
       <datalist id={LOCATIONS}>
         {locations.map((location) => (
           <option key={location} value={location} />
@@ -78,14 +77,6 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
 }
 
 const LOCATIONS = "previous-locations";
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-  input { min-width: 0; } /* A day and a time are wide in large text. */
-  ${media.mediumUp} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-`;
 
 const ShortInput = styled(Input)`
   max-width: 6rem;

@@ -12,7 +12,7 @@ interface CalendarEventWarningsProps {
   readonly events: readonly CalendarEvent[];
 }
 
-/** Says what may be a slip: a day that has passed, or another event at the same time. Neither keeps it from being saved. */
+/** Warns of likely mistakes: a day that has passed, or another event at the same time. Neither prevents saving. */
 export function CalendarEventWarnings({ control, editedEvent, events }: CalendarEventWarningsProps) {
   const [date = "", time = "", weeks] = useWatch({ control, name: ["date", "time", "weeks"] });
   const today = useToday(site.timeZone);

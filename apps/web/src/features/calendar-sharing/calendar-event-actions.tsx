@@ -1,15 +1,13 @@
 import type { CalendarEvent } from "@inner-light/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { TextButton, TextButtonRow, TextLink, TextPageLink } from "../../components/text-button.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { site } from "../../site/site.ts";
-import { eventInWords, googleCalendarHref, mapHref } from "./calendar-links.ts";
-import { eventAddress } from "./event-address.ts";
+import { eventAddress, eventAnchor, eventInWords, googleCalendarHref, mapHref } from "./calendar-links.ts";
 import { SaveToCalendar } from "./save-to-calendar.tsx";
-import { useArrival } from "./use-arrival.ts";
 
-/** What a visitor can do with one event: ask about it, add it to a calendar, find the place, share it. */
+/** The links and buttons of one event: to ask about it, add it to a calendar, find the place, and share it. */
 export function CalendarEventActions({ event }: { event: CalendarEvent }) {
   useArrival(event);
   const map = mapHref(event.location);
@@ -31,7 +29,7 @@ export function CalendarEventActions({ event }: { event: CalendarEvent }) {
   );
 }
 
-/** What a visitor can do with all the events of the page at once. */
+/** The buttons for all the events of the page. */
 export function AllCalendarEventsActions({ events }: { events: readonly CalendarEvent[] }) {
   if (events.length < 2) return null;
   return (
@@ -41,6 +39,21 @@ export function AllCalendarEventsActions({ events }: { events: readonly Calendar
       </SaveToCalendar>
     </TextButtonRow>
   );
+}
+
+/**
+ * Scrolls to this event and focuses it when the address links to it. The browser could not, because events are read after
+ * the page is shown. Does nothing once the visitor has focused something else.
+ */
+function useArrival(event: CalendarEvent): void {
+  const anchor = eventAnchor(event);
+  useEffect(() => {
+    if (location.hash !== `#${anchor}` || document.activeElement !== document.body) return;
+    const place = document.getElementById(anchor);
+    place?.setAttribute("tabindex", "-1");
+    place?.scrollIntoView?.();
+    place?.focus({ preventScroll: true });
+  }, [anchor]);
 }
 
 /** A link to another site, in a new tab and without a referrer. */

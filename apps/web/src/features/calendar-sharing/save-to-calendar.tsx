@@ -5,7 +5,7 @@ import { TextButton } from "../../components/text-button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useServices } from "../../ioc/service-provider.tsx";
 import { site } from "../../site/site.ts";
-import { eventAddress } from "./event-address.ts";
+import { eventAddress } from "./calendar-links.ts";
 
 interface SaveToCalendarProps {
   readonly events: readonly CalendarEvent[];
@@ -13,7 +13,7 @@ interface SaveToCalendarProps {
   readonly children: ReactNode;
 }
 
-/** Downloads events as a calendar file that is made in the browser. */
+/** Downloads events as a calendar file, which the browser makes itself. */
 export function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
   const { clock } = useServices();
   const showToast = useToast();
