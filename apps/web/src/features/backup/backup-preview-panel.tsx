@@ -1,23 +1,36 @@
-import type { RestoreMode } from "@inner-light/core";
+import type { BackupPreview, RestoreMode } from "@inner-light/core";
+import { useMutation } from "@tanstack/react-query";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Confirmation } from "../../components/confirmation.tsx";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Notice } from "../../components/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
+import { useErrorToast } from "../../components/toast/use-error-toast.ts";
+import { useService } from "../../ioc/service-provider.tsx";
+import { Backups } from "../../ioc/tokens.ts";
 import { dayText } from "./backup-texts.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
-import { type ChosenBackup, useRestoreBackup } from "./use-backup.ts";
+
+/** A file that was read and not restored yet, and what is in it. */
+export interface ChosenBackup {
+  readonly file: string;
+  readonly preview: BackupPreview;
+}
 
 interface BackupPreviewPanelProps {
   readonly chosen: ChosenBackup;
   readonly onClose: () => void;
 }
 
-/** What is in a backup beside what is here, and the two ways to restore it. The one that loses something asks again. */
+/** Compares a backup with what is here, and offers two ways to restore it. The one that loses records asks again. */
 export function BackupPreviewPanel({ chosen: { file, preview }, onClose }: BackupPreviewPanelProps) {
   const { createdAt, comparison } = preview;
-  const { mutate, isPending } = useRestoreBackup();
+  const backups = useService(Backups);
   const showToast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (mode: RestoreMode) => backups.restore(file, mode),
+    onError: useErrorToast(),
+  });
   const added = comparison.reduce((sum, records) => sum + (records.added ?? 0), 0);
 
   const restore = (mode: RestoreMode, text: string) => {
@@ -26,7 +39,7 @@ export function BackupPreviewPanel({ chosen: { file, preview }, onClose }: Backu
       showToast({ title: "Backup Restored", text });
       onClose();
     };
-    mutate({ file, mode }, { onSuccess });
+    mutate(mode, { onSuccess });
   };
   const merge = () => restore("merge", added === 1 ? "1 record was added." : `${added} records were added.`);
   const replace = () => restore("replace", "Everything is now as it was when the backup was made.");

@@ -1,8 +1,8 @@
 import type { BackupComparison } from "@inner-light/core";
 import { styled } from "styled-components";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
+import { nounNames } from "../../site/noun-names.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
-import { nounNames } from "./backup-texts.ts";
 
 /** How many records are here, how many in the file, and how many of those are new. */
 export function ComparisonTable({ comparison }: { comparison: readonly BackupComparison[] }) {

@@ -1,17 +1,23 @@
 import { InnerLightError, type OwnMessagesListing } from "@inner-light/core";
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Stack } from "../../components/section/section.ts";
+import { useDownload } from "../../components/use-download.ts";
+import { useService } from "../../ioc/service-provider.tsx";
+import { OwnMessages } from "../../ioc/tokens.ts";
+import { messageQueries } from "../../queries/messages.ts";
 import { EraseMessages } from "./erase-messages.tsx";
 import { OwnMessageList } from "./own-message-list.tsx";
-import { useDownloadOwnMessages, useOwnMessages } from "./use-visitor-data.ts";
 
-/** What this browser keeps about the visitor: shown, handed over and erased when they ask. */
+/** What this browser keeps about the visitor, for them to see, download and erase. */
 export function KeptAboutYou() {
   const [wanted, setWanted] = useState(false);
-  const { data, error } = useOwnMessages(wanted);
-  const download = useDownloadOwnMessages();
+  const ownMessages = useService(OwnMessages);
+  // The backend is loaded with the first read, and not before.
+  const { data, error } = useQuery({ ...messageQueries.own(ownMessages), enabled: wanted });
+  const download = useDownload(async () => ({ name: "my-messages.json", text: await ownMessages.export() }));
   const toggle = useRef<HTMLButtonElement>(null);
 
   return (

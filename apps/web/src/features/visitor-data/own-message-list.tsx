@@ -1,6 +1,6 @@
 import type { ContactSubmission } from "@inner-light/core";
 import { styled } from "styled-components";
-import { TypedText } from "../../components/record-card.ts";
+import { RecordList, TypedText } from "../../components/record-card.ts";
 import { Timestamp } from "../../components/timestamp.tsx";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 
@@ -23,10 +23,7 @@ export function OwnMessageList({ messages }: { messages: readonly ContactSubmiss
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space.m};
-  list-style: none;
+const List = styled(RecordList)`
   overflow-wrap: anywhere;
   font: ${type.small};
   & li { padding-top: ${space.m}; border-top: ${borderWidth.rule} solid ${color.line}; }
