@@ -6,7 +6,7 @@ export const messageQueries = {
   /** All messages, for the owner. */
   inbox: (inbox: Inbox) => queryOptions({ queryKey: [...queryKeys.messages, "inbox"], queryFn: () => inbox.list() }),
 
-  /** What was written in this browser, for its visitor. */
+  /** The messages that were written in this browser, for its visitor. */
   own: (ownMessages: OwnMessages) =>
     queryOptions({ queryKey: [...queryKeys.messages, "own"], queryFn: () => ownMessages.list() }),
 };
