@@ -1,6 +1,5 @@
-import { type CalendarDate, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import { type CalendarDate, type CalendarEventRepository, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
-import type { CalendarEventRepository } from "../ioc/tokens.ts";
 import { queryKeys } from "./query-keys.ts";
 
 export const calendarEventQueries = {

@@ -1,5 +1,5 @@
+import type { Inbox, OwnMessages } from "@inner-light/core";
 import { queryOptions } from "@tanstack/react-query";
-import type { Inbox, OwnMessages } from "../ioc/tokens.ts";
 import { queryKeys } from "./query-keys.ts";
 
 export const messageQueries = {
