@@ -18,7 +18,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     name: "The form warns of a conflict of the edited event with itself",
-    file: "features/calendar-events/calendar-event-warnings.tsx",
+    file: "features/calendar-events/calendar-event-fields.tsx",
     find: "events, editedEvent, today }",
     replace: "events, editedEvent: undefined, today }",
     specs: ["owner-calendar"],

@@ -1,5 +1,5 @@
-import { isoTimestampOf } from "@inner-light/core";
-import { useQueryClient } from "@tanstack/react-query";
+import { isBackupDue, isoTimestampOf } from "@inner-light/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Notice } from "../../components/notice.tsx";
@@ -8,11 +8,12 @@ import { SmallText } from "../../components/text.ts";
 import { useDownload } from "../../components/use-download.ts";
 import type { DataLocation } from "../../ioc/backend.ts";
 import { useDataLocation, useService, useServices } from "../../ioc/service-provider.tsx";
-import { Backups } from "../../ioc/tokens.ts";
+import { Backups, CalendarEventRepository, Inbox } from "../../ioc/tokens.ts";
 import { backupQueries } from "../../queries/backups.ts";
+import { calendarEventQueries } from "../../queries/calendar-events.ts";
+import { messageQueries } from "../../queries/messages.ts";
 import { dayText } from "./backup-texts.ts";
 import { RestoreBackup } from "./restore-backup.tsx";
-import { useBackupState } from "./use-backup-state.ts";
 
 /** Downloads and restores everything as one file. Renders nothing where the backend cannot be read. */
 export function BackupPanel() {
@@ -59,6 +60,18 @@ export function BackupPanel() {
       </Stack>
     </section>
   );
+}
+
+/** When the last backup was exported, and whether it is time for another. `null` until that is known. */
+function useBackupState() {
+  const { clock } = useServices();
+  const { data: lastExportedAt } = useQuery(backupQueries.lastExportedAt(useService(Backups)));
+  const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
+  const messages = useQuery(messageQueries.inbox(useService(Inbox)));
+  if (lastExportedAt === undefined || events.isPending || messages.isPending) return null;
+  // A list that cannot be read holds something all the same.
+  const hasRecords = [events, messages].some(({ data, isError }) => isError || data.length > 0);
+  return { lastExportedAt, isDue: isBackupDue(hasRecords, lastExportedAt, clock.now()) };
 }
 
 const textsByLocation: Record<DataLocation, { readonly reason: string; readonly contents: string }> = {

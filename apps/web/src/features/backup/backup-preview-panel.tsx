@@ -1,15 +1,18 @@
-import type { BackupPreview, RestoreMode } from "@inner-light/core";
+import type { BackupComparison, BackupPreview, RestoreMode } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
+import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Confirmation } from "../../components/confirmation.tsx";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Notice } from "../../components/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
+import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { Backups } from "../../ioc/tokens.ts";
+import { nounNames } from "../../site/noun-names.ts";
+import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 import { dayText } from "./backup-texts.ts";
-import { ComparisonTable } from "./comparison-table.tsx";
 
 /** A file that was read and not restored yet, and what is in it. */
 export interface ChosenBackup {
@@ -74,3 +77,48 @@ export function BackupPreviewPanel({ chosen: { file, preview }, onClose }: Backu
     </Notice>
   );
 }
+
+/** How many records are here, how many in the file, and how many of those are new. */
+function ComparisonTable({ comparison }: { comparison: readonly BackupComparison[] }) {
+  return (
+    <Table>
+      <caption>
+        <VisuallyHidden>What is here, and what is in the file</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>List</VisuallyHidden>
+          </th>
+          <th scope="col">Here</th>
+          <th scope="col">In the file</th>
+          <th scope="col">New</th>
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.map(({ noun, here, inBackup, added }) => (
+          <tr key={noun}>
+            <th scope="row">{nounNames[noun]}</th>
+            <td>{here ?? "damaged"}</td>
+            <td>{inBackup ?? "damaged"}</td>
+            <td>{added ?? "cannot be merged"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font: ${type.small};
+  & th, & td {
+    padding: ${space.xs} ${space.s};
+    border-bottom: ${borderWidth.rule} solid ${color.line};
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  & th:first-child { padding-inline-start: 0; text-align: start; }
+  & thead th { font: ${type.label}; }
+`;

@@ -1,10 +1,20 @@
-import { CALENDAR_EVENT_TYPES, type CalendarEvent, previousLocations } from "@inner-light/core";
+import {
+  CALENDAR_EVENT_TYPES,
+  type CalendarEvent,
+  formatCalendarDate,
+  formatPlainTime,
+  previousLocations,
+  scheduleWarnings,
+} from "@inner-light/core";
+import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { Field, FieldPair, Input, Select } from "../../components/field/field.tsx";
 import { LongText } from "../../components/field/long-text.tsx";
 import type { DraftForm } from "../../components/field/use-draft-form.ts";
+import { site } from "../../site/site.ts";
+import { color, type } from "../../theme/tokens.ts";
 import { calendarEventTypeNames } from "./calendar-event-texts.ts";
-import { CalendarEventWarnings } from "./calendar-event-warnings.tsx";
+import { useToday } from "./use-today.ts";
 
 /** The id of each field, in the order of the page. */
 export const CALENDAR_EVENT_FIELD_IDS = {
@@ -80,4 +90,30 @@ const LOCATIONS = "previous-locations";
 
 const ShortInput = styled(Input)`
   max-width: 6rem;
+`;
+
+/** Warns of likely mistakes: a day that has passed, or another event at the same time. Neither prevents saving. */
+function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
+  const [date = "", time = "", weeks] = useWatch({ control, name: ["date", "time", "weeks"] });
+  const today = useToday(site.timeZone);
+  const warnings = today && scheduleWarnings({ date, time, weeks }, { events, editedEvent, today });
+  const conflict = warnings?.conflict;
+
+  return (
+    <Lines aria-live="polite">
+      {warnings?.isPast && <p>This day has passed, so visitors will not see the event.</p>}
+      {conflict && (
+        <p>
+          <bdi>{conflict.title}</bdi> is on {formatCalendarDate(conflict.date)} at {formatPlainTime(conflict.time)},
+          too.
+        </p>
+      )}
+    </Lines>
+  );
+}
+
+const Lines = styled.div`
+  font: ${type.small};
+  color: ${color.accent};
+  &:empty { display: none; }
 `;
