@@ -2,7 +2,7 @@ import type { Page } from "../site/pages.ts";
 import { site } from "../site/site.ts";
 import { Deferred } from "./deferred.tsx";
 
-/** What the current page puts into the document's head. Rendered by React, which moves it there, the title before the rest. */
+/** The title and metadata of a page. React moves them into the document's head; the title comes first. */
 export function PageHead({ page }: { page: Pick<Page, "path" | "title" | "description" | "hidden"> }) {
   const title = `${page.title} | ${site.practiceName}`;
   const address = site.url + page.path;

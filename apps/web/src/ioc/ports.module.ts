@@ -12,7 +12,7 @@ import {
   StorageDiagnostics,
 } from "./tokens.ts";
 
-/** What a backend without a server makes: every port but the gate. */
+/** The ports that a backend without a server creates: all but the gate. */
 interface Ports {
   readonly calendarEvents: core.CalendarEventRepository;
   readonly contactSubmissions: core.ContactSubmissionRepository;

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { Deferred } from "../components/deferred.tsx";
 import { PageHead } from "../components/page-head.tsx";
+import { Container, Section, SectionTitle } from "../components/section/section.ts";
 import { GalleryCarousel } from "../features/gallery/gallery-carousel.tsx";
 import { Closing } from "../features/home/closing.tsx";
-import { GalleryBand } from "../features/home/gallery-band.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { Services } from "../features/home/services.tsx";
 import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
@@ -16,9 +16,12 @@ export const Route = createFileRoute("/")({
       <Hero />
       <Deferred>
         <Services />
-        <GalleryBand>
-          <GalleryCarousel />
-        </GalleryBand>
+        <Section $band>
+          <Container>
+            <SectionTitle>A look inside</SectionTitle>
+            <GalleryCarousel />
+          </Container>
+        </Section>
         <TextUpdatesPromo />
         <Closing />
       </Deferred>
