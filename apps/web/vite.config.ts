@@ -11,8 +11,8 @@ import siteConfig from "./site.config.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
 
 /**
- * The files that pages share. Each costs a request, so there is one per use and not one per module: what comes first
- * takes its modules along. The libraries are run one by one, and stay in browsers' caches when only the site changes.
+ * The files that pages share. Each costs a request, so modules are grouped by use; the first group that matches gets a
+ * module. The libraries are files of their own, which stay in browsers' caches when only the site changes.
  */
 const SHARED_FILES = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -75,7 +75,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
         output: {
           entryFileNames: "assets/main-[hash].js",
           codeSplitting: { groups: SHARED_FILES },
-          // A page fetches what it uses, so it may be compiled beside the page while it comes, not when it is run
+          // A page fetches only what it uses, so browsers may compile all of it off the main thread while it arrives
           // (https://v8.dev/blog/explicit-compile-hints).
           postBanner: "//# allFunctionsCalledOnLoad",
         },
