@@ -5,12 +5,12 @@ import { Deferred } from "./deferred.tsx";
 
 interface PageIntroProps {
   readonly title: string;
-  /** Beside the words where there is room. A phone goes on to what the page is for instead. */
+  /** Beside the words on a large screen; not shown on a smaller one. */
   readonly drawing?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The beginning of a page: its one h1, and a few words that say what it is for. */
+/** The beginning of a page: its h1, and a few words that say what the page is for. */
 export function PageIntro({ title, drawing, children }: PageIntroProps) {
   return (
     <Intro $pictured={drawing !== undefined}>

@@ -7,7 +7,7 @@ import { PageAnnouncement } from "./page-announcement.tsx";
 import { MAIN } from "./skip-link.tsx";
 import { useDeferredLayout } from "./use-deferred-layout.ts";
 
-/** What every page has around it: the navigation bar, the footer, and the voice that names a new page. */
+/** What every page has around it: the navigation bar, the footer, and the live region that announces a new page. */
 export function Layout({ children }: { children: ReactNode }) {
   useDeferredLayout();
   return (
