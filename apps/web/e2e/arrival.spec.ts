@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { budgets } from "../bench/budgets.ts";
 import { expect, test } from "./fixtures.ts";
-import { waitUntilLaidOut, waitUntilListening } from "./open.ts";
+import { waitUntilListening } from "./open.ts";
 import { kilobytesOf } from "./requested-files.ts";
 import { sampleEvent } from "./sample-events.ts";
 
@@ -121,7 +121,6 @@ function witnessOf(page: Page): Promise<Witness> {
 
 /** Waits until everything has loaded and been painted: layout shifts are reported after their frame. */
 async function settle(page: Page): Promise<void> {
-  await waitUntilLaidOut(page);
   await expect(page.locator(":root[data-fonts]")).toBeAttached();
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillContactForm, sendMessage } from "./contact.ts";
 import { expect, test } from "./fixtures.ts";
-import { waitUntilLaidOut, waitUntilListening } from "./open.ts";
+import { waitUntilListening } from "./open.ts";
 
 /** What visitors do on a slow connection, before the script has arrived. */
 
@@ -61,7 +61,6 @@ test("a visitor who has scrolled before the app starts stays there", async ({ pa
   const place = await footer.boundingBox();
   arrive();
   await waitUntilListening(page);
-  await waitUntilLaidOut(page);
   expect(await footer.boundingBox()).toEqual(place);
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { openAndWait, waitUntilLaidOut } from "./open.ts";
+import { openAndWait } from "./open.ts";
 import { everyPage, pageTitle } from "./routes.ts";
 
 /** The links of the bar that are marked as the current page. */
@@ -64,7 +64,6 @@ test("the footer leads on, and the bar stays at the top while a page is read", {
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }).click();
   await expect(page).toHaveURL("/terms");
   await expect(page.getByRole("heading", { level: 1, name: "Terms & Conditions" })).toBeFocused();
-  await waitUntilLaidOut(page);
   await page.getByText("Made with love for spiritual healing").scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
@@ -74,7 +73,6 @@ test("back and forward go through the pages that were seen, each where it was le
   await openAndWait(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Aura Reading" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Aura Reading" })).toBeFocused();
-  await waitUntilLaidOut(page);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(300);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /**
  * Opens a page and waits until the app listens. Only journeys with links need this: before that, a link loads a new
@@ -7,14 +7,8 @@ import { expect, type Page } from "@playwright/test";
 export async function openAndWait(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilListening(page);
-  await waitUntilLaidOut(page);
 }
 
 export async function waitUntilListening(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("listening").length > 0);
-}
-
-/** Waits until the parts below the first screen have their real height. */
-export async function waitUntilLaidOut(page: Page): Promise<void> {
-  await expect(page.locator(":root:not([data-layout-deferred])")).toBeAttached();
 }

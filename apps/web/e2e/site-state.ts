@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { BrowserStorage, StorageKey } from "./browser-storage.ts";
-import { waitUntilLaidOut, waitUntilListening } from "./open.ts";
+import { waitUntilListening } from "./open.ts";
 import { toastOn } from "./toast.ts";
 
 /** The lists in storage before the page is opened. */
@@ -26,7 +26,6 @@ export async function openState(page: Page, storage: BrowserStorage, state: Site
   if (state.before !== undefined) await page.addInitScript(state.before);
   await page.goto(state.path);
   await waitUntilListening(page);
-  await waitUntilLaidOut(page);
   await state.act?.(page);
 }
 

@@ -66,17 +66,6 @@ addEventListener("click", hold, true);
 addEventListener("submit", refuse, true);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, start, { once: true, passive: true });
 
-/** On reload or history navigation the browser restores the scroll position, so lay out the whole page immediately. */
-function keepPlace(): void {
-  const [visit] = performance.getEntriesByType("navigation");
-  if (!(visit instanceof PerformanceNavigationTiming) || !["reload", "back_forward"].includes(visit.type)) return;
-  const { dataset } = document.documentElement;
-  delete dataset["layoutDeferred"];
-  dataset["seen"] = "";
-}
-
-keepPlace();
-
 /** Shows the site's fonts once both have loaded, so that the page changes and is laid out once. */
 async function showFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
@@ -103,10 +92,7 @@ function whenIdle(): void {
   else setTimeout(start, 200);
 }
 
-void painted.then(() => {
-  document.documentElement.dataset["seen"] = "";
-  return showFonts();
-});
+void painted.then(showFonts);
 void Promise.all([loaded, painted]).then(whenIdle);
 
 export {};

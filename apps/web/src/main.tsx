@@ -4,7 +4,6 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { backend } from "./backend.ts";
-import { endDeferral } from "./components/layout/deferred-layout.ts";
 import { createAppRouter } from "./create-app-router.ts";
 import { withoutFileName } from "./page-address.ts";
 
@@ -37,6 +36,5 @@ if (import.meta.env.DEV) {
   const { fontStyles } = await import("./theme/fonts.ts");
   document.head.append(Object.assign(document.createElement("style"), { textContent: fontStyles }));
   document.documentElement.dataset["fonts"] = "";
-  endDeferral();
   void start();
 }

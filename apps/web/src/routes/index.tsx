@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Deferred } from "../components/deferred.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Container, Section, SectionTitle } from "../components/section/section.ts";
 import { GalleryCarousel } from "../features/gallery/gallery-carousel.tsx";
@@ -14,17 +13,15 @@ export const Route = createFileRoute("/")({
     <>
       <PageHead page={pages.home} />
       <Hero />
-      <Deferred>
-        <Services />
-        <Section $band>
-          <Container>
-            <SectionTitle>A look inside</SectionTitle>
-            <GalleryCarousel />
-          </Container>
-        </Section>
-        <TextUpdatesPromo />
-        <Closing />
-      </Deferred>
+      <Services />
+      <Section $band>
+        <Container>
+          <SectionTitle>A look inside</SectionTitle>
+          <GalleryCarousel />
+        </Container>
+      </Section>
+      <TextUpdatesPromo />
+      <Closing />
     </>
   ),
 });

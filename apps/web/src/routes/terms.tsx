@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Deferred } from "../components/deferred.tsx";
 import { Hands } from "../components/drawings/hands.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { PageIntro } from "../components/page-intro.tsx";
@@ -32,21 +31,19 @@ function TermsPage() {
           </PageIntro>
         </Container>
       </Section>
-      <Deferred>
-        <ServiceTermsSection />
-        <TextMessagingSection />
-        {keepsOwnMessages && (
-          <TermsPart
-            id={anchors.visitorData}
-            title="What this browser keeps about you"
-            intro="To look at, to take with you, or to erase."
-          >
-            <KeptAboutYou />
-          </TermsPart>
-        )}
-        <TextUpdatesPromo />
-        <TermsContact />
-      </Deferred>
+      <ServiceTermsSection />
+      <TextMessagingSection />
+      {keepsOwnMessages && (
+        <TermsPart
+          id={anchors.visitorData}
+          title="What this browser keeps about you"
+          intro="To look at, to take with you, or to erase."
+        >
+          <KeptAboutYou />
+        </TermsPart>
+      )}
+      <TextUpdatesPromo />
+      <TermsContact />
     </>
   );
 }

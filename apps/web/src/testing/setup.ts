@@ -1,7 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import { endDeferral } from "../components/layout/deferred-layout.ts";
 import { mswServer } from "./msw-server.ts";
 
 // A busy machine is slow. What does not appear within this time still fails.
@@ -11,7 +10,6 @@ beforeAll(() => mswServer.listen({ onUnhandledFrame: "error" }));
 afterEach(() => mswServer.resetHandlers());
 afterAll(() => mswServer.close());
 afterEach(() => cleanup());
-afterEach(endDeferral);
 // Each test begins with an empty storage. The event tells the lists of the test before not to replay what they wrote.
 afterEach(() => {
   localStorage.clear();

@@ -65,7 +65,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1:focus-visible, main:focus-visible { outline: none; }
 
-  /* Between two documents, before the app has started. Within the app, see use-deferred-layout.ts. */
+  /* Between two documents, before the app has started. Within the app, see use-page-fade.ts. */
   @media (prefers-reduced-motion: no-preference) {
     @view-transition { navigation: auto; }
   }

@@ -1,6 +1,5 @@
 import { keyframes, styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
-import { Deferred } from "../../components/deferred.tsx";
 import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
 import { Container, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text.ts";
@@ -27,9 +26,7 @@ export function Hero() {
           </ButtonRow>
         </Stack>
         <Picture>
-          <Deferred fallback={null}>
-            <SeatedFigure />
-          </Deferred>
+          <SeatedFigure />
         </Picture>
       </Columns>
     </Ground>

@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-import { Deferred } from "../../components/deferred.tsx";
 import { Columns, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text.ts";
 import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
@@ -23,9 +22,7 @@ export function OfferingIntro({ offering: { page, lead, facts, drawing: Drawing 
           </Facts>
         </Stack>
         <Picture>
-          <Deferred fallback={null}>
-            <Drawing />
-          </Deferred>
+          <Drawing />
         </Picture>
       </Columns>
     </Ground>
