@@ -153,7 +153,7 @@ const forbidden = [
     name: "entries-are-not-imported",
     comment:
       "main.tsx, boot.ts and prerender.tsx are where the browser and the build enter: move what you want to share to a file of its own.",
-    from: { pathNot: ["^apps/web/scripts/build/", TESTS] },
+    from: { pathNot: ["^apps/web/build/", TESTS] },
     to: { path: "^apps/web/src/(main|boot|prerender)\\.tsx?$" },
   },
   {
@@ -171,9 +171,23 @@ const forbidden = [
   {
     name: "site-ships-no-test-code",
     comment:
-      "Test tools, src/testing, scripts and journeys are not part of the site: move the code that needs them into a *.test.ts(x) file.",
+      "Test tools, src/testing, the build, scripts and journeys are not part of the site: move the code that needs them into a *.test.ts(x) file.",
     from: { path: WEB, pathNot: WEB_TESTING },
-    to: { path: ["^apps/web/(scripts|e2e|mutation|src/testing)/", TESTS, TEST_TOOLS] },
+    to: { path: ["^apps/web/(build|server|scripts|e2e|bench|mutation|src/testing)/", TESTS, TEST_TOOLS] },
+  },
+  {
+    name: "scripts-stand-on-top",
+    comment:
+      "apps/web/scripts is npm test and its checks, which nothing else depends on: move what the build, the server or a journey shares with it to apps/web/build.",
+    from: { path: "^apps/web/(build|server|e2e)/" },
+    to: { path: "^apps/web/scripts/" },
+  },
+  {
+    name: "journeys-run-in-playwright",
+    comment:
+      "Only Playwright runs what is in apps/web/e2e: let a script start `playwright test`, and move what both need to apps/web/build.",
+    from: { path: "^apps/web/(build|server|scripts)/" },
+    to: { path: "^apps/web/e2e/" },
   },
   {
     name: "no-cycles",

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Every unit, contract and component test of the workspace. Journeys in a browser live in apps/web/e2e. */
+/** Every unit, contract and component test of the workspace. The journeys are in apps/web/e2e. */
 export default defineConfig({
   test: {
     projects: [
@@ -8,7 +8,7 @@ export default defineConfig({
       "packages/*/vitest.browser.config.ts",
       "apps/*/vitest.config.ts",
       "apps/*/vitest.http.config.ts",
-      "apps/*/scripts/vitest.config.ts",
+      "apps/*/vitest.scripts.config.ts",
     ],
   },
 });

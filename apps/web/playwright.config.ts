@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/find-chromium.mjs";
 
-/** Journeys on the production build: `pnpm build`, then `pnpm test:e2e`. */
+/** The journeys, on the production build: `pnpm build`, then `pnpm test:e2e`. */
 const port = Number(process.env["E2E_PORT"] ?? 4199);
 const baseURL = `http://localhost:${port}`;
-const installed = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+// Workers inherit the variable, so the search runs once.
+process.env["CHROMIUM_PATH"] ??= await findChromium((progress) => process.stderr.write(`${progress}\n`));
 
 export default defineConfig({
   testDir: "e2e",
@@ -13,13 +14,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Patience with a busy machine: what does not come in time is a failure all the same.
+  // Long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: Number(process.env["EXPECT_TIMEOUT_MS"] ?? 30_000) },
   forbidOnly: true,
   reporter: "list",
   webServer: {
-    command: "node scripts/serve.mjs",
+    command: "node server/serve.mjs",
     cwd: import.meta.dirname,
     url: baseURL,
     env: { PORT: String(port) },
@@ -32,19 +33,19 @@ export default defineConfig({
     timezoneId: "America/New_York",
     trace: "off",
     launchOptions: {
-      ...(existsSync(installed) ? { executablePath: installed } : {}),
+      executablePath: process.env["CHROMIUM_PATH"],
       args: [
         "--no-sandbox",
         "--disable-quic",
         "--disable-background-networking",
-        // As on a screen: widths of letters are not rounded to whole pixels.
+        // Without hinting the widths of letters are fractional, as on a screen of high resolution.
         "--font-render-hinting=none",
-        // No host but this machine can be found.
+        // Resolves no host but this machine.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
       ],
     },
   },
-  // A journey runs on the desktop, unless it is tagged as one for the phone or for every screen.
+  // A journey runs on the desktop, unless its tag is @phone or @every-screen.
   projects: [
     { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {

@@ -1,18 +1,19 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
-import { readBasePath } from "./scripts/base-path.mjs";
-import { readAdminPassword } from "./scripts/build/admin-password.ts";
-import { createPasswordCredential } from "./scripts/build/password-credential.ts";
-import { drawQrCode } from "./scripts/build/qr-code.ts";
-import { checkSiteAddress, checkSiteConfig } from "./scripts/build/site-config/check-site-config.ts";
-import { repository } from "./scripts/paths.mjs";
+import { readAdminPassword } from "./build/admin-password.ts";
+import { readBasePath } from "./build/base-path.mjs";
+import { createPasswordCredential } from "./build/password-credential.ts";
+import { repository } from "./build/paths.mjs";
+import { readPublishedCalendarFile } from "./build/published-calendar.ts";
+import { drawQrCode } from "./build/qr-code.ts";
+import { checkSiteAddress, checkSiteConfig } from "./build/site-config/check-site-config.ts";
 import siteConfig from "./site.config.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
 
 /**
- * The files that pages share. Each costs a request, so there is one per use and not one per module: what comes first
- * takes its modules along. The libraries are run one by one, and stay in browsers' caches when only the site changes.
+ * The files that pages share. Each file costs a request, so modules are grouped by use; a module goes to the first group
+ * that matches. Libraries run one by one, and stay in browsers' caches when only the site changes.
  */
 const SHARED_FILES = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -20,7 +21,7 @@ const SHARED_FILES = [
   { name: "styles", test: /node_modules\/(?:styled-components|stylis|@emotion)\// },
   {
     name: "every-page",
-    test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-query-defaults|service-provider|services|storage-local\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:contact-detail|deferred)|shared\/clock)\.tsx?$/,
+    test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-query-defaults|service-provider|services|storage-local\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/contact-detail|shared\/clock)\.tsx?$/,
   },
   { name: "drawings", test: /src\/components\/(?:drawings\/|card)/, minShareCount: 2 },
   { name: "lists", test: /src\/queries\/gallery-slides|react-query\/.*\/(?:useQuery|queryOptions)/ },
@@ -56,26 +57,27 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       }),
       react(),
     ],
-    // Class names must not depend on the order in which chunks load, or the prerendered ones would not match.
+    // Class names must not depend on the order in which chunks load, or they would not match the prerendered ones.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
     define: isPreview
       ? {}
       : {
           __ADMIN_CREDENTIAL__: JSON.stringify(await createPasswordCredential(readAdminPassword(mode))),
           __TEXT_MESSAGE_CODE__: JSON.stringify(textMessages && drawQrCode(textMessages.smsHref)),
+          __PUBLISHED_CALENDAR__: JSON.stringify(readPublishedCalendarFile()),
         },
     build: {
       target: "es2023",
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Not index.html: the build writes its pages itself, and boot.ts calls what main.tsx exports.
+        // Not index.html, because the build writes the pages itself and boot.ts calls the exports of main.tsx.
         input: "src/main.tsx",
         preserveEntrySignatures: "allow-extension",
         output: {
           entryFileNames: "assets/main-[hash].js",
           codeSplitting: { groups: SHARED_FILES },
-          // A page fetches what it uses, so it may be compiled beside the page while it comes, not when it is run
+          // A page fetches only what it uses, so let the browser compile it off the main thread while it arrives
           // (https://v8.dev/blog/explicit-compile-hints).
           postBanner: "//# allFunctionsCalledOnLoad",
         },

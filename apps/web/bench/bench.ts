@@ -3,12 +3,12 @@ import { loadavg, tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { compress } from "../scripts/build/compress.ts";
-import { headersFile } from "../scripts/build/static-host-headers.ts";
-import { Failure, runMain } from "../scripts/failure.mjs";
+import { compress } from "../build/compress.ts";
+import { Failure, runMain } from "../build/failure.mjs";
+import { dist, web } from "../build/paths.mjs";
+import { runCommand } from "../build/run-command.mjs";
+import { headersFile } from "../build/static-host-headers.ts";
 import { findChromium } from "../scripts/find-chromium.mjs";
-import { dist, web } from "../scripts/paths.mjs";
-import { runCommand } from "../scripts/run-command.mjs";
 import { pages } from "../src/site/pages.ts";
 import { withFreshChromium } from "./chromium.ts";
 import { type Measurement, measurePage } from "./measure-page.ts";
@@ -20,11 +20,12 @@ const certificate = selfSignedCertificate();
 const copies: string[] = [];
 
 /**
- * `pnpm bench [--runs 5] [--slowdown 4] [folder …]`: Lighthouse's phone visits every page of the built site, a plain page with the words of
- * the home page and no script, and each given folder of static files. All are served alike, over HTTP/2 with brotli;
- * the visits are shuffled, so that a busy moment of the machine hits no page more than another; medians count. Then
- * five things are done thirty times each on a processor slowed down to a quarter, and the 95th percentiles shown. Both
- * stand for a slow phone only on a fast computer: on one whose speed is well below 1000, slow it down less.
+ * `pnpm bench [--runs 3] [--slowdown 4] [folder …]`: Lighthouse visits, as a slow phone, every page of the built site, a
+ * plain page with the words of the home page and no script, and each given folder of static files. All are served over
+ * HTTP/2 with brotli. Visits are in random order, so that a busy moment of the machine does not affect one page only; the
+ * table shows medians. Then five interactions run thirty times each with the processor slowed down four times, and the
+ * 95th percentiles are printed. Both match a slow phone only on a fast computer: if Lighthouse rates yours well below
+ * 1000, use a smaller slowdown.
  */
 await runMain(async () => {
   const { runs, slowdown, folders } = readArguments();
@@ -44,22 +45,22 @@ await runMain(async () => {
     for (const [index, { name, url, runs }] of visits.entries()) {
       say(`${index + 1} of ${visits.length}: ${name}`);
       const again = () => withFreshChromium(chromium, (port) => measurePage(url, port, slowdown));
-      runs.push(await again().catch(again)); // On a machine that is very busy a visit can fail.
+      runs.push(await again().catch(again)); // A visit can fail on a very busy machine.
     }
   } finally {
     for (const { close } of [plain, site, ...peers]) close();
     await Promise.all(copies.map((copy) => rm(copy, { recursive: true })));
   }
 
-  say("How quickly the pages answer …");
+  say("Response times …");
   const { output } = await runCommand("playwright test --config bench/playwright.config.ts", {
     cwd: web,
     env: { ...process.env, CHROMIUM_PATH: chromium },
   });
-  const answers = output.split("\n").filter((line) => /: \d+ ms at/.test(line));
+  const times = output.split("\n").filter((line) => /: \d+ ms at/.test(line));
   const load = loadavg()[0]?.toFixed(1);
   process.stdout.write(
-    `\n${resultsTable(targets)}\n\n${answers.join("\n")}\n\nMedians of ${runs} visits; the machine's load at the end: ${load}.\n`,
+    `\n${resultsTable(targets)}\n\n${times.join("\n")}\n\nMedians of ${runs} visits; the machine's load at the end: ${load}.\n`,
   );
 });
 
@@ -77,9 +78,9 @@ function readArguments(): { readonly runs: number; readonly slowdown: number; re
 }
 
 /**
- * Serves a copy of a folder, compressed as the site is, with the site's icon, which every page names, and its headers but
- * for the policy, which fits its own pages only. One of them makes the browser open the page in a process of its own;
- * a page without it would be shown in the process that is already warm from Lighthouse's blank page, some 30 ms earlier.
+ * Serves a copy of a folder, compressed like the site, with the site's icon, which every page refers to, and the site's
+ * headers except the policy, which fits its own pages only. Cross-Origin-Opener-Policy makes the browser open the page
+ * in a new process; without it the page would open some 30 ms sooner, in the warm process of Lighthouse's blank page.
  */
 async function serveCompressed(folder: string): Promise<SecureServer> {
   const copy = await mkdtemp(join(tmpdir(), "bench-"));

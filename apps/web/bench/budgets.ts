@@ -3,26 +3,26 @@ import type { Page } from "../src/site/pages.ts";
 interface Budget {
   readonly path: Page["path"];
   readonly script: Kilobytes;
-  /** The page, its script, its fonts and its icon; without the gallery's picture, which comes from elsewhere. */
+  /** The page, its scripts, its fonts and its icon; without the gallery's picture, which another host sends. */
   readonly total: Kilobytes;
 }
 
 /** Thousands of bytes, compressed with brotli. */
 interface Kilobytes {
   readonly budget: number;
-  /** What it was when this line was last edited. */
+  /** The size when this line was last edited. */
   readonly today: number;
 }
 
-/** What a browser may download for a page that is opened and not touched. `npm test` fails beyond it. */
+/** What a browser may download for a page that is opened and not touched. `npm test` fails above it. */
 export const budgets: readonly Budget[] = [
   { path: "/", script: { budget: 125, today: 124.7 }, total: { budget: 190, today: 185.5 } },
   { path: "/aura-reading", script: { budget: 120, today: 119.1 }, total: { budget: 181, today: 179.6 } },
   { path: "/reiki-healing", script: { budget: 120, today: 119.2 }, total: { budget: 183, today: 180.3 } },
   { path: "/calendar", script: { budget: 153, today: 152.2 }, total: { budget: 209, today: 208.7 } },
-  // With what keeps messages and says that they are kept: fetched at once, so that a lost connection loses no message.
+  // Includes the storage and the toast, fetched at once so that a lost connection loses no message.
   { path: "/contact", script: { budget: 173, today: 172.4 }, total: { budget: 231, today: 229.7 } },
   { path: "/admin", script: { budget: 173, today: 172.5 }, total: { budget: 230, today: 228.2 } },
-  // It shares its files with pages that need a little more: four requests fewer for three kilobytes.
+  // Shares its files with pages that need a little more: four requests fewer for three kilobytes.
   { path: "/terms", script: { budget: 131, today: 126.9 }, total: { budget: 191, today: 185.7 } },
 ];

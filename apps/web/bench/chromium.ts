@@ -18,7 +18,7 @@ const FLAGS = [
 
 const START_LIMIT_MS = 30_000;
 
-/** Starts a browser that knows nothing of earlier runs, and ends it once `use` is done with its debugging port. */
+/** Starts a browser with a new profile, passes its debugging port to `use`, and ends it afterwards. */
 export async function withFreshChromium<Result>(
   program: string,
   use: (port: number) => Promise<Result>,
@@ -32,14 +32,14 @@ export async function withFreshChromium<Result>(
   try {
     return await use(await debuggingPort(join(profile, "DevToolsActivePort")));
   } finally {
-    // With everything it started: on some systems the program is a script that starts the browser.
+    // The whole process group, because on some systems the program is a script that starts the browser.
     if (browser.pid !== undefined) process.kill(-browser.pid);
     await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
 
-/** Chromium writes the port it was given into a file of its profile. */
+/** Chromium writes its port to a file in the profile. */
 async function debuggingPort(file: string): Promise<number> {
   for (let waited = 0; waited < START_LIMIT_MS; waited += 50) {
     const port = existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) : 0;

@@ -1,7 +1,7 @@
 import lighthouse from "lighthouse";
 import { site } from "../src/site/site.ts";
 
-/** What one visit of Lighthouse's slow phone says of a page. Times in milliseconds. */
+/** The result of one visit by Lighthouse as a slow phone. Times in milliseconds. */
 export interface Measurement {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -11,29 +11,29 @@ export interface Measurement {
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
-  /** Downloaded script, in bytes as they travel. */
+  /** Transfer size of all scripts, in bytes. */
   readonly script: number;
-  /** Everything downloaded. */
+  /** Transfer size of everything, in bytes. */
   readonly total: number;
-  /** How fast Lighthouse finds this machine: about 1000 to 1500 for the computers that its slow phone is reckoned from. */
+  /** Lighthouse's benchmark of this machine: about 1000 to 1500 where its slowdown stands for a slow phone. */
   readonly machine: number;
 }
 
 /**
- * The hosts of pictures are not asked: the bench runs offline, and each run must be like the others. Whether its picture
- * comes or not, the page looks the same until then, and the picture lies below the first screen.
+ * Blocks the picture hosts, because the bench runs offline and every run must be the same. The picture is below the
+ * first screen, and a drawing takes its place until it loads.
  */
 const blockedUrlPatterns = site.pictures.hosts.map((host) => `${host}/*`);
 
 /**
- * Lighthouse asks for robots.txt from within the page, which the policy refuses as it refuses every request of a page.
- * (Search engines, and Google's PageSpeed Insights, ask from outside.)
+ * Lighthouse requests robots.txt from within the page, which the policy refuses. (Search engines and PageSpeed Insights
+ * request it from outside.)
  */
 const skipAudits = ["robots-txt"];
 
 /**
- * Lets Lighthouse visit a page with the browser that listens at this port: its own mobile settings, but for the number
- * of times that the processor is slowed down, which is 4 there.
+ * Lets Lighthouse visit a page in the browser at this port, with its mobile settings except for the slowdown of the
+ * processor, which is 4 by default.
  */
 export async function measurePage(url: string, port: number, cpuSlowdownMultiplier: number): Promise<Measurement> {
   const result = await lighthouse(url, {

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import journeys from "../playwright.config.ts";
 
-/** How quickly the pages answer: only measured by `pnpm bench`, on a machine that does nothing else. */
+/** Response times, which only `pnpm bench` measures, on a machine that does nothing else. */
 export default defineConfig({
   ...journeys,
   testDir: ".",

@@ -4,20 +4,20 @@ import { openAndWait } from "../e2e/open.ts";
 import { toastOn } from "../e2e/toast.ts";
 import { type Change, percentile, timeToPaint } from "./time-to-paint.ts";
 
-/** How many times each thing is done. */
+/** How many times each interaction runs. */
 const SAMPLES = 30;
 const SLOWDOWN = 4;
 const LIMIT_MS = 100;
 
-/** What counts is the time that so many percent stay below. */
+/** The percentile that counts. */
 const RANK = 95;
 
-/** How long a person looks at what they came to before they do something with it. */
+/** How long a person looks at a part of the page before they use it. */
 const LOOK_MS = 500;
 
 /**
- * Comes to a part of the page, and brings the pointer into the window: what a part keeps in the storage, and the toast's
- * view, are fetched then, long before anything is pressed.
+ * Scrolls to a part of the page and moves the pointer into the window. Both make the page load the storage and the
+ * toast's view, before anything is pressed.
  */
 async function comeTo(target: Locator): Promise<void> {
   const page = target.page();
@@ -26,7 +26,7 @@ async function comeTo(target: Locator): Promise<void> {
   await page.waitForTimeout(LOOK_MS);
 }
 
-/** Slows the processor down, and does the same thing again and again. */
+/** Slows the processor down, repeats an interaction, and compares its percentile with the limit. */
 async function expectQuickly(page: Page, name: string, once: (round: number) => Promise<number>): Promise<void> {
   await page.waitForLoadState("networkidle");
   const devtools = await page.context().newCDPSession(page);
@@ -39,10 +39,10 @@ async function expectQuickly(page: Page, name: string, once: (round: number) => 
   expect(time, `times: ${times.map(Math.round).join(", ")}`).toBeLessThanOrEqual(LIMIT_MS);
 }
 
-/** How long a hand rests on something before it presses it. */
+/** How long the pointer rests on an element before the press. */
 const REST_MS = 100;
 
-/** The press of a button or link under the pointer. A locator's own click looks at the page first, which takes time there. */
+/** Presses a button or link under the pointer. A locator's own click inspects the page first, which takes time in it. */
 async function restOn(target: Locator): Promise<() => Promise<void>> {
   const { mouse } = target.page();
   await target.hover();
@@ -53,7 +53,7 @@ async function restOn(target: Locator): Promise<() => Promise<void>> {
   };
 }
 
-/** The same with a finger, which is on the glass for a moment before it is lifted. */
+/** The same with a finger, which stays on the screen for a moment. */
 async function touch(target: Locator): Promise<() => Promise<void>> {
   const page = target.page();
   const { x, y } = await target.evaluate((element) => element.getBoundingClientRect().toJSON());
@@ -103,7 +103,7 @@ test("a toast comes at once", async ({ page }) => {
   });
 });
 
-/** The pages that the bar leads to, one after the other, and the beginning of each. */
+/** The pages that the bar links to, in order, and how each begins. */
 async function roundTrip(page: Page): Promise<(round: number) => readonly [name: string, heading: Change]> {
   const home = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   const pages: [name: string, heading: string][] = [

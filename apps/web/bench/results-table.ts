@@ -11,7 +11,7 @@ interface Row {
   readonly figure: Figure;
   readonly label: string;
   readonly show: (value: number) => string;
-  /** Whether to say how many times the first column's value it is. */
+  /** Whether to show the ratio to the first column. */
   readonly ratio?: boolean;
 }
 
@@ -33,7 +33,7 @@ const ROWS: readonly Row[] = [
   { figure: "machine", label: "the machine’s speed", show: (value) => String(Math.round(value)) },
 ];
 
-/** Medians, one column for each page; the first column is the one that ratios are taken to. */
+/** Medians, one column for each page. Ratios are relative to the first column. */
 export function resultsTable(columns: readonly Column[]): string {
   const header = ["", ...columns.map(({ name }) => name)];
   const rows = ROWS.map(({ figure, label, show, ratio }) => {

@@ -1,5 +1,5 @@
 import { createSecureServer, type ServerHttp2Session } from "node:http2";
-import { createSiteHandler } from "../scripts/server/site-handler.mjs";
+import { createSiteHandler } from "../server/site-handler.mjs";
 import type { selfSignedCertificate } from "./self-signed-certificate.ts";
 
 type Certificate = ReturnType<typeof selfSignedCertificate>;
@@ -11,9 +11,9 @@ export interface SecureServer {
   readonly close: () => void;
 }
 
-/** Serves a folder as hosts do today: HTTP/2, TLS, and the compressed copies that lie beside the files. */
+/** Serves a folder as hosts do today: over HTTP/2 and TLS, with the compressed copies beside the files. */
 export async function serveSecurely(directory: string, certificate: Certificate): Promise<SecureServer> {
-  // HTTP/2 requests answer to the same calls as those of HTTP/1, which the handler is written for.
+  // Node's compatibility API gives HTTP/2 requests the interface of HTTP/1, which the handler is written for.
   const handler = createSiteHandler({ directory }) as unknown as Listener;
   const server = createSecureServer({ ...certificate, allowHTTP1: true }, handler);
   const sessions = new Set<ServerHttp2Session>();

@@ -1,8 +1,8 @@
 import { createSign, generateKeyPairSync } from "node:crypto";
 
 /**
- * A key and a certificate for localhost that nobody but the bench's own browser is told to trust. Node makes keys but no
- * certificates, so the few fields of one are laid out here (RFC 5280, in DER).
+ * A key and a certificate for localhost, which only the bench's own browser trusts. Node creates keys but no
+ * certificates, so this encodes the few fields of one in DER (RFC 5280).
  */
 export function selfSignedCertificate(): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
@@ -44,7 +44,7 @@ const DNS_NAME = 0x82;
 const VERSION = 0xa0;
 const EXTENSIONS = 0xa3;
 
-/** A value with its tag and its length in front. */
+/** A DER value: tag, length, content. */
 function der(tag: number, value: Buffer): Buffer {
   const { length } = value;
   const size = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
@@ -59,7 +59,7 @@ function objectId(...bytes: number[]): Buffer {
   return der(OBJECT_ID, Buffer.from(bytes));
 }
 
-/** A moment this far from now, as `YYMMDDhhmmssZ`. */
+/** The time at this distance from now, as `YYMMDDhhmmssZ`. */
 function utcTime(fromNow: number): Buffer {
   const digits = new Date(Date.now() + fromNow).toISOString().replace(/\D/g, "").slice(2, 14);
   return der(UTC_TIME, Buffer.from(`${digits}Z`));

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** What is to be seen: an element, and perhaps its text or the value in it. */
+/** The change to wait for: an element, and optionally its text or value. */
 export interface Change {
   readonly selector: string;
   readonly text?: string;
   readonly value?: string;
 }
 
-/** The milliseconds from a person's touch or key, as the browser stamps it, until the change has been painted. */
+/** The milliseconds from the time stamp of an input event until the change has been painted. */
 export async function timeToPaint(
   page: Page,
   input: "click" | "keydown",
@@ -30,8 +30,8 @@ function begin({ input, selector, text, value }: Change & { input: string }): vo
   const time = new Promise<number>((resolve) => {
     const look = (began: number) =>
       requestAnimationFrame(() => {
-        // What is there when a frame begins is painted with it. The most urgent task comes right after the paint; others
-        // may stand in a queue.
+        // A frame paints what is there when it begins. A task of the highest priority runs right after the paint; others
+        // may have to wait.
         if (isThere()) void scheduler.postTask(() => resolve(performance.now() - began), { priority: "user-blocking" });
         else look(began);
       });
@@ -40,7 +40,7 @@ function begin({ input, selector, text, value }: Change & { input: string }): vo
   Object.assign(window, { timeToPaint: time });
 }
 
-/** The value that so many percent of all do not exceed. */
+/** The percentile of a rank. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN;

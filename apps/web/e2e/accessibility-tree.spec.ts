@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { openAndWait } from "./open.ts";
 import { toastOn } from "./toast.ts";
 
-/** What a screen reader has of the home page and of what moves there. (Of other pages and states: states.spec.ts.) */
+/** What a screen reader says on the home page, and of the parts that move. (Other pages and states: states.spec.ts.) */
 
 test.skip(Object.keys(siteConfig).length > 0, "what was read is the site as it comes, before the owner's own words");
 

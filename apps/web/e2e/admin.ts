@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { readAdminPassword } from "../scripts/build/admin-password.ts";
-import { DEFAULT_ADMIN_PASSWORD } from "../scripts/build/password-credential.ts";
+import { readAdminPassword } from "../build/admin-password.ts";
+import { DEFAULT_ADMIN_PASSWORD } from "../build/password-credential.ts";
 import { expect } from "./fixtures.ts";
 
 /** The password that the site was built with. */
@@ -12,9 +12,9 @@ export async function tryPassword(page: Page, password: string): Promise<void> {
 }
 
 /** Opens /admin and goes through the gate. */
-export async function enterAdmin(page: Page): Promise<void> {
-  await page.goto("/admin");
-  await tryPassword(page, adminPassword);
+export async function enterAdmin(page: Page, { path = "/admin", password = adminPassword } = {}): Promise<void> {
+  await page.goto(path);
+  await tryPassword(page, password);
   await expect(page.getByRole("button", { name: "Add New Event" })).toBeVisible();
 }
 
@@ -28,7 +28,7 @@ export interface TypedEvent {
   readonly location?: string;
 }
 
-/** What an owner types. It is stored as it stands here, with an id and a type. */
+/** What an owner types. It is stored like this, with an id and a type. */
 export const EVENT = {
   title: "Reiki under the trees",
   date: "2031-06-21",
@@ -37,7 +37,7 @@ export const EVENT = {
   location: "The old oak",
 };
 
-/** Types an event into the open form, and leaves it there. */
+/** Types an event into the open form without saving it. */
 export async function typeEvent(page: Page, event: TypedEvent): Promise<void> {
   const form = eventForm(page);
   await form.getByLabel("Title").fill(event.title);
@@ -48,7 +48,7 @@ export async function typeEvent(page: Page, event: TypedEvent): Promise<void> {
   if (event.location !== undefined) await form.getByLabel("Location").fill(event.location);
 }
 
-/** Adds an event from the opening of the form to its closing. */
+/** Opens the form, adds an event, and waits until the form closes. */
 export async function addEvent(page: Page, event: TypedEvent): Promise<void> {
   await page.getByRole("button", { name: "Add New Event" }).click();
   await typeEvent(page, event);
@@ -64,7 +64,7 @@ export function eventForm(page: Page): Locator {
   return page.getByRole("form", { name: "New event" });
 }
 
-/** The titles of the events on the page, in their order. */
+/** The titles of the events on the page, in order. */
 export function eventTitles(page: Page): Locator {
   return page.getByRole("article").getByRole("heading", { level: 3 });
 }

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import { budgets } from "../bench/budgets.ts";
 import { expect, test } from "./fixtures.ts";
-import { waitUntilLaidOut, waitUntilListening } from "./open.ts";
+import { waitUntilListening } from "./open.ts";
 import { kilobytesOf } from "./requested-files.ts";
 import { sampleEvent } from "./sample-events.ts";
 
-/** What the page has seen of itself since it began. */
+/** What the page has recorded about itself since it started. */
 interface Witness {
   prerendered: string;
   shift: number;
   readonly shifted: string[];
 }
 
-/** The pages that are long enough to be scrolled on every screen. */
+/** The pages that scroll on every screen. */
 const LONG_PAGES = ["/", "/aura-reading", "/terms"];
 
 for (const { path, script, total } of budgets) {
@@ -33,7 +33,7 @@ for (const { path, script, total } of budgets) {
 
     await test.step("painted first", async () => {
       const tellOfPaint = await openWithPaintHeldBack(page, path);
-      // The browser asks for the icon by itself.
+      // The browser requests the icon on its own.
       expect([...asked].filter((file) => file !== path && file !== "/favicon.svg")).toEqual([]);
       await tellOfPaint();
     });
@@ -67,8 +67,8 @@ for (const { path, script, total } of budgets) {
 }
 
 /**
- * Opens a page that does not hear of its own paint until the returned function is called: what the page asks for before
- * that, it asks for without having been seen.
+ * Opens a page that does not learn of its first paint until the returned function is called, to see what it requests
+ * before that.
  */
 async function openWithPaintHeldBack(page: Page, path: string): Promise<() => Promise<void>> {
   await page.goto(path);
@@ -76,7 +76,7 @@ async function openWithPaintHeldBack(page: Page, path: string): Promise<() => Pr
   return () => page.evaluate(() => Reflect.get(window, "tellOfPaint")());
 }
 
-/** Runs in the page before it. */
+/** An init script. */
 function watch(): void {
   const witness: Witness = { prerendered: "", shift: 0, shifted: [] };
   Object.assign(window, { witness });
@@ -92,7 +92,7 @@ function watch(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Runs in the page before it: keeps the news of its paint back, and its timers, because boot.ts waits only for so long. */
+/** An init script: holds back paint timing, and timers too, because boot.ts stops waiting after a time. */
 function holdPaintBack(): void {
   if (performance.getEntriesByType("navigation").some((visit) => Reflect.get(visit, "type") === "reload")) return;
   const { PerformanceObserver, setTimeout } = window;
@@ -119,9 +119,8 @@ function witnessOf(page: Page): Promise<Witness> {
   return page.evaluate<Witness>(() => Reflect.get(window, "witness"));
 }
 
-/** Everything has come, and has been painted: what moved in a frame is told of after it. */
+/** Waits until everything has loaded and been painted: layout shifts are reported after their frame. */
 async function settle(page: Page): Promise<void> {
-  await waitUntilLaidOut(page);
   await expect(page.locator(":root[data-fonts]")).toBeAttached();
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -132,7 +131,7 @@ function body(page: Page): Promise<string> {
   return page.evaluate(() => document.body.innerHTML);
 }
 
-/** Without what is meant to change: the gallery's picture is shown once it has come, and its slides wait for being seen. */
+/** Without the parts that may change: the gallery's picture appears once loaded, its slides once in view. */
 function elements(html: string): string[] {
   return html
     .replace(/(<img[^>]*) class="[^"]*"/g, "$1")

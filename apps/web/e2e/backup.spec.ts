@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures.ts";
 import { sampleEvent } from "./sample-events.ts";
 import { expectToast } from "./toast.ts";
 
-/** Whole lists, records and lists that nobody can read, what was set aside, and marks. */
+/** Complete lists, unreadable records and lists, quarantined texts, and read marks. */
 const TEXTS = {
   calendarEvents: JSON.stringify([sampleEvent({ id: 1, date: "2031-05-02" }), { id: "?" }, null]),
   "calendarEvents:quarantine:811c9dc5-2": "[{",

@@ -1,28 +1,22 @@
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import sirv from "sirv";
+import { dist } from "../build/paths.mjs";
+import { listen } from "../server/listen.mjs";
 import { test as base } from "./fixtures.ts";
 
-const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** Pages that hold another in a frame without an origin of its own: a browser keeps its storage from such a frame. */
+/** The path of pages that show another page in a frame with an opaque origin, to which browsers deny storage. */
 export const FRAMED = "/framed";
 
-export interface BareSite {
-  readonly url: string;
-  close(): void;
-}
-
 /**
- * The built site without any of its protection: no headers, and pages whose policy was taken out. What goes wrong
- * here would go wrong on a host without these headers, or in a browser that knows no policy.
+ * The built site without its protection: no headers, and no policy in the pages. What fails here would fail on a host
+ * that sends no headers, or in a browser without support for policies.
  */
-export async function serveBareSite(): Promise<BareSite> {
+export function serveBareSite(): ReturnType<typeof listen> {
   const assets = sirv(dist, { setHeaders: (response) => response.setHeader("Access-Control-Allow-Origin", "*") });
-  const server = createServer(async (request, response) => {
+  return listen(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (/\.\w+$/.test(pathname)) {
       assets(request, response);
@@ -32,17 +26,7 @@ export async function serveBareSite(): Promise<BareSite> {
     response.end(
       pathname.startsWith(FRAMED) ? frameOf(pathname.slice(FRAMED.length)) : await pageWithoutPolicy(pathname),
     );
-  });
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
-  return {
-    url: `http://localhost:${port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  }, 0);
 }
 
 async function pageWithoutPolicy(pathname: string): Promise<string> {
@@ -61,7 +45,7 @@ export const test = base.extend({
   bypassCSP: true,
   baseURL: async ({ browserName: _browserName }, use) => {
     const site = await serveBareSite();
-    await use(site.url);
+    await use(site.address);
     site.close();
   },
 });

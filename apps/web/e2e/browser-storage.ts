@@ -13,13 +13,13 @@ export class BrowserStorage {
     this.#origin = origin;
   }
 
-  /** What an older site, or an earlier visit, has left behind. To be called before the site is opened. */
+  /** Stores lists as an older site or an earlier visit would. Call it before the site is opened. */
   async leave(lists: Partial<Record<StorageKey, unknown>>): Promise<void> {
     const texts = Object.entries(lists).map(([key, list]) => [key, JSON.stringify(list)] as const);
     await this.leaveTexts(Object.fromEntries(texts));
   }
 
-  /** The same with texts as they are: damaged ones too. */
+  /** Stores texts as they are, such as damaged ones. */
   async leaveTexts(texts: Readonly<Record<string, string>>): Promise<void> {
     const localStorage = Object.entries(texts).map(([name, value]) => ({ name, value }));
     await this.#page.context().setStorageState({ cookies: [], origins: [{ origin: this.#origin, localStorage }] });
@@ -31,19 +31,19 @@ export class BrowserStorage {
     return text === null ? null : JSON.parse(text);
   }
 
-  /** Everything that is kept: texts under keys. */
+  /** All stored texts, by key. */
   async texts(): Promise<Record<string, string>> {
     return this.#page.evaluate(() => ({ ...localStorage }));
   }
 
-  /** Leaves no room for one character more. */
+  /** Fills the storage to the last character. */
   async fill(): Promise<void> {
     await this.#page.evaluate(() => {
       for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
         try {
           for (let count = 0; ; count++) localStorage.setItem(`filler ${size} ${count}`, "x".repeat(size));
         } catch {
-          // This size fits no more; a smaller one may.
+          // This size no longer fits; a smaller one may.
         }
       }
     });

@@ -16,7 +16,7 @@ for (const { count, answer } of answers) {
         sampleEvent({ id: index + 1, title: `Event ${index + 1}`, date: "2036-05-02" }),
       ),
     });
-    // What the arriving faces move is the concern of another journey.
+    // Another journey checks what loading fonts move.
     await page.route("**/*.woff2", () => undefined);
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -27,7 +27,7 @@ for (const { count, answer } of answers) {
     });
     await openAndWait(page, "/calendar");
     await expect(page.getByRole("heading", { level: 3, name: answer, exact: true })).toBeAttached();
-    // Two frames, so that what was just laid out has been painted, and told to the observer.
+    // Two frames, so that the new layout has been painted and reported to the observer.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await page.evaluate<number[]>(() => Reflect.get(window, "shifts"))).toEqual([]);
   });

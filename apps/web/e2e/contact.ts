@@ -4,7 +4,7 @@ import { expect } from "./fixtures.ts";
 /** A page, or a page in a frame. */
 type Screen = Page | FrameLocator;
 
-/** What a visitor types. It is stored as it stands here. */
+/** What a visitor types. It is stored like this. */
 export const MESSAGE = {
   fullName: "Ada Lovelace",
   address: "12 Quiet Lane, Yourtown",
@@ -21,7 +21,7 @@ const fields = (screen: Screen) => ({
   notes: screen.getByLabel("Notes (optional)"),
 });
 
-/** Types a complete message without notes, with whatever a journey needs to be different. */
+/** Types a complete message without notes; `different` replaces fields. */
 export async function fillContactForm(screen: Screen, different: Partial<typeof MESSAGE> = {}): Promise<void> {
   const { fullName, address, phone, email, notes } = fields(screen);
   const message = { ...MESSAGE, notes: "", ...different };

@@ -2,9 +2,9 @@
 export type Combination = Readonly<Record<string, string | number>>;
 
 /**
- * Gives each item one of the combinations it allows, so that over all items every pair of values that can occur together
- * does, as long as there are enough items. Most faults depend on one value or on two at once. Items that are left when
- * every pair has occurred begin a second round. The same input always gives the same choice.
+ * Gives each item one of the combinations it allows, so that together the items cover every possible pair of values, if
+ * there are enough items (pairwise testing: most faults depend on one value or on two). Further items start to cover the
+ * pairs again. Deterministic.
  */
 export function chooseCovering<Item, Choice extends Combination>(
   items: readonly Item[],
@@ -15,7 +15,7 @@ export function chooseCovering<Item, Choice extends Combination>(
   const missing = new Set<string>();
   const gainOf = (combination: Choice) => pairsOf(combination).filter((pair) => missing.has(pair)).length;
   const offers = items.map((item) => ({ item, allowed: combinations.filter((each) => isAllowed(item, each)) }));
-  // Items with few combinations choose first: what only they can cover is not covered by another.
+  // Items with few combinations choose first, because no other item may cover their pairs.
   for (const { item, allowed } of offers.toSorted((a, b) => a.allowed.length - b.allowed.length)) {
     if (missing.size === 0) for (const pair of combinations.flatMap(pairsOf)) missing.add(pair);
     const [first, ...others] = allowed;
@@ -27,7 +27,7 @@ export function chooseCovering<Item, Choice extends Combination>(
   return choices;
 }
 
-/** Every two values of a combination, in words. */
+/** Every pair of values in a combination, in words. */
 export function pairsOf(combination: Combination): string[] {
   const values = Object.entries(combination).map(([factor, value]) => `${factor} ${value}`);
   return values.flatMap((value, index) => values.slice(index + 1).map((other) => `${value}, ${other}`));

@@ -4,7 +4,7 @@ import { fillContactForm, MESSAGE, sendMessage } from "./contact.ts";
 import { expect, test } from "./fixtures.ts";
 import { sampleEvent } from "./sample-events.ts";
 
-/** What an older site under the same keys has left behind: fields of its own, and records that nobody can read. */
+/** What an older site stored under the same keys: with fields of its own, and unreadable records. */
 const OLDER_EVENTS = [
   { ...sampleEvent({ id: 1_700_000_000_000, title: "Aura day", date: "2031-03-01" }), color: "violet", seats: 12 },
   { id: 1_700_000_000_001, title: "Open evening", date: "2031-02-01", time: "19:00", type: "group-session" },

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { fillContactForm, sendMessage } from "./contact.ts";
 import { expect, test } from "./fixtures.ts";
-import { waitUntilLaidOut, waitUntilListening } from "./open.ts";
+import { waitUntilListening } from "./open.ts";
 
-/** What visitors do before the script of a slow line has arrived. */
+/** What visitors do on a slow connection, before the script has arrived. */
 
-/** Opens a page whose script is on a slow line, and returns the way to let it arrive. */
+/** Opens a page and holds its script back; the returned function lets it arrive. */
 async function openOnSlowLine(page: Page, path: string): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ test("links lead on", async ({ page }) => {
   await openOnSlowLine(page, "/");
   await page.getByRole("link", { name: "Explore aura readings" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aura Reading");
-  // Opened by its address: while one page fades into the next, the browser takes presses for the picture of the old one.
+  // Opened by its address, because during a view transition presses go to the snapshot of the old page.
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Calendar" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is coming up");
@@ -52,16 +52,15 @@ test("a visitor who has scrolled before the app starts stays there", async ({ pa
   const arrive = await openOnSlowLine(page, "/");
   const footer = page.getByRole("contentinfo");
   await footer.scrollIntoViewIfNeeded();
-  // One frame finds out that it came into view, the next gives it its own height.
+  // One frame notices that it came into view; the next gives it its own height.
   await nextFrame(page);
   await nextFrame(page);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  // The fonts come by themselves, and may move the footer by a part of a pixel.
+  // The fonts load at any time and may move the footer by a fraction of a pixel.
   await expect(page.locator(":root[data-fonts]")).toBeAttached();
   const place = await footer.boundingBox();
   arrive();
   await waitUntilListening(page);
-  await waitUntilLaidOut(page);
   expect(await footer.boundingBox()).toEqual(place);
 });
 

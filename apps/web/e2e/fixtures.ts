@@ -2,27 +2,27 @@ import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { BrowserStorage } from "./browser-storage.ts";
 
 /**
- * The test of every journey. A journey fails, whatever else it proves, when the page writes an error or a warning to
- * the console, throws, leaves a rejection unhandled, breaks its Content-Security-Policy, sends anything, keeps a cookie,
- * or contacts a host that is neither the site nor, for a picture, the configured host of pictures. That host is never
- * really contacted: it cannot be reached, or answers with a dot.
+ * The `test` of every journey. It also fails when a page logs an error or a warning, throws, leaves a rejection
+ * unhandled, violates its Content-Security-Policy, sends data, sets a cookie, or requests anything from a host other than
+ * the site, except a picture from the configured picture host. That host is never contacted: it is unreachable, or a
+ * picture of one pixel stands in for it.
  */
 
-/** The one host outside of the site that pages may ask. */
+/** The one host besides the site that pages may contact. */
 export const PICTURE_HOST = "https://images.unsplash.com";
 
 /** A picture of one pixel. */
 const DOT = Buffer.from("R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=", "base64");
 
 interface Options {
-  /** Problems that a journey provokes on purpose: `test.use({ allowedProblems: [/status of 404/] })`. */
+  /** Problems that a journey causes on purpose: `test.use({ allowedProblems: [/status of 404/] })`. */
   readonly allowedProblems: readonly RegExp[];
-  /** Whether the host of pictures answers. It does not where nothing depends on it: asking for a picture takes time. */
+  /** Whether the picture host can be reached. Not by default, because loading pictures takes time. */
   readonly withPictures: boolean;
 }
 
 interface Fixtures {
-  /** What has gone wrong so far, in words. Looked at when the journey ends. */
+  /** What has gone wrong so far, in words. Checked when the journey ends. */
   readonly problems: string[];
   /** The browser's local storage for the site. */
   readonly storage: BrowserStorage;
@@ -36,7 +36,7 @@ export const test = base.extend<Options & Fixtures>({
       const problems: string[] = [];
       await watch(context, problems);
       guard(context, baseURL ?? "", problems);
-      if (withPictures) await answerForPictures(context);
+      if (withPictures) await servePictures(context);
       await use(problems);
       for (const { name } of await context.cookies()) problems.push(`a cookie: ${name}`);
       const unexpected = problems.filter((problem) => !allowedProblems.some((allowed) => allowed.test(problem)));
@@ -51,12 +51,12 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
-/** Writes down what any page of this browser context complains about. */
+/** Records errors and warnings of all pages in this browser context. */
 async function watch(context: BrowserContext, problems: string[]): Promise<void> {
   context.on("console", (message) => {
     const type = message.type();
     if (type !== "error" && type !== "warning") return;
-    if (message.location().url.startsWith(PICTURE_HOST)) return; // A picture that does not come is no problem: a drawing is there.
+    if (message.location().url.startsWith(PICTURE_HOST)) return; // A drawing stands in for a picture that cannot be loaded.
     problems.push(`console ${type}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));
@@ -69,8 +69,8 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
 }
 
 /**
- * Writes down every request that sends something or was meant to leave this machine. (None does: the browser knows no
- * host but this machine, see the configuration. Looking on, and not stepping in between, keeps the journeys quick.)
+ * Records every request that sends data or goes to another host. (None gets there: the browser resolves no host but this
+ * machine, see the configuration. Listening instead of intercepting keeps the journeys fast.)
  */
 function guard(context: BrowserContext, baseURL: string, problems: string[]): void {
   const site = new URL(baseURL).origin;
@@ -87,10 +87,10 @@ function guard(context: BrowserContext, baseURL: string, problems: string[]): vo
   });
 }
 
-/** What Chromium calls the requests by which a script could send something. */
+/** The types of request, in Chromium's words, with which a script could send data. */
 const SENDING = ["fetch", "xhr", "ping", "eventsource", "websocket"];
 
-/** The host of pictures answers with a dot. */
-async function answerForPictures(context: BrowserContext): Promise<void> {
+/** Serves a picture of one pixel in place of every picture of the picture host. */
+async function servePictures(context: BrowserContext): Promise<void> {
   await context.route(`${PICTURE_HOST}/**`, (route) => route.fulfill({ contentType: "image/gif", body: DOT }));
 }

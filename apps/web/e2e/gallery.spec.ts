@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { swipe } from "./swipe.ts";
 
-/** The gallery in a real browser. What each control does is in src/features/gallery. */
+/** The gallery in a real browser. The tests in src/features/gallery cover each control. */
 
 function gallery(page: Page): Locator {
   return page.getByRole("region", { name: "Gallery" });

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** What ran that should not have, in this document. */
+    /** The hostile code that ran in this document. */
     executed: string[];
   }
 }
 
-/** Writes down every call of what hostile texts call, in every document opened from now on. */
+/** Records every call of the functions that hostile texts call, in every document opened from now on. */
 export async function watchForExecution(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.executed = [];
@@ -17,7 +17,7 @@ export async function watchForExecution(context: BrowserContext): Promise<void> 
   });
 }
 
-/** What on an open page comes of hostile texts taken for something else: calls, handlers, addresses, styles. */
+/** Traces of hostile texts that an open page took for code: calls, event handlers, addresses, styles. */
 export async function harmOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const harmless = ["http:", "https:", "mailto:", "tel:", "sms:"];
@@ -31,7 +31,7 @@ export async function harmOn(page: Page): Promise<string[]> {
   });
 }
 
-/** The texts that each event on the page shows in a writing direction of their own. */
+/** The texts of each event on the page that are isolated in their own writing direction. */
 export async function isolatedTexts(page: Page): Promise<(string | null)[][]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("article")].map((article) =>
@@ -47,7 +47,7 @@ export interface ShownSlide {
   readonly caption: string | null | undefined;
 }
 
-/** Goes through the gallery once, as fast as it turns. */
+/** Goes through the whole gallery once. */
 export async function lookThroughGallery(page: Page, count: number): Promise<ShownSlide[]> {
   return page.evaluate(async (total) => {
     const slides: { alt: string | null | undefined; caption: string | null | undefined }[] = [];

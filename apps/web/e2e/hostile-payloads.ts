@@ -1,12 +1,12 @@
 /**
- * Texts that would do something, if a page took them for anything but text. Everything that runs calls `alert`; a
- * style sets the property `--hostile`. No line breaks: a field of one line would leave them out.
+ * Texts that would take effect if a page took them for code. Scripts call `alert`; styles set the property `--hostile`.
+ * They have no line breaks, because single-line fields drop those.
  */
 
-/** Where a page would have to put a text, unescaped, for it to take effect. */
+/** The place in a page where an unescaped text takes effect. */
 export type Place = "markup" | "attribute" | "address";
 
-/** Takes effect in every Chromium once it stands in its place unescaped: the journeys prove it. */
+/** Texts that take effect in Chromium in their place, unescaped. The journeys prove it. */
 interface LivePayload {
   readonly text: string;
   readonly place: Place;
@@ -148,7 +148,7 @@ export const livePayloads: readonly LivePayload[] = [
   ...inAddress.map((text) => ({ text, place: "address" }) as const),
 ];
 
-/** Harmless in a browser of today, wherever it stands; dangerous once, elsewhere, or to look at. */
+/** Texts that are harmless in current browsers, and dangerous in old ones, in other programs, or to human readers. */
 const otherPayloads = [
   // For older browsers.
   "<marquee onstart=alert(1)>light</marquee>",
@@ -192,7 +192,7 @@ const otherPayloads = [
   "＜script＞alert(1)＜/script＞",
   "‹img src onerror=alert(1)›",
   "javaſcript:alert(1)",
-  // For the eye: writing directions, and characters that nobody sees.
+  // Writing directions, and invisible characters.
   "\u202Egnp.thgil\u202C",
   "\u202Eopen override",
   "\u2066open isolate \u202Bopen embedding",
@@ -208,5 +208,5 @@ const otherPayloads = [
   "🧘🏽‍♀️🏳️‍🌈 👨‍👩‍👧‍👦 \u{10FFFF} \uFFFE",
 ];
 
-/** Every text, each once. */
+/** Every text once. */
 export const hostileTexts: readonly string[] = [...livePayloads.map(({ text }) => text), ...otherPayloads];

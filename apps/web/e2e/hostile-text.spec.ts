@@ -6,7 +6,7 @@ import { harmOn, isolatedTexts, lookThroughGallery, watchForExecution } from "./
 import { hostileTexts } from "./hostile-payloads.ts";
 import { expectToast } from "./toast.ts";
 
-/** Texts that would run if a page took them for anything but text, at every place where the site shows texts. */
+/** Texts that would run if a page took them for code, in every place where the site shows texts. */
 
 const events = hostileTexts.map((text, index) => ({
   id: index + 1,
@@ -31,7 +31,7 @@ const messages = hostileTexts.map((text, index) => ({
 
 const slides = hostileTexts.map((text, index) => ({ id: index + 1, alt: text, description: text }));
 
-/** The calendar shows so many at once. */
+/** How many events the calendar shows at once. */
 const UPCOMING = 10;
 const POLL = { intervals: [10, 20, 50] };
 

@@ -15,7 +15,7 @@ export const someEvents: Kept = {
   ],
 };
 
-/** What an owner may type without thinking of the page: words without end, another direction, many lines. */
+/** Events that are hard to lay out: very long words, another writing direction, many lines. */
 export const unusualEvents: Kept = {
   calendarEvents: [
     { ...event, title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2) },

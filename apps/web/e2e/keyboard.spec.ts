@@ -5,9 +5,9 @@ import { openAndWait } from "./open.ts";
 import { sampleEvent } from "./sample-events.ts";
 import { toastOn } from "./toast.ts";
 
-/** The whole site without a mouse: in this file nothing is ever clicked, and nothing is focused but by keys. */
+/** The whole site without a mouse: no test in this file clicks, or sets the focus except by keys. */
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
   for (let pressed = 0; pressed < limit; pressed++) {
     await page.keyboard.press("Tab");
@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
   throw new Error(`${limit} times Tab did not lead to ${target}`);
 }
 
-/** What has the focus is seen: it is on the screen, below the bar, and has a ring around it. Returns its words. */
+/** Expects the focused element to be on the screen, below the bar, with a focus ring. Returns its text. */
 async function expectFocusInSight(page: Page): Promise<string> {
   const { problem, words } = await page.evaluate(() => {
     const element = document.activeElement;

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { watchForExecution } from "./hostile-page.ts";
 import { livePayloads, type Place } from "./hostile-payloads.ts";
 
-/** The other way round: were a page to put them in unescaped, the texts would run, but for the site's policy. */
+/** The opposite case: put into a page unescaped, the texts do run, and the site's policy stops them. */
 
 test.use({ allowedProblems: [/./] });
 
@@ -20,14 +20,14 @@ test("unescaped, every live text runs without the site's policy, and none of the
   await context.addInitScript(touchEverything);
   const bare = await context.newPage();
 
-  // The page with the policy is whole before the other is begun: whatever ran there has run first.
+  // The page with the policy loads completely first, so that whatever runs there has run before the other page starts.
   await openUnescaped(page, { "Content-Security-Policy": policy });
   await openUnescaped(bare, {});
   await expect.poll(() => textsThatDidNotRun(bare)).toEqual([]);
   expect(await textsThatDidNotRun(page)).toEqual(livePayloads.map(({ text }) => text));
 });
 
-/** A page with a frame for each live text, in which it stands where it takes effect, as it is. */
+/** A page with a frame for each text, which puts it unescaped where it takes effect. */
 async function openUnescaped(page: Page, headers: Record<string, string>): Promise<void> {
   const html = { "Content-Type": "text/html;charset=utf-8" };
   await page.route("**/unescaped", (route) =>
@@ -60,7 +60,7 @@ async function textsThatDidNotRun(page: Page): Promise<string[]> {
   return livePayloads.filter((_, index) => ran[index] !== true).map(({ text }) => text);
 }
 
-/** Runs in every document: does, once it is there, what a visitor might do, and looks at the style. */
+/** An init script: does what a visitor might do, and checks the style. */
 function touchEverything(): void {
   if (!location.pathname.startsWith("/unescaped/")) return;
   addEventListener("load", () => {

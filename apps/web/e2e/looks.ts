@@ -23,13 +23,13 @@ const SCREEN_NAMES = [
 
 const SCHEMES = ["light", "dark", "forced colors"] as const;
 
-/** WCAG 1.4.4: text can be made twice as large. */
+/** WCAG 1.4.4: text can be resized up to 200 %. */
 const TEXT_SIZES = [1, 2] as const;
 
-/** WCAG 1.4.12: there can be more space between letters, words and lines. */
+/** WCAG 1.4.12: text spacing. */
 const SPACINGS = ["as designed", "spaced"] as const;
 
-/** How a person sees the site. */
+/** One way to see the site. */
 export interface Look extends Combination {
   readonly screen: (typeof SCREEN_NAMES)[number];
   readonly scheme: (typeof SCHEMES)[number];
@@ -37,7 +37,7 @@ export interface Look extends Combination {
   readonly spacing: (typeof SPACINGS)[number];
 }
 
-/** Every combination, but for one: the smallest phone stands for a zoom of 400 %, and has no larger text on top of it. */
+/** Every combination, except larger text on the smallest phone, which stands for 400 % zoom. */
 export const allLooks: readonly Look[] = SCREEN_NAMES.flatMap((screen) =>
   SCHEMES.flatMap((scheme) =>
     TEXT_SIZES.flatMap((textSize) => SPACINGS.map((spacing) => ({ screen, scheme, textSize, spacing }))),
@@ -46,18 +46,18 @@ export const allLooks: readonly Look[] = SCREEN_NAMES.flatMap((screen) =>
 
 const FIRST_WIDTH_OF_DESKTOPS = 768;
 
-/** Whether a state can be seen on the screen of a look. */
+/** Whether a state exists on the screen of a look. */
 export function isSeenIn({ only }: SiteState, { screen }: Look): boolean {
   const isPhone = SCREENS[screen].width < FIRST_WIDTH_OF_DESKTOPS;
   return only === undefined || (only === "phone") === isPhone;
 }
 
-/** One look for each state, every pair of values at least once. */
+/** One look for each state, so that every pair of values occurs at least once. */
 export function coveringLooks(states: readonly SiteState[]): ReadonlyMap<SiteState, Look> {
   return chooseCovering(states, allLooks, isSeenIn);
 }
 
-/** Chooses the screen and the colors. Before the page is opened, it is opened there. */
+/** Sets the screen and the colors. */
 export async function showOnScreen(page: Page, { screen, scheme }: Look): Promise<void> {
   await page.setViewportSize(SCREENS[screen]);
   await page.emulateMedia({
@@ -66,7 +66,7 @@ export async function showOnScreen(page: Page, { screen, scheme }: Look): Promis
   });
 }
 
-/** Sets the text of the open page as a person has asked the browser to. */
+/** Sets the text size and spacing of the open page, as a browser does for a person who has asked for them. */
 export async function setText(page: Page, { textSize, spacing }: Look): Promise<void> {
   await page.evaluate(
     ({ size, isSpaced }) => {
@@ -81,7 +81,7 @@ export async function setText(page: Page, { textSize, spacing }: Look): Promise<
   );
 }
 
-/** A look in words. */
+/** A look in words, for messages. */
 export function describeLook({ screen, scheme, textSize, spacing }: Look): string {
   return `on ${screen}, in ${scheme}, text ${textSize === 1 ? "as large as designed" : "twice as large"} and ${spacing}`;
 }

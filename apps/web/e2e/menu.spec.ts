@@ -4,13 +4,13 @@ import { openAndWait } from "./open.ts";
 import { showTextTwiceAsLarge } from "./site-state.ts";
 import { toldExpanded } from "./told-state.ts";
 
-/** The browser's own popover, which no component test has. (By keyboard: keyboard.spec.ts.) */
+/** The menu is a popover, which the component tests' DOM lacks. (By keyboard: keyboard.spec.ts.) */
 
 function toggleOf(page: Page): Locator {
   return page.getByRole("button", { name: "Menu" });
 }
 
-/** The links that can be seen: none while the menu is closed. */
+/** The visible links: none while the menu is closed. */
 function linksIn(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" }).getByRole("link");
 }
@@ -96,7 +96,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       await toggleOf(page).tap();
       await expect(menu).toBeVisible();
       const bar = await bottomOf(page.getByRole("banner"));
-      // It comes from a little above.
+      // It slides in from above.
       await expect.poll(async () => (await menu.boundingBox())?.y).toBeGreaterThan(bar - 1);
     });
   });

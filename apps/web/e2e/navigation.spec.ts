@@ -1,18 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { openAndWait, waitUntilLaidOut } from "./open.ts";
+import { openAndWait } from "./open.ts";
 import { everyPage, pageTitle } from "./routes.ts";
 
-/** The links of the bar that are marked as the page that is open. */
+/** The links of the bar that are marked as the current page. */
 function markedIn(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
 }
 
-/** What the head of a page says of it, for search engines and for shared links. */
+/** The metadata in the head of a page, for search engines and shared links. */
 const DESCRIPTION =
   "title, link[rel=canonical], meta[name=description], meta[name=robots], meta[property], meta[name^=twitter]";
 
-/** The same elements in the page as the host sends it, written as a browser writes them. */
+/** The same elements in the HTML that the host sends, serialized as a browser does. */
 function descriptionIn(html: string): string[] {
   const elements =
     /<title>[^<]*<\/title>|<link rel="canonical"[^>]*>|<meta (?:name="(?:description|robots|twitter)|property=)[^>]*>/g;
@@ -26,7 +26,7 @@ test("every link of every page leads to a page of the site", async ({ request })
     const html = await (await request.get(path)).text();
     for (const [, href = ""] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) targets.add(href);
   }
-  // Nothing leads to the owner's page.
+  // No page links to the owner's page.
   for (const { path } of everyPage) expect(targets.has(path), path).toBe(path !== "/admin");
   for (const target of targets) {
     const response = await request.get(target);
@@ -64,7 +64,6 @@ test("the footer leads on, and the bar stays at the top while a page is read", {
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }).click();
   await expect(page).toHaveURL("/terms");
   await expect(page.getByRole("heading", { level: 1, name: "Terms & Conditions" })).toBeFocused();
-  await waitUntilLaidOut(page);
   await page.getByText("Made with love for spiritual healing").scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
@@ -74,7 +73,6 @@ test("back and forward go through the pages that were seen, each where it was le
   await openAndWait(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Aura Reading" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Aura Reading" })).toBeFocused();
-  await waitUntilLaidOut(page);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(300);

@@ -1,7 +1,7 @@
 import { expect, PICTURE_HOST, test } from "./fixtures.ts";
 
-// That nothing but the site's own files and the gallery's picture is ever asked for, that nothing is sent and no cookie is
-// kept, whatever a visitor or the owner does, is what every journey looks at (fixtures.ts).
+// Every journey checks that the site requests only its own files and the gallery's picture, sends nothing and sets no
+// cookie (fixtures.ts).
 
 test.describe("when the host of the picture cannot be reached", () => {
   test.use({ allowedProblems: [/Failed to load resource: net::ERR_.*images\.unsplash\.com/] });

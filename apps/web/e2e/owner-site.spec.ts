@@ -1,24 +1,23 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { addEvent, adminPassword, eventForm, eventTitles, tryPassword, typeEvent } from "./admin.ts";
+import { JSDOM } from "jsdom";
+import type { SiteCopy } from "../build/site-copy.ts";
+import { readQrCode } from "../src/testing/read-qr-code.ts";
+import { addEvent, enterAdmin, eventForm, eventTitles, typeEvent } from "./admin.ts";
 import { fillContactForm, sendMessage } from "./contact.ts";
 import { expect } from "./fixtures.ts";
 import { waitUntilListening } from "./open.ts";
-import { BASE_PATH, test } from "./owner-site.ts";
+import { BASE_PATH, OWNER_PASSWORD, test } from "./owner-site.ts";
 import { everyPage } from "./routes.ts";
 import { sampleEvent } from "./sample-events.ts";
 
-/** The site as an owner has configured it, below a path of its host. One worker builds it once. */
+/** The site as an owner has configured it, below a path of its host. The tests share one worker, which builds it once. */
 test.describe.configure({ mode: "default" });
 
-async function enterAdmin(page: Page): Promise<void> {
-  await page.goto("admin");
-  await tryPassword(page, adminPassword);
-  await expect(page.getByRole("button", { name: "Add New Event" })).toBeVisible();
-}
+const ADMIN = { path: "admin", password: OWNER_PASSWORD };
 
 test.describe("below a path of its host", () => {
-  test.use({ allowedProblems: [/status of 404 .*no-such-page/] });
+  test.use({ allowedProblems: [/status of 404 .*no-such-page|https:\/\/(one|two)\.example\//] });
 
   test("the whole site works", async ({ page, ownerSite, request }) => {
     const strayed: string[] = [];
@@ -71,7 +70,7 @@ test("a message leaves by the visitor's own mail; the owner finds it, takes all 
   await expect(panel.getByRole("link", { name: "Send by text" })).toHaveAttribute("href", /^sms:\+12125550123\?body=/);
   await expect(panel).toContainText("opens with everything in it");
 
-  await enterAdmin(page);
+  await enterAdmin(page, ADMIN);
   const inbox = (where: Page) => where.getByRole("region", { name: "Messages in this browser" }).getByRole("listitem");
   await expect(inbox(page)).toContainText("Tea & Reiki?");
   await expect(inbox(page).getByRole("link", { name: /^Reply by e-mail/ })).toHaveAttribute(
@@ -85,7 +84,7 @@ test("a message leaves by the visitor's own mail; the owner finds it, takes all 
 
   const elsewhere = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
   const other = await elsewhere.newPage();
-  await enterAdmin(other);
+  await enterAdmin(other, ADMIN);
   await expect(eventTitles(other)).toHaveCount(0);
   await other.getByLabel("Restore a backup").setInputFiles(backup);
   await other.getByRole("button", { name: "Replace everything" }).click();
@@ -136,5 +135,61 @@ test.describe("far away", () => {
       "href",
       /dates=20260502T180500Z\/20260502T190500Z&ctz=America%2FNew_York/,
     );
+  });
+});
+
+test.describe("the built files", () => {
+  const SMS = "sms:+12125550199?body=QUIETLANE";
+
+  async function builtPage(copy: SiteCopy, file: string): Promise<Document> {
+    return new JSDOM(await copy.built(file)).window.document;
+  }
+
+  test("name the practice, how to reach it and when, to people and to search engines", async ({ ownerCopy }) => {
+    const home = await builtPage(ownerCopy, "index.html");
+    expect(home.title).toBe("Aura Readings and Reiki Healing | Quiet Lane Reiki");
+    expect(readQrCode(home.querySelector('[role="img"][aria-label^="QR code"]'))).toBe(SMS);
+    expect(home.querySelector(`a[href="${SMS}"]`)?.textContent).toBe("Text QUIETLANE to +1 212 555 0199");
+    expect(JSON.parse(home.querySelector('script[type="application/ld+json"]')?.textContent ?? "")).toMatchObject({
+      name: "Quiet Lane Reiki",
+      telephone: "+1 (212) 555-0123",
+      image: "https://quiet-lane.com/project/social-card.jpg",
+      openingHours: ["Tu-Th 10:00-18:00"],
+      sameAs: ["https://www.instagram.com/quiet-lane"],
+    });
+    const contact = await builtPage(ownerCopy, "contact/index.html");
+    expect(contact.querySelector('a[href="mailto:hello@quiet-lane.com"]')).not.toBeNull();
+    expect(contact.querySelector('main a[href="tel:+12125550123"]')?.textContent).toBe("+1 (212) 555-0123");
+    expect(contact.querySelector("main")?.textContent).toContain("Tuesday – Thursday10:00 AM – 6:00 PM");
+    expect(contact.querySelector("main")?.textContent).not.toMatch(/placeholder|Street, city/);
+    expect(contact.querySelector('footer a[href="https://www.instagram.com/quiet-lane"]')).not.toBeNull();
+  });
+
+  test("show the owner's slides and pictures, and allow their hosts alone", async ({ ownerCopy }) => {
+    const home = await builtPage(ownerCopy, "index.html");
+    expect(home.querySelector('[aria-roledescription="slide"]')?.getAttribute("aria-label")).toBe("1 of 2");
+    expect(home.querySelector('[role="img"][aria-label="Two chairs"] img')?.getAttribute("src")).toMatch(
+      /^https:\/\/one\.example\/a\?/,
+    );
+    expect(await ownerCopy.built("_headers")).toContain("img-src 'self' https://one.example https://two.example;");
+    expect((await builtPage(ownerCopy, "terms/index.html")).body.textContent).toContain(
+      "the gallery’s pictures are loaded from one.example and two.example, which see your browser’s address when they are.",
+    );
+  });
+
+  test("have nothing of the password but its salted slow hash", async ({ ownerCopy }) => {
+    const texts = await ownerCopy.builtTexts();
+    const secrets = (["utf8", "base64", "hex"] as const).map((encoding) =>
+      Buffer.from(OWNER_PASSWORD).toString(encoding),
+    );
+    expect(texts.some((text) => text.includes("600000") || text.includes("6e5"))).toBe(true);
+    for (const text of texts) for (const secret of secrets) expect(text).not.toContain(secret);
+  });
+
+  test("have neither the check of the file nor what draws the code", async ({ ownerCopy }) => {
+    const scripts = await ownerCopy.builtScripts();
+    expect(scripts).toContain("QUIETLANE");
+    const foreign = ["there is no such setting", "supportedValuesOf", "loose_object", "minCorrectionLevel", "lean-qr"];
+    expect(foreign.filter((word) => scripts.includes(word))).toEqual([]);
   });
 });

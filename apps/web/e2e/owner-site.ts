@@ -1,36 +1,58 @@
-import { SiteCopy } from "../scripts/build/site-copy.ts";
-import { listen } from "../scripts/server/listen.mjs";
-import { createSiteHandler } from "../scripts/server/site-handler.mjs";
+import { SiteCopy } from "../build/site-copy.ts";
+import { listen } from "../server/listen.mjs";
+import { createSiteHandler } from "../server/site-handler.mjs";
 import { test as base } from "./fixtures.ts";
 
 /** The site is below this path of its host, as GitHub Pages serves a project. */
 export const BASE_PATH = "/project/";
 
-/** What a practice that can be reached has written into its file. */
+export const OWNER_PASSWORD = "canary-Zq8!vortex";
+
+/** The settings of a practice that visitors can reach. */
 const SETTINGS = `
   practiceName: "Quiet Lane Reiki",
   siteUrl: "https://quiet-lane.com/project",
   timeZone: "America/New_York",
   email: "hello@quiet-lane.com",
   phone: "+1 (212) 555-0123",
-  textMessages: { number: "+1 212 555 0199", keyword: "QUIET" },
+  address: null,
+  officeHours: [{ from: "Tuesday", to: "Thursday", opens: "10:00 AM", closes: "6:00 PM" }],
+  textMessages: { number: "+1 212 555 0199", keyword: "QUIETLANE" },
+  pictures: { everySlide: "https://one.example/a", bySlide: { 2: "https://two.example/b.jpg?w=9" } },
+  slides: [{ alt: "Two chairs", description: "The room." }, { alt: "A window", description: "The garden." }],
+  socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
 `;
 
-/** A journey on the site of a practice that has filled in its file. Built once for all tests of a file. */
-export const test = base.extend<object, { readonly ownerSite: string }>({
-  ownerSite: [
+interface OwnerFixtures {
+  readonly ownerCopy: SiteCopy;
+  /** The origin of the built copy. */
+  readonly ownerSite: string;
+}
+
+/** A journey on the site of a practice that has filled in `site.config.ts`. Built once per worker. */
+export const test = base.extend<object, OwnerFixtures>({
+  ownerCopy: [
     async ({ browserName: _browserName }, use) => {
       const copy = await SiteCopy.create();
       await copy.configure(SETTINGS);
-      const { code, output } = await copy.run("build", { BASE_PATH: "project" }); // Without slashes, as owners may write it.
-      if (code !== 0) throw new Error(output);
-      const { address, close } = await listen(createSiteHandler({ directory: copy.dist, base: BASE_PATH }), 0);
-      await use(address);
-      close();
+      // Without slashes around the path, as owners may write it.
+      const { code, output } = await copy.run("build", { BASE_PATH: "project", ADMIN_PASSWORD: OWNER_PASSWORD });
+      if (code !== 0 || output !== "") throw new Error(output);
+      await use(copy);
       await copy.remove();
     },
     { scope: "worker", timeout: 180_000 },
   ],
-  // Addresses without a slash in front are below the path.
+  ownerSite: [
+    async ({ ownerCopy }, use) => {
+      const { address, close } = await listen(createSiteHandler({ directory: ownerCopy.dist, base: BASE_PATH }), 0);
+      await use(address);
+      close();
+    },
+    { scope: "worker" },
+  ],
+  // Relative addresses are below the path.
   baseURL: ({ ownerSite }, use) => use(ownerSite + BASE_PATH),
+  // The hosts of the owner's pictures do not exist.
+  allowedProblems: [[/https:\/\/(one|two)\.example\//], { scope: "test" }],
 });

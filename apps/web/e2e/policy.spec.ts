@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { listen } from "../scripts/server/listen.mjs";
+import { listen } from "../server/listen.mjs";
 import { expect, test } from "./fixtures.ts";
 import { openAndWait } from "./open.ts";
 import { everyPage } from "./routes.ts";
 
-// That no page breaks the policy itself, whatever a visitor does there, is what every journey looks at (fixtures.ts).
+// Every journey checks that no page violates its own policy (fixtures.ts).
 
 test("every page comes with the policy, in its headers and in itself", async ({ request }) => {
   for (const { path } of everyPage) {
@@ -82,9 +82,9 @@ test.describe("another site", () => {
   });
 });
 
-/** Runs in the page: tries to make elements and scripts of text, and returns the names of the errors. */
+/** Runs in the page: tries to make elements and scripts of text; returns the names of the errors. */
 async function attemptsToMakeCodeOfText(): Promise<string[]> {
-  // What DevTools runs itself may make text into code: the page gets its own turn.
+  // The policy does not apply to code that DevTools evaluates, so let the page run this in a task of its own.
   await new Promise((resolve) => setTimeout(resolve));
   const attempts = [
     () => document.body.insertAdjacentHTML("beforeend", "<b>planted</b>"),
@@ -101,7 +101,7 @@ async function attemptsToMakeCodeOfText(): Promise<string[]> {
   });
 }
 
-/** Collects what the browser refuses: the directives by their names. */
+/** Collects the names of the directives that the page violates. */
 async function refusals(page: Page): Promise<() => string[]> {
   const directives: string[] = [];
   await page.exposeFunction("refused", (directive: string) => void directives.push(directive));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-/** The slides that move by themselves, in a real browser. Each reason to wait, to the second, is in src/features/gallery. */
+/** The rotation in a real browser. The tests in src/features/gallery cover each reason to wait, to the second. */
 
 const NOON = new Date("2026-05-01T12:00:00-04:00");
 const A_MINUTE_LATER = new Date("2026-05-01T12:01:00-04:00");

@@ -11,7 +11,7 @@ export const everyPage = [
   { name: "Terms & Conditions", path: "/terms" },
 ] as const;
 
-/** What the browser's tab says on a page. */
+/** The title of a page in the browser's tab. */
 export function pageTitle(name: string): string {
   return `${name} | ${site.practiceName}`;
 }

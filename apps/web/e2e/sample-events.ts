@@ -9,7 +9,7 @@ export interface StoredCalendarEvent {
   readonly location?: string;
 }
 
-/** A workshop on May 2, 2026, with whatever a journey needs to be different. */
+/** A workshop on May 2, 2026; `different` replaces fields. */
 export function sampleEvent(different: Partial<StoredCalendarEvent> = {}): StoredCalendarEvent {
   return {
     id: 1,
@@ -23,5 +23,5 @@ export function sampleEvent(different: Partial<StoredCalendarEvent> = {}): Store
   };
 }
 
-/** A moment before all sample events: a morning in spring, in New York. */
+/** A time before all sample events, in New York. */
 export const A_MORNING_IN_SPRING = "2026-05-01T09:00:00-04:00";

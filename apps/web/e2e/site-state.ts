@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { BrowserStorage, StorageKey } from "./browser-storage.ts";
-import { waitUntilLaidOut, waitUntilListening } from "./open.ts";
+import { waitUntilListening } from "./open.ts";
 import { toastOn } from "./toast.ts";
 
-/** What the browser has kept before the page is opened. */
+/** The lists in storage before the page is opened. */
 export type Kept = Partial<Record<StorageKey, unknown>>;
 
-/** Something the site can look like: an address, what was stored before, and what a person did there. */
+/** A state of the site: a page, what was stored before, and what a person did there. */
 export interface SiteState {
   readonly name: string;
   readonly path: string;
@@ -14,35 +14,34 @@ export interface SiteState {
   /** Runs in the page before any of its scripts. */
   readonly before?: () => void;
   readonly act?: (page: Page) => Promise<void>;
-  /** Only on a screen of this kind. */
+  /** The state exists only on this kind of screen. */
   readonly only?: "phone" | "desktop";
-  /** The part that is on the screen, instead of the whole page: for what stays in sight while the page scrolls. */
+  /** Take a picture of the screen instead of the whole page, because parts of the state do not scroll with the page. */
   readonly screenOnly?: boolean;
 }
 
-/** Brings the site into a state, in a journey. */
+/** Opens the page and brings it into the state. */
 export async function openState(page: Page, storage: BrowserStorage, state: SiteState): Promise<void> {
   if (state.kept !== undefined) await storage.leave(state.kept);
   if (state.before !== undefined) await page.addInitScript(state.before);
   await page.goto(state.path);
   await waitUntilListening(page);
-  await waitUntilLaidOut(page);
   await state.act?.(page);
 }
 
-/** As in a browser that is set to larger text. */
+/** As in a browser set to larger text. */
 export async function showTextTwiceAsLarge(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
 }
 
-/** A toast that is pointed at stays. */
+/** Points at the toast, so that it stays. */
 export async function lookAtToast(page: Page): Promise<void> {
   await toastOn(page).hover();
 }
 
-/** To be run before the page: a browser that lets the site keep nothing. */
+/** An init script: a browser that denies the site its storage. */
 export function refuseStorage(): void {
   Object.defineProperty(window, "localStorage", {
     get() {
@@ -51,7 +50,7 @@ export function refuseStorage(): void {
   });
 }
 
-/** To be run before the page: a browser without room. */
+/** An init script: a browser whose storage is full. */
 export function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException("full", "QuotaExceededError");

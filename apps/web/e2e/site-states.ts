@@ -3,8 +3,8 @@ import { adminStates } from "./admin-states.ts";
 import type { SiteState } from "./site-state.ts";
 import { visitorStates } from "./visitor-states.ts";
 
-/** Every route as it is found. */
+/** Every route as it opens. */
 export const routeStates: readonly SiteState[] = Object.entries(pages).map(([name, { path }]) => ({ name, path }));
 
-/** Everything the site can look like. */
+/** Every state of the site. */
 export const siteStates: readonly SiteState[] = [...routeStates, ...visitorStates, ...adminStates];

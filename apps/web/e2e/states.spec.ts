@@ -6,26 +6,26 @@ import siteConfig from "../site.config.ts";
 import { eventForm } from "./admin.ts";
 import { expect, test } from "./fixtures.ts";
 import { allLooks, coveringLooks, describeLook, isSeenIn, type Look, setText, showOnScreen } from "./looks.ts";
-import { misfits } from "./misfits.ts";
+import { overflows } from "./overflows.ts";
 import { openState, type SiteState } from "./site-state.ts";
 import { siteStates } from "./site-states.ts";
 
 /**
- * Everything the site can look like: nothing in it is in anybody's way (axe), everything fits, and it reads well aloud.
- * Each state is opened in one look, and over all states every pair of screen, scheme, text size and spacing occurs
- * (covering-choice.ts). `pnpm test:thorough` opens each state in every look.
+ * Every state of the site is accessible (axe), fits the screen, and reads well aloud. Each state is opened in one look;
+ * over all states every pair of screen, scheme, text size and spacing occurs (covering-choice.ts). `pnpm test:thorough`
+ * opens each state in every look.
  */
 
 declare global {
   interface Window {
-    /** Brought into the page by `bringAxe`. */
+    /** Loaded by the test. */
     readonly axe: typeof axe;
   }
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Every rule of WCAG 2.0 to 2.2, A and AA, and what is good practice beside them. */
+/** Every rule of WCAG 2.0 to 2.2, A and AA, and best practices. */
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 async function expectAccessible(page: Page, how: string): Promise<void> {
@@ -40,9 +40,9 @@ async function expectAccessible(page: Page, how: string): Promise<void> {
 }
 
 /**
- * What a screen reader has of these states, as a script to read aloud: each file in the folder beside this one was read
- * by a person and found sensible. A change there changes what a screen reader says; `--update-snapshots` writes the
- * files again, for a person to read. (The home page is in accessibility-tree.spec.ts, with its bar and its footer.)
+ * What a screen reader says in these states. A person has read each snapshot in the folder beside this file and found
+ * that it makes sense. After a change, `--update-snapshots` writes the files again, for a person to read.
+ * (accessibility-tree.spec.ts has the home page, with its bar and its footer.)
  */
 const main = (page: Page) => page.getByRole("main");
 const readAloud: Readonly<Record<string, (page: Page) => Locator>> = {
@@ -59,7 +59,7 @@ const readAloud: Readonly<Record<string, (page: Page) => Locator>> = {
   "admin-form-errors": eventForm,
 };
 
-/** What was read is the site as it comes, before the owner's own words. */
+/** The snapshots have the site's own words, without the owner's. */
 const isAsItComes = Object.keys(siteConfig).length === 0;
 
 async function expectToReadWell(page: Page, { name }: SiteState): Promise<void> {
@@ -75,7 +75,7 @@ function looksFor(state: SiteState): readonly Look[] {
 }
 
 test.describe("nothing is in anybody's way, and everything fits", () => {
-  // An element in motion has neither its color nor its place yet.
+  // An element in motion does not have its final color and place.
   test.use({ contextOptions: { reducedMotion: "reduce" }, allowedProblems: [/status of 404 .*\/no-such-page\)$/] });
 
   for (const state of siteStates) {
@@ -89,7 +89,7 @@ test.describe("nothing is in anybody's way, and everything fits", () => {
         await showOnScreen(page, look);
         await setText(page, look);
         await expectAccessible(page, describeLook(look));
-        expect.soft(await page.evaluate(misfits), describeLook(look)).toEqual([]);
+        expect.soft(await page.evaluate(overflows), describeLook(look)).toEqual([]);
       }
     });
   }

@@ -4,7 +4,7 @@ import { expectMessageInForm, fillContactForm, MESSAGE, sendMessage } from "./co
 import { expect, test } from "./fixtures.ts";
 import { sampleEvent } from "./sample-events.ts";
 
-/** The two faults that only a real browser has: it keeps its storage from the site, or there is truly no room in it. */
+/** Two faults that need a real browser: it denies the site its storage, or its storage is really full. */
 
 bareTest(
   "in a frame from which the browser itself keeps the storage, nothing pretends to be saved",

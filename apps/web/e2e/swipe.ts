@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** One finger moves sideways across the middle of an element, as the touch screen reports it. */
+/** Moves one finger sideways across the middle of an element, as a touch screen reports it. */
 export async function swipe(target: Locator, distance: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -7,19 +7,19 @@ export interface ToastWords {
   readonly text: string;
 }
 
-/** The toast on the screen, or more of them where there should be one. */
+/** The toasts on the screen; there should be at most one. */
 export function toastOn(page: Page): Locator {
   return page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 }
 
-/** Exactly one toast is on the screen, with exactly these words, and they are announced politely. */
+/** Expects exactly one toast, with exactly these words, announced politely. */
 export async function expectToast(page: Page, words: ToastWords): Promise<void> {
   await expectWords(page, words);
   await expect(page.getByRole("status")).toHaveText(`${words.title} ${words.text}`);
   await expect(page.getByRole("alert")).toBeEmpty();
 }
 
-/** The same for a destructive toast, which is announced at once. */
+/** Expects the same of a destructive toast, which is announced at once. */
 export async function expectDestructiveToast(page: Page, words: ToastWords): Promise<void> {
   await expectWords(page, words);
   await expect(page.getByRole("alert")).toHaveText(`${words.title} ${words.text}`);

@@ -8,7 +8,7 @@ const A_MINUTE_LATER = new Date("2026-05-01T12:01:00-04:00");
 
 const INVALID = { title: "Please Complete Required Fields", text: "All fields except notes are required." };
 
-/** A toast that appears in this very moment, while time stands still. */
+/** Shows a toast while the clock is stopped. */
 async function seeFreshToast(page: Page): Promise<void> {
   await page.clock.install({ time: NOON });
   await page.goto("/contact");
@@ -43,7 +43,7 @@ test("a toast stays while it is pointed at, goes after five seconds, and goes wi
   await dragToast(page, 60);
   await expect(toastOn(page)).toHaveCount(0);
 
-  // It went while it was pointed at: the next one's clock is not to stand still.
+  // It closed while the pointer was on it; the next toast must not stay paused.
   await pressSend(page);
   await expectDestructiveToast(page, INVALID);
   await page.clock.runFor(5000);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What Chromium itself tells assistive technology of a button: whether what it controls is expanded. */
+/** Whether Chromium tells assistive technology that a button is expanded. */
 export async function toldExpanded(page: Page, name: string): Promise<boolean | undefined> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send("Accessibility.getFullAXTree");

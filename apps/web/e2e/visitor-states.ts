@@ -2,7 +2,7 @@ import { fillContactForm, sendMessage } from "./contact.ts";
 import { someEvents, someMessages, unusualEvents } from "./kept-samples.ts";
 import { fillStorage, lookAtToast, refuseStorage, type SiteState } from "./site-state.ts";
 
-/** What visitors can see beside the routes as they are found. */
+/** What visitors can see besides the routes as they open. */
 export const visitorStates: readonly SiteState[] = [
   { name: "not-found", path: "/no-such-page" },
   {

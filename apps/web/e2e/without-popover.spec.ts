@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { openAndWait } from "./open.ts";
 
-/** A browser from before popovers: it knows neither their selector nor their attributes. */
+/** An init script: a browser without popovers, neither their selector nor their attributes. */
 async function forgetPopovers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
@@ -20,7 +20,7 @@ async function forgetPopovers(page: Page): Promise<void> {
   });
 }
 
-test.use({ bypassCSP: true }); // The styles are not those of the policy any more.
+test.use({ bypassCSP: true }); // The styles no longer match the policy's hashes.
 
 test("without popovers the links are always shown, and no button", { tag: "@phone" }, async ({ page }) => {
   await forgetPopovers(page);

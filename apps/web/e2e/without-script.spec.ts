@@ -3,7 +3,7 @@ import { everyPage, pageTitle } from "./routes.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** The pages of which a part needs script, and what they say instead of it. */
+/** The pages with a part that needs script, and what they show in its place. */
 const NOTES: Readonly<Record<string, string>> = {
   "/contact": "This form needs JavaScript",
   "/calendar": "The list of events needs JavaScript",

@@ -1,22 +1,22 @@
 import { dirname } from "node:path";
-import { Failure } from "../scripts/failure.mjs";
+import { Failure } from "../build/failure.mjs";
 import { findChromium } from "../scripts/find-chromium.mjs";
 import type { Fault } from "./fault.ts";
 import type { WorkspaceCopy } from "./workspace-copy.ts";
 
 export type Level = "unit" | "types" | "journey";
 
-/** One step of the suite, from the cheapest on. */
+/** One step of the suite. */
 export interface Check {
   readonly name: string;
   readonly level: Level;
-  /** Seldom the first to notice a fault, so all faults are tried together before they are tried in halves. */
+  /** Rarely notices a fault that cheaper checks missed, so it starts with all faults at once and then halves them. */
   readonly isLastResort?: boolean;
-  /** Returns the first failure, or null if all passes. `faults` are those in place, or about to be. */
+  /** Returns the first failure, or null if all passes. `faults` are in place, or about to be. */
   readonly firstFailure: (copy: WorkspaceCopy, faults: readonly Fault[]) => Promise<string | null>;
 }
 
-/** Shorter than the suite's own patience, because most waits here are for what a fault prevents. */
+/** Shorter than in the suite, because a fault often prevents what a test waits for. */
 const EXPECT_TIMEOUT_MS = "10000";
 
 const VITEST_FAILURE = /^ *FAIL +(.+)$|^.*(Unhandled \w+).*$/m;
@@ -44,10 +44,10 @@ export const unitChecks: readonly Check[] = [
     firstFailure: (copy) => failureOf(copy, "tsc --project tsconfig.json", COMPILER_FAILURE),
   },
   {
-    name: "tests of the build scripts",
+    name: "tests of the build and its tools",
     level: "unit",
     isLastResort: true,
-    firstFailure: (copy) => failureOf(copy, "vitest run --root scripts --bail 1", VITEST_FAILURE),
+    firstFailure: (copy) => failureOf(copy, "vitest run --config vitest.scripts.config.ts --bail 1", VITEST_FAILURE),
   },
 ];
 
@@ -69,7 +69,7 @@ export const journeyChecks: readonly Check[] = [
 ];
 
 async function journeyFailure(copy: WorkspaceCopy, files: string): Promise<string | null> {
-  const { code, output } = await copy.run("node scripts/build/build.ts");
+  const { code, output } = await copy.run("node build/build.ts");
   if (code !== 0) return `The site cannot be built: ${output.trim().split("\n")[0] ?? ""}`;
   return failureOf(copy, `playwright test -x --reporter=line ${files}`, PLAYWRIGHT_FAILURE, {
     CHROMIUM_PATH: await findChromium(() => undefined),
@@ -78,7 +78,7 @@ async function journeyFailure(copy: WorkspaceCopy, files: string): Promise<strin
   });
 }
 
-/** A command that fails without naming what failed has not noticed a fault: it could not run. */
+/** A command that fails without naming a failed test could not run, and has noticed no fault. */
 async function failureOf(
   copy: WorkspaceCopy,
   command: string,

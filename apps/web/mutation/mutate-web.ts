@@ -1,27 +1,26 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { Failure, runMain } from "../scripts/failure.mjs";
-import { repository } from "../scripts/paths.mjs";
+import { Failure, runMain } from "../build/failure.mjs";
+import { repository } from "../build/paths.mjs";
 import { type Check, journeyChecks, type Level, unitChecks } from "./checks.ts";
 import type { Fault } from "./fault.ts";
 import { faults } from "./faults.ts";
 import { WorkspaceCopy } from "./workspace-copy.ts";
 
-/** What noticed a fault first, and by which test. */
+/** The level and the test that noticed a fault first. */
 interface Notice {
   readonly level: Level;
   readonly test: string;
 }
 
-/** The least share of the faults that the suite must notice. */
+/** The share of the faults that the suite must notice. */
 const LEAST = 0.9;
 
 /**
  * `pnpm mutate:web [--only <text>] [--units-only] [--report <file.json>] [--root <checkout>] [--prefix <command>]`: breaks
- * the site on purpose, one fault at a time, and shows which part of the suite notices. It works on a copy. Every check
- * first runs on the whole site, so that a suite that fails anyway proves nothing; then on each fault that no cheaper
- * check has noticed.
+ * a copy of the site on purpose, one fault at a time, and shows which part of the suite notices. Every check first runs
+ * without a fault, because a check that fails anyway proves nothing, then on each fault that no cheaper check has noticed.
  */
 await runMain(async () => {
   const { values } = parseArgs({
@@ -58,7 +57,7 @@ await runMain(async () => {
   if (notices.size < chosen.length * LEAST) process.exitCode = 1;
 });
 
-/** Says everything that no longer fits the sources at once, before hours of running. */
+/** Reports every fault that no longer fits the sources, before hours of running. */
 function requireTargets(copy: WorkspaceCopy, chosen: readonly Fault[]): void {
   const stale = chosen.flatMap((fault) => {
     const count = copy.occurrences(fault);
@@ -87,7 +86,7 @@ async function runCheck(
 
 /**
  * A check that passes with several faults in place notices none of them; one that fails is repeated on each half. With a
- * single fault it must fail twice, so that a slow machine does not notice faults.
+ * single fault it must fail twice, so that a failure caused by a slow machine does not count.
  */
 async function search(
   copy: WorkspaceCopy,

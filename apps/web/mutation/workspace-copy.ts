@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { cp, mkdir, mkdtemp, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
-import { Failure } from "../scripts/failure.mjs";
-import { runCommand } from "../scripts/run-command.mjs";
+import { Failure } from "../build/failure.mjs";
+import { runCommand } from "../build/run-command.mjs";
 import type { Fault } from "./fault.ts";
 
 /** Installed or generated, and so not copied. */
@@ -51,7 +51,7 @@ export class WorkspaceCopy {
     return existsSync(join(this.#web, "e2e", `${name}.spec.ts`));
   }
 
-  /** Does something while the faults are in place. */
+  /** Runs `work` while the faults are in place. */
   async withFaults<Result>(faults: readonly Fault[], work: () => Promise<Result>): Promise<Result> {
     const originals = new Map(faults.map(({ file }) => [this.#pathOf(file), readFileSync(this.#pathOf(file), "utf8")]));
     for (const { file, find, replace } of faults) {
@@ -66,7 +66,7 @@ export class WorkspaceCopy {
     }
   }
 
-  /** Runs a command in the copy's `apps/web`, without colors and with nothing configured by the environment. */
+  /** Runs a command in the copy's `apps/web`, without colors or configuration from the environment. */
   async run(command: string, variables: Record<string, string> = {}): Promise<{ code: number; output: string }> {
     const environment: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: "1", ...variables };
     for (const name of ["ADMIN_PASSWORD", "BASE_PATH", "FORCE_COLOR"]) delete environment[name];
@@ -84,7 +84,7 @@ export class WorkspaceCopy {
   }
 }
 
-/** The folders that have packages installed: the root, the packages and the apps. */
+/** The folders with installed packages: the root, the packages and the apps. */
 function workspacesIn(root: string): string[] {
   const members = ["packages", "apps"].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => join(root, group, name)),
@@ -92,7 +92,7 @@ function workspacesIn(root: string): string[] {
   return [root, ...members].filter((folder) => existsSync(join(folder, "node_modules")));
 }
 
-/** Links each package by itself, so that the tools' caches beside them belong to the copy. */
+/** Links packages one by one, so that the tools' caches beside them belong to the copy. */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(join(to, "node_modules"), { recursive: true });
   const names = readdirSync(join(from, "node_modules")).filter((name) => !/^\.(?!bin$|pnpm$)/.test(name));

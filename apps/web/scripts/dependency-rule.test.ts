@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import { repository } from "./paths.mjs";
+import { repository } from "../build/paths.mjs";
 
-/** A small workspace that keeps every rule. */
+/** A small workspace that breaks no rule. */
 const LAWFUL = {
   "packages/core/src/index.ts": 'export { entry } from "./entry.ts";',
   "packages/core/src/entry.ts":
@@ -42,9 +42,13 @@ const LAWFUL = {
   "apps/web/src/site/site.ts": 'import "../../site.config.ts";',
   "apps/web/src/testing/render.tsx": 'import "vitest"; import "../ioc/storage-memory.module.ts"; import "./server.ts";',
   "apps/web/src/testing/server.ts": 'import "msw"; import "@inner-light/storage-memory";',
+  "apps/web/build/build.ts": 'import "../src/main.tsx"; export const build = 1;',
+  "apps/web/server/serve.mjs": 'import "../build/build.ts";',
+  "apps/web/scripts/test.mjs": 'import "../build/build.ts";',
+  "apps/web/e2e/states.ts": 'import "../build/build.ts"; import "../server/serve.mjs"; import "../src/site/site.ts";',
 };
 
-/** Each rule, an import that breaks it, and words from the sentence that a person reads. */
+/** Imports that each break one rule, with words from the rule's comment. */
 const BROKEN: [rule: string, file: string, source: string, sentence: string][] = [
   ["core-stands-alone", "packages/core/src/a.ts", 'import "react";', "Declare what you need as a port in core"],
   [
@@ -161,6 +165,15 @@ const BROKEN: [rule: string, file: string, source: string, sentence: string][] =
     'import "../testing/render.tsx";',
     "not part of the site",
   ],
+  ["site-ships-no-test-code", "apps/web/src/components/e.ts", 'import "../../build/build.ts";', "not part of the site"],
+  ["scripts-stand-on-top", "apps/web/e2e/a.ts", 'import "../scripts/test.mjs";', "shares with it to apps/web/build"],
+  ["scripts-stand-on-top", "apps/web/server/a.ts", 'import "../scripts/test.mjs";', "npm test and its checks"],
+  [
+    "journeys-run-in-playwright",
+    "apps/web/scripts/a.ts",
+    'import type { State } from "../e2e/states.ts";',
+    "let a script start `playwright test`",
+  ],
   ["no-cycles", "apps/web/src/theme/tokens.ts", 'import "./uses-tokens.ts";', "each other in a circle"],
   [
     "no-cycles",
@@ -203,7 +216,7 @@ test("no source names a module in a way that the dependency rule cannot see", ()
   expect(guilty, "write `import type { X } from …` in place of `import(…).X`").toEqual([]);
 });
 
-/** Lays a small workspace out in a temporary folder and runs what `pnpm architecture` runs on it. */
+/** Writes a small workspace to a temporary folder and runs the command of `pnpm architecture` on it. */
 function cruise(files: Record<string, string>) {
   const workspace = mkdtempSync(join(tmpdir(), "dependency-rule-"));
   const plant = (file: string, source: string) => {

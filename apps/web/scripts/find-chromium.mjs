@@ -1,17 +1,12 @@
 // @ts-check
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { Failure, runMain } from "./failure.mjs";
-import { web } from "./paths.mjs";
-import { runCommand } from "./run-command.mjs";
+import { Failure } from "../build/failure.mjs";
+import { web } from "../build/paths.mjs";
+import { runCommand } from "../build/run-command.mjs";
 
-/** How long a download may take, in milliseconds: long enough for a slow line, short enough for a blocked one. */
-const DOWNLOAD_TIME = 120_000;
-const INSTALL_TIME = 240_000;
-
-/** The one without windows first: it is the same browser and does the same work in three quarters of the time. */
+/** The one without windows first: it is the same browser, and the tests take three quarters of the time in it. */
 const PROGRAMS = [
   "chromium-headless-shell",
   "chromium",
@@ -21,19 +16,20 @@ const PROGRAMS = [
   "chrome",
 ];
 
-const USUAL_PLACES = {
-  darwin: [
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  ],
-  win32: ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].map((name) =>
+/** Where macOS and Windows install it. */
+const INSTALLED = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ...["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].map((name) =>
     join(process.env[name] ?? "C:\\", "Google\\Chrome\\Application\\chrome.exe"),
   ),
-};
+];
+
+const APT_INSTALL = "apt-get install -y --no-install-recommends";
 
 /**
- * The program of a Chromium or Chrome: the one that CHROMIUM_PATH names, an installed one, Playwright's own, or, as
- * root on Debian and its kin, the distribution's package. Fails with a sentence that says what to install.
+ * The path of a Chromium or Chrome: the one that CHROMIUM_PATH names, an installed one, or one that it installs:
+ * Playwright's own, or for root on Debian the distribution's package. Fails with a sentence that says what to install.
  *
  * @param {(progress: string) => void} say
  * @returns {Promise<string>}
@@ -46,67 +42,55 @@ export async function findChromium(say) {
       `CHROMIUM_PATH is "${chosen}", and no Chromium or Chrome starts from there: correct it or unset it.`,
     );
   }
-  const steps = [
-    () => undefined,
-    () => downloadWithPlaywright(say),
-    ...(canInstallPackages() ? [() => installDebianPackage(say)] : []),
-  ];
-  for (const step of steps) {
-    await step();
-    for (const program of candidates()) if (await starts(program)) return program;
+  const installed = await firstThatStarts();
+  if (installed !== undefined) return installed;
+  say("No Chromium is installed: downloading Playwright's own …");
+  await runCommand("playwright install chromium", {
+    cwd: web,
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
+    timeout: 120_000,
+  });
+  const downloaded = await firstThatStarts();
+  if (downloaded !== undefined) return downloaded;
+  if (canInstallPackages()) {
+    say("That did not work: installing Debian's own with apt-get …");
+    await aptGet(`(${APT_INSTALL} chromium-headless-shell || ${APT_INSTALL} chromium)`);
+    const packaged = await firstThatStarts();
+    if (packaged !== undefined) return packaged;
   }
   throw new Failure(
     "The browser tests need Chromium or Chrome and none could be found or downloaded: install one (on Debian: apt-get install chromium) or point CHROMIUM_PATH at it.",
   );
 }
 
-/** @returns {string[]} */
-function candidates() {
+async function firstThatStarts() {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
-  return [
+  const candidates = [
     ...PROGRAMS.flatMap((program) => folders.map((folder) => join(folder, program))),
-    ...(process.platform === "darwin" || process.platform === "win32" ? USUAL_PLACES[process.platform] : []),
+    ...INSTALLED,
     createRequire(join(web, "package.json"))("playwright").chromium.executablePath(),
-  ].filter((program) => existsSync(program));
+  ];
+  for (const program of candidates) if (await starts(program)) return program;
+  return undefined;
 }
 
 /**
- * Whether it is a browser that can run here. (A downloaded one may lack system libraries; Ubuntu's `chromium-browser`
- * may only be a note about snap.)
+ * Whether a program is a browser that runs here. (A downloaded one may lack system libraries, and Ubuntu's
+ * `chromium-browser` may only print a note about snap.)
  *
  * @param {string} program
  */
 async function starts(program) {
   if (!existsSync(program)) return false;
-  // On Windows the question would open a window.
+  // On Windows `--version` opens a window.
   if (process.platform === "win32") return true;
   const { code, output } = await runCommand(`"${program}" --version`, { timeout: 20_000 });
   return code === 0 && /chrom/i.test(output);
 }
 
-/** @param {(progress: string) => void} say */
-async function downloadWithPlaywright(say) {
-  say("No Chromium is installed: downloading Playwright's own …");
-  await runCommand("playwright install chromium", {
-    cwd: web,
-    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
-    timeout: DOWNLOAD_TIME,
-  });
-}
-
-function canInstallPackages() {
-  return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-}
-
-/** @param {(progress: string) => void} say */
-async function installDebianPackage(say) {
-  say("That did not work: installing Debian's own with apt-get …");
-  await aptGet(`(${APT_INSTALL} chromium-headless-shell || ${APT_INSTALL} chromium)`);
-}
-
 /**
- * The site is first painted in Liberation or Arial and Times New Roman (src/theme/fonts.ts). A Linux machine may have a
- * browser and none of these; its pages would shift when the site's own fonts arrive.
+ * Installs the fallback fonts of src/theme/fonts.ts where a Linux machine lacks them: without Liberation, or Arial and
+ * Times New Roman, pages shift when the site's own fonts arrive.
  *
  * @param {(progress: string) => void} say
  */
@@ -131,19 +115,14 @@ async function hasFallbackFonts() {
   return families.every(({ code, output }) => code !== 0 || /Liberation|Arial|Times New Roman/.test(output));
 }
 
-const APT_INSTALL = "apt-get install -y --no-install-recommends";
+function canInstallPackages() {
+  return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+}
 
 /** @param {string} command */
 async function aptGet(command) {
   await runCommand(`apt-get update && ${command}`, {
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    timeout: INSTALL_TIME,
-  });
-}
-
-if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  await runMain(async () => {
-    const program = await findChromium((progress) => process.stderr.write(`${progress}\n`));
-    process.stdout.write(`${program}\n`);
+    timeout: 240_000,
   });
 }

@@ -1,17 +1,17 @@
 // @ts-check
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { Failure, runMain } from "../build/failure.mjs";
+import { repository, web } from "../build/paths.mjs";
+import { runCommand } from "../build/run-command.mjs";
 import { reportCheck } from "./checks/report-check.mjs";
 import { playwrightTotals, vitestTotals } from "./checks/totals.mjs";
-import { Failure, runMain } from "./failure.mjs";
 import { findChromium, requireFallbackFonts } from "./find-chromium.mjs";
-import { repository, web } from "./paths.mjs";
-import { runCommand } from "./run-command.mjs";
 
 /**
- * The second half of `npm test`: every check, once the packages are installed. Two lanes run at once; a failure ends only
- * what depends on it. The last line is the totals. With `--thorough`, as `pnpm test:thorough` runs it, properties run
- * 20,000 times, every state is opened in every combination, and the packages are mutated.
+ * `npm test` after the packages are installed: runs every check, in two parallel lanes. A failure skips only the checks
+ * that depend on it. The last line has the totals. With `--thorough` (`pnpm test:thorough`) properties run 20,000 times,
+ * every state is opened in every combination of screen, scheme and text size, and the packages are mutated.
  */
 
 /** @typedef {import("./checks/report-check.mjs").Outcome} Outcome */
@@ -27,18 +27,17 @@ const journeysReport = join(reports, "journeys.json");
 
 await runMain(async () => {
   requireCurrentNode();
-  // Journeys expect the site at the root of its host.
+  // The journeys expect the site at the root of its host.
   delete process.env["BASE_PATH"];
   // Read by the configurations of the packages' tests and by e2e/states.spec.ts.
   if (isThorough) process.env["THOROUGH"] = "1";
   for (const report of [unitReport, journeysReport]) rmSync(report, { force: true });
 
-  /** @type {{ path?: string }} */
-  const chromium = {};
-  const lanes = await Promise.all([checkSourcesAndBuild(), checkUnits(chromium)]);
-  const all = lanes.flat();
-  const isBuilt = lanes[0].at(-1)?.failed === 0;
-  if (isBuilt && chromium.path !== undefined) all.push(await reportCheck("journeys", () => journeys(chromium)));
+  const [sources, units] = await Promise.all([checkSourcesAndBuild(), checkUnits()]);
+  const all = [...sources, ...units];
+  const isBuilt = sources.at(-1)?.failed === 0;
+  const hasBrowser = units[0]?.failed === 0;
+  if (isBuilt && hasBrowser) all.push(await reportCheck("journeys", journeys));
   else process.stdout.write("- the journeys did not run: they need the built site and a browser\n");
 
   if (isThorough) all.push(await reportCheck("mutation of the packages", () => script("mutate")));
@@ -48,7 +47,7 @@ await runMain(async () => {
   process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);
 });
 
-/** On Linux (x64) the packages bring a current Node along; elsewhere the machine's own must be new enough for the tools. */
+/** The packages include a current Node for Linux on x64; on other systems the installed one must be new enough. */
 function requireCurrentNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
@@ -58,7 +57,7 @@ function requireCurrentNode() {
   );
 }
 
-/** @returns {Promise<Totals[]>} */
+/** @returns {Promise<Totals[]>} The build is last. */
 async function checkSourcesAndBuild() {
   return [
     await reportCheck("format and lint", () => script("lint")),
@@ -68,44 +67,35 @@ async function checkSourcesAndBuild() {
   ];
 }
 
-/**
- * @param {{ path?: string }} chromium
- * @returns {Promise<Totals[]>}
- */
-async function checkUnits(chromium) {
-  return [
-    await reportCheck("a browser to test in", async () => {
-      const say = (/** @type {string} */ progress) => process.stdout.write(`${progress}\n`);
-      const path = await findChromium(say);
-      await requireFallbackFonts(say);
-      chromium.path = path;
-      return { totals: { passed: 1, failed: 0 }, output: "" };
-    }),
-    await reportCheck("units, contracts, components", async () => {
-      const withoutBrowser = chromium.path === undefined ? ' --project="!*-browser"' : "";
-      const { code, output } = await runCommand(
-        `pnpm run --silent test:unit --reporter=dot --reporter=json --outputFile.json="${unitReport}"${withoutBrowser}`,
-        { cwd: repository, env: browserIn(chromium) },
-      );
-      return { totals: vitestTotals(unitReport, code), output };
-    }),
-  ];
+/** @returns {Promise<Totals[]>} The browser is first. */
+async function checkUnits() {
+  const browser = await reportCheck("a browser to test in", async () => {
+    const say = (/** @type {string} */ progress) => process.stdout.write(`${progress}\n`);
+    process.env["CHROMIUM_PATH"] = await findChromium(say);
+    await requireFallbackFonts(say);
+    return { totals: { passed: 1, failed: 0 }, output: "" };
+  });
+  const units = await reportCheck("units, contracts, components", async () => {
+    const { code, output } = await runCommand(
+      `pnpm run --silent test:unit --reporter=dot --reporter=json --outputFile.json="${unitReport}"${browser.failed > 0 ? ' --project="!*-browser"' : ""}`,
+      { cwd: repository },
+    );
+    return { totals: vitestTotals(unitReport, code), output };
+  });
+  return [browser, units];
 }
 
-/**
- * @param {{ path?: string }} chromium
- * @returns {Promise<Outcome>}
- */
-async function journeys(chromium) {
+/** @returns {Promise<Outcome>} */
+async function journeys() {
   const { code, output } = await runCommand("pnpm run --silent test:e2e --reporter=dot,json", {
     cwd: web,
-    env: { ...browserIn(chromium), PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
   });
   return { totals: playwrightTotals(journeysReport, code), output };
 }
 
 /**
- * A script of the root package.json as one check, which passes or fails as a whole.
+ * Runs a script of the root package.json as one check.
  *
  * @param {string} name
  * @returns {Promise<Outcome>}
@@ -113,9 +103,4 @@ async function journeys(chromium) {
 async function script(name) {
   const { code, output } = await runCommand(`pnpm run --silent ${name}`, { cwd: repository });
   return { totals: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, output };
-}
-
-/** @param {{ path?: string }} chromium */
-function browserIn({ path }) {
-  return path === undefined ? process.env : { ...process.env, CHROMIUM_PATH: path };
 }

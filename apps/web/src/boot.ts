@@ -5,16 +5,16 @@
  */
 const { modules = "", manifest = "" } = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
 const pressed: HTMLButtonElement[] = [];
-let asked = false;
+let isStarted = false;
 
 async function start(): Promise<void> {
-  if (asked) return;
-  asked = true;
+  if (isStarted) return;
+  isStarted = true;
   link("manifest", manifest);
   const addresses = modules.split(" ");
   for (const address of addresses) link("modulepreload", address);
   try {
-    // One after the other, what others need first, so that no single task keeps the browser from answering.
+    // One after the other, what others need first, so that no single task blocks the page for long.
     let startApp: (() => Promise<void>) | undefined;
     for (const address of addresses) {
       ({ start: startApp } = await import(/* @vite-ignore */ address));
@@ -23,14 +23,14 @@ async function start(): Promise<void> {
     if (startApp === undefined) throw new Error("The last of the page's files does not start the app");
     await startApp();
   } catch {
-    sayThatItFailed();
+    showFailure();
     return;
   }
-  answer();
+  listen();
 }
 
 /** Chromium does not fetch a failed script again until the page is reloaded. What was typed stays until then. */
-function sayThatItFailed(): void {
+function showFailure(): void {
   const note = document.createElement("p");
   note.role = "alert";
   note.textContent = "Part of this page did not arrive, so its buttons do not work. Please load the page again.";
@@ -43,7 +43,7 @@ function link(rel: string, href: string): void {
   document.head.append(Object.assign(document.createElement("link"), { rel, href }));
 }
 
-function answer(): void {
+function listen(): void {
   performance.mark("listening"); // Read by the bench and the journeys.
   removeEventListener("click", hold, true);
   removeEventListener("submit", refuse, true);
@@ -65,17 +65,6 @@ function refuse(event: Event): void {
 addEventListener("click", hold, true);
 addEventListener("submit", refuse, true);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, start, { once: true, passive: true });
-
-/** On reload or history navigation the browser restores the scroll position, so lay out the whole page immediately. */
-function keepPlace(): void {
-  const [visit] = performance.getEntriesByType("navigation");
-  if (!(visit instanceof PerformanceNavigationTiming) || !["reload", "back_forward"].includes(visit.type)) return;
-  const { dataset } = document.documentElement;
-  delete dataset["layoutDeferred"];
-  dataset["seen"] = "";
-}
-
-keepPlace();
 
 /** Shows the site's fonts once both have loaded, so that the page changes and is laid out once. */
 async function showFonts(): Promise<void> {
@@ -103,10 +92,7 @@ function whenIdle(): void {
   else setTimeout(start, 200);
 }
 
-void painted.then(() => {
-  document.documentElement.dataset["seen"] = "";
-  return showFonts();
-});
+void painted.then(showFonts);
 void Promise.all([loaded, painted]).then(whenIdle);
 
 export {};

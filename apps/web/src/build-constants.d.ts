@@ -1,4 +1,4 @@
-import type { PasswordCredential } from "@inner-light/core";
+import type { PasswordCredential, PublishedCalendarFile } from "@inner-light/core";
 import type { QrCodeDrawing } from "./site/qr-code-drawing.ts";
 
 /** What vite.config.ts writes into the bundle. */
@@ -7,4 +7,6 @@ declare global {
   const __ADMIN_CREDENTIAL__: PasswordCredential;
   /** The QR code of the text message that joins; `null` while there is no number. */
   const __TEXT_MESSAGE_CODE__: QrCodeDrawing | null;
+  /** The calendar in published/calendar.json; `null` when there is none. */
+  const __PUBLISHED_CALENDAR__: PublishedCalendarFile | null;
 }

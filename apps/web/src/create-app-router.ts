@@ -7,16 +7,16 @@ export function createAppRouter(history: RouterHistory) {
     routeTree,
     history,
     basepath: import.meta.env.BASE_URL,
-    // As hosts do: what they have no page for, the app has none for either.
+    // Static hosts tell upper and lower case apart, so the app does too.
     caseSensitive: true,
     defaultPreload: "intent",
     defaultPreloadDelay: 0,
-    // Only where there is a screen: on the build machine this would write an inline script.
+    // Not at build time, where the router would write an inline script.
     scrollRestoration: !import.meta.env.SSR && fromTheSecondPageOn(),
   });
 }
 
-/** On the first page the visitor may have scrolled before the router was there, and the browser does the restoring. */
+/** The browser restores the scroll position of the first page, which the visitor may scroll before the router runs. */
 function fromTheSecondPageOn(): () => boolean {
   let isFirst = true;
   return () => {

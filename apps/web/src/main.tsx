@@ -4,11 +4,10 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { backend } from "./backend.ts";
-import { endDeferral } from "./components/layout/deferred-layout.ts";
 import { createAppRouter } from "./create-app-router.ts";
 import { withoutFileName } from "./page-address.ts";
 
-/** Puts the app on the page. Settles once it listens. */
+/** Puts the app on the page. Resolves once it responds to input. */
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("index.html has no #root");
@@ -26,17 +25,16 @@ export async function start(): Promise<void> {
         <App router={router} backend={backend} clock={systemClock} onReady={resolve} />
       </StrictMode>
     );
-    // As a transition React lets the browser answer in between.
+    // In a transition, hydration yields to input between its steps.
     if (prerendered) startTransition(() => void hydrateRoot(root, app));
     else createRoot(root).render(app);
   });
 }
 
-// Pages of a build bring their faces along, and are started by boot.ts once all their files have been run.
+// A built page contains its font styles, and boot.ts starts it. The development server does neither.
 if (import.meta.env.DEV) {
   const { fontStyles } = await import("./theme/fonts.ts");
   document.head.append(Object.assign(document.createElement("style"), { textContent: fontStyles }));
   document.documentElement.dataset["fonts"] = "";
-  endDeferral();
   void start();
 }

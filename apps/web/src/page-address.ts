@@ -1,4 +1,4 @@
-/** Hosts also know a page by the name of its file (`/calendar.html`, `/calendar/index.html`). Its address has none. */
+/** The address of a page that a static host also serves by its file name (`/calendar.html`, `/calendar/index.html`). */
 export function withoutFileName(pathname: string): string {
   return pathname.replace(/(?:(?<=\/)index|\/index)?\.html$/, "") || "/";
 }

@@ -1,13 +1,12 @@
 import type { Fault } from "../fault.ts";
 
-/** The calendar as visitors see it, its links, and the day it goes by. */
+/** The calendar as visitors see it, its links, and what day it takes for today. */
 export const calendarFaults: readonly Fault[] = [
   {
     name: "A damaged calendar claims that nothing is coming up",
     file: "features/calendar-events/upcoming-calendar-events.tsx",
-    find: "useUpcomingCalendarEvents();",
-    replace:
-      "(({ data, error }) => ({ data: error ? [] : data, error: null as Error | null }))(useUpcomingCalendarEvents());",
+    find: "useQuery(upcoming);",
+    replace: "(({ data, error }) => ({ data: error ? [] : data, error: null as Error | null }))(useQuery(upcoming));",
     specs: ["damaged-data"],
   },
   {
@@ -61,7 +60,7 @@ export const calendarFaults: readonly Fault[] = [
   },
   {
     name: "An event's link takes focus away from what the visitor has begun",
-    file: "features/calendar-sharing/use-arrival.ts",
+    file: "features/calendar-sharing/calendar-event-actions.tsx",
     find: " || document.activeElement !== document.body",
     replace: "",
     specs: ["own-calendar"],

@@ -1,6 +1,6 @@
 import type { Fault } from "../fault.ts";
 
-/** The gallery: steps, rotation, and what is heard of it. */
+/** The gallery: navigation, rotation, announcements. */
 export const galleryFaults: readonly Fault[] = [
   {
     name: "A slide stays for eight seconds",

@@ -32,14 +32,14 @@ export const messageFaults: readonly Fault[] = [
   },
   {
     name: "The question in a link overwrites notes that are already there",
-    file: "features/contact/use-prefilled-notes.ts",
-    find: ' && notes.value === ""',
+    file: "features/contact/contact-form.tsx",
+    find: ' && getValues("notes") === ""',
     replace: "",
     specs: ["contact"],
   },
   {
     name: "The storage is not fetched until the message is sent, so a lost connection loses it",
-    file: "features/contact/use-ready-to-send.ts",
+    file: "features/contact/contact-form.tsx",
     find: "load().catch(() => undefined);",
     replace: "",
     specs: ["without-connection"],

@@ -1,6 +1,6 @@
 import type { Fault } from "../fault.ts";
 
-/** What is behind the gate, and what a visitor's browser keeps. */
+/** The owner's view, and what the browser stores. */
 export const ownerFaults: readonly Fault[] = [
   {
     name: "Opening another form discards an unsaved event",
@@ -18,7 +18,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     name: "The form warns of a conflict of the edited event with itself",
-    file: "features/calendar-events/calendar-event-warnings.tsx",
+    file: "features/calendar-events/calendar-event-fields.tsx",
     find: "events, editedEvent, today }",
     replace: "events, editedEvent: undefined, today }",
     specs: ["owner-calendar"],
@@ -54,8 +54,8 @@ export const ownerFaults: readonly Fault[] = [
   {
     name: "A message that was read cannot be marked as new again",
     file: "features/inbox/message.tsx",
-    find: "isRead: !isRead",
-    replace: "isRead: true",
+    find: "setRead(id, !isRead)",
+    replace: "setRead(id, true)",
     specs: ["inbox"],
   },
   {
@@ -67,14 +67,14 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     name: "Merge replaces everything, and Replace everything merges",
-    file: "features/backup/use-backup.ts",
+    file: "features/backup/backup-preview-panel.tsx",
     find: "backups.restore(file, mode)",
     replace: 'backups.restore(file, mode === "merge" ? "replace" : "merge")',
     specs: ["backup"],
   },
   {
     name: "The reminder stays after a backup was downloaded",
-    file: "features/backup/use-backup.ts",
+    file: "features/backup/backup-panel.tsx",
     find: "backupQueries.lastExportedAt(backups));",
     replace: '{ queryKey: ["none"] });',
     specs: ["backup", "owner-site"],
@@ -88,7 +88,7 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     name: "Erasing a visitor's messages leaves them where they are",
-    file: "features/visitor-data/use-visitor-data.ts",
+    file: "features/visitor-data/erase-messages.tsx",
     find: "ownMessages.erase()",
     replace: "ownMessages.list().then(() => undefined)",
     specs: ["visitor-data"],

@@ -1,6 +1,6 @@
 import type { Fault } from "../fault.ts";
 
-/** The pages that are only read, and the facts they state. */
+/** The pages of text, and the facts they state. */
 export const pageFaults: readonly Fault[] = [
   {
     name: "The link to the privacy of text messages leads nowhere",

@@ -25,9 +25,9 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: "Going back does not return to the place that was left",
-    file: "components/layout/use-deferred-layout.ts",
-    find: 'action.type === "PUSH" && location.hash === ""',
-    replace: 'action.type !== "FORWARD" && location.hash === ""',
+    file: "create-app-router.ts",
+    find: "const isLater = !isFirst;",
+    replace: "const isLater = false;",
     specs: ["navigation"],
   },
   {
@@ -80,10 +80,10 @@ export const shellFaults: readonly Fault[] = [
     specs: ["early-visitor"],
   },
   {
-    name: "Reloading a page low down moves what the visitor was reading",
+    name: "The page stays in its fallback fonts",
     file: "boot.ts",
-    find: '["reload", "back_forward"]',
-    replace: '["back_forward"]',
+    find: 'document.documentElement.dataset["fonts"] = "";',
+    replace: "",
     specs: ["arrival"],
   },
   {

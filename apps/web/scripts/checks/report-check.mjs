@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Runs one check and writes its line: a mark, its name, its time, how many tests; and what it wrote, when it failed.
+ * Runs one check and prints a line with its result, name, time and number of tests; then its output if it failed.
  *
  * @typedef {import("./totals.mjs").Totals} Totals
  * @typedef {{ totals: Totals; output: string }} Outcome

@@ -1,21 +1,15 @@
 // @ts-check
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 /**
- * How many passed and failed, read from the reports of the test runners. A runner that ends badly without naming a
- * failed test (it died, a file could not be read, a promise was rejected) counts as one failure.
+ * How many tests passed and failed, from the reports of the test runners. A runner that exits with an error and names no
+ * failed test (it crashed, a file could not be loaded, a rejection was unhandled) counts as one failure, and so does one
+ * that ran no test.
+ *
+ * @typedef {{ passed: number; failed: number }} Totals
+ * @typedef {{ numPassedTests: number; numFailedTests: number }} VitestReport
+ * @typedef {{ stats: { expected: number; unexpected: number; flaky: number } }} PlaywrightReport
  */
-
-/** @typedef {{ passed: number; failed: number }} Totals */
-
-/**
- * @typedef {object} VitestReport
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {{ status: string; assertionResults: { status: string }[] }[]} testResults
- */
-
-/** @typedef {{ stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }} PlaywrightReport */
 
 /**
  * @param {string} file
@@ -23,14 +17,8 @@ import { existsSync, readFileSync } from "node:fs";
  * @returns {Totals}
  */
 export function vitestTotals(file, exitCode) {
-  /** @type {VitestReport | undefined} */
-  const report = readReport(file);
-  const filesThatDied =
-    report?.testResults.filter(
-      ({ status, assertionResults }) =>
-        status === "failed" && assertionResults.every((result) => result.status !== "failed"),
-    ).length ?? 0;
-  return settle(report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + filesThatDied, exitCode);
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(file);
+  return totals(numPassedTests, numFailedTests, exitCode);
 }
 
 /**
@@ -39,11 +27,8 @@ export function vitestTotals(file, exitCode) {
  * @returns {Totals}
  */
 export function playwrightTotals(file, exitCode) {
-  /** @type {PlaywrightReport | undefined} */
-  const report = readReport(file);
-  if (report === undefined) return settle(0, 0, exitCode);
-  const { expected, unexpected, flaky } = report.stats;
-  return settle(expected, unexpected + flaky + report.errors.length, exitCode);
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file).stats ?? {};
+  return totals(expected, unexpected + flaky, exitCode);
 }
 
 /**
@@ -52,17 +37,19 @@ export function playwrightTotals(file, exitCode) {
  * @param {number} exitCode
  * @returns {Totals}
  */
-function settle(passed, failed, exitCode) {
-  const unexplained = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: unexplained ? 1 : failed };
+function totals(passed, failed, exitCode) {
+  const isUnexplained = failed === 0 && (exitCode !== 0 || passed === 0);
+  return { passed, failed: isUnexplained ? 1 : failed };
 }
 
-/** @param {string} file */
+/**
+ * @param {string} file
+ * @returns {Partial<VitestReport & PlaywrightReport>} Empty if there is no report.
+ */
 function readReport(file) {
-  if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { borderWidth, color, radius, space } from "../theme/tokens.ts";
 
-/** Raised ground in a thin rule. */
+/** Raised ground with a thin border. */
 export const card = css`
   border: ${borderWidth.rule} solid ${color.line};
   border-radius: ${radius.card};

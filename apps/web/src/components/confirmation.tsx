@@ -9,11 +9,11 @@ interface ConfirmationProps {
   readonly yes: string;
   readonly no: string;
   readonly onYes: () => void;
-  /** What the question takes the place of, given the handler of the button that asks it. */
+  /** Shown until the question is. Gets the click handler of the button that asks it. */
   readonly children: (ask: MouseEventHandler) => ReactNode;
 }
 
-/** Asks again before something is lost. Focus goes to the answer that loses nothing. */
+/** Asks for confirmation before something is lost. The answer that loses nothing gets the focus. */
 export function Confirmation({ question, yes, no, onYes, children }: ConfirmationProps) {
   const [isAsking, setAsking] = useState(false);
   const id = useId();

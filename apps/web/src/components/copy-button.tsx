@@ -4,19 +4,19 @@ import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
 import { VisuallyHidden } from "./visually-hidden.ts";
 
 interface CopyButtonProps {
-  /** What the button looks like. */
+  /** The button to render. */
   readonly as: ComponentType<{ onClick: () => void; children: ReactNode }>;
-  /** What is copied, asked for when it is wanted. */
+  /** Returns the text to copy. Called on each press. */
   readonly text: () => string;
-  /** What the text is, for the field that shows it where the browser does not let the site copy. */
+  /** The name of the text, for screen readers and for the field that shows it where copying is forbidden. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** How long the button says that it has copied. */
+/** How long the button says "Copied". */
 const COPIED_MS = 3000;
 
-/** Copies a text. Where the browser forbids that, the text is shown in a field, all of it selected, to be copied by hand. */
+/** Copies a text. Where the browser forbids that, it shows the text in a field, selected, to copy by hand. */
 export function CopyButton({ as: Pressed, text, name, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"copied" | "forbidden" | null>(null);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { errorMessageFor } from "../site/error-messages.ts";
 import { Notice } from "./notice.tsx";
 
-/** Stays on the page while something could not be done, and says why. `children` may say more. */
+/** A notice that says why something could not be done. `children` may add to it. */
 export function ErrorNotice({ error, children }: { error: unknown; children?: ReactNode }) {
   const { title, text } = errorMessageFor(error);
   return (

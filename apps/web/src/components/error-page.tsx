@@ -1,24 +1,19 @@
-import { styled } from "styled-components";
-import { space } from "../theme/tokens.ts";
 import { Button, ButtonRow } from "./button/button.ts";
-import { Container, Section } from "./section/section.ts";
+import { Container, Section, Stack } from "./section/section.ts";
 
-/** What is left to show when a page could not be rendered at all. */
+/** Shown in place of a page that could not be rendered. */
 export function ErrorPage() {
   return (
     <Section>
-      <Column>
-        <h1>Something went wrong on this page</h1>
-        <p>Nothing that was saved is lost. Loading the page again usually helps.</p>
-        <ButtonRow>
-          <Button onClick={() => location.reload()}>Load the page again</Button>
-        </ButtonRow>
-      </Column>
+      <Container>
+        <Stack>
+          <h1>Something went wrong on this page</h1>
+          <p>Nothing that was saved is lost. Loading the page again usually helps.</p>
+          <ButtonRow>
+            <Button onClick={() => location.reload()}>Load the page again</Button>
+          </ButtonRow>
+        </Stack>
+      </Container>
     </Section>
   );
 }
-
-const Column = styled(Container)`
-  display: grid;
-  gap: ${space.l};
-`;

@@ -5,7 +5,7 @@ import { EmptyLight } from "./drawings/empty-light.tsx";
 import { PageHead } from "./page-head.tsx";
 import { Container, Section } from "./section/section.ts";
 
-/** What an unknown address shows. */
+/** The page for an unknown address. */
 export function NotFoundPage() {
   return (
     <Section>

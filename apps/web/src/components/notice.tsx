@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
 
-/** A message that stays on the page for as long as it is true. */
+/** A message that stays on the page while it is true. */
 export function Notice({ title, tone = "calm", children }: NoticeProps) {
   return (
     <Box $tone={tone}>

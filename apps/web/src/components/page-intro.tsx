@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
 import { color, media, space, type } from "../theme/tokens.ts";
-import { Deferred } from "./deferred.tsx";
 
 interface PageIntroProps {
   readonly title: string;
-  /** Beside the words where there is room. A phone goes on to what the page is for instead. */
+  /** Beside the words on a large screen; not shown on a smaller one. */
   readonly drawing?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The beginning of a page: its one h1, and a few words that say what it is for. */
+/** The beginning of a page: its h1, and a few words that say what the page is for. */
 export function PageIntro({ title, drawing, children }: PageIntroProps) {
   return (
     <Intro $pictured={drawing !== undefined}>
@@ -18,11 +17,7 @@ export function PageIntro({ title, drawing, children }: PageIntroProps) {
         <h1>{title}</h1>
         <Lead>{children}</Lead>
       </div>
-      {drawing !== undefined && (
-        <Picture>
-          <Deferred fallback={null}>{drawing}</Deferred>
-        </Picture>
-      )}
+      {drawing !== undefined && <Picture>{drawing}</Picture>}
     </Intro>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { borderWidth, color, space, type } from "../theme/tokens.ts";
 
-/** A part beside the main thing, set off by a thin rule. */
+/** A part beside the main content, set off by a thin rule. */
 export const Panel = styled.section`
   display: grid;
   gap: ${space.m};

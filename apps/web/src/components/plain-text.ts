@@ -1,12 +1,12 @@
-/** Control characters, but for the tab and the line break. */
+/** Control characters other than the tab and the line break. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
-/** Half of a pair of code units, which no encoding can write. */
+/** Lone surrogates, which no encoding can represent. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /**
- * A text as every program can take it: whole characters, line breaks as `\n`, and no control characters. What it says
- * is not changed.
+ * A text that every program can handle: with `\n` for line breaks, without control characters, and with U+FFFD for lone
+ * surrogates.
  */
 export function plainText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(CONTROLS, "").replace(LONE_SURROGATES, "\uFFFD");
@@ -24,7 +24,7 @@ export function plainLine(text: string, length: number): string {
         .trimEnd()}…`;
 }
 
-/** A text for the query of an address: line breaks as mail and messages want them (RFC 5322, 5724), everything encoded. */
+/** Percent-encodes a text for the query of an address, with the line breaks of mail and messages (RFC 5322, 5724). */
 export function encodeText(text: string): string {
   return encodeURIComponent(plainText(text).replace(/\n/g, "\r\n"));
 }
@@ -32,11 +32,11 @@ export function encodeText(text: string): string {
 export interface FittedText {
   /** Encoded. */
   readonly text: string;
-  /** Nothing had to be left out. */
+  /** Whether nothing had to be cut. */
   readonly whole: boolean;
 }
 
-/** As much of a text as encodes into `length` characters. Where it had to be cut, `note` says so. */
+/** Encodes as much of a text as fits into `length` characters. If it had to be cut, it ends with `note`. */
 export function encodeToFit(text: string, length: number, note: string): FittedText {
   const encoded = encodeText(text);
   if (encoded.length <= length) return { text: encoded, whole: true };

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media, space } from "../theme/tokens.ts";
 import { card } from "./card.ts";
 
-/** One record among others of its kind: an event, a message. */
+/** One record of a list: an event, a message. */
 export const RecordCard = styled.article`
   ${card}
   display: grid;
@@ -11,13 +11,20 @@ export const RecordCard = styled.article`
   padding: ${space.l};
   overflow-wrap: anywhere;
   & > p + p { margin-top: 0; }
-  /* What was typed from right to left ends at the card's own edge. */
+  /* A right-to-left text begins at the edge of the card. */
   & > [dir] { max-width: none; }
   ${media.mediumUp} { padding: ${space.l} ${space.xl}; }
   @media print { break-inside: avoid; }
 `;
 
-/** A text as a person typed it, with its lines. */
+/** Records one below the other. */
+export const RecordList = styled.ul`
+  display: grid;
+  gap: ${space.m};
+  list-style: none;
+`;
+
+/** A text that a person typed, with its line breaks. */
 export const TypedText = styled.p`
   white-space: pre-line;
 `;

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { site } from "../site/site.ts";
 import { control, space } from "../theme/tokens.ts";
 
-/** Where else the practice is found, if the owner has said so. */
+/** Links to the practice's other sites, if the owner has given any. */
 export function SocialLinks({ links = site.socialLinks }) {
   if (links.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { createLink } from "@tanstack/react-router";
 import { css, styled } from "styled-components";
 import { color, control, space, type } from "../theme/tokens.ts";
 
-/** Something one can do beside the main thing: a word or two, underlined, as tall as a finger needs. */
+/** A minor action: a word or two, underlined, and large enough for a finger. */
 const quiet = css`
   display: inline-flex;
   align-items: center;
@@ -21,20 +21,19 @@ const quiet = css`
   @media print { display: none; }
 `;
 
-/** Does something on this page. */
 export const TextButton = styled.button.attrs(({ type = "button" }) => ({ type }))`
   ${quiet}
 `;
 
-/** Leads out of the site. */
+/** A link to another site. */
 export const TextLink = styled.a`
   ${quiet}
 `;
 
-/** Leads to another page of the site. */
+/** A link to another page of the site. */
 export const TextPageLink = createLink(TextLink);
 
-/** Quiet actions in one row, or two where there is no room. */
+/** Minor actions in one row, which wraps. */
 export const TextButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Moves focus to what a selector finds, as soon as that is on the page: for a button that goes away with what it has
- * done. Opens the fold that it lies in.
+ * Focuses the element of a selector as soon as it is on the page, for a button that its own action removes. Opens the
+ * `<details>` around it.
  */
 export function useNextFocus(): (selector: string) => void {
   const [selector, setSelector] = useState<string | null>(null);

@@ -1,12 +1,11 @@
 import { type SubmitEvent, useCallback, useRef } from "react";
 
-/** Presses closer together than this are one press of an unsteady or impatient hand. */
+/** Two presses within this time are taken for a double click. */
 export const DOUBLE_PRESS_MS = 800;
 
 /**
- * Makes a submit handler run once for a double click. It ignores presses while the handler works and right after it has
- * succeeded; what is entered after a success makes the next press a new one. The handler resolves to whether it did what
- * was asked.
+ * Makes a submit handler run once for a double click. It ignores presses while the handler works and shortly after it has
+ * succeeded, unless something was entered since. The handler resolves to whether it succeeded.
  */
 export function useSubmitOnce(handler: (event: SubmitEvent<HTMLFormElement>) => Promise<boolean>) {
   const working = useRef(false);

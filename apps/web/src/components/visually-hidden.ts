@@ -1,7 +1,7 @@
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
 
-/** There for assistive technology, not on the screen. */
-export const visuallyHidden = css`
+/** Read by assistive technology, not shown on the screen. */
+export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -11,8 +11,4 @@ export const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
-`;
-
-export const VisuallyHidden = styled.span`
-  ${visuallyHidden}
 `;

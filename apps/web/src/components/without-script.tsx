@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { space } from "../theme/tokens.ts";
 import { Notice } from "./notice.tsx";
 
-/** What a part of the page says to those whose browser runs no script, and shows to nobody else. */
+/** A notice that only browsers without JavaScript show. */
 export function WithoutScript({ title, children }: { title: string; children: ReactNode }) {
   return (
     <noscript>

@@ -8,7 +8,7 @@ import { ContainerModule } from "inversify";
 import { hashPassword } from "../browser/hash-password.ts";
 import { AdminGate, token } from "./tokens.ts";
 
-/** Where a backend without a server tells of its changes, the gate's among them. */
+/** Where the ports of a backend without a server publish their changes, the gate included. */
 export const ChangePublisher = token<ChangePublisherPort>("ChangePublisher");
 
 /** Binds the gate of a backend without a server, where the browser checks the password. */

@@ -9,10 +9,11 @@ import {
   GallerySlideRepository,
   Inbox,
   OwnMessages,
+  PublishedCalendar,
   StorageDiagnostics,
 } from "./tokens.ts";
 
-/** What a backend without a server makes: every port but the gate. */
+/** The ports that a backend without a server creates: all but the gate. */
 interface Ports {
   readonly calendarEvents: core.CalendarEventRepository;
   readonly contactSubmissions: core.ContactSubmissionRepository;
@@ -21,6 +22,7 @@ interface Ports {
   readonly backups: core.Backups;
   readonly diagnostics: core.StorageDiagnostics;
   readonly ownMessages: core.OwnMessages;
+  readonly publishedCalendar: core.PublishedCalendar;
   readonly changes: core.ChangePublisher;
 }
 
@@ -33,6 +35,7 @@ export function portsModule(ports: Ports): ContainerModule {
     bind(Backups).toConstantValue(ports.backups);
     bind(StorageDiagnostics).toConstantValue(ports.diagnostics);
     bind(OwnMessages).toConstantValue(ports.ownMessages);
+    bind(PublishedCalendar).toConstantValue(ports.publishedCalendar);
     bind(ChangePublisher).toConstantValue(ports.changes);
     bind(ChangeFeed).toConstantValue(ports.changes);
   });

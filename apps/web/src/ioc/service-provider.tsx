@@ -1,5 +1,6 @@
 import type { ServiceIdentifier } from "inversify";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { DataLocation } from "./backend.ts";
 import { type AsyncPort, forwardingPort } from "./forwarding-port.ts";
 import type { Services } from "./services.ts";
 
@@ -19,4 +20,13 @@ export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (services === null) throw new Error("Render inside <ServiceProvider>.");
   return services;
+}
+
+export function useDataLocation(): DataLocation {
+  return useServices().backend.dataLocation;
+}
+
+/** Whether the backend binds an optional port. */
+export function useIsBound(token: ServiceIdentifier): boolean {
+  return useServices().backend.optionalPorts.includes(token);
 }

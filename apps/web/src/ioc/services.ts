@@ -3,16 +3,16 @@ import type { Container } from "inversify";
 import type { Backend } from "./backend.ts";
 import { ChangeFeed } from "./tokens.ts";
 
-/** What the pages get from outside. */
+/** The dependencies of the pages. */
 export interface Services {
-  /** Needed while rendering, so it is not loaded late. */
+  /** Rendering needs it, so it is not loaded late. */
   readonly clock: Clock;
   readonly backend: Backend;
   /** Loads the backend, once. After a failed attempt the next call tries again. */
   readonly load: () => Promise<Container>;
 }
 
-/** `onChange` hears of every change in the backend from the moment it is loaded. */
+/** Calls `onChange` for every change in the backend once that is loaded. */
 export function createServices(backend: Backend, clock: Clock, onChange: (change: Change) => void): Services {
   let loading: Promise<Container> | undefined;
 

@@ -2,6 +2,7 @@ import type { Clock } from "@inner-light/core";
 import { type BrowserCapabilities, createLocalStorageBackend } from "@inner-light/storage-local";
 import type { Container, ContainerModule } from "inversify";
 import { gallerySlides } from "../site/gallery-slides.ts";
+import { publishedCalendar } from "../site/published-calendar.ts";
 import { adminGateModule } from "./admin-gate.module.ts";
 import { createContainer } from "./create-container.ts";
 import { portsModule } from "./ports.module.ts";
@@ -18,7 +19,7 @@ export function storageLocalModule(
     page: window,
     openChannel: "BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : undefined,
   };
-  return portsModule(createLocalStorageBackend(browser, { builtInGallerySlides: gallerySlides }));
+  return portsModule(createLocalStorageBackend(browser, { builtInGallerySlides: gallerySlides, publishedCalendar }));
 }
 
 export function createStorageLocalContainer(clock: Clock): Container {

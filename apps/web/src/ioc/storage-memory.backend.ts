@@ -1,12 +1,6 @@
-import type { Backend } from "./backend.ts";
-import { inProcessQueryDefaults } from "./in-process-query-defaults.ts";
-import { Backups, OwnMessages, StorageDiagnostics } from "./tokens.ts";
+import { inProcessBackend } from "./in-process-backend.ts";
 
-/** Everything in memory, and gone with the page: for tests, and for trying things out. */
-export const storageMemoryBackend: Backend = {
-  dataLocation: "this-browser",
-  connectsTo: [],
-  queryDefaults: inProcessQueryDefaults,
-  optionalPorts: [Backups, StorageDiagnostics, OwnMessages],
-  load: async (clock) => (await import("./storage-memory.module.ts")).createStorageMemoryContainer(clock),
-};
+/** Everything in memory, and gone with the page: for tests and experiments. */
+export const storageMemoryBackend = inProcessBackend(async (clock) =>
+  (await import("./storage-memory.module.ts")).createStorageMemoryContainer(clock),
+);

@@ -1,34 +1,18 @@
 import type * as core from "@inner-light/core";
 import type { ServiceIdentifier } from "inversify";
 
-/** A container's key for a service. Token and type share one name, so that one import gives both. */
+/** A container's key for a service. */
 export function token<Service>(name: string): ServiceIdentifier<Service> {
   return Symbol.for(`inner-light/${name}`);
 }
 
-export type CalendarEventRepository = core.CalendarEventRepository;
-export const CalendarEventRepository = token<CalendarEventRepository>("CalendarEventRepository");
-
-export type ContactSubmissionRepository = core.ContactSubmissionRepository;
-export const ContactSubmissionRepository = token<ContactSubmissionRepository>("ContactSubmissionRepository");
-
-export type Inbox = core.Inbox;
-export const Inbox = token<Inbox>("Inbox");
-
-export type GallerySlideRepository = core.GallerySlideRepository;
-export const GallerySlideRepository = token<GallerySlideRepository>("GallerySlideRepository");
-
-export type AdminGate = core.AdminGate;
-export const AdminGate = token<AdminGate>("AdminGate");
-
-export type ChangeFeed = core.ChangeFeed;
-export const ChangeFeed = token<ChangeFeed>("ChangeFeed");
-
-export type Backups = core.Backups;
-export const Backups = token<Backups>("Backups");
-
-export type StorageDiagnostics = core.StorageDiagnostics;
-export const StorageDiagnostics = token<StorageDiagnostics>("StorageDiagnostics");
-
-export type OwnMessages = core.OwnMessages;
-export const OwnMessages = token<OwnMessages>("OwnMessages");
+export const CalendarEventRepository = token<core.CalendarEventRepository>("CalendarEventRepository");
+export const ContactSubmissionRepository = token<core.ContactSubmissionRepository>("ContactSubmissionRepository");
+export const Inbox = token<core.Inbox>("Inbox");
+export const GallerySlideRepository = token<core.GallerySlideRepository>("GallerySlideRepository");
+export const AdminGate = token<core.AdminGate>("AdminGate");
+export const ChangeFeed = token<core.ChangeFeed>("ChangeFeed");
+export const Backups = token<core.Backups>("Backups");
+export const PublishedCalendar = token<core.PublishedCalendar>("PublishedCalendar");
+export const StorageDiagnostics = token<core.StorageDiagnostics>("StorageDiagnostics");
+export const OwnMessages = token<core.OwnMessages>("OwnMessages");

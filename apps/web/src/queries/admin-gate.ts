@@ -1,5 +1,5 @@
+import type { AdminGate } from "@inner-light/core";
 import { queryOptions } from "@tanstack/react-query";
-import type { AdminGate } from "../ioc/tokens.ts";
 import { queryKeys } from "./query-keys.ts";
 
 export const adminGateQueries = {

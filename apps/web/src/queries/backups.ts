@@ -1,5 +1,5 @@
+import type { Backups } from "@inner-light/core";
 import { queryOptions } from "@tanstack/react-query";
-import type { Backups } from "../ioc/tokens.ts";
 import { queryKeys } from "./query-keys.ts";
 
 export const backupQueries = {

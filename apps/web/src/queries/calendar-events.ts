@@ -1,6 +1,5 @@
-import { type CalendarDate, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import { type CalendarDate, type CalendarEventRepository, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
-import type { CalendarEventRepository } from "../ioc/tokens.ts";
 import { queryKeys } from "./query-keys.ts";
 
 export const calendarEventQueries = {
@@ -9,8 +8,8 @@ export const calendarEventQueries = {
     queryOptions({ queryKey: [...queryKeys.events, "list"], queryFn: () => repository.list() }),
 
   /**
-   * What is coming up on or after the day `from`, for visitors; waits while the day is not known. At midnight the old
-   * list stays until the new one is read.
+   * The upcoming events from the day `from` on, for visitors. Waits while the day is not known. At midnight the old list
+   * stays until the new one is read.
    */
   upcoming: (repository: CalendarEventRepository, from: CalendarDate | null) =>
     queryOptions({

@@ -1,5 +1,5 @@
+import type { GallerySlideRepository } from "@inner-light/core";
 import { queryOptions } from "@tanstack/react-query";
-import type { GallerySlideRepository } from "../ioc/tokens.ts";
 import { queryKeys } from "./query-keys.ts";
 
 export const gallerySlideQueries = {

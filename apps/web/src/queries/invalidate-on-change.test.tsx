@@ -1,13 +1,11 @@
 import { FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { storageLocalModule } from "../ioc/storage-local.module.ts";
 import { Backups, CalendarEventRepository, Inbox, StorageDiagnostics } from "../ioc/tokens.ts";
 import { openManagerOf } from "../testing/owner-calendar.ts";
 import { createTestContainer } from "../testing/render-app.tsx";
 import { storeWith } from "../testing/store-with.ts";
-
-beforeEach(() => localStorage.clear());
 
 describe.each([
   { backend: "in memory", createModule: () => storeWith() },

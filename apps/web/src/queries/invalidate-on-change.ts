@@ -3,8 +3,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
 /**
- * A listener for the backend's change feed. It makes all reads of what changed stale, and those on the screen are read
- * again; so are the diagnostics, which describe every noun.
+ * A listener for the backend's change feed. It invalidates all reads of what changed, and the diagnostics, which describe
+ * every noun. Reads that are on the screen run again.
  */
 export function invalidateOnChange(queryClient: QueryClient): (change: Change) => void {
   return (change) => {

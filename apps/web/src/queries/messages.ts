@@ -1,12 +1,12 @@
+import type { Inbox, OwnMessages } from "@inner-light/core";
 import { queryOptions } from "@tanstack/react-query";
-import type { Inbox, OwnMessages } from "../ioc/tokens.ts";
 import { queryKeys } from "./query-keys.ts";
 
 export const messageQueries = {
   /** All messages, for the owner. */
   inbox: (inbox: Inbox) => queryOptions({ queryKey: [...queryKeys.messages, "inbox"], queryFn: () => inbox.list() }),
 
-  /** What was written in this browser, for its visitor. */
+  /** The messages that were written in this browser, for its visitor. */
   own: (ownMessages: OwnMessages) =>
     queryOptions({ queryKey: [...queryKeys.messages, "own"], queryFn: () => ownMessages.list() }),
 };

@@ -1,4 +1,4 @@
-/** What every query key begins with: what the query reads, so that one change reaches all reads of it. */
+/** The beginning of every query key names what the query reads, so that one change invalidates all reads of it. */
 export const queryKeys = {
   events: ["events"],
   messages: ["messages"],

@@ -1,5 +1,5 @@
+import type { StorageDiagnostics } from "@inner-light/core";
 import { queryOptions } from "@tanstack/react-query";
-import type { StorageDiagnostics } from "../ioc/tokens.ts";
 import { queryKeys } from "./query-keys.ts";
 
 export const storageDiagnosticsQueries = {

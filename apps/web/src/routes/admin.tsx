@@ -5,15 +5,14 @@ import { PageHead } from "../components/page-head.tsx";
 import { PageIntro } from "../components/page-intro.tsx";
 import { Container, DividedStack, Section, Stack } from "../components/section/section.ts";
 import { WithoutScript } from "../components/without-script.tsx";
-import { PasswordForm } from "../features/admin-gate/password-form.tsx";
-import { useIsAdminGateOpen } from "../features/admin-gate/use-admin-gate.ts";
+import { PasswordForm, useIsAdminGateOpen } from "../features/admin-gate/password-form.tsx";
 import { BackupPanel } from "../features/backup/backup-panel.tsx";
 import { CalendarEventManager } from "../features/calendar-events/calendar-event-manager.tsx";
 import { Inbox } from "../features/inbox/inbox.tsx";
 import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { DataLocation } from "../ioc/backend.ts";
+import { useDataLocation, useIsBound } from "../ioc/service-provider.tsx";
 import { Backups, StorageDiagnostics } from "../ioc/tokens.ts";
-import { useDataLocation, useIsBound } from "../ioc/use-backend.ts";
 import { pages } from "../site/pages.ts";
 
 export const Route = createFileRoute("/admin")({ component: AdminPage });
@@ -25,7 +24,7 @@ function AdminPage() {
   const intro = intros[useDataLocation()];
   const [wasOpen, setWasOpen] = useState(open);
 
-  // The password form is gone, and focus with it: focus what was behind the gate.
+  // The password form is gone, and the focus with it, so focus the heading of the new page.
   useEffect(() => {
     if (open && !wasOpen) focusHeading();
     setWasOpen(open);

@@ -1,9 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Deferred } from "../components/deferred.tsx";
 import { PageHead } from "../components/page-head.tsx";
+import { Container, Section, SectionTitle } from "../components/section/section.ts";
 import { GalleryCarousel } from "../features/gallery/gallery-carousel.tsx";
 import { Closing } from "../features/home/closing.tsx";
-import { GalleryBand } from "../features/home/gallery-band.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { Services } from "../features/home/services.tsx";
 import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
@@ -14,14 +13,15 @@ export const Route = createFileRoute("/")({
     <>
       <PageHead page={pages.home} />
       <Hero />
-      <Deferred>
-        <Services />
-        <GalleryBand>
+      <Services />
+      <Section $band>
+        <Container>
+          <SectionTitle>A look inside</SectionTitle>
           <GalleryCarousel />
-        </GalleryBand>
-        <TextUpdatesPromo />
-        <Closing />
-      </Deferred>
+        </Container>
+      </Section>
+      <TextUpdatesPromo />
+      <Closing />
     </>
   ),
 });

@@ -1,41 +1,54 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Deferred } from "../components/deferred.tsx";
+import { Hands } from "../components/drawings/hands.tsx";
 import { PageHead } from "../components/page-head.tsx";
+import { PageIntro } from "../components/page-intro.tsx";
+import { Container, Section } from "../components/section/section.ts";
 import { ServiceTermsSection } from "../features/terms/service-terms-section.tsx";
 import { TermsContact } from "../features/terms/terms-contact.tsx";
-import { TermsIntro } from "../features/terms/terms-intro.tsx";
 import { TermsPart } from "../features/terms/terms-part.tsx";
 import { TextMessagingSection } from "../features/terms/text-messaging-section.tsx";
 import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
 import { KeptAboutYou } from "../features/visitor-data/kept-about-you.tsx";
+import type { DataLocation } from "../ioc/backend.ts";
+import { useDataLocation, useIsBound } from "../ioc/service-provider.tsx";
 import { OwnMessages } from "../ioc/tokens.ts";
-import { useIsBound } from "../ioc/use-backend.ts";
 import { anchors } from "../site/anchors.ts";
 import { pages } from "../site/pages.ts";
 
 export const Route = createFileRoute("/terms")({ component: TermsPage });
 
 function TermsPage() {
+  const description = descriptions[useDataLocation()];
   const keepsOwnMessages = useIsBound(OwnMessages);
   return (
     <>
-      <PageHead page={pages.terms} />
-      <TermsIntro />
-      <Deferred>
-        <ServiceTermsSection />
-        <TextMessagingSection />
-        {keepsOwnMessages && (
-          <TermsPart
-            id={anchors.visitorData}
-            title="What this browser keeps about you"
-            intro="To look at, to take with you, or to erase."
-          >
-            <KeptAboutYou />
-          </TermsPart>
-        )}
-        <TextUpdatesPromo />
-        <TermsContact />
-      </Deferred>
+      <PageHead page={{ ...pages.terms, description }} />
+      <Section $flush="bottom">
+        <Container>
+          <PageIntro title={pages.terms.name} drawing={<Hands />}>
+            These are the terms on which I work, in plain words. Booking a session means that you agree to them, so
+            please ask me first if anything is unclear.
+          </PageIntro>
+        </Container>
+      </Section>
+      <ServiceTermsSection />
+      <TextMessagingSection />
+      {keepsOwnMessages && (
+        <TermsPart
+          id={anchors.visitorData}
+          title="What this browser keeps about you"
+          intro="To look at, to take with you, or to erase."
+        >
+          <KeptAboutYou />
+        </TermsPart>
+      )}
+      <TextUpdatesPromo />
+      <TermsContact />
     </>
   );
 }
+
+const descriptions: Record<DataLocation, string> = {
+  "this-browser": pages.terms.description,
+  practice: "How bookings, cancellations, prices and text messages work, and what I keep of what you write to me.",
+};

@@ -1,4 +1,4 @@
-/** What links into the terms end with. */
+/** The ids of places in the terms that links lead to. */
 export const anchors = {
   textTerms: "text-messages",
   textPrivacy: "text-messages-privacy",

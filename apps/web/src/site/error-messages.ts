@@ -1,6 +1,6 @@
 import { type ErrorCode, InnerLightError } from "@inner-light/core";
 
-/** What an error means to the person it happens to: what is so, and a way on. */
+/** Tells a person what went wrong and what to do. */
 export interface ErrorMessage {
   readonly title: string;
   readonly text: string;
@@ -19,7 +19,7 @@ const byCode: Record<ErrorCode, ErrorMessage> = {
   throttled: { title: "Too Many Attempts", text: "Please try again later." },
 };
 
-/** Where an adapter's reason says more than the code. */
+/** For errors whose `reason` says more than their code. */
 const byReason: Readonly<Record<string, ErrorMessage>> = {
   blocked: {
     title: "This Browser Is Not Saving",
@@ -53,7 +53,7 @@ const unexpected: ErrorMessage = {
   text: `Something unexpected happened. ${UNCHANGED}`,
 };
 
-/** The sentences for anything that was thrown. */
+/** The message for any thrown value. */
 export function errorMessageFor(error: unknown): ErrorMessage {
   if (!(error instanceof InnerLightError)) return unexpected;
   return (error.reason === undefined ? undefined : byReason[error.reason]) ?? byCode[error.code];

@@ -1,9 +1,9 @@
 import { practice } from "./practice.ts";
 
-/** What a page says of itself: in the tab, in search results, and in the navigation. */
+/** How a page is named in the tab, in search results, and in the navigation. */
 export interface Page {
   readonly path: "/" | "/aura-reading" | "/reiki-healing" | "/calendar" | "/contact" | "/admin" | "/terms";
-  /** Its name in links and headings of the site. */
+  /** Its name in links and headings. */
   readonly name: string;
   readonly title: string;
   /** One or two sentences for search results; at most 160 characters. */

@@ -3,16 +3,16 @@ import { DEFAULT_OFFICE_HOURS, type OfficeHours } from "./office-hours.ts";
 import { type Pictures, resolvePictures } from "./pictures.ts";
 import { dialable, resolveTextMessages, type TextMessages } from "./text-messages.ts";
 
-/** How to reach the practice. A value that the owner has not given yet is a placeholder, never a working link. */
+/** A way to reach the practice. Until the owner has given a value, it is a placeholder and never a working link. */
 export interface ContactDetail {
   readonly text: string;
   /** The address behind the text, or `null` for a placeholder. */
   readonly href: string | null;
-  /** The owner says that there is none: it is not mentioned. */
+  /** The practice has none, so pages do not mention it. */
   readonly absent?: true;
 }
 
-/** The owner's file with every gap filled. */
+/** The owner's settings, with a default for each missing one. */
 export interface Site {
   readonly practiceName: string;
   readonly url: string;
@@ -22,7 +22,7 @@ export interface Site {
   readonly officeHours: readonly OfficeHours[];
   /** `null` while there is no number. */
   readonly textMessages: TextMessages | null;
-  /** Not if the owner says that there are none: then nothing speaks of them. */
+  /** If not, pages do not mention text messages. */
   readonly offersTextMessages: boolean;
   readonly pictures: Pictures;
   readonly socialLinks: readonly SocialLink[];

@@ -3,5 +3,5 @@ import { resolveSite, type Site } from "./resolve-site.ts";
 
 export type { ContactDetail } from "./resolve-site.ts";
 
-/** The owner's file with every gap filled. The one source of these facts for pages and tests. */
+/** The owner's settings, with a default for each missing one. Pages and tests read these facts here. */
 export const site: Site = resolveSite(config);

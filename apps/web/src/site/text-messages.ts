@@ -5,7 +5,7 @@ import { practice } from "./practice.ts";
 export interface TextMessages {
   /** E.164: `+` and digits alone. */
   readonly number: string;
-  /** The number in the form people read. */
+  /** The number as the owner wrote it. */
   readonly display: string;
   readonly keyword: string;
   /** Opens a new message to the number with the keyword in it (RFC 5724). The QR code holds the same text. */
@@ -20,7 +20,7 @@ export function resolveTextMessages({
   return { number, display, keyword, smsHref: `sms:${number}?body=${encodeURIComponent(keyword)}` };
 }
 
-/** What a phone dials for a number in the form people read. */
+/** The digits that a phone dials for a written number. */
 export function dialable(number: string): string {
   return number.replace(/[^\d+]/g, "");
 }

@@ -1,4 +1,4 @@
-/** The toasts of the specification, section 8: exact words. */
+/** The toasts of the specification, section 8, word for word. */
 export const toasts = {
   wrongPassword: { title: "Access Denied", text: "Incorrect password. Please try again.", destructive: true },
   unlocked: { title: "Access Granted! ✨", text: "Welcome to the admin panel." },

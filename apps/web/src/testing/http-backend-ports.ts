@@ -18,7 +18,7 @@ import {
   type StorageDiagnostics,
 } from "@inner-light/core";
 import * as v from "valibot";
-import type { HttpClient } from "./http-backend-client.ts";
+import { HttpClient, type HttpSession } from "./http-backend-client.ts";
 
 const nothing = v.null();
 const inboxMessageSchema = v.object({ ...contactSubmissionSchema.entries, isRead: v.boolean() });
@@ -32,7 +32,22 @@ const issueSchema = v.object({
   fields: v.array(v.string()),
 });
 
-export function httpCalendarEvents(client: HttpClient): CalendarEventRepository {
+/** Every port at the server of an origin. A session may outlive the page, as a cookie does. */
+export function httpPorts(origin: string, session: HttpSession = { token: null }) {
+  const client = new HttpClient(origin, session);
+  return {
+    calendarEvents: httpCalendarEvents(client),
+    contactSubmissions: httpContactSubmissions(client),
+    inbox: httpInbox(client),
+    gallerySlides: httpGallerySlides(client),
+    gate: httpAdminGate(client),
+    backups: httpBackups(client),
+    diagnostics: httpDiagnostics(client),
+    changes: client.changes,
+  };
+}
+
+function httpCalendarEvents(client: HttpClient): CalendarEventRepository {
   return {
     list: () => client.read("/events", v.array(calendarEventSchema)),
     upcoming: ({ from, limit }: { from: CalendarDate; limit: number }) =>
@@ -46,14 +61,14 @@ export function httpCalendarEvents(client: HttpClient): CalendarEventRepository 
   };
 }
 
-export function httpContactSubmissions(client: HttpClient): ContactSubmissionRepository {
+function httpContactSubmissions(client: HttpClient): ContactSubmissionRepository {
   return {
     add: (draft: ContactSubmissionDraft) =>
       client.write("POST", "/messages", { draft }, contactSubmissionSchema, "messages"),
   };
 }
 
-export function httpInbox(client: HttpClient): Inbox {
+function httpInbox(client: HttpClient): Inbox {
   return {
     list: () => client.read("/messages", v.array(inboxMessageSchema)),
     setRead: async (id, isRead) =>
@@ -63,11 +78,11 @@ export function httpInbox(client: HttpClient): Inbox {
   };
 }
 
-export function httpGallerySlides(client: HttpClient): GallerySlideRepository {
+function httpGallerySlides(client: HttpClient): GallerySlideRepository {
   return { list: () => client.read("/slides", v.array(gallerySlideSchema)) };
 }
 
-export function httpAdminGate(client: HttpClient): AdminGate {
+function httpAdminGate(client: HttpClient): AdminGate {
   let unlocked = false;
   return {
     isOpen: async () => unlocked && client.session.token !== null,
@@ -82,7 +97,7 @@ export function httpAdminGate(client: HttpClient): AdminGate {
   };
 }
 
-export function httpBackups(client: HttpClient): Backups {
+function httpBackups(client: HttpClient): Backups {
   return {
     export: () => client.write("POST", "/backup", null, v.string()),
     preview: (file: string): Promise<BackupPreview> => client.write("POST", "/backup/preview", { file }, previewSchema),
@@ -92,7 +107,7 @@ export function httpBackups(client: HttpClient): Backups {
   };
 }
 
-export function httpDiagnostics(client: HttpClient): StorageDiagnostics {
+function httpDiagnostics(client: HttpClient): StorageDiagnostics {
   return {
     issues: () => client.read("/storage/issues", v.array(issueSchema)),
     usage: () => client.read("/storage/usage", v.object({ used: v.number(), capacity: v.nullable(v.number()) })),

@@ -15,19 +15,7 @@ import {
 } from "@inner-light/core/testing";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
-import { createContainer } from "../ioc/create-container.ts";
-import {
-  AdminGate,
-  Backups,
-  CalendarEventRepository,
-  ChangeFeed,
-  ContactSubmissionRepository,
-  GallerySlideRepository,
-  Inbox,
-  StorageDiagnostics,
-} from "../ioc/tokens.ts";
-import { httpModule } from "./http-backend.ts";
-import type { HttpSession } from "./http-backend-client.ts";
+import { httpPorts } from "./http-backend-ports.ts";
 import { httpBackendHandler } from "./http-backend-server.ts";
 import { mswServer } from "./msw-server.ts";
 
@@ -40,23 +28,9 @@ function startServer() {
   return clock;
 }
 
-function openPorts(session: HttpSession) {
-  const container = createContainer(httpModule(origin, session));
-  return {
-    calendarEvents: container.get(CalendarEventRepository),
-    contactSubmissions: container.get(ContactSubmissionRepository),
-    inbox: container.get(Inbox),
-    gallerySlides: container.get(GallerySlideRepository),
-    gate: container.get(AdminGate),
-    backups: container.get(Backups),
-    diagnostics: container.get(StorageDiagnostics),
-    changes: container.get(ChangeFeed),
-  };
-}
-
 function createHarness() {
   const clock = startServer();
-  return { clock, password, open: () => openPorts({ token: "owner" }) };
+  return { clock, password, open: () => httpPorts(origin, { token: "owner" }) };
 }
 
 describeCalendarEventRepository("a backend over HTTP", createHarness);
@@ -72,7 +46,7 @@ describeAdminGate("a backend over HTTP", createHarness);
 describe("a backend over HTTP", () => {
   it("lets a visitor send a message and see the calendar, and nothing else, until the gate opens", async () => {
     startServer();
-    const { calendarEvents, contactSubmissions, inbox, backups, gate } = openPorts({ token: null });
+    const { calendarEvents, contactSubmissions, inbox, backups, gate } = httpPorts(origin, { token: null });
     await contactSubmissions.add(aContactSubmissionDraft());
     expect(await calendarEvents.list()).toEqual([]);
     for (const refused of [
@@ -88,7 +62,7 @@ describe("a backend over HTTP", () => {
 
   it("closes the gate, and says so, once the server refuses the owner", async () => {
     startServer();
-    const { gate, inbox, changes } = openPorts({ token: null });
+    const { gate, inbox, changes } = httpPorts(origin, { token: null });
     await gate.unlock(password);
     const heard = vi.fn();
     changes.subscribe(heard);
@@ -100,7 +74,7 @@ describe("a backend over HTTP", () => {
   });
 
   it("is unavailable when no server can be reached, or when it returns no error of ours", async () => {
-    const { gallerySlides } = openPorts({ token: null });
+    const { gallerySlides } = httpPorts(origin, { token: null });
     for (const response of [HttpResponse.error(), new HttpResponse("<h1>Bad gateway</h1>", { status: 502 })]) {
       mswServer.use(http.get(`${origin}/api/slides`, () => response));
       await expect(gallerySlides.list()).rejects.toBeInstanceOf(UnavailableError);

@@ -11,16 +11,8 @@ import {
   Inbox,
   StorageDiagnostics,
 } from "../ioc/tokens.ts";
-import { HttpClient, type HttpSession } from "./http-backend-client.ts";
-import {
-  httpAdminGate,
-  httpBackups,
-  httpCalendarEvents,
-  httpContactSubmissions,
-  httpDiagnostics,
-  httpGallerySlides,
-  httpInbox,
-} from "./http-backend-ports.ts";
+import type { HttpSession } from "./http-backend-client.ts";
+import { httpPorts } from "./http-backend-ports.ts";
 
 /**
  * Everything at the practice's server. The port for a visitor's own messages is left out: a server does not know which of
@@ -36,17 +28,17 @@ export function httpBackend(origin: string): Backend {
   };
 }
 
-/** Binds every port to the server at an origin. A session may outlive the page, as a cookie does. */
-export function httpModule(origin: string, session: HttpSession = { token: null }): ContainerModule {
-  const client = new HttpClient(origin, session);
+/** Binds every port to the server at an origin. */
+export function httpModule(origin: string, session?: HttpSession): ContainerModule {
+  const ports = httpPorts(origin, session);
   return new ContainerModule(({ bind }) => {
-    bind(CalendarEventRepository).toConstantValue(httpCalendarEvents(client));
-    bind(ContactSubmissionRepository).toConstantValue(httpContactSubmissions(client));
-    bind(Inbox).toConstantValue(httpInbox(client));
-    bind(GallerySlideRepository).toConstantValue(httpGallerySlides(client));
-    bind(AdminGate).toConstantValue(httpAdminGate(client));
-    bind(Backups).toConstantValue(httpBackups(client));
-    bind(StorageDiagnostics).toConstantValue(httpDiagnostics(client));
-    bind(ChangeFeed).toConstantValue(client.changes);
+    bind(CalendarEventRepository).toConstantValue(ports.calendarEvents);
+    bind(ContactSubmissionRepository).toConstantValue(ports.contactSubmissions);
+    bind(Inbox).toConstantValue(ports.inbox);
+    bind(GallerySlideRepository).toConstantValue(ports.gallerySlides);
+    bind(AdminGate).toConstantValue(ports.gate);
+    bind(Backups).toConstantValue(ports.backups);
+    bind(StorageDiagnostics).toConstantValue(ports.diagnostics);
+    bind(ChangeFeed).toConstantValue(ports.changes);
   });
 }

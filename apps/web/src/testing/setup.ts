@@ -1,24 +1,22 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import { endDeferral } from "../components/layout/deferred-layout.ts";
 import { mswServer } from "./msw-server.ts";
 
-// Patience with a busy machine: what does not come in time is a failure all the same.
+// A busy machine is slow. What does not appear within this time still fails.
 configure({ asyncUtilTimeout: 30_000 });
 
 beforeAll(() => mswServer.listen({ onUnhandledFrame: "error" }));
 afterEach(() => mswServer.resetHandlers());
 afterAll(() => mswServer.close());
 afterEach(() => cleanup());
-// Each test is a visit of its own: a list that the test before wrote to does not replay what it wrote.
-afterEach(endDeferral);
+// Each test begins with an empty storage. The event tells the lists of the test before not to replay what they wrote.
 afterEach(() => {
   localStorage.clear();
   window.dispatchEvent(new StorageEvent("storage", { key: null, storageArea: localStorage }));
 });
 
-/** The site writes nothing to the console, whatever goes wrong: a test in which it does fails. */
+/** The site never writes to the console, so a test in which it does fails. */
 const complaints: unknown[][] = [];
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, type MockInstance, vi } from "vitest";
 
 /**
- * Stops the clock that tells a double click from two presses, in each test of a file. Returns how to let time pass. The
- * clock stops where it is, because React goes on reading it and compares it with what it read before.
+ * Stops the clock that tells a double click from two presses, in each test of a file. Returns a function that lets time
+ * pass. The clock stops at its current value, because React compares its readings.
  */
 export function stopPressClock(): (milliseconds: number) => void {
   let now = 0;

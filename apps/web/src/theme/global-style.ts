@@ -65,7 +65,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1:focus-visible, main:focus-visible { outline: none; }
 
-  /* From one document to the next, before the app is there. Within the app see use-deferred-layout.ts. */
+  /* Between two documents, before the app has started. Within the app, see use-page-fade.ts. */
   @media (prefers-reduced-motion: no-preference) {
     @view-transition { navigation: auto; }
   }
@@ -81,7 +81,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* A drawing's light says nothing that its line does not, and those who chose their colors want those. */
+  /* The light in a drawing says nothing that its lines do not, and it would replace the colors that the person chose. */
   @media (forced-colors: active) {
     [data-light] { display: none; }
   }

@@ -21,19 +21,19 @@ describe("the distances, edges and type of the components", () => {
 
   it("are tokens, but for these few, which are measured by what stands in them", () => {
     expect(ownLengths().sort()).toEqual([
-      // It stands where no theme has come.
+      // Shown where no theme has loaded.
       "boot.ts: padding:1rem;",
-      // The rest of a line as high as a finger needs.
+      // Makes a line as high as a finger needs.
       "error-summary.tsx: padding-block: 0.1875rem;",
-      // Chosen colors have no red: the edge is doubled instead.
+      // Forced colors have no red, so the border is wider instead.
       "field.tsx: border-width: 3px;",
-      // The room of the light before the line.
+      // Room for the light before the line.
       "light-list.ts: padding-inline-start: 2.5rem;",
-      // A drawing that runs over its place.
+      // A drawing that is larger than its box.
       "page-intro.tsx: margin-block: -4rem -1rem;",
-      // And no ground: the link has an edge instead.
+      // Forced colors take its background away, so it gets a border.
       "skip-link.tsx: border: 2px solid;",
-      // So that nobody sees it.
+      // The common pattern for visually hidden text.
       "visually-hidden.ts: margin: -1px;",
     ]);
   });

@@ -1,5 +1,6 @@
 /**
- * The colors of the site, one set for each scheme. Every token says what it may lawfully be used for;
+ * The colors of the site, one set for each scheme. Every token says what it may be used for; palette.test.ts measures the
+ * contrasts, and color-use.test.ts finds other uses.
  * a test measures the contrast that the sentence promises.
  */
 export const lightPalette = {
@@ -51,7 +52,7 @@ export const darkPalette: Record<Color, string> = {
   glow5: "#9bd8a5",
 };
 
-/** What a printer gets, whatever the scheme of the screen: black on nothing, and no ground that costs ink. */
+/** The colors in print, whatever the scheme of the screen: black on white, with no grounds that cost ink. */
 export const printPalette = {
   paper: "#ffffff",
   raised: "#ffffff",
@@ -62,5 +63,5 @@ export const printPalette = {
   edge: "#767676",
 } as const satisfies Partial<Record<Color, string>>;
 
-/** A code that cameras read: dark squares on a light ground in every scheme, and nothing else in these two. */
+/** The QR code: dark squares on a light ground in every scheme, because cameras need that. */
 export const codePalette = { ground: "#ffffff", squares: "#000000" } as const;

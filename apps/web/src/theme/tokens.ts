@@ -19,7 +19,7 @@ export const color: Record<Color, string> = {
   glow5: "var(--glow-5)",
 };
 
-/** The closed scale of distances. `section` is the air between the parts of a page. */
+/** The closed scale of distances. `section` is the space between the parts of a page. */
 export const space = {
   xs: "0.25rem",
   s: "0.5rem",
@@ -38,12 +38,12 @@ export const space = {
   indent: "1.25em",
 } as const;
 
-/** The two weights of a drawn edge: `rule` parts what only lies side by side, `edge` is around what can be used. */
+/** The two widths of a border: `rule` separates, `edge` surrounds a control. */
 export const borderWidth = { rule: "1px", edge: "1.5px" } as const;
 
-/** What is pressed, followed or filled in: the three heights, and the air inside, which is finer than that of the page. */
+/** The sizes of controls: three heights, and the space inside them, which is finer than that of the page. */
 export const control = {
-  /** The least height of a word that does something, among others like it. */
+  /** The least height of a text button. */
   small: "2.25rem",
   /** Of the menu's button. */
   medium: "2.75rem",
@@ -92,10 +92,10 @@ export const low = "@media (max-height: 30em)";
 export const zIndex = { header: 10, toast: 20 } as const;
 
 /**
- * Motion is quiet and never takes 300 ms, and global-style.ts ends it under reduced motion. Buttons and links answer a
- * hand at once, without any: colors that change slowly cost a slow phone the time in which the page should answer.
+ * Motion is quiet and never takes 300 ms, and global-style.ts ends it under reduced motion. Buttons and links
+ * change color without a transition, which would delay the response to a press on a slow phone.
  */
 export const motion = { quick: "120ms ease-out", calm: "280ms ease-out" } as const;
 
-/** The same calm, for what a script sets in motion. */
+/** `motion.calm` for the Web Animations API. */
 export const calmMotion = { duration: 280, easing: "ease-out" } as const;

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { css, styled } from "styled-components";
 import { borderWidth, color, control, radius, space, type } from "../../theme/tokens.ts";
 
-/** `filled` is the one thing to do next, `outlined` everything beside it. */
+/** `filled` is the main action, `outlined` every other one. */
 export interface ButtonLook {
   readonly $variant?: "filled" | "outlined";
 }
@@ -51,22 +51,21 @@ const pill = css<ButtonLook>`
   @media print { display: none; }
 `;
 
-/** Does something on this page. */
 export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))<ButtonLook>`
   ${pill}
 `;
 
-/** Leads to another page, in the look of a button. */
+/** A link to another page, in the look of a button. */
 export const ButtonLink = styled(Link)<ButtonLook>`
   ${pill}
 `;
 
-/** Leads out of the site, or to a program of the device, in the look of a button. */
+/** A link to another site or to an app of the device, in the look of a button. */
 export const ButtonAnchor = styled.a<ButtonLook>`
   ${pill}
 `;
 
-/** Buttons and links of one moment, side by side where there is room. */
+/** Buttons and links, side by side where there is room. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { css, styled } from "styled-components";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 
-/** What is wrong with one field, in the words below it. */
+/** The error of one field, in the same words as below the field. */
 export interface FieldMessage {
   /** The id of the field. */
   readonly id: string;
@@ -11,16 +11,16 @@ export interface FieldMessage {
 
 interface ErrorSummaryProps {
   readonly id: string;
-  /** What is still wrong, in the order of the fields. */
+  /** The remaining issues, in the order of the fields. */
   readonly issues: readonly FieldMessage[];
   /** How many issues there were when the form was last sent; 0 for none. */
   readonly errorCount: number;
 }
 
 /**
- * At the top of a form that was not complete: every issue as a link to its field. An issue leaves the list when its field
- * is edited, but the list keeps its height, so that nothing moves while the person types. A single issue needs no list:
- * focus is in its field, and the words are below it.
+ * Lists the issues of an invalid form at its top, each as a link to its field. An issue leaves the list when its field is
+ * edited, but the list keeps its height, so that nothing moves while the person types. A single issue needs no list,
+ * because its field has the focus and shows the error.
  */
 export function ErrorSummary({ id, issues, errorCount }: ErrorSummaryProps) {
   if (errorCount < 2) return null;
@@ -44,16 +44,16 @@ export function ErrorSummary({ id, issues, errorCount }: ErrorSummaryProps) {
   );
 }
 
-/** Straight into the field, without a new entry in the browser's history. */
+/** Focuses the field without a new entry in the browser's history. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** Half of what the title takes above the list. */
+/** Half of the height of the title. */
 const HALF_A_TITLE = "0.78125rem";
 
-/** The list's height stays, so what is left to say once it is empty stands in the middle. */
+/** The box keeps its height, and the last sentence is centered in it. */
 const ready = css`
   padding-block: calc(${space.m} + ${HALF_A_TITLE});
   display: grid;
@@ -78,7 +78,7 @@ const Title = styled.h2`
   && { font: ${type.label}; }
 `;
 
-/** As high as a finger needs; an issue that has gone leaves a line as high. */
+/** The height of a link, large enough for a finger, and of the gap that it leaves. */
 const LINE = "1.875rem";
 
 const List = styled.ul`

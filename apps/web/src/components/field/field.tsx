@@ -1,22 +1,23 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { css, styled } from "styled-components";
-import { borderWidth, color, control, radius, space, type } from "../../theme/tokens.ts";
+import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
+import { SmallText } from "../text.ts";
 
 interface FieldProps {
   readonly id: string;
   readonly label: string;
-  /** A word of help that stays, below the label. */
+  /** Help, shown below the label. */
   readonly hint?: string | undefined;
-  /** What is wrong with the field, below it. */
+  /** The error, shown below the field. */
   readonly error?: string | undefined;
-  /** What ties the control to its form. */
+  /** Connects the control to its form. */
   readonly input?: FieldInput | undefined;
-  /** Gets what ties the control to its form, label, hint and error. */
+  /** Renders the control, given the properties that connect it to its form, label, hint and error. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** What a form needs its control to have. */
+/** The properties that connect a control to its form. */
 export interface FieldInput extends Pick<UseFormRegisterReturn, "name" | "onChange" | "onBlur" | "ref"> {
   readonly maxLength?: number | undefined;
 }
@@ -25,7 +26,7 @@ export interface ControlProps
   extends Partial<FieldInput>,
     Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid"> {}
 
-/** A label, a control, and the sentence that says what is wrong with it. */
+/** A control with its label, hint and error. */
 export function Field({ id, label, hint, error, input, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -33,7 +34,7 @@ export function Field({ id, label, hint, error, input, children }: FieldProps) {
   return (
     <Box>
       <Label htmlFor={id}>{label}</Label>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && <SmallText id={hintId}>{hint}</SmallText>}
       {children({ ...input, id, "aria-describedby": described || undefined, "aria-invalid": error !== undefined })}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
     </Box>
@@ -50,12 +51,7 @@ const Label = styled.label`
   font: ${type.label};
 `;
 
-export const Hint = styled.p`
-  font: ${type.small};
-  color: ${color.textMuted};
-`;
-
-export const ErrorText = styled.p`
+const ErrorText = styled.p`
   font: ${type.small};
   color: ${color.danger};
 `;
@@ -90,8 +86,11 @@ export const Select = styled.select`
   ${entry}
 `;
 
-/** The fields of a form, one below the other. */
-export const FieldStack = styled.div`
+/** Two fields side by side where there is room. */
+export const FieldPair = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
+  input { min-width: 0; } /* A date and a time are wide in large text. */
+  ${media.mediumUp} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;

@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from "react";
-import { Hint, TextArea } from "./field.tsx";
+import { SmallText } from "../text.ts";
+import { TextArea } from "./field.tsx";
 
-/** A text of several lines. It says when it takes no more, so that nothing pasted is cut off without a word. */
+/** A text field of several lines. Says when it is full, so that nobody misses that pasted text was cut. */
 export function LongText({ maxLength, ...control }: ComponentProps<"textarea">) {
   const [isFull, setFull] = useState(false);
   return (
@@ -11,9 +12,9 @@ export function LongText({ maxLength, ...control }: ComponentProps<"textarea">) 
         maxLength={maxLength}
         onInput={({ currentTarget }) => setFull(maxLength !== undefined && currentTarget.value.length >= maxLength)}
       />
-      <Hint as="div" aria-live="polite">
+      <SmallText as="div" aria-live="polite">
         {isFull && `That is all that fits: ${maxLength?.toLocaleString("en-US")} characters.`}
-      </Hint>
+      </SmallText>
     </>
   );
 }

@@ -9,13 +9,13 @@ import { useKeptDraft } from "./use-kept-draft.ts";
 interface DraftFormOptions<Name extends string, Schema extends GenericSchema, Subject> {
   /** The name under which the draft is kept. */
   readonly name: string;
-  /** What the draft is about, kept with it. */
+  /** What the form is about. Kept with the draft. */
   readonly subject: Subject;
   readonly schema: Schema;
   /** The id of each field, in the order of the page. */
   readonly ids: Readonly<Record<Name, string>>;
   readonly maxLength: Readonly<Partial<Record<NoInfer<Name>, number>>>;
-  /** What the fields begin with. Without it they begin with what was typed before the script ran. */
+  /** The initial values. Without them, the fields keep what was typed before the script ran. */
   readonly initial?: Readonly<Record<NoInfer<Name>, string>>;
   /** Stores the draft, or rejects. */
   readonly save: (parsed: InferOutput<Schema>) => Promise<void>;
@@ -23,15 +23,15 @@ interface DraftFormOptions<Name extends string, Schema extends GenericSchema, Su
   readonly onInvalid: (isIncomplete: boolean) => void;
 }
 
-/** What the fields of a form need of it. */
+/** The part of a form that its fields need. */
 export type DraftForm<Name extends string> = Pick<
   ReturnType<typeof useDraftForm<Name, GenericSchema, unknown>>,
   "control" | "field"
 >;
 
 /**
- * A form for the draft of a noun. It is checked when it is sent; a field's error goes when the field is edited; what was
- * typed stays until it is stored, also while its page is left for another of this site.
+ * A form for the draft of a noun. It validates on submit, and editing a field clears its error. What was typed is kept
+ * until it is stored, even while another page of the site is open.
  */
 export function useDraftForm<Name extends string, Schema extends GenericSchema, Subject = undefined>(
   options: DraftFormOptions<Name, Schema, Subject>,

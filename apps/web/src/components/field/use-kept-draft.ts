@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-/** What was typed into a form and is not saved. */
+/** The unsaved values of a form. */
 export interface KeptDraft<Subject> {
   readonly values: Record<string, string>;
   /** What the form is about, for a page that opens it again. */
   readonly subject: Subject;
 }
 
-/** Where the draft of a form is kept while its page is left: in memory only, for as long as this tab lives. */
+/** Keeps the draft of a form while another page is open: in memory only, for as long as this tab is open. */
 export function useKeptDraft<Subject = undefined>(name: string) {
   const queryClient = useQueryClient();
   return useMemo(() => {

@@ -1,4 +1,4 @@
-/** Moves focus to the page's h1, as a fresh page would begin. */
+/** Moves focus to the page's h1, where reading a new page begins. */
 export function focusHeading(): void {
   const heading = document.querySelector("h1");
   heading?.setAttribute("tabindex", "-1");

@@ -27,7 +27,7 @@ export function Header() {
   );
 }
 
-/** Large text needs two lines. Then the menu opens below both, and what is focused comes into sight below them. */
+/** Measures the bar when large text breaks it into two lines: the menu opens below it, and focused elements scroll below it. */
 function useBarHeight(): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
 

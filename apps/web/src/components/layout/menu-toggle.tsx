@@ -9,7 +9,7 @@ import { nextIdleMoment } from "../next-idle-moment.ts";
 export const MENU = "site-menu";
 
 /**
- * By itself, so that opening the menu renders one button and not all the links. The browser tells assistive technology
+ * A component of its own, so that opening the menu renders one button and not all the links. The browser tells assistive technology
  * whether a popover is open, so `aria-expanded` is neither needed nor allowed here. Without popovers there is nothing to
  * open: the links are always shown, and the button never.
  */
@@ -22,7 +22,7 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
     const list = menu.current;
     if (list === null || !("popover" in list)) return;
     const follow = () => setOpen(list.matches(":popover-open"));
-    follow(); // It may have been opened before this script was there.
+    follow(); // It may have been opened before this script ran.
     // Closes when focus leaves it, so that it covers nothing that has focus.
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node) || relatedTarget === toggle.current) return;
@@ -53,7 +53,7 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
     };
   }, [open, router]);
 
-  // Where there is room, as on a phone that is turned, there is no button, and the menu is no menu any more.
+  // Closes the menu when the window becomes wide enough for the row of links, as when a phone is turned.
   useEffect(() => {
     if (!open || toggle.current === null) return;
     const closeAsRow = new ResizeObserver(([button]) => {

@@ -11,7 +11,7 @@ import { MENU, MenuToggle } from "./menu-toggle.tsx";
  */
 export function Navigation() {
   const menu = useRef<HTMLUListElement>(null);
-  // With the frame that shows the next page, whose heading has the focus by then: it need not go back to the button first.
+  // In the frame that shows the next page. Its heading has focus by then, so focus does not return to the button first.
   const close = () => requestAnimationFrame(() => menu.current?.hidePopover?.());
 
   return (

@@ -4,8 +4,8 @@ import { VisuallyHidden } from "../visually-hidden.ts";
 import { focusHeading } from "./focus-heading.ts";
 
 /**
- * After a navigation within the site, moves focus to the new page's h1, as a fresh page would begin, and says its title.
- * Says nothing for the first page: the browser announces that itself.
+ * After a navigation within the site, moves focus to the new page's h1 and announces its title, as a browser does for a new
+ * document. The browser itself announces the first page.
  */
 export function PageAnnouncement() {
   const router = useRouter();

@@ -4,7 +4,7 @@ import { color, radius, space, type, zIndex } from "../../theme/tokens.ts";
 /** The id of the page's content. */
 export const MAIN = "main";
 
-/** The first stop of the Tab key: past the bar, to the content. Seen only while it has the focus. */
+/** The first stop of the Tab key: leads past the bar to the content. Visible only while it has focus. */
 export function SkipLink() {
   return <Skip href={`#${MAIN}`}>Skip to the content</Skip>;
 }

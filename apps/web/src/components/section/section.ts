@@ -16,20 +16,33 @@ export const Container = styled.div<{ $narrow?: boolean }>`
   padding-inline: ${space.gutter};
 `;
 
-/** The main thing and what belongs beside it: two columns where there is room, one below the other where there is not. */
+/** The heading of a section, with air below it. */
+export const SectionTitle = styled.h2`
+  margin-bottom: ${space.xl};
+`;
+
+/** A container with two columns of these widths where there is room. */
+export const Columns = styled(Container)<{ $widths: string; $centered?: boolean }>`
+  display: grid;
+  gap: ${space.xl};
+  ${({ $centered }) => $centered && "align-items: center;"}
+  ${media.mediumUp} { grid-template-columns: ${({ $widths }) => $widths}; gap: ${space.xxl}; }
+`;
+
+/** The main content and an aside: two columns where there is room, else one below the other. */
 export const SideBySide = styled.div`
   display: grid;
   gap: ${space.xxl};
   ${media.largeUp} { grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr); gap: ${space.columns}; }
 `;
 
-/** Things of one kind, one below the other. */
+/** Content in one column. */
 export const Stack = styled.div`
   display: grid;
   gap: ${space.l};
 `;
 
-/** The parts of one column, the later ones set off by a thin rule. */
+/** The parts of one column, with a thin rule between them. */
 export const DividedStack = styled.div`
   display: grid;
   gap: ${space.xxl};

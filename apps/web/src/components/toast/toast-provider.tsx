@@ -14,7 +14,7 @@ import { VisuallyHidden } from "../visually-hidden.ts";
 import type { NumberedToast, Toast } from "./toast.ts";
 import type { ToastViewProps } from "./toast-view.tsx";
 
-/** Without a connection it may not come. Then a toast is only heard, and the page goes on. */
+/** Resolves to null when its file cannot be fetched: toasts are then announced and not shown. */
 const loadToastView = (): Promise<ComponentType<ToastViewProps> | null> =>
   import("./toast-view.tsx").then(
     (view) => view.default,
@@ -29,8 +29,8 @@ type ShowToast = (toast: Toast) => void;
 const ToastContext = createContext<ShowToast | null>(null);
 
 /**
- * Shows one toast at a time: a new one takes the old one's place at once. The two voices, one that waits
- * its turn and one that does not, are in the page from the beginning, so that no message is missed.
+ * Shows one toast at a time: a new one replaces the old one at once. The polite and the assertive live region are in the
+ * page from the beginning, because a region that is added together with its words may not be announced.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<NumberedToast | null>(null);
@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [View, setView] = useState<ComponentType<ToastViewProps> | null>(null);
   const count = useRef(0);
 
-  // Not by React's `lazy`, which makes even a view that is already there wait.
+  // Not React's `lazy`, which suspends even when the file is already loaded.
   const fetchView = useCallback(() => {
     void loadToastView().then((view) => view !== null && setView(() => view));
   }, []);
@@ -76,7 +76,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <VisuallyHidden role="status">{toast?.destructive ? null : words}</VisuallyHidden>
       <VisuallyHidden role="alert">{toast?.destructive ? words : null}</VisuallyHidden>
-      {/* A place that was pointed at or focused when its toast went would still keep the next one's clock from running. */}
+      {/* A new one after each close: one that was hovered or focused when its toast closed would keep the next toast paused. */}
       {View !== null && <View key={closings} toast={toast} onDismiss={dismiss} />}
     </ToastContext>
   );

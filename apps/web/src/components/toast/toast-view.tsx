@@ -11,11 +11,11 @@ export interface ToastViewProps {
 }
 
 /**
- * Where toasts are shown. It is in the page before the first one comes, unseen, so that a toast need not wait for it.
- * A toast's clock stands still while it is pointed at, focused, or in a window nobody looks at.
+ * Where toasts are shown. Mounted before the first toast and hidden until then, so that the first one is not late. A
+ * toast's timer pauses while the toast is hovered or focused, or its window is not.
  */
 export default function ToastView({ toast, onDismiss }: ToastViewProps) {
-  // The provider's own voices have announced the words; a second announcement goes where nobody hears it.
+  // The provider's live regions announce the words, so Radix announces into an element outside the page.
   const [mute] = useState(() => document.createElement("div"));
   const { area, returnFocus } = useReturnOfFocus();
 
@@ -60,7 +60,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   );
 }
 
-/** Returns focus to where it was before F8 or Tab led to the toast, once the toast is closed. */
+/** When the toast closes, returns focus to where it was before F8 or Tab moved it into the toast. */
 function useReturnOfFocus() {
   const area = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement | null>(null);
@@ -80,7 +80,7 @@ function useReturnOfFocus() {
   return { area, returnFocus };
 }
 
-/** The field that is focused, or anything that is focused while a toast lies over the lower edge, comes into sight above it. */
+/** Scrolls the focused field, and whatever is focused next, above the toast at the lower edge. */
 function useRoomAtTheEdge(): void {
   useEffect(() => {
     const { style } = document.documentElement;
@@ -93,10 +93,10 @@ function useRoomAtTheEdge(): void {
   }, []);
 }
 
-/** As high as a toast with three lines. */
+/** The height of a toast with three lines. */
 const ROOM = "9rem";
 
-/** A hidden tab is a window nobody looks at, even where the browser does not say that it lost focus. */
+/** Treats a hidden tab as a window that lost focus, which not every browser reports. */
 function usePauseWhileHidden(): void {
   useEffect(() => {
     const follow = () => window.dispatchEvent(new Event(document.hidden ? "blur" : "focus"));

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { stoppableTime } from "../../testing/stop-time.ts";
 import type { Toast } from "./toast.ts";
 import { ToastProvider, useToast } from "./toast-provider.tsx";
 
@@ -9,10 +10,8 @@ const REFUSED: Toast = { title: "Refused", text: "Something is missing.", destru
 const FIVE_SECONDS = 5000;
 const A_LONG_TIME = 60_000;
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+const { stop, pass } = stoppableTime();
+afterEach(() => void vi.restoreAllMocks());
 
 function Page() {
   const show = useToast();
@@ -43,14 +42,12 @@ async function seeFreshToast(): Promise<void> {
   await waitFor(() => expect(toasts()).toHaveLength(1));
   press("Close");
   expect(toasts()).toHaveLength(0);
-  // Not setInterval: jsdom keeps its animation frames by it, and would have none after this test.
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
+  stop();
   press("Save");
   expect(toasts()).toHaveLength(1);
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const place = () => screen.getByRole("region", { name: /^Notifications/, hidden: true });
 const toasts = () => within(place()).queryAllByRole("listitem", { hidden: true });
 const setHidden = (hidden: boolean) => {

@@ -6,14 +6,14 @@ import { TextButton } from "../text-button.ts";
 import { VisuallyHidden } from "../visually-hidden.ts";
 
 interface UndoLineProps {
-  /** What was deleted, for the button's name. */
+  /** The deleted record, for the name of the button. */
   readonly what: string;
   readonly onUndo: () => void;
   /** The sentence beside the button. */
   readonly children: ReactNode;
 }
 
-/** Stands in the place of a record that was just deleted. It takes the focus that the record's button had. */
+/** Takes the place of a record that was just deleted, and the focus that the record's button had. */
 export function UndoLine({ what, onUndo, children }: UndoLineProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

@@ -1,10 +1,9 @@
 import { NotFoundError, type Noun } from "@inner-light/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useErrorToast } from "../toast/use-error-toast.ts";
-import { useTabState } from "../use-tab-state.ts";
 
-/** The part of a port that deletes records and brings them back. */
+/** The part of a port that deletes and restores records. */
 interface UndoablePort<Item> {
   remove(id: number): Promise<void>;
   restore(id: number): Promise<Item>;
@@ -12,19 +11,19 @@ interface UndoablePort<Item> {
 
 interface UndoOptions<Item> {
   readonly onRemoved?: (item: Item) => void;
-  /** Called with the record as it is stored again, perhaps under another id. */
+  /** Gets the record as it is stored again, perhaps with another id. */
   readonly onRestored: (restored: Item) => void;
 }
 
 const NONE: readonly never[] = [];
 
-/** Deletes records of one noun at once, and brings them back for as long as this tab lives. */
+/** Deletes records of one noun, and restores them for as long as this tab is open. */
 export function useUndo<Item extends { readonly id: number }>(
   noun: Noun,
   port: UndoablePort<Item>,
   { onRemoved, onRestored }: UndoOptions<Item>,
 ) {
-  const [deleted, setDeleted] = useTabState<readonly Item[]>(["deleted", noun], NONE);
+  const [deleted, setDeleted] = useTabState<Item>(["deleted", noun]);
   const [deletedHere, setDeletedHere] = useState<readonly number[]>([]);
   const queryClient = useQueryClient();
   const showError = useErrorToast();
@@ -57,7 +56,7 @@ export function useUndo<Item extends { readonly id: number }>(
   });
 
   return {
-    /** What was deleted and not brought back, the latest first. */
+    /** The records that were deleted and not restored, the latest first. */
     deleted,
     /** Those of `deleted` that were deleted since the page was opened. */
     deletedHere: deleted.filter(({ id }) => deletedHere.includes(id)),
@@ -66,4 +65,17 @@ export function useUndo<Item extends { readonly id: number }>(
       if (!(restoration.isPending && restoration.variables.id === item.id)) restoration.mutate(item);
     },
   };
+}
+
+/** A list that outlives its page and ends with the tab, because it is kept in memory only. */
+function useTabState<Item>(queryKey: QueryKey) {
+  const queryClient = useQueryClient();
+  const { data = NONE } = useQuery<readonly Item[]>({
+    queryKey,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const update = (change: (before: readonly Item[]) => readonly Item[]) =>
+    queryClient.setQueryData<readonly Item[]>(queryKey, (before = NONE) => change(before));
+  return [data, update] as const;
 }

@@ -1,38 +1,47 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { ErrorNotice } from "../../components/error-notice.tsx";
-import { Field, FieldStack, Input } from "../../components/field/field.tsx";
+import { Field, Input } from "../../components/field/field.tsx";
+import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
+import { useService } from "../../ioc/service-provider.tsx";
+import { AdminGate } from "../../ioc/tokens.ts";
+import { adminGateQueries } from "../../queries/admin-gate.ts";
 import { toasts } from "../../site/toasts.ts";
-import { useUnlockAdminGate } from "./use-admin-gate.ts";
+
+/** Whether the owner's view is open. False until that is known. */
+export function useIsAdminGateOpen(): boolean {
+  return useQuery(adminGateQueries.isOpen(useService(AdminGate))).data ?? false;
+}
 
 /** Asks for the password. Paste and password managers are welcome; the password is compared exactly as typed. */
 export function PasswordForm() {
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
   const [wrong, setWrong] = useState(false);
-  const unlock = useUnlockAdminGate();
+  const gate = useService(AdminGate);
   const showToast = useToast();
-  const showError = useErrorToast();
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (unlock.isPending) return;
-    try {
-      const right = await unlock.mutateAsync(input.current?.value ?? "");
+  const unlock = useMutation({
+    mutationFn: (password: string) => gate.unlock(password),
+    onSuccess: (right) => {
       showToast(right ? toasts.unlocked : toasts.wrongPassword);
       setWrong(!right);
       if (!right) input.current?.select();
-    } catch (error) {
-      showError(error);
-    }
+    },
+    onError: useErrorToast(),
+  });
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!unlock.isPending) unlock.mutate(input.current?.value ?? "");
   };
 
   return (
     <Form noValidate onSubmit={onSubmit} aria-label="Admin access">
-      <FieldStack>
+      <Stack>
         <Field id="admin-password" label="Password" error={wrong ? toasts.wrongPassword.text : undefined}>
           {(control) => (
             <Input
@@ -55,7 +64,7 @@ export function PasswordForm() {
             {shown ? "Hide characters" : "Show characters"}
           </Button>
         </ButtonRow>
-      </FieldStack>
+      </Stack>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { isoTimestampOf, writeBackupFile } from "@inner-light/core";
 import { aCalendarEvent, aContactSubmission, corruptedBackups, FixedClock } from "@inner-light/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
@@ -10,10 +10,6 @@ import { createStoredSite } from "../../testing/stored-site.ts";
 import { refusalTexts } from "./backup-texts.ts";
 
 const files = catchDownloads();
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 async function openBackup(site = createLocalSite()) {
   const { clock } = site;

@@ -1,19 +1,31 @@
-import { styled } from "styled-components";
+import { isBackupDue, isoTimestampOf } from "@inner-light/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Notice } from "../../components/notice.tsx";
 import { Stack } from "../../components/section/section.ts";
+import { SmallText } from "../../components/text.ts";
+import { useDownload } from "../../components/use-download.ts";
 import type { DataLocation } from "../../ioc/backend.ts";
-import { useDataLocation } from "../../ioc/use-backend.ts";
-import { color, type } from "../../theme/tokens.ts";
+import { useDataLocation, useService, useServices } from "../../ioc/service-provider.tsx";
+import { Backups, CalendarEventRepository, Inbox } from "../../ioc/tokens.ts";
+import { backupQueries } from "../../queries/backups.ts";
+import { calendarEventQueries } from "../../queries/calendar-events.ts";
+import { messageQueries } from "../../queries/messages.ts";
 import { dayText } from "./backup-texts.ts";
 import { RestoreBackup } from "./restore-backup.tsx";
-import { useBackupState, useDownloadBackup } from "./use-backup.ts";
 
-/** Everything in one file of the owner's, out and in. Absent where the backend cannot be read. */
+/** Downloads and restores everything as one file. Renders nothing where the backend cannot be read. */
 export function BackupPanel() {
   const state = useBackupState();
-  const { mutate, isPending } = useDownloadBackup();
+  const { clock } = useServices();
+  const backups = useService(Backups);
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useDownload(async () => {
+    const text = await backups.export();
+    void queryClient.invalidateQueries(backupQueries.lastExportedAt(backups));
+    return { name: `inner-light-backup-${isoTimestampOf(clock.now()).slice(0, 10)}.json`, text };
+  });
   const texts = textsByLocation[useDataLocation()];
 
   if (state === null) return null;
@@ -31,10 +43,10 @@ export function BackupPanel() {
             <p>{texts.reason}</p>
           </Notice>
         )}
-        <Quiet>
+        <SmallText>
           {texts.contents}
           {!isDue && lastExportedAt !== null && ` The last one was made on ${dayText(lastExportedAt)}.`}
-        </Quiet>
+        </SmallText>
         <ButtonRow>
           <Button
             $variant="outlined"
@@ -50,6 +62,18 @@ export function BackupPanel() {
   );
 }
 
+/** When the last backup was exported, and whether it is time for another. `null` until that is known. */
+function useBackupState() {
+  const { clock } = useServices();
+  const { data: lastExportedAt } = useQuery(backupQueries.lastExportedAt(useService(Backups)));
+  const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
+  const messages = useQuery(messageQueries.inbox(useService(Inbox)));
+  if (lastExportedAt === undefined || events.isPending || messages.isPending) return null;
+  // A list that cannot be read holds something all the same.
+  const hasRecords = [events, messages].some(({ data, isError }) => isError || data.length > 0);
+  return { lastExportedAt, isDue: isBackupDue(hasRecords, lastExportedAt, clock.now()) };
+}
+
 const textsByLocation: Record<DataLocation, { readonly reason: string; readonly contents: string }> = {
   "this-browser": {
     reason:
@@ -61,8 +85,3 @@ const textsByLocation: Record<DataLocation, { readonly reason: string; readonly 
     contents: "One file with everything that this site keeps: events, messages and gallery slides.",
   },
 };
-
-const Quiet = styled.p`
-  font: ${type.small};
-  color: ${color.textMuted};
-`;

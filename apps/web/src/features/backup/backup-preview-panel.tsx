@@ -1,23 +1,39 @@
-import type { RestoreMode } from "@inner-light/core";
+import type { BackupComparison, BackupPreview, RestoreMode } from "@inner-light/core";
+import { useMutation } from "@tanstack/react-query";
+import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Confirmation } from "../../components/confirmation.tsx";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Notice } from "../../components/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
+import { useErrorToast } from "../../components/toast/use-error-toast.ts";
+import { VisuallyHidden } from "../../components/visually-hidden.ts";
+import { useService } from "../../ioc/service-provider.tsx";
+import { Backups } from "../../ioc/tokens.ts";
+import { nounNames } from "../../site/noun-names.ts";
+import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 import { dayText } from "./backup-texts.ts";
-import { ComparisonTable } from "./comparison-table.tsx";
-import { type ChosenBackup, useRestoreBackup } from "./use-backup.ts";
+
+/** A file that was read and not restored yet, and what is in it. */
+export interface ChosenBackup {
+  readonly file: string;
+  readonly preview: BackupPreview;
+}
 
 interface BackupPreviewPanelProps {
   readonly chosen: ChosenBackup;
   readonly onClose: () => void;
 }
 
-/** What is in a backup beside what is here, and the two ways to restore it. The one that loses something asks again. */
+/** Compares a backup with what is here, and offers two ways to restore it. The one that loses records asks again. */
 export function BackupPreviewPanel({ chosen: { file, preview }, onClose }: BackupPreviewPanelProps) {
   const { createdAt, comparison } = preview;
-  const { mutate, isPending } = useRestoreBackup();
+  const backups = useService(Backups);
   const showToast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (mode: RestoreMode) => backups.restore(file, mode),
+    onError: useErrorToast(),
+  });
   const added = comparison.reduce((sum, records) => sum + (records.added ?? 0), 0);
 
   const restore = (mode: RestoreMode, text: string) => {
@@ -26,7 +42,7 @@ export function BackupPreviewPanel({ chosen: { file, preview }, onClose }: Backu
       showToast({ title: "Backup Restored", text });
       onClose();
     };
-    mutate({ file, mode }, { onSuccess });
+    mutate(mode, { onSuccess });
   };
   const merge = () => restore("merge", added === 1 ? "1 record was added." : `${added} records were added.`);
   const replace = () => restore("replace", "Everything is now as it was when the backup was made.");
@@ -61,3 +77,48 @@ export function BackupPreviewPanel({ chosen: { file, preview }, onClose }: Backu
     </Notice>
   );
 }
+
+/** How many records are here, how many in the file, and how many of those are new. */
+function ComparisonTable({ comparison }: { comparison: readonly BackupComparison[] }) {
+  return (
+    <Table>
+      <caption>
+        <VisuallyHidden>What is here, and what is in the file</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>List</VisuallyHidden>
+          </th>
+          <th scope="col">Here</th>
+          <th scope="col">In the file</th>
+          <th scope="col">New</th>
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.map(({ noun, here, inBackup, added }) => (
+          <tr key={noun}>
+            <th scope="row">{nounNames[noun]}</th>
+            <td>{here ?? "damaged"}</td>
+            <td>{inBackup ?? "damaged"}</td>
+            <td>{added ?? "cannot be merged"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font: ${type.small};
+  & th, & td {
+    padding: ${space.xs} ${space.s};
+    border-bottom: ${borderWidth.rule} solid ${color.line};
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  & th:first-child { padding-inline-start: 0; text-align: start; }
+  & thead th { font: ${type.label}; }
+`;

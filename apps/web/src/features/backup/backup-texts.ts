@@ -1,8 +1,5 @@
-import { type MarkedFileRefusal, type Noun, ValidationError } from "@inner-light/core";
+import { type MarkedFileRefusal, ValidationError } from "@inner-light/core";
 import { errorMessageFor } from "../../site/error-messages.ts";
-
-/** What people call the three nouns. */
-export const nounNames: Record<Noun, string> = { events: "Events", messages: "Messages", slides: "Gallery slides" };
 
 /** Why a file is refused, and what to do instead. */
 export const refusalTexts: Record<MarkedFileRefusal, string> = {
@@ -18,7 +15,7 @@ export function refusalText(error: unknown): string {
   return new Map<unknown, string>(Object.entries(refusalTexts)).get(code) ?? errorMessageFor(error).text;
 }
 
-/** A day on the owner's own calendar. */
+/** The day of a moment in the owner's time zone. */
 export function dayText(moment: number | string): string {
   return new Date(moment).toLocaleDateString("en-US", { dateStyle: "long" });
 }

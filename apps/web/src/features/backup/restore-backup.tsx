@@ -1,36 +1,36 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { BACKUP_MAX_LENGTH, type MarkedFileRefusal, ValidationError } from "@inner-light/core";
+import { useMutation } from "@tanstack/react-query";
+import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { Field, Input } from "../../components/field/field.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
+import { useService } from "../../ioc/service-provider.tsx";
+import { Backups } from "../../ioc/tokens.ts";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
-import { BackupPreviewPanel } from "./backup-preview-panel.tsx";
+import { BackupPreviewPanel, type ChosenBackup } from "./backup-preview-panel.tsx";
 import { refusalText } from "./backup-texts.ts";
-import { type ChosenBackup, usePreviewBackup } from "./use-backup.ts";
 
-/** Chooses a backup's file and shows what is in it. Nothing changes before the owner says how. */
+/** Lets the owner choose a backup file, and shows what is in it before anything changes. */
 export function RestoreBackup() {
-  const { mutateAsync } = usePreviewBackup();
+  const backups = useService(Backups);
   const showToast = useToast();
-  const [chosen, setChosen] = useState<ChosenBackup | null>(null);
-  const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  const { data, error, mutate, reset } = useMutation({
+    mutationFn: async (chosen: File): Promise<ChosenBackup> => {
+      const file = await textOf(chosen);
+      return { file, preview: await backups.preview(file) };
+    },
+    onError: (error) => showToast({ title: "This File Was Not Restored", text: refusalText(error), destructive: true }),
+  });
 
-  const onChange = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    setChosen(null);
-    setError(undefined);
-    if (file === undefined) return;
-    try {
-      setChosen(await mutateAsync(file));
-    } catch (refusal) {
-      const text = refusalText(refusal);
-      setError(text);
-      showToast({ title: "This File Was Not Restored", text, destructive: true });
-    }
+    if (file === undefined) reset();
+    else mutate(file);
   };
   const close = () => {
-    setChosen(null);
-    // Choosing the same file again is a choice as well.
+    reset();
+    // Without this, choosing the same file again would fire no event.
     if (input.current) input.current.value = "";
     input.current?.focus();
   };
@@ -41,17 +41,27 @@ export function RestoreBackup() {
         id="restore-backup"
         label="Restore a backup"
         hint="Choose a backup’s file, from this computer or another. You see what is in it before anything changes."
-        error={error}
+        error={error === null ? undefined : refusalText(error)}
       >
         {(control) => (
           <FileInput {...control} ref={input} type="file" accept=".json,application/json" onChange={onChange} />
         )}
       </Field>
       <div aria-live="polite">
-        {chosen && <BackupPreviewPanel key={chosen.preview.createdAt} chosen={chosen} onClose={close} />}
+        {data && <BackupPreviewPanel key={data.preview.createdAt} chosen={data} onClose={close} />}
       </div>
     </>
   );
+}
+
+/** A file that is too large is not even opened; one that cannot be opened counts as damaged. */
+async function textOf(file: File): Promise<string> {
+  if (file.size > BACKUP_MAX_LENGTH) throw refusal("too-large");
+  return file.text().catch(() => Promise.reject(refusal("damaged")));
+}
+
+function refusal(code: MarkedFileRefusal): ValidationError {
+  return new ValidationError([{ field: "file", code, message: `The file is ${code}` }]);
 }
 
 const FileInput = styled(Input)`

@@ -1,12 +1,14 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { type ReactNode, useId } from "react";
+import { styled } from "styled-components";
 import { RecordCard, TypedText } from "../../components/record-card.ts";
+import { borderWidth, color, control, radius, type } from "../../theme/tokens.ts";
+import { calendarEventTypeNames } from "./calendar-event-texts.ts";
 import { CalendarEventWhen } from "./calendar-event-when.tsx";
-import { TypeBadge } from "./type-badge.tsx";
 
 /**
- * One event as visitors and the owner see it. `children` are what can be done with it. It is named by its title and its
- * time, because events that are repeated share their title.
+ * One event as visitors and the owner see it. `children` are its buttons and links. Its accessible name is its title and
+ * its time, because repeated events share a title.
  */
 export function CalendarEventCard({ event, children }: { event: CalendarEvent; children?: ReactNode }) {
   const titleId = useId();
@@ -17,7 +19,7 @@ export function CalendarEventCard({ event, children }: { event: CalendarEvent; c
       <h3 id={titleId} dir="auto">
         {event.title}
       </h3>
-      <TypeBadge type={event.type} />
+      <Badge>{calendarEventTypeNames[event.type]}</Badge>
       {event.description?.trim() && <TypedText dir="auto">{event.description}</TypedText>}
       {event.location?.trim() && (
         <p>
@@ -28,3 +30,11 @@ export function CalendarEventCard({ event, children }: { event: CalendarEvent; c
     </RecordCard>
   );
 }
+
+const Badge = styled.p`
+  width: fit-content;
+  padding: ${control.badge};
+  border: ${borderWidth.rule} solid ${color.edge};
+  border-radius: ${radius.pill};
+  font: ${type.small};
+`;

@@ -1,11 +1,20 @@
-import { CALENDAR_EVENT_TYPES, type CalendarEvent, previousLocations } from "@inner-light/core";
+import {
+  CALENDAR_EVENT_TYPES,
+  type CalendarEvent,
+  formatCalendarDate,
+  formatPlainTime,
+  previousLocations,
+  scheduleWarnings,
+} from "@inner-light/core";
+import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
-import { Field, Input, Select } from "../../components/field/field.tsx";
+import { Field, FieldPair, Input, Select } from "../../components/field/field.tsx";
 import { LongText } from "../../components/field/long-text.tsx";
 import type { DraftForm } from "../../components/field/use-draft-form.ts";
-import { media, space } from "../../theme/tokens.ts";
+import { site } from "../../site/site.ts";
+import { color, type } from "../../theme/tokens.ts";
 import { calendarEventTypeNames } from "./calendar-event-texts.ts";
-import { CalendarEventWarnings } from "./calendar-event-warnings.tsx";
+import { useToday } from "./use-today.ts";
 
 /** The id of each field, in the order of the page. */
 export const CALENDAR_EVENT_FIELD_IDS = {
@@ -23,7 +32,7 @@ interface CalendarEventFieldsProps extends DraftForm<keyof typeof CALENDAR_EVENT
   readonly events: readonly CalendarEvent[];
 }
 
-/** The fields of an event; of a new one also how often it is repeated. */
+/** The fields of an event. A new one can also be repeated. */
 export function CalendarEventFields({ field, control, editedEvent, events }: CalendarEventFieldsProps) {
   const locations = previousLocations(events);
   return (
@@ -34,16 +43,16 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
       <Field {...field("description")} label="Description">
         {(control) => <LongText {...control} rows={4} />}
       </Field>
-      <Pair>
+      <FieldPair>
         <Field {...field("date")} label="Date">
           {(control) => <Input {...control} required type="date" />}
         </Field>
         <Field {...field("time")} label="Time">
           {(control) => <Input {...control} required type="time" />}
         </Field>
-      </Pair>
+      </FieldPair>
       <CalendarEventWarnings control={control} editedEvent={editedEvent} events={events} />
-      <Pair>
+      <FieldPair>
         <Field {...field("type")} label="Type">
           {(control) => (
             <Select {...control}>
@@ -58,7 +67,7 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
         <Field {...field("location")} label="Location">
           {(control) => <Input {...control} list={locations.length > 0 ? LOCATIONS : undefined} />}
         </Field>
-      </Pair>
+      </FieldPair>
       <datalist id={LOCATIONS}>
         {locations.map((location) => (
           <option key={location} value={location} />
@@ -79,14 +88,32 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
 
 const LOCATIONS = "previous-locations";
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-  input { min-width: 0; } /* A day and a time are wide in large text. */
-  ${media.mediumUp} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-`;
-
 const ShortInput = styled(Input)`
   max-width: 6rem;
+`;
+
+/** Warns of likely mistakes: a day that has passed, or another event at the same time. Neither prevents saving. */
+function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
+  const [date = "", time = "", weeks] = useWatch({ control, name: ["date", "time", "weeks"] });
+  const today = useToday(site.timeZone);
+  const warnings = today && scheduleWarnings({ date, time, weeks }, { events, editedEvent, today });
+  const conflict = warnings?.conflict;
+
+  return (
+    <Lines aria-live="polite">
+      {warnings?.isPast && <p>This day has passed, so visitors will not see the event.</p>}
+      {conflict && (
+        <p>
+          <bdi>{conflict.title}</bdi> is on {formatCalendarDate(conflict.date)} at {formatPlainTime(conflict.time)},
+          too.
+        </p>
+      )}
+    </Lines>
+  );
+}
+
+const Lines = styled.div`
+  font: ${type.small};
+  color: ${color.accent};
+  &:empty { display: none; }
 `;

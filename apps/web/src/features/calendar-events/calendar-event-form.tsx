@@ -16,15 +16,17 @@ import { Button, ButtonRow } from "../../components/button/button.ts";
 import { card } from "../../components/card.ts";
 import { ErrorNotice } from "../../components/error-notice.tsx";
 import { ErrorSummary } from "../../components/field/error-summary.tsx";
-import { FieldStack } from "../../components/field/field.tsx";
 import { useDraftForm } from "../../components/field/use-draft-form.ts";
 import { Notice } from "../../components/notice.tsx";
+import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
+import { useService } from "../../ioc/service-provider.tsx";
+import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { toasts } from "../../site/toasts.ts";
 import { media, space } from "../../theme/tokens.ts";
 import { CALENDAR_EVENT_FIELD_IDS, CalendarEventFields } from "./calendar-event-fields.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
-import { useAddCalendarEvents, useUpdateCalendarEvent } from "./use-manage-calendar-events.ts";
+import { useCalendarChange } from "./use-manage-calendar-events.ts";
 
 /** What a form is for: a new event, a copy of one, or a change to one. */
 export type FormSubject = { readonly kind: "new" } | { readonly kind: "copy" | "edit"; readonly event: CalendarEvent };
@@ -33,7 +35,7 @@ interface CalendarEventFormProps {
   readonly subject: FormSubject;
   /** The events as they are stored. */
   readonly events: readonly CalendarEvent[];
-  /** Closes the form. Called with the edited event, unless that was deleted meanwhile. */
+  /** Closes the form. Gets the edited event, unless it was deleted meanwhile. */
   readonly onDone: (event?: CalendarEvent) => void;
 }
 
@@ -41,18 +43,20 @@ interface CalendarEventFormProps {
 export function CalendarEventForm({ subject, events, onDone }: CalendarEventFormProps) {
   const editedEvent = subject.kind === "edit" ? subject.event : undefined;
   const storedEvent = events.find(({ id }) => id === editedEvent?.id);
-  const add = useAddCalendarEvents();
-  const update = useUpdateCalendarEvent();
+  const repository = useService(CalendarEventRepository);
+  const change = useCalendarChange();
   const showToast = useToast();
 
   const saveNew = async (series: CalendarEventSeries) => {
-    const { length } = await add(seriesDrafts(series));
+    const { length } = await change(() => repository.add(seriesDrafts(series)));
     showToast(length === 1 ? toasts.eventAdded(series.title) : calendarEventToasts.addedWeekly(series.title, length));
     onDone();
   };
   const saveEdited = async (editedEvent: CalendarEvent, { weeks: _, ...fields }: CalendarEventSeries) => {
     const draft = revisedDraft(editedEvent, fields);
-    const [saved] = storedEvent ? [await update({ before: storedEvent, draft })] : await add([draft]);
+    const [saved] = await change(async () =>
+      storedEvent ? [await repository.update(storedEvent, draft)] : repository.add([draft]),
+    );
     showToast(calendarEventToasts.updated(fields.title));
     onDone(saved);
   };
@@ -67,7 +71,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : calendarEventToasts.notRight),
   });
 
-  // `ChangedElsewhere` tells of these.
+  // `ChangedElsewhere` explains these.
   const isStale = error instanceof ConflictError || error instanceof NotFoundError;
 
   const { setFocus } = form;
@@ -85,7 +89,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
       onSubmit={onSubmit}
       aria-label={editedEvent ? "Edit event" : "New event"}
     >
-      <FieldStack>
+      <Stack>
         {subject.kind === "copy" && (
           <p>
             A copy of <bdi>{subject.event.title}</bdi>. Please choose its day.
@@ -106,7 +110,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
             </Button>
           )}
         </ButtonRow>
-      </FieldStack>
+      </Stack>
     </Form>
   );
 }
@@ -138,7 +142,7 @@ export const CALENDAR_EVENT_DRAFT = "event";
 /** The id of the form for a new event, which the button that opens it refers to. */
 export const CALENDAR_EVENT_FORM = "calendar-event-form";
 
-/** A copy begins without a date: another day is what it is made for. */
+/** A copy begins without a date, because it is for another day. */
 function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT_FIELD_IDS, string> {
   const event = subject.kind === "new" ? undefined : subject.event;
   return {

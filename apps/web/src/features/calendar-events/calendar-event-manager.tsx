@@ -1,4 +1,5 @@
 import { type CalendarEvent, UnavailableError } from "@inner-light/core";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
@@ -11,6 +12,9 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useNextFocus } from "../../components/use-next-focus.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
+import { useService } from "../../ioc/service-provider.tsx";
+import { CalendarEventRepository } from "../../ioc/tokens.ts";
+import { calendarEventQueries } from "../../queries/calendar-events.ts";
 import { errorMessageFor } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
 import { space } from "../../theme/tokens.ts";
@@ -25,13 +29,12 @@ import { calendarEventToasts } from "./calendar-event-toasts.ts";
 import { DeletedCalendarEvents } from "./deleted-calendar-events.tsx";
 import { EmptyCalendar } from "./empty-calendar.tsx";
 import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
-import { useCalendarEvents } from "./use-calendar-events.ts";
 import { firstButtonOf, useCalendarEventUndo } from "./use-manage-calendar-events.ts";
 import { useToday } from "./use-today.ts";
 
-/** The owner's view of the calendar: add, look through, change, copy, delete and bring back. */
+/** The owner's view of the calendar, to add, see, change, copy, delete and restore events. */
 export function CalendarEventManager() {
-  const { data, error, isFetched } = useCalendarEvents();
+  const { data, error, isFetched } = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const today = useToday(site.timeZone);
   const draft = useKeptDraft<FormSubject>(CALENDAR_EVENT_DRAFT);
   const [form, setForm] = useState<FormSubject | null>(() => draft.read()?.subject ?? null);

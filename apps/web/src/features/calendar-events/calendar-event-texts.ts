@@ -1,6 +1,6 @@
 import type { CalendarEventType } from "@inner-light/core";
 
-/** What people call each type of event. */
+/** The name of each type of event. */
 export const calendarEventTypeNames: Record<CalendarEventType, string> = {
   "aura-reading": "Aura Reading",
   "reiki-healing": "Reiki Healing",

@@ -1,10 +1,10 @@
 import type { Toast } from "../../components/toast/toast.ts";
 
-/** What the owner reads after doing what the specification has no words for. */
+/** The toasts of the owner's calendar for which the specification has no words. */
 export const calendarEventToasts = {
   updated: (title: string): Toast => ({ title: "Event Updated", name: title, text: " has been updated." }),
 
-  /** Everything that is required is there, and something is wrong all the same. */
+  /** Every required field is filled in, and something is wrong. */
   notRight: {
     title: "Please Check What You Typed",
     text: "Something in the form is not right yet.",

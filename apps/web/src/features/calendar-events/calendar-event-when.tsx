@@ -1,5 +1,6 @@
 import { type CalendarEvent, formatCalendarDate, formatPlainTime, timeZoneName } from "@inner-light/core";
 import { styled } from "styled-components";
+import { SmallText } from "../../components/text.ts";
 import { site } from "../../site/site.ts";
 import { color, type } from "../../theme/tokens.ts";
 import { yourTime } from "./your-time.ts";
@@ -39,9 +40,7 @@ const Zone = styled.span`
   font-weight: 400;
 `;
 
-const Yours = styled.p`
-  font: ${type.small};
+const Yours = styled(SmallText)`
   font-variant-numeric: tabular-nums;
-  color: ${color.textMuted};
   && { margin-top: 0; }
 `;

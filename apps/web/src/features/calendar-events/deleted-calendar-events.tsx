@@ -10,7 +10,7 @@ interface DeletedCalendarEventsProps {
   readonly onRestore: (event: CalendarEvent) => void;
 }
 
-/** What was deleted since this tab was opened, the latest first, each with a way back. */
+/** The events that were deleted since this tab was opened, the latest first, each with a button to restore it. */
 export function DeletedCalendarEvents({ events, onRestore }: DeletedCalendarEventsProps) {
   if (events.length === 0) return null;
   return (

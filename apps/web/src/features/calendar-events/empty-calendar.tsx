@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { QuietRoom } from "../../components/drawings/quiet-room.tsx";
 import { space } from "../../theme/tokens.ts";
 
-/** A quiet room, where no events are. */
+/** Shown where there are no events. */
 export function EmptyCalendar({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Column>

@@ -1,29 +1,29 @@
 import { type CalendarDate, type CalendarEvent, splitByDate } from "@inner-light/core";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
+import { RecordList } from "../../components/record-card.ts";
 import { color, space, type } from "../../theme/tokens.ts";
-import { CalendarEventList } from "./calendar-event-list.ts";
 
 interface ManagedCalendarEventsProps {
   readonly events: readonly CalendarEvent[];
   readonly today: CalendarDate;
-  /** What stands in an event's place. */
+  /** Renders one event. */
   readonly children: (event: CalendarEvent) => ReactNode;
 }
 
-/** The events by schedule, in two parts: those that have passed, in a fold, and those that are coming up. */
+/** The events in the order of their dates, in two parts: the past ones, in a fold, and the upcoming ones. */
 export function ManagedCalendarEvents({ events, today, children }: ManagedCalendarEventsProps) {
   const { upcoming, past } = splitByDate(events, today);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? (upcoming.length === 0 || past.length <= OPEN_UP_TO);
   const rows = (part: readonly CalendarEvent[], label: string) => (
-    <CalendarEventList aria-label={label}>
+    <RecordList aria-label={label}>
       {part.map((event) => (
         <li key={event.id} data-event={event.id}>
           {children(event)}
         </li>
       ))}
-    </CalendarEventList>
+    </RecordList>
   );
 
   return (
@@ -43,7 +43,7 @@ export function ManagedCalendarEvents({ events, today, children }: ManagedCalend
   );
 }
 
-/** The fold is open from the beginning when it holds no more events than this. */
+/** The fold is open at first if it holds no more events than this. */
 const OPEN_UP_TO = 5;
 
 const Parts = styled.div`

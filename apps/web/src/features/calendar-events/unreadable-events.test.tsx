@@ -29,6 +29,14 @@ describe("a calendar that cannot be read", () => {
     expect(storage.entries()).toEqual(texts);
   });
 
+  it("is not blamed on this browser where the practice keeps it", async () => {
+    const { storage, ...site } = createStoredSite();
+    storage.plan({ access: "throws" });
+    await renderApp({ path: "/calendar", ...site, backend: { ...site.backend, dataLocation: "practice" } });
+    expect(await screen.findByText("The calendar cannot be read just now")).toBeVisible();
+    expect(screen.getByText(/It did not arrive whole/)).toBeVisible();
+  });
+
   it("is readable again for visitors once the owner has added an event, and what was damaged is kept", async () => {
     const { storage, stored, ...site } = createStoredSite({ calendarEvents: "[{" });
     const { user, router } = await openAdmin(site);

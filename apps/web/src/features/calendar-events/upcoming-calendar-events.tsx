@@ -1,27 +1,33 @@
 import { type CalendarEvent, UnavailableError } from "@inner-light/core";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { Notice } from "../../components/notice.tsx";
+import { RecordList } from "../../components/record-card.ts";
 import { WithoutScript } from "../../components/without-script.tsx";
+import type { DataLocation } from "../../ioc/backend.ts";
+import { useDataLocation, useService } from "../../ioc/service-provider.tsx";
+import { CalendarEventRepository } from "../../ioc/tokens.ts";
+import { calendarEventQueries } from "../../queries/calendar-events.ts";
+import { site } from "../../site/site.ts";
 import { color, space } from "../../theme/tokens.ts";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
-import { CalendarEventList } from "./calendar-event-list.ts";
 import { EmptyCalendar } from "./empty-calendar.tsx";
-import { useUpcomingCalendarEvents } from "./use-calendar-events.ts";
+import { useToday } from "./use-today.ts";
 
 interface UpcomingCalendarEventsProps {
-  /** The id of an event's place on the page. */
-  readonly anchor?: (event: CalendarEvent) => string;
-  /** What is said above the events, or above the word that there are none. */
-  readonly opening?: (events: readonly CalendarEvent[]) => ReactNode;
-  /** What a visitor can do with one event. */
-  readonly actions?: (event: CalendarEvent) => ReactNode;
-  /** What a visitor can do with all of them. */
-  readonly closing?: (events: readonly CalendarEvent[]) => ReactNode;
+  /** The id of an event on the page. */
+  readonly anchor: (event: CalendarEvent) => string;
+  /** Shown above the events, or above the sentence that there are none. */
+  readonly opening: (events: readonly CalendarEvent[]) => ReactNode;
+  /** The links and buttons of one event. */
+  readonly actions: (event: CalendarEvent) => ReactNode;
+  /** The links and buttons for all of them. */
+  readonly closing: (events: readonly CalendarEvent[]) => ReactNode;
 }
 
-/** What is coming up, soonest first, or a quiet room. */
+/** The events that are coming up, soonest first. */
 export function UpcomingCalendarEvents(props: UpcomingCalendarEventsProps) {
   return (
     <Place>
@@ -31,7 +37,10 @@ export function UpcomingCalendarEvents(props: UpcomingCalendarEventsProps) {
 }
 
 function Content({ anchor, opening, actions, closing }: UpcomingCalendarEventsProps) {
-  const { data: events, error } = useUpcomingCalendarEvents();
+  const repository = useService(CalendarEventRepository);
+  const upcoming = calendarEventQueries.upcoming(repository, useToday(site.timeZone));
+  const { data: events, error } = useQuery(upcoming);
+  const isInBrowser = useDataLocation() === "this-browser";
 
   if (events === undefined && error === null) {
     return (
@@ -43,11 +52,11 @@ function Content({ anchor, opening, actions, closing }: UpcomingCalendarEventsPr
       </>
     );
   }
-  const reason = (error instanceof UnavailableError && reasons[error.reason ?? ""]) || undefined;
+  const reason = (isInBrowser && error instanceof UnavailableError && reasons[error.reason ?? ""]) || undefined;
   if (events === undefined || reason !== undefined) return <UnreadableCalendar reason={reason ?? NOT_LOADED} />;
   return (
     <>
-      {opening?.(events)}
+      {opening(events)}
       {events.length === 0 ? (
         <EmptyCalendar title="No Upcoming Events">
           <p>The room is quiet just now. Write to me for a session of your own, or read about aura readings.</p>
@@ -60,14 +69,14 @@ function Content({ anchor, opening, actions, closing }: UpcomingCalendarEventsPr
         </EmptyCalendar>
       ) : (
         <>
-          <CalendarEventList>
+          <RecordList>
             {events.map((event) => (
-              <li key={event.id} id={anchor?.(event)}>
-                <CalendarEventCard event={event}>{actions?.(event)}</CalendarEventCard>
+              <li key={event.id} id={anchor(event)}>
+                <CalendarEventCard event={event}>{actions(event)}</CalendarEventCard>
               </li>
             ))}
-          </CalendarEventList>
-          {closing?.(events)}
+          </RecordList>
+          {closing(events)}
         </>
       )}
     </>
@@ -77,7 +86,7 @@ function Content({ anchor, opening, actions, closing }: UpcomingCalendarEventsPr
 function UnreadableCalendar({ reason }: { reason: string }) {
   return (
     <>
-      <Notice title="The calendar cannot be read in this browser">
+      <Notice title={titles[useDataLocation()]}>
         <p>{reason} Please write or call to hear what is coming up.</p>
       </Notice>
       <ButtonRow>
@@ -87,7 +96,12 @@ function UnreadableCalendar({ reason }: { reason: string }) {
   );
 }
 
-/** By the reason of the error. */
+const titles: Record<DataLocation, string> = {
+  "this-browser": "The calendar cannot be read in this browser",
+  practice: "The calendar cannot be read just now",
+};
+
+/** By the reason of an error of this browser. */
 const reasons: Readonly<Record<string, string>> = {
   blocked: "It does not let this site keep or read anything.",
   unreadable: "What it keeps is damaged, and nothing of it was deleted.",
@@ -97,7 +111,7 @@ const NOT_LOADED = "It did not arrive whole: loading the page again may help.";
 
 /**
  * Reaches to the end of the first screen in every state, and is at least as tall as the empty state, so that nothing in
- * view moves when the events are read. The subtracted length is the height of the bar, the page's words and the heading.
+ * view moves when the events arrive. The subtracted length is the height of the bar, the page's intro and the heading.
  */
 const Place = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
-import type { CalendarEvent, CalendarEventDraft, CalendarEventId } from "@inner-light/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CalendarEvent, CalendarEventId } from "@inner-light/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useUndo } from "../../components/undo/use-undo.ts";
@@ -11,34 +11,23 @@ import { readAgain } from "../../queries/read-again.ts";
 import { toasts } from "../../site/toasts.ts";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
 
-export function useAddCalendarEvents() {
-  const repository = useService(CalendarEventRepository);
-  return useCalendarEventMutation((drafts: readonly CalendarEventDraft[]) => repository.add(drafts));
-}
-
-interface CalendarEventUpdate {
-  /** The event as the person saw it. */
-  readonly before: CalendarEvent;
-  readonly draft: CalendarEventDraft;
-}
-
-export function useUpdateCalendarEvent() {
-  const repository = useService(CalendarEventRepository);
-  return useCalendarEventMutation(({ before, draft }: CalendarEventUpdate) => repository.update(before, draft));
-}
-
-/** Resolves once the list on the screen shows the change. */
-function useCalendarEventMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+/** Returns a function that makes a change, and resolves once the list on the screen shows it. */
+export function useCalendarChange() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => readAgain(queryClient, queryKeys.events),
-    // A change is refused when the list on the screen is stale.
-    onError: () => queryClient.refetchQueries({ queryKey: queryKeys.events, type: "active" }),
-  }).mutateAsync;
+  return async <Result>(change: () => Promise<Result>): Promise<Result> => {
+    try {
+      const result = await change();
+      await readAgain(queryClient, queryKeys.events);
+      return result;
+    } catch (error) {
+      // A change is refused when the list on the screen is stale.
+      await queryClient.refetchQueries({ queryKey: queryKeys.events, type: "active" });
+      throw error;
+    }
+  };
 }
 
-/** Deletes events, brings them back, and focuses one that is back. */
+/** Deletes and restores events. A restored event gets the focus. */
 export function useCalendarEventUndo() {
   const showToast = useToast();
   const focusNext = useNextFocus();
@@ -53,7 +42,7 @@ export function useCalendarEventUndo() {
       focusNext(firstButtonOf(event));
     },
   });
-  /** The event that was deleted last, while the page it was on is open. */
+  /** The last event deleted since the page was opened. */
   const latest = deletedHere.find(({ id }) => id === latestId);
   return { deleted, latest, remove, restore };
 }

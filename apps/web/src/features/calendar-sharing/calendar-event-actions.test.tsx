@@ -105,6 +105,15 @@ describe("a link to an event that is not there", () => {
     expect(screen.getByText(note)).toBeVisible();
   });
 
+  it.each([
+    ["this-browser", /further ahead than I show here, or kept in another browser\. Please ask me about it\.$/],
+    ["practice", /taken off the calendar, or further ahead than I show here\. Please ask me about it\.$/],
+  ] as const)("may lead to one that %s does not have", async (dataLocation, explanation) => {
+    location.hash = "#event-99";
+    await renderApp({ path: "/calendar", backend: { dataLocation } });
+    expect(await screen.findByText(explanation)).toBeVisible();
+  });
+
   it.each(["#event-7", "#main", ""])("is none of these: %j", async (hash) => {
     location.hash = hash;
     await openCalendar(evening);

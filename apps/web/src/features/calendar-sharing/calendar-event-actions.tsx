@@ -1,15 +1,15 @@
-import type { CalendarEvent } from "@inner-light/core";
-import type { ReactNode } from "react";
+import { type CalendarEvent, isoTimestampOf } from "@inner-light/core";
+import { type ReactNode, useEffect } from "react";
 import { CopyButton } from "../../components/copy-button.tsx";
+import { download } from "../../components/download.ts";
 import { TextButton, TextButtonRow, TextLink, TextPageLink } from "../../components/text-button.ts";
+import { useToast } from "../../components/toast/toast-provider.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
+import { useServices } from "../../ioc/service-provider.tsx";
 import { site } from "../../site/site.ts";
-import { eventInWords, googleCalendarHref, mapHref } from "./calendar-links.ts";
-import { eventAddress } from "./event-address.ts";
-import { SaveToCalendar } from "./save-to-calendar.tsx";
-import { useArrival } from "./use-arrival.ts";
+import { eventAddress, eventAnchor, eventInWords, googleCalendarHref, mapHref } from "./calendar-links.ts";
 
-/** What a visitor can do with one event: ask about it, add it to a calendar, find the place, share it. */
+/** The links and buttons of one event: to ask about it, add it to a calendar, find the place, and share it. */
 export function CalendarEventActions({ event }: { event: CalendarEvent }) {
   useArrival(event);
   const map = mapHref(event.location);
@@ -31,7 +31,7 @@ export function CalendarEventActions({ event }: { event: CalendarEvent }) {
   );
 }
 
-/** What a visitor can do with all the events of the page at once. */
+/** The buttons for all the events of the page. */
 export function AllCalendarEventsActions({ events }: { events: readonly CalendarEvent[] }) {
   if (events.length < 2) return null;
   return (
@@ -42,6 +42,57 @@ export function AllCalendarEventsActions({ events }: { events: readonly Calendar
     </TextButtonRow>
   );
 }
+
+/**
+ * Scrolls to this event and focuses it when the address links to it. The browser could not, because events are read after
+ * the page is shown. Does nothing once the visitor has focused something else.
+ */
+function useArrival(event: CalendarEvent): void {
+  const anchor = eventAnchor(event);
+  useEffect(() => {
+    if (location.hash !== `#${anchor}` || document.activeElement !== document.body) return;
+    const place = document.getElementById(anchor);
+    place?.setAttribute("tabindex", "-1");
+    place?.scrollIntoView?.();
+    place?.focus({ preventScroll: true });
+  }, [anchor]);
+}
+
+interface SaveToCalendarProps {
+  readonly events: readonly CalendarEvent[];
+  readonly fileName: string;
+  readonly children: ReactNode;
+}
+
+/** Downloads events as a calendar file, which the browser makes itself. */
+function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
+  const { clock } = useServices();
+  const showToast = useToast();
+
+  const save = async () => {
+    try {
+      const { calendarFile } = await import("./calendar-file.ts");
+      const file = calendarFile(events, {
+        timeZone: site.timeZone,
+        host: new URL(site.url).host,
+        practiceName: site.practiceName,
+        addressOf: eventAddress,
+        now: Date.parse(isoTimestampOf(clock.now())),
+      });
+      download(fileName, file, "text/calendar;charset=utf-8");
+    } catch {
+      showToast(NOT_MADE);
+    }
+  };
+
+  return <TextButton onClick={save}>{children}</TextButton>;
+}
+
+const NOT_MADE = {
+  title: "The File Could Not Be Made",
+  text: "Please load the page again, or use the link to Google Calendar.",
+  destructive: true,
+};
 
 /** A link to another site, in a new tab and without a referrer. */
 function Outside({ href, children }: { href: string; children: ReactNode }) {

@@ -2,22 +2,22 @@ import { type CalendarEvent, calendarEventPeriod } from "@inner-light/core";
 import ical from "ical-generator";
 import { plainText } from "../../components/plain-text.ts";
 
-/** What a file of events is made from, besides the events. */
+/** What a calendar file needs besides the events. */
 export interface CalendarFileOptions {
   /** The time zone (IANA) of the events. Without one, each calendar shows their date and time in its own. */
   readonly timeZone: string | null;
-  /** The host of the site: makes ids globally unique. */
+  /** The host of the site, which makes the ids globally unique. */
   readonly host: string;
   readonly practiceName: string;
   /** The address of an event on the site. */
   readonly addressOf: (event: CalendarEvent) => string;
-  /** When the file is made, in milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: number;
 }
 
 /**
  * Writes events as an iCalendar file (RFC 5545). An event has the same id in every file, so a calendar that imports it
- * again updates its copy. Loaded on first use: the library behind it is larger than the calendar page.
+ * again updates its copy. Import this module on first use, because its library is larger than the calendar page.
  */
 export function calendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
   const calendar = ical({ prodId: { company: plainText(options.practiceName), product: "Calendar", language: "EN" } });

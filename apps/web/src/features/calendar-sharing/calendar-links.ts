@@ -7,12 +7,17 @@ import {
 } from "@inner-light/core";
 import { encodeText, encodeToFit, plainLine } from "../../components/plain-text.ts";
 
-/** More of an event's text than this, encoded, makes an address that servers refuse. */
+/** The most characters of encoded text in an address. Servers refuse longer addresses. */
 const DETAILS_MAX_LENGTH = 4000;
 
-/** The id of an event's place on the calendar page. */
+/** The id of an event on the calendar page. */
 export function eventAnchor({ id }: Pick<CalendarEvent, "id">): string {
   return `event-${id}`;
+}
+
+/** The address of an event on the calendar page that is open, on whatever host and path. */
+export function eventAddress(event: Pick<CalendarEvent, "id">): string {
+  return `${location.origin}${location.pathname}#${eventAnchor(event)}`;
 }
 
 /** Opens a new event in Google Calendar, with everything filled in. */
@@ -36,7 +41,7 @@ function basicIsoText(instant: number, timeZone: string | null): string {
   return timeZone === null ? text : `${text}Z`;
 }
 
-/** Looks a place up on a map. `null` for no place, and for one that is an address on the web. */
+/** Looks up a place on a map. `null` for no place and for an online one. */
 export function mapHref(location: string | undefined): string | null {
   const place = plainLine(location ?? "", 300);
   if (place === "" || /^(https?:\/\/|www\.|online\b)/i.test(place)) return null;

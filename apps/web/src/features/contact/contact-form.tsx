@@ -1,24 +1,25 @@
 import { CONTACT_SUBMISSION_MAX_LENGTH, type ContactSubmission, contactSubmissionDraftSchema } from "@inner-light/core";
-import { useRef } from "react";
+import { useEffect } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../components/button/button.ts";
+import { ContactDetailText } from "../../components/contact-detail.tsx";
+import { ErrorNotice } from "../../components/error-notice.tsx";
 import { ErrorSummary } from "../../components/field/error-summary.tsx";
-import { Field, FieldStack, Input, TextArea } from "../../components/field/field.tsx";
+import { Field, FieldPair, Input, TextArea } from "../../components/field/field.tsx";
 import { LongText } from "../../components/field/long-text.tsx";
 import { useDraftForm } from "../../components/field/use-draft-form.ts";
-import { useToast } from "../../components/toast/toast-provider.tsx";
+import { Stack } from "../../components/section/section.ts";
+import { SmallText } from "../../components/text.ts";
+import { prepareToasts, useToast } from "../../components/toast/toast-provider.tsx";
 import type { DataLocation } from "../../ioc/backend.ts";
-import { useService } from "../../ioc/service-provider.tsx";
+import { useDataLocation, useService, useServices } from "../../ioc/service-provider.tsx";
 import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
-import { useDataLocation } from "../../ioc/use-backend.ts";
+import { site } from "../../site/site.ts";
 import { toasts } from "../../site/toasts.ts";
-import { color, control, measure, media, space, type } from "../../theme/tokens.ts";
-import { NotSavedNotice } from "./not-saved-notice.tsx";
-import { usePrefilledNotes } from "./use-prefilled-notes.ts";
-import { useReadyToSend } from "./use-ready-to-send.ts";
+import { control, measure, space } from "../../theme/tokens.ts";
 
 interface ContactFormProps {
-  /** What the visitor would like to ask about: notes that are still empty begin with it. */
+  /** What the visitor would like to ask about. Empty notes begin with it. */
   readonly about?: string | undefined;
   /** Called with the message once it is stored. */
   readonly onSent?: (message: ContactSubmission) => void;
@@ -27,9 +28,9 @@ interface ContactFormProps {
 /** The message to the practice. */
 export function ContactForm({ about, onSent }: ContactFormProps) {
   const repository = useService(ContactSubmissionRepository);
-  useReadyToSend();
+  const { load } = useServices();
+  const explanation = explanations[useDataLocation()];
   const showToast = useToast();
-  const element = useRef<HTMLFormElement>(null);
   const { form, onSubmit, isSaving, error, errorCount, issues, field } = useDraftForm({
     name: "contact",
     subject: undefined,
@@ -44,12 +45,21 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     },
     onInvalid: () => showToast(toasts.invalidContactForm),
   });
-  usePrefilledNotes(element, about, (notes) => form.setValue("notes", notes));
-  const explanation = explanations[useDataLocation()];
+
+  // Fetch what sending needs, so that it works without a connection. Chromium would not fetch a failed script again.
+  useEffect(() => {
+    prepareToasts();
+    load().catch(() => undefined); // Sending says what went wrong.
+  }, [load]);
+
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (about !== undefined && getValues("notes") === "") setValue("notes", `I would like to ask about: ${about}\n\n`);
+  }, [about, getValues, setValue]);
 
   return (
-    <Form ref={element} noValidate onSubmit={onSubmit} aria-label="Contact">
-      <FieldStack>
+    <Form noValidate onSubmit={onSubmit} aria-label="Contact">
+      <Stack>
         <ErrorSummary id="contact-problems" issues={issues} errorCount={errorCount} />
         <Field label="Full Name" {...field("fullName")}>
           {(control) => <Input {...control} required autoComplete="name" enterKeyHint="next" />}
@@ -57,7 +67,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
         <Field label="Address" {...field("address")}>
           {(control) => <Address {...control} required autoComplete="street-address" rows={2} />}
         </Field>
-        <Pair>
+        <FieldPair>
           <Field label="Phone Number" {...field("phone")}>
             {(control) => (
               <Input {...control} required type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />
@@ -68,7 +78,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
               <Input {...control} required type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
             )}
           </Field>
-        </Pair>
+        </FieldPair>
         <Field label="Notes (optional)" {...field("notes")}>
           {(control) => <LongText {...control} rows={5} />}
         </Field>
@@ -79,8 +89,26 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
           </Button>
           {error === null && <SmallPrint>{explanation}</SmallPrint>}
         </div>
-      </FieldStack>
+      </Stack>
     </Form>
+  );
+}
+
+/** Stays below a message that could not be stored: what happened, and how else to reach the practice. */
+function NotSavedNotice({ error }: { error: unknown }) {
+  const { email, phone } = site.contact;
+  return (
+    <ErrorNotice error={error}>
+      <p>
+        You can also reach me by e-mail, <ContactDetailText detail={email} />
+        {!phone.absent && (
+          <>
+            , or by phone, <ContactDetailText detail={phone} />
+          </>
+        )}
+        .
+      </p>
+    </ErrorNotice>
   );
 }
 
@@ -94,7 +122,7 @@ const IDS = {
 
 const EMPTY = { fullName: "", address: "", phone: "", email: "", notes: "" };
 
-/** What becomes of a message depends on where it is kept. */
+/** What happens to a message. */
 const explanations: Record<DataLocation, string> = {
   "this-browser":
     "Your message is kept in this browser, and in a last step you send it to me yourself. On a computer you share, other people who use it could read it.",
@@ -105,19 +133,11 @@ const Form = styled.form`
   max-width: ${measure.form};
 `;
 
-/** Browsers fill a whole address, in its lines, only into a field of several lines. */
+/** Several lines, because browsers fill a whole address only into such a field. */
 const Address = styled(TextArea)`
   min-height: ${control.large};
 `;
 
-const Pair = styled.div`
-  display: grid;
-  gap: ${space.l};
-  ${media.mediumUp} { grid-template-columns: 1fr 1fr; }
-`;
-
-const SmallPrint = styled.p`
+const SmallPrint = styled(SmallText)`
   margin-top: ${space.m};
-  font: ${type.small};
-  color: ${color.textMuted};
 `;

@@ -1,3 +1,4 @@
+import type * as core from "@inner-light/core";
 import { aGallerySlide } from "@inner-light/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -21,7 +22,7 @@ const SUBJECTS = [
   /practitioner in meditation/i,
 ];
 
-async function openGallery(repository?: GallerySlideRepository, container = createTestContainer()) {
+async function openGallery(repository?: core.GallerySlideRepository, container = createTestContainer()) {
   if (repository) (await container.rebind(GallerySlideRepository)).toConstantValue(repository);
   const { user } = await renderApp({ path: "/", container });
   return { user, gallery: within(screen.getByRole("region", { name: "Gallery" })) };

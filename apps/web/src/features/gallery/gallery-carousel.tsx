@@ -2,11 +2,10 @@ import { useCallback, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../components/button/button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useInView } from "../../components/use-in-view.ts";
 import { pictureOf } from "../../site/pictures.ts";
 import { site } from "../../site/site.ts";
 import { toasts } from "../../site/toasts.ts";
-import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
+import { borderWidth, color, radius, space } from "../../theme/tokens.ts";
 import { clampPosition, counterText, stepFrom } from "./carousel-position.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { SlidePicture } from "./slide-picture.tsx";
@@ -14,10 +13,10 @@ import { useGallerySlides } from "./use-gallery-slides.ts";
 import { useRotation } from "./use-rotation.ts";
 import { useSwipe } from "./use-swipe.ts";
 
-/** The gallery, built to the W3C APG carousel pattern: one slide at a time, moving on by itself until asked not to. */
+/** The gallery, a carousel after the W3C APG pattern: one slide at a time, which rotates until the visitor stops it. */
 export function GalleryCarousel() {
   const gallery = useRef<HTMLDivElement>(null);
-  const slides = useGallerySlides(useInView(gallery));
+  const slides = useGallerySlides(gallery);
   const count = slides.length;
   const [position, setPosition] = useState(0);
   const showToast = useToast();
@@ -92,7 +91,6 @@ const Caption = styled.p`
   padding: ${space.m} ${space.l};
   background: ${color.raised};
   color: ${color.textMuted};
-  font: ${type.text};
 `;
 
 const AddMore = styled.div`

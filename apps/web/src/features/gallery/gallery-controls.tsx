@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
 import { counterText, positionForKey } from "./carousel-position.ts";
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from "./icons.tsx";
 import type { Rotation } from "./use-rotation.ts";
 
 interface GalleryControlsProps {
@@ -13,7 +12,7 @@ interface GalleryControlsProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Pause first, then the steps, then the dots: one tab stop, moved along with the arrow keys. */
+/** Pause, previous and next, then the dots: these share one tab stop, and the arrow keys move between them. */
 export function GalleryControls({ index, count, rotation, onStep, onChoose }: GalleryControlsProps) {
   const dots = useRef<HTMLDivElement>(null);
 
@@ -32,13 +31,13 @@ export function GalleryControls({ index, count, rotation, onStep, onChoose }: Ga
         aria-label={rotation.playing ? "Stop automatic slide show" : "Start automatic slide show"}
         onClick={rotation.toggle}
       >
-        {rotation.playing ? <PauseIcon /> : <PlayIcon />}
+        <Icon path={rotation.playing ? "M7 4.5v11M13 4.5v11" : "M6.5 4.5l9 5.5-9 5.5z"} />
       </RoundButton>
       <RoundButton type="button" aria-label="Previous slide" onClick={() => onStep(-1)}>
-        <PreviousIcon />
+        <Icon path="M12 4.5L6.5 10l5.5 5.5" />
       </RoundButton>
       <RoundButton type="button" aria-label="Next slide" onClick={() => onStep(1)}>
-        <NextIcon />
+        <Icon path="M8 4.5l5.5 5.5L8 15.5" />
       </RoundButton>
       <Counter>{counterText(index, count)}</Counter>
       <Dots ref={dots} role="group" aria-label="Choose a slide" onKeyDown={onKeyDown}>
@@ -55,6 +54,21 @@ export function GalleryControls({ index, count, rotation, onStep, onChoose }: Ga
         ))}
       </Dots>
     </Row>
+  );
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }
 

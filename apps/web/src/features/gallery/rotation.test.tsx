@@ -1,32 +1,26 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
+import { stoppableTime } from "../../testing/stop-time.ts";
 
 const FIVE_SECONDS = 5000;
 const A_LONG_TIME = 60_000;
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+const { stop, pass } = stoppableTime();
+afterEach(() => void vi.restoreAllMocks());
 
 /** The gallery with slide `number`, from whose appearance on time stands still. */
 async function lookAtSlide(number: number): Promise<HTMLElement> {
   await renderApp({ path: "/" });
   const gallery = screen.getByRole("region", { name: "Gallery" });
   await within(gallery).findByText("1 of 12");
-  // Not setInterval: jsdom keeps its animation frames by it, and would have none after this test.
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
+  stop();
   press(`Go to slide ${number}`);
   return gallery;
 }
 
 function press(name: string): void {
   fireEvent.click(screen.getByRole("button", { name }));
-}
-
-function pass(milliseconds: number): void {
-  act(() => vi.advanceTimersByTime(milliseconds));
 }
 
 function expectSlide(number: number): void {

@@ -5,12 +5,12 @@ import { color, motion } from "../../theme/tokens.ts";
 
 const WIDTHS = [480, 800, 1200, 1600];
 
-/** The address for one width: the host cuts and compresses as asked. */
+/** The address for one width. The host crops and compresses the picture. */
 function source(picture: string, width: number): string {
   return `${picture}?auto=format&fit=crop&w=${width}&h=${(width * 10) / 16}&q=70`;
 }
 
-/** A file of the site itself, and an address with a query of its own, come in one size. */
+/** The sources of the image. A file of the site, and an address with a query of its own, have one size. */
 function sources(picture: string) {
   if (picture.startsWith("/")) return { src: import.meta.env.BASE_URL + picture.slice(1) };
   if (picture.includes("?")) return { src: picture };
@@ -29,13 +29,13 @@ interface SlidePictureProps {
 }
 
 /**
- * What a slide shows: the drawing, which is there from the beginning, over it the picture from its host
- * once that has arrived, and over both the slide's own gradient of light. If the host cannot be reached the drawing stays.
+ * What a slide shows: the drawing at once, over it the picture once its host has sent it, and over both the slide's own
+ * gradient of light. If the host cannot be reached, the drawing stays.
  */
 export function SlidePicture({ alt, gradient, picture }: SlidePictureProps) {
   const [arrived, setArrived] = useState(false);
 
-  // The picture may have come before this script did, and then nobody heard it arrive.
+  // The picture may have loaded before this script ran; its load event is over then.
   const noticeEarlyArrival = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setArrived(true);
   }, []);
@@ -69,7 +69,7 @@ const Frame = styled.div`
   overflow: hidden;
   background: ${color.paper};
   & > svg { width: 100%; height: 100%; }
-  /* From one slide to the next the light drifts to its new places. */
+  /* From one slide to the next, the light moves to its new places. */
   & [data-field] {
     transition: cx ${motion.calm}, cy ${motion.calm}, rx ${motion.calm}, ry ${motion.calm}, opacity ${motion.calm};
   }

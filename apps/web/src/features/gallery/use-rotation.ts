@@ -3,18 +3,18 @@ import { type RefObject, useEffect, useState } from "react";
 /** Each slide stays this long (specification, section 9). */
 export const ROTATION_INTERVAL_MS = 5000;
 
-/** Whether the slides move on by themselves, and the parts that make them wait (W3C APG, carousel pattern). */
+/** The automatic rotation of the slides (W3C APG, carousel pattern). */
 export interface Rotation {
-  /** Wanted by the person: what the pause button says. */
+  /** Whether the visitor wants it, as the pause button shows. */
   readonly playing: boolean;
-  /** Moving right now: wanted, and nothing makes it wait. */
+  /** Whether it runs now: the visitor wants it, and nothing makes it wait. */
   readonly rotating: boolean;
   readonly toggle: () => void;
 }
 
 /**
- * Calls `advance` every five seconds. Waits while the gallery is hovered, out of sight, or its tab is hidden; stops
- * for good once the keyboard focuses something in it, and begins stopped under reduced motion.
+ * Calls `advance` every five seconds. It waits while the gallery is hovered or out of sight, or its tab is hidden. It
+ * stops once the keyboard focuses something in the gallery, and does not start by itself under reduced motion.
  */
 export function useRotation(gallery: RefObject<HTMLElement | null>, step: unknown, advance: () => void): Rotation {
   const [playing, setPlaying] = useState(true);
@@ -36,27 +36,26 @@ export function useRotation(gallery: RefObject<HTMLElement | null>, step: unknow
     const onVisibilityChange = () => wait({ hidden: document.hidden });
     const sight = new IntersectionObserver(([entry]) => wait({ offScreen: entry?.isIntersecting === false }));
 
-    element.addEventListener("focusin", onFocus);
-    element.addEventListener("pointerenter", onPointerEnter);
-    element.addEventListener("pointerleave", onPointerLeave);
-    document.addEventListener("visibilitychange", onVisibilityChange);
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener("focusin", onFocus, { signal });
+    element.addEventListener("pointerenter", onPointerEnter, { signal });
+    element.addEventListener("pointerleave", onPointerLeave, { signal });
+    document.addEventListener("visibilitychange", onVisibilityChange, { signal });
     sight.observe(element);
     onVisibilityChange();
-    // The pointer or the keyboard may have come before this script.
+    // The gallery may have had the pointer or the focus before this script ran.
     wait({ hovered: element.matches(":hover") && matchMedia("(hover: hover)").matches });
     onFocus();
     return () => {
-      element.removeEventListener("focusin", onFocus);
-      element.removeEventListener("pointerenter", onPointerEnter);
-      element.removeEventListener("pointerleave", onPointerLeave);
-      document.removeEventListener("visibilitychange", onVisibilityChange);
+      listening.abort();
       sight.disconnect();
     };
   }, [gallery]);
 
   const rotating = playing && !Object.values(waiting).some(Boolean);
 
-  // A step of any kind, `step` says which, gives the new slide its full time.
+  // `step` changes with every step, by hand or not, so that each slide has its full time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `step` restarts the clock on purpose.
   useEffect(() => {
     if (!rotating) return;

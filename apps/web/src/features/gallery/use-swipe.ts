@@ -1,7 +1,7 @@
 import { type TouchEvent, useRef } from "react";
 import { stepForSwipe } from "./carousel-position.ts";
 
-/** Handlers that turn a sideways swipe of one finger into a step. Buttons do the same for everybody else. */
+/** Touch handlers that turn a sideways swipe with one finger into a step. */
 export function useSwipe(onStep: (step: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

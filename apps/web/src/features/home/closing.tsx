@@ -1,42 +1,36 @@
 import { styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { OpenWindow } from "../../components/drawings/open-window.tsx";
-import { Container, Section } from "../../components/section/section.ts";
+import { Columns, Section, Stack } from "../../components/section/section.ts";
+import { Lead } from "../../components/text.ts";
 import { practice } from "../../site/practice.ts";
-import { color, media, space, type } from "../../theme/tokens.ts";
+import { media } from "../../theme/tokens.ts";
 
-/** The last word of the home page: where to go from here. */
+/** The end of the home page: where to go from here. */
 export function Closing() {
   return (
     <Section $flush="top">
-      <Columns>
+      <Columns $widths="minmax(0, 2fr) minmax(0, 3fr)" $centered>
         <Picture>
           <OpenWindow />
         </Picture>
-        <Words>
+        <Stack>
           <h2>Come as you are</h2>
-          <Lead>
+          <Invitation>
             See what is coming up, or write and tell me what brings you here. I answer within{" "}
             {practice.replyWithinHours} hours, and a first call of {practice.consultationMinutes} minutes is free.
-          </Lead>
+          </Invitation>
           <ButtonRow>
             <ButtonLink to="/calendar">See the calendar</ButtonLink>
             <ButtonLink to="/contact" $variant="outlined">
               Write to me
             </ButtonLink>
           </ButtonRow>
-        </Words>
+        </Stack>
       </Columns>
     </Section>
   );
 }
-
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${space.xl};
-  align-items: center;
-  ${media.mediumUp} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: ${space.xxl}; }
-`;
 
 /** On a phone the drawing follows the words. */
 const Picture = styled.div`
@@ -46,13 +40,6 @@ const Picture = styled.div`
   ${media.mediumUp} { order: 0; }
 `;
 
-const Words = styled.div`
-  display: grid;
-  gap: ${space.l};
-`;
-
-const Lead = styled.p`
+const Invitation = styled(Lead)`
   max-width: 34em;
-  font: ${type.lead};
-  color: ${color.textMuted};
 `;

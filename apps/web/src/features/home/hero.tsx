@@ -1,32 +1,32 @@
 import { keyframes, styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
-import { Deferred } from "../../components/deferred.tsx";
 import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
-import { Container } from "../../components/section/section.ts";
-import { color, media, motion, space, type } from "../../theme/tokens.ts";
+import { Container, Stack } from "../../components/section/section.ts";
+import { Lead } from "../../components/text.ts";
+import { media, motion, space, type } from "../../theme/tokens.ts";
 
 const WELCOME = "welcome";
 
-/** The first thing anybody sees, and none of it before all of it is there: who this is for, and the two ways in. */
+/** The top of the home page: who this is for, and the two offerings. The browser first paints once all of it has arrived. */
 export function Hero() {
   return (
     <Ground id={WELCOME}>
       <link rel="expect" href={`#${WELCOME}`} blocking="render" />
       <Columns>
-        <Words>
+        <Stack>
           <Headline>There is a light around you. Let’s look at it together.</Headline>
-          <Lead>Aura readings for people and their animals, and Reiki sessions in a quiet room, at your own pace.</Lead>
+          <Intro>
+            Aura readings for people and their animals, and Reiki sessions in a quiet room, at your own pace.
+          </Intro>
           <ButtonRow>
             <ButtonLink to="/aura-reading">Explore aura readings</ButtonLink>
             <ButtonLink to="/reiki-healing" $variant="outlined">
               Discover Reiki
             </ButtonLink>
           </ButtonRow>
-        </Words>
+        </Stack>
         <Picture>
-          <Deferred fallback={null}>
-            <SeatedFigure />
-          </Deferred>
+          <SeatedFigure />
         </Picture>
       </Columns>
     </Ground>
@@ -45,20 +45,13 @@ const Columns = styled(Container)`
   ${media.mediumUp} { grid-template-columns: minmax(0, 8fr) minmax(0, 7fr); gap: ${space.xl}; }
 `;
 
-const Words = styled.div`
-  display: grid;
-  gap: ${space.l};
-`;
-
 const Headline = styled.h1`
   font: ${type.headline};
 `;
 
-const Lead = styled.p`
+const Intro = styled(Lead)`
   max-width: 26em;
   margin-bottom: ${space.s};
-  font: ${type.lead};
-  color: ${color.textMuted};
 `;
 
 const breathe = keyframes`

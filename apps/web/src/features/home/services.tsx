@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { CardPicture, CardWords, PictureCard } from "../../components/card.ts";
 import { Cat } from "../../components/drawings/cat.tsx";
 import { Hands } from "../../components/drawings/hands.tsx";
-import { Container, Section } from "../../components/section/section.ts";
+import { Container, Section, SectionTitle } from "../../components/section/section.ts";
 import { type Page, pages } from "../../site/pages.ts";
 import { practice } from "../../site/practice.ts";
 import { color, media, radius, space, type } from "../../theme/tokens.ts";
@@ -14,7 +14,7 @@ export function Services() {
   return (
     <Section $flush="top">
       <Container>
-        <Title>Two ways to begin</Title>
+        <SectionTitle>Two ways to begin</SectionTitle>
         <Cards>
           <ServiceCard page={pages.auraReading} drawing={<Cat fit="slice" />} more="Learn More about aura reading">
             We sit, I look, and I describe the colors I see and what they may be telling you. {practice.sessionMinutes}{" "}
@@ -33,7 +33,7 @@ export function Services() {
 interface ServiceCardProps {
   readonly page: Page;
   readonly drawing: ReactNode;
-  /** The words of the link, different on every card. */
+  /** The text of the link, different on every card. */
   readonly more: string;
   readonly children: ReactNode;
 }
@@ -50,10 +50,6 @@ function ServiceCard({ page, drawing, more, children }: ServiceCardProps) {
     </Card>
   );
 }
-
-const Title = styled.h2`
-  margin-bottom: ${space.xl};
-`;
 
 const Cards = styled.div`
   display: grid;
@@ -74,7 +70,7 @@ const Words = styled(CardWords)`
   padding-inline: ${space.xl};
 `;
 
-/** The whole card is the link's ground. */
+/** The whole card can be pressed. */
 const More = styled(Link)`
   margin-top: auto;
   padding-top: ${space.s};

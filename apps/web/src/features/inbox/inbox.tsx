@@ -1,17 +1,27 @@
 import { compareNewestFirst, countUnread, type InboxMessage } from "@inner-light/core";
+import { useQuery } from "@tanstack/react-query";
 import { styled } from "styled-components";
+import { RecordList } from "../../components/record-card.ts";
 import { Stack } from "../../components/section/section.ts";
+import { SmallText } from "../../components/text.ts";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
+import { useUndo } from "../../components/undo/use-undo.ts";
+import { useNextFocus } from "../../components/use-next-focus.ts";
 import type { DataLocation } from "../../ioc/backend.ts";
-import { useDataLocation } from "../../ioc/use-backend.ts";
+import { useDataLocation, useService } from "../../ioc/service-provider.tsx";
+import { Inbox as InboxPort } from "../../ioc/tokens.ts";
+import { messageQueries } from "../../queries/messages.ts";
 import { color, space, type } from "../../theme/tokens.ts";
-import { Message } from "./message.tsx";
-import { useInbox, useMessageUndo } from "./use-inbox.ts";
+import { Message, messageHeadingId } from "./message.tsx";
 
-/** The messages that the backend keeps, newest first. Absent where they cannot be read. */
+/** The messages that the backend keeps, newest first. Renders nothing where they cannot be read. */
 export function Inbox() {
-  const { data } = useInbox();
-  const { deletedHere, remove, restore } = useMessageUndo();
+  const inbox = useService(InboxPort);
+  const { data } = useQuery(messageQueries.inbox(inbox));
+  const focusNext = useNextFocus();
+  const { deletedHere, remove, restore } = useUndo("messages", inbox, {
+    onRestored: ({ id }) => focusNext(`#${messageHeadingId(id)}`),
+  });
   const { title, explanation } = texts[useDataLocation()];
 
   if (data === undefined) return null; // The calendar says what is wrong.
@@ -24,10 +34,10 @@ export function Inbox() {
           <h2 id="inbox">{title}</h2>
           {unread > 0 && <p>{unread === 1 ? "1 is new" : `${unread} are new`}</p>}
         </Head>
-        <Label>{explanation}</Label>
+        <SmallText>{explanation}</SmallText>
         {messages.length === 0 && <p>No messages yet.</p>}
         {messages.length > 0 && (
-          <List>
+          <RecordList>
             {messages.map((message) => (
               <li key={message.id}>
                 {deletedHere.includes(message) ? (
@@ -39,7 +49,7 @@ export function Inbox() {
                 )}
               </li>
             ))}
-          </List>
+          </RecordList>
         )}
       </Stack>
     </section>
@@ -67,15 +77,4 @@ const Head = styled.div`
   align-items: baseline;
   gap: 0 ${space.m};
   & p { font: ${type.label}; color: ${color.accent}; }
-`;
-
-const Label = styled.p`
-  font: ${type.small};
-  color: ${color.textMuted};
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space.m};
-  list-style: none;
 `;

@@ -1,25 +1,30 @@
-import type { InboxMessage } from "@inner-light/core";
+import type { ContactSubmissionId, InboxMessage } from "@inner-light/core";
+import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { RecordCard, TypedText } from "../../components/record-card.ts";
+import { SmallText } from "../../components/text.ts";
 import { TextButton, TextButtonRow, TextLink } from "../../components/text-button.ts";
 import { Timestamp } from "../../components/timestamp.tsx";
+import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
+import { useService } from "../../ioc/service-provider.tsx";
+import { Inbox } from "../../ioc/tokens.ts";
 import { site } from "../../site/site.ts";
 import { color, space, type } from "../../theme/tokens.ts";
 import { mailHref, phoneHref, textMessageHref } from "./reply-links.ts";
-import { messageHeadingId, useSetRead } from "./use-inbox.ts";
 
 interface MessageProps {
   readonly message: InboxMessage;
   readonly onDelete: (message: InboxMessage) => void;
 }
 
-/** One message, how to answer it, and what else can be done with it. */
+/** One message, with links to reply and buttons to mark and delete it. */
 export function Message({ message, onDelete }: MessageProps) {
   const { id, fullName, address, phone, email, notes, timestamp, isRead } = message;
-  const setRead = useSetRead();
+  const inbox = useService(Inbox);
+  const toggleRead = useMutation({ mutationFn: () => inbox.setRead(id, !isRead), onError: useErrorToast() });
   return (
     <RecordCard as="div">
       <Head>
@@ -28,13 +33,13 @@ export function Message({ message, onDelete }: MessageProps) {
         </h3>
         {!isRead && <New>New</New>}
       </Head>
-      <Small>
+      <SmallText>
         <Timestamp timestamp={timestamp} />
-      </Small>
+      </SmallText>
       {notes.trim() !== "" && <TypedText dir="auto">{notes}</TypedText>}
-      <Small>
+      <SmallText>
         <bdi>{email}</bdi> · <bdi>{phone}</bdi> · <bdi>{address}</bdi>
-      </Small>
+      </SmallText>
       <TextButtonRow>
         <Reply href={mailHref(email, `Your message to ${site.practiceName}`)} to={fullName}>
           Reply by e-mail
@@ -45,7 +50,7 @@ export function Message({ message, onDelete }: MessageProps) {
         <Reply href={textMessageHref(phone)} to={fullName}>
           Send a text
         </Reply>
-        <TextButton onClick={ignoreDoubleClick(() => setRead.mutate({ id, isRead: !isRead }))}>
+        <TextButton onClick={ignoreDoubleClick(() => toggleRead.mutate())}>
           {isRead ? "Mark as new" : "Mark as read"}
           <VisuallyHidden> the message from {fullName}</VisuallyHidden>
         </TextButton>
@@ -57,7 +62,12 @@ export function Message({ message, onDelete }: MessageProps) {
   );
 }
 
-/** A link to reply with, where the contact detail that was typed is usable. */
+/** The id of a message's heading, which gets the focus when the message is restored. */
+export function messageHeadingId(id: ContactSubmissionId): string {
+  return `message-${id}`;
+}
+
+/** A link to reply with. Renders nothing where the typed contact detail cannot be used. */
 function Reply({ href, to, children }: { href: string | null; to: string; children: ReactNode }) {
   if (href === null) return null;
   return (
@@ -78,9 +88,4 @@ const Head = styled.div`
 const New = styled.span`
   font: ${type.label};
   color: ${color.accent};
-`;
-
-const Small = styled.p`
-  font: ${type.small};
-  color: ${color.textMuted};
 `;

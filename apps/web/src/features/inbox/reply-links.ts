@@ -3,7 +3,7 @@ import { plainLine } from "../../components/plain-text.ts";
 /** The longest address that mail can be sent to, and more than any phone number has. */
 const MAX_LENGTH = 254;
 
-/** One address: no spaces, no control characters, and nothing that means more than itself in a list of addresses or a link. */
+/** One address, without spaces, control characters, or characters that are special in an address list or a link. */
 const MAIL_ADDRESS =
   /^[^\s@<>()[\]\\,;:"?&%#/=|\p{C}]+@[^\s@<>()[\]\\,;:"?&%#/=|\p{C}]+\.[^\s@<>()[\]\\,;:"?&%#/=|\p{C}.]+$/u;
 
@@ -41,7 +41,7 @@ function dialed(typed: string): string | null {
   return text.startsWith("+") ? `+${digits}` : digits;
 }
 
-/** Encoded, the few signs that `encodeURIComponent` leaves as well. */
+/** Encodes also the few characters that `encodeURIComponent` leaves. */
 function encodeWhole(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

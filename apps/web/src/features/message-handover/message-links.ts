@@ -1,23 +1,29 @@
 import type { ContactSubmission } from "@inner-light/core";
-import { encodeText, encodeToFit } from "../../components/plain-text.ts";
-import { messageSubject, messageText } from "./message-text.ts";
+import { encodeText, encodeToFit, plainLine, plainText } from "../../components/plain-text.ts";
 
-/** The longest address that mail programs take from a browser: Windows hands on about 2,000 characters. */
+/** The longest address that mail programs take from a browser. Windows passes on about 2,000 characters. */
 export const LINK_MAX_LENGTH = 1900;
 
-/** Tells the reader that the message was cut here. */
+/** Stands at the end of a message that was cut. */
 export const CUT_NOTE = "…\n\n[Cut here: the whole message did not fit. Please ask me for the rest.]";
 
-/** A link that opens the visitor's own program with the message in it. */
+/** A link that opens the visitor's own mail or message app with the message in it. */
 export interface MessageLink {
   readonly href: string;
-  /** The message is in it from the first word to the last. */
+  /** Whether it holds the whole message. */
   readonly whole: boolean;
+}
+
+/** A message as plain text. The contact details come first, so that only the notes are ever cut. */
+export function messageText({ fullName, address, phone, email, notes }: ContactSubmission): string {
+  const facts = `Name: ${fullName}\nPhone: ${phone}\nE-mail: ${email}\nAddress: ${address}`;
+  return plainText(notes.trim() === "" ? facts : `${facts}\n\n${notes}`);
 }
 
 /** Opens a new mail (RFC 6068). `address` begins with `mailto:`. */
 export function mailLink(address: string, message: ContactSubmission): MessageLink {
-  return linkWith(`${address}?subject=${encodeText(messageSubject(message))}&body=`, message);
+  const subject = `A message from ${plainLine(message.fullName, 60)}`;
+  return linkWith(`${address}?subject=${encodeText(subject)}&body=`, message);
 }
 
 /** Opens a new text message (RFC 5724). `number` is what a phone dials. */

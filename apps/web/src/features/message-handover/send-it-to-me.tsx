@@ -6,21 +6,20 @@ import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { DOUBLE_PRESS_MS } from "../../components/use-submit-once.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
-import { useDataLocation } from "../../ioc/use-backend.ts";
+import { useDataLocation } from "../../ioc/service-provider.tsx";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, measure, radius, space, type } from "../../theme/tokens.ts";
-import { mailLink, textMessageLink } from "./message-links.ts";
-import { messageText } from "./message-text.ts";
+import { mailLink, messageText, textMessageLink } from "./message-links.ts";
 
 /**
- * The message that was just saved, ready to be sent by the visitor's own mail or text message, or copied, where it is
- * kept in this browser and has not reached the practice. It stays until the next message, and leaves focus where it is.
+ * Offers the message that was just saved to the visitor, to send by their own mail or text message or to copy, where it
+ * is kept in this browser and has not reached the practice. It stays until the next message and does not take the focus.
  */
 export function SendItToMe({ message }: { message: ContactSubmission | null }) {
   if (useDataLocation() !== "this-browser") return null;
   return (
     <>
-      {/* In the page from the beginning, so that it is read out after the toast, from wherever focus is. */}
+      {/* Always in the page, so that screen readers announce it after the toast, wherever the focus is. */}
       <VisuallyHidden aria-live="polite">
         {message && <span key={message.id}>One more step, below the form: send it to me.</span>}
       </VisuallyHidden>
@@ -32,13 +31,13 @@ export function SendItToMe({ message }: { message: ContactSubmission | null }) {
 function Panel({ message }: { message: ContactSubmission }) {
   const { email, phone } = site.contact;
   const mail = email.href === null ? null : mailLink(email.href, message);
-  // Not the number for news: a service answers that one.
+  // Not the number for news, which a service answers.
   const text = phone.href === null ? null : textMessageLink(phone.href.replace(/^tel:/, ""), message);
   const whole = mail?.whole !== false && text?.whole !== false;
   const box = useRef<HTMLElement>(null);
 
-  // It appears below the button that was pressed, perhaps out of sight. Scrolling waits until a double click is over,
-  // because its second half would hit what has moved under the pointer.
+  // The panel appears below the button that was pressed, perhaps out of sight. Scroll once a double click is over,
+  // because its second click would hit what has moved under the pointer.
   useEffect(() => {
     const timer = setTimeout(() => box.current?.scrollIntoView?.({ block: "nearest" }), DOUBLE_PRESS_MS);
     return () => clearTimeout(timer);
@@ -95,7 +94,7 @@ function OutlinedButton(props: React.ComponentProps<typeof Button>) {
   return <Button {...props} $variant="outlined" />;
 }
 
-/** The toast lies over the lower edge of the screen for a while. */
+/** The toast covers the lower edge of the screen for a while. */
 const ROOM_FOR_THE_TOAST = "9rem";
 
 const Box = styled.section`

@@ -1,16 +1,16 @@
 import { styled } from "styled-components";
 import { CardPicture, CardWords, PictureCard } from "../../components/card.ts";
 import { Container, Section } from "../../components/section/section.ts";
-import { visuallyHidden } from "../../components/visually-hidden.ts";
+import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { media, space } from "../../theme/tokens.ts";
 import type { ImageCard } from "./offering.ts";
 
-/** Five cards, each a drawing and a few words: two wide and three narrow ones where there is room. */
+/** Five cards, each with a drawing and a few words: two wide and three narrow ones where there is room. */
 export function ImageCards({ imageCards }: { imageCards: readonly ImageCard[] }) {
   return (
     <Section $flush="top">
       <Container>
-        <Title>A session in five pictures</Title>
+        <VisuallyHidden as="h2">A session in five pictures</VisuallyHidden>
         <Cards>
           {imageCards.map(({ drawing: Drawing, label, name, text }) => (
             <Card as="li" key={name}>
@@ -28,10 +28,6 @@ export function ImageCards({ imageCards }: { imageCards: readonly ImageCard[] })
     </Section>
   );
 }
-
-const Title = styled.h2`
-  ${visuallyHidden}
-`;
 
 const Cards = styled.ul`
   display: grid;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color } from "../../theme/tokens.ts";
 
-/** A list whose every line begins with a small body of ink in its own light. */
+/** A list with a drawn marker before each item: a small point in a glow. The glow colors take turns. */
 export const LightList = styled.ul`
   list-style-type: "";
 
@@ -18,7 +18,7 @@ export const LightList = styled.ul`
       radial-gradient(circle closest-side, var(--light), color-mix(in srgb, var(--light) 45%, transparent) 55%, transparent);
   }
 
-  /* Chosen colors take the light away: a plain point stands there instead. */
+  /* Forced colors remove the gradients, so show a plain bullet. */
   @media (forced-colors: active) { & > li::before { content: "•" / ""; text-align: center; } }
 
   & > li:nth-child(5n + 1)::before { --light: ${color.glow1}; }

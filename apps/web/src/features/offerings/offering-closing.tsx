@@ -1,17 +1,18 @@
 import { styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
-import { Container, Section } from "../../components/section/section.ts";
+import { Columns, Section, Stack } from "../../components/section/section.ts";
+import { Lead } from "../../components/text.ts";
 import { TextPageLink } from "../../components/text-button.ts";
 import { practice } from "../../site/practice.ts";
-import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
+import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import type { Offering } from "./offering.ts";
 
 /** How to arrange a session, and what a session is not. */
 export function OfferingClosing({ offering: { page, note } }: { offering: Offering }) {
   return (
     <Section>
-      <Columns>
-        <Words>
+      <Columns $widths="minmax(0, 3fr) minmax(0, 2fr)">
+        <Stack>
           <h2>Arrange a Session</h2>
           <Lead>
             Please write at least {practice.bookAheadHours} hours ahead; I answer within {practice.replyWithinHours}{" "}
@@ -26,7 +27,7 @@ export function OfferingClosing({ offering: { page, note } }: { offering: Offeri
               Ask about this service
             </TextPageLink>
           </ButtonRow>
-        </Words>
+        </Stack>
         <Note>
           <h3>Complementary care</h3>
           <p>{note}</p>
@@ -35,22 +36,6 @@ export function OfferingClosing({ offering: { page, note } }: { offering: Offeri
     </Section>
   );
 }
-
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${space.xl};
-  ${media.mediumUp} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xxl}; }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space.l};
-`;
-
-const Lead = styled.p`
-  font: ${type.lead};
-  color: ${color.textMuted};
-`;
 
 const Note = styled.div`
   align-self: start;

@@ -1,15 +1,15 @@
 import { styled } from "styled-components";
-import { Deferred } from "../../components/deferred.tsx";
-import { Container } from "../../components/section/section.ts";
+import { Columns, Stack } from "../../components/section/section.ts";
+import { Lead } from "../../components/text.ts";
 import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
 import type { Offering } from "./offering.ts";
 
-/** The offering's name, what happens in it, and the three things one wants to know first. */
+/** The offering's name, what happens in a session, and three facts about it. */
 export function OfferingIntro({ offering: { page, lead, facts, drawing: Drawing } }: { offering: Offering }) {
   return (
     <Ground>
-      <Columns>
-        <Words>
+      <Columns $widths="minmax(0, 1fr) minmax(0, 1fr)" $centered>
+        <Stack>
           <h1>{page.name}</h1>
           <Lead>{lead}</Lead>
           <Facts>
@@ -20,11 +20,9 @@ export function OfferingIntro({ offering: { page, lead, facts, drawing: Drawing 
               </div>
             ))}
           </Facts>
-        </Words>
+        </Stack>
         <Picture>
-          <Deferred fallback={null}>
-            <Drawing />
-          </Deferred>
+          <Drawing />
         </Picture>
       </Columns>
     </Ground>
@@ -34,23 +32,6 @@ export function OfferingIntro({ offering: { page, lead, facts, drawing: Drawing 
 const Ground = styled.section`
   padding-block: ${space.xxl};
   overflow: clip;
-`;
-
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${space.xl};
-  align-items: center;
-  ${media.mediumUp} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${space.xxl}; }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space.l};
-`;
-
-const Lead = styled.p`
-  font: ${type.lead};
-  color: ${color.textMuted};
 `;
 
 const Facts = styled.dl`

@@ -2,16 +2,10 @@ import { styled } from "styled-components";
 import { Container, Section } from "../../components/section/section.ts";
 import { borderWidth, color, media, space } from "../../theme/tokens.ts";
 import { LightList } from "./light-list.ts";
-import type { Named } from "./offering.ts";
+import type { ItemsPart } from "./offering.ts";
 
-interface OfferingItemsProps {
-  readonly title: string;
-  readonly intro: string;
-  readonly items: readonly Named[];
-}
-
-/** Named items one below the other, the heading beside them. */
-export function OfferingItems({ title, intro, items }: OfferingItemsProps) {
+/** Named items, one below the other, with the heading beside them. */
+export function OfferingItems({ part: { title, intro, items } }: { part: ItemsPart }) {
   return (
     <Section $flush="top">
       <Columns>
@@ -38,7 +32,7 @@ const Columns = styled(Container)`
   ${media.mediumUp} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: ${space.xxl}; }
 `;
 
-/** Stays beside the items while they are read. */
+/** Stays in view beside the items. */
 const Head = styled.div`
   ${media.mediumUp} {
     position: sticky;

@@ -2,19 +2,18 @@ import { styled } from "styled-components";
 import { Container, Section } from "../../components/section/section.ts";
 import { color, space } from "../../theme/tokens.ts";
 import { LightList } from "./light-list.ts";
+import type { ListsPart } from "./offering.ts";
 
 interface OfferingListsProps {
-  readonly title: string;
-  readonly intro: string;
-  readonly lists: readonly { readonly title: string; readonly lines: readonly string[] }[];
-  /** On raised ground. */
-  readonly band: boolean;
+  readonly part: ListsPart;
+  /** Whether it lies on raised ground. */
+  readonly isBand: boolean;
 }
 
 /** Short lists side by side. */
-export function OfferingLists({ title, intro, lists, band }: OfferingListsProps) {
+export function OfferingLists({ part: { title, intro, lists }, isBand }: OfferingListsProps) {
   return (
-    <Section {...(band ? { $band: true } : { $flush: "bottom" })}>
+    <Section {...(isBand ? { $band: true } : { $flush: "bottom" })}>
       <Container>
         <h2>{title}</h2>
         <Intro>{intro}</Intro>

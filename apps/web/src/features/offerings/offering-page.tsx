@@ -1,4 +1,4 @@
-import { Deferred } from "../../components/deferred.tsx";
+import { PageHead } from "../../components/page-head.tsx";
 import { ImageCards } from "./image-cards.tsx";
 import type { Offering } from "./offering.ts";
 import { OfferingClosing } from "./offering-closing.tsx";
@@ -10,18 +10,17 @@ import { OfferingLists } from "./offering-lists.tsx";
 export function OfferingPage({ offering }: { offering: Offering }) {
   return (
     <>
+      <PageHead page={offering.page} />
       <OfferingIntro offering={offering} />
-      <Deferred>
-        <ImageCards imageCards={offering.imageCards} />
-        {offering.parts.map((part, index) =>
-          part.kind === "items" ? (
-            <OfferingItems key={part.title} {...part} />
-          ) : (
-            <OfferingLists key={part.title} {...part} band={index % 2 === 1} />
-          ),
-        )}
-        <OfferingClosing offering={offering} />
-      </Deferred>
+      <ImageCards imageCards={offering.imageCards} />
+      {offering.parts.map((part, index) =>
+        part.kind === "items" ? (
+          <OfferingItems key={part.title} part={part} />
+        ) : (
+          <OfferingLists key={part.title} part={part} isBand={index % 2 === 1} />
+        ),
+      )}
+      <OfferingClosing offering={offering} />
     </>
   );
 }

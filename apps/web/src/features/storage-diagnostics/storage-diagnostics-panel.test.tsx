@@ -1,6 +1,6 @@
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmission, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
 import { CalendarEventRepository, Inbox } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
@@ -16,8 +16,6 @@ async function openTroubled() {
   const { user } = await openAdmin({ container });
   return { user, events: container.get(CalendarEventRepository), inbox: container.get(Inbox) };
 }
-
-beforeEach(() => localStorage.clear());
 
 describe("the owner's view of trouble", () => {
   it("is not there while all is well", async () => {

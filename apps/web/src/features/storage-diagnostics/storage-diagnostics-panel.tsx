@@ -1,19 +1,27 @@
-import type { Noun, StorageIssue, StorageUsage } from "@inner-light/core";
+import type { StorageIssue, StorageUsage } from "@inner-light/core";
+import { useQuery } from "@tanstack/react-query";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Notice } from "../../components/notice.tsx";
+import { useDownload } from "../../components/use-download.ts";
 import type { DataLocation } from "../../ioc/backend.ts";
-import { useDataLocation } from "../../ioc/use-backend.ts";
-import { useDownloadRawData, useStorageIssues, useStorageUsage } from "./use-storage-diagnostics.ts";
+import { useDataLocation, useService } from "../../ioc/service-provider.tsx";
+import { StorageDiagnostics } from "../../ioc/tokens.ts";
+import { storageDiagnosticsQueries } from "../../queries/storage-diagnostics.ts";
+import { nounNames } from "../../site/noun-names.ts";
 
 /**
- * What the owner should know of the store: what could not be read, where it is now, and a way to take it out. Absent
- * while all is well.
+ * Tells the owner what could not be read and where it is now, and lets them download it. Renders nothing while
+ * everything can be read.
  */
 export function StorageDiagnosticsPanel() {
-  const { data: issues = [] } = useStorageIssues();
+  const diagnostics = useService(StorageDiagnostics);
+  const { data: issues = [] } = useQuery(storageDiagnosticsQueries.issues(diagnostics));
   const isShown = issues.some(({ code }) => code !== "unreachable"); // The calendar says that itself.
-  const { data: usage } = useStorageUsage(isShown);
-  const downloadRawData = useDownloadRawData();
+  const { data: usage } = useQuery({ ...storageDiagnosticsQueries.usage(diagnostics), enabled: isShown });
+  const { mutate } = useDownload(async () => ({
+    name: "inner-light-stored-data.json",
+    text: await diagnostics.exportRaw(),
+  }));
   const title = titles[useDataLocation()];
 
   if (!isShown) return null;
@@ -27,7 +35,7 @@ export function StorageDiagnosticsPanel() {
       <p>It is kept, not deleted: it stays where it is, or is set aside before anything new is written.</p>
       {usage && <p>{usageSentence(usage)}</p>}
       <ButtonRow>
-        <Button $variant="outlined" onClick={() => downloadRawData.mutate()}>
+        <Button $variant="outlined" onClick={() => mutate()}>
           Download everything as it is stored
         </Button>
       </ButtonRow>
@@ -39,8 +47,6 @@ const titles: Record<DataLocation, string> = {
   "this-browser": "Some of what this browser keeps could not be read",
   practice: "Some of what is kept could not be read",
 };
-
-const nounNames: Record<Noun, string> = { events: "Events", messages: "Messages", slides: "Gallery slides" };
 
 const sentences: Record<StorageIssue["code"], (issue: StorageIssue) => string> = {
   "unreadable-records": ({ count, fields }) =>
@@ -62,7 +68,7 @@ function usageSentence({ used, capacity }: StorageUsage): string {
   return capacity === null ? `${sentence}.` : `${sentence} of about ${kilobytes(capacity)}.`;
 }
 
-/** One character counts as one byte here, as browsers count it for their limit. */
+/** Browsers count characters rather than bytes for their limit, so one character is one byte here. */
 function kilobytes(characters: number): string {
   return `${Math.ceil(characters / 1024).toLocaleString("en-US")} kB`;
 }

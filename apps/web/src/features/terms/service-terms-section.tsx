@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { useDataLocation } from "../../ioc/use-backend.ts";
+import { useDataLocation } from "../../ioc/service-provider.tsx";
 import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
 import { serviceTerms } from "./service-terms.ts";
 import { TermsPart } from "./terms-part.tsx";

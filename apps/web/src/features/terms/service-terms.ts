@@ -2,7 +2,14 @@ import type { DataLocation } from "../../ioc/backend.ts";
 import type { Pictures } from "../../site/pictures.ts";
 import { practice } from "../../site/practice.ts";
 import { site } from "../../site/site.ts";
-import type { Clause } from "./clause.ts";
+
+/** A section of the terms: a title, and paragraphs that stand on their own. */
+export interface Clause {
+  /** The id that links to it use, where there are any. */
+  readonly id?: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
 
 /** What is loaded from another host, and what that host learns. */
 export function pictureSource({ hosts, bySlide }: Pictures): string {

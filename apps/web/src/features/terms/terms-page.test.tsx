@@ -23,6 +23,13 @@ describe("the terms", () => {
     ]);
   });
 
+  it.each(["this-browser", "practice"] as const)("are described by what is kept: %s", async (dataLocation) => {
+    await renderApp({ path: "/terms", backend: { dataLocation } });
+    const kept = { "this-browser": /this website keeps in your browser/, practice: /I keep of what you write to me/ };
+    const description = document.head.querySelector("meta[name=description]");
+    expect(description).toHaveAttribute("content", expect.stringMatching(kept[dataLocation]));
+  });
+
   it("name the numbers of the practice", async () => {
     const main = await openTerms();
     expect(main).toHaveTextContent(/book at least 24 hours ahead/);

@@ -4,14 +4,14 @@ import { Container } from "../../components/section/section.ts";
 import { color, media, space } from "../../theme/tokens.ts";
 
 interface TermsPartProps {
-  /** What a link to it ends with. */
+  /** The id that links to it use. */
   readonly id?: string;
   readonly title: string;
   readonly intro: string;
   readonly children: ReactNode;
 }
 
-/** A part of the terms: the heading stays beside its text while that is read. */
+/** A part of the terms. On a wide screen its heading stays in view beside its text. */
 export function TermsPart({ id, title, intro, children }: TermsPartProps) {
   return (
     <Part id={id}>
@@ -41,7 +41,6 @@ const Head = styled.div`
   display: grid;
   gap: ${space.s};
   align-content: start;
-  color: ${color.ink};
   & > p { color: ${color.textMuted}; }
   ${media.largeUp} {
     position: sticky;

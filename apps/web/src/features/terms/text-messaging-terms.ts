@@ -1,11 +1,11 @@
 import { anchors } from "../../site/anchors.ts";
 import { practice } from "../../site/practice.ts";
 import type { TextMessages } from "../../site/text-messages.ts";
-import type { Clause } from "./clause.ts";
+import type { Clause } from "./service-terms.ts";
 
 const { join, confirm, leave, help } = practice.textKeyword;
 
-/** What holds for news by text message; `null` while there is no number to text. */
+/** The terms of news by text message. `null` while there is no number to text. */
 export function textMessagingTerms(textMessages: TextMessages | null): readonly Clause[] {
   const { keyword = join, display = "the practice’s number" } = textMessages ?? {};
   return [

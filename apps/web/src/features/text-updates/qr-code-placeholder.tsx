@@ -1,9 +1,10 @@
 import { styled } from "styled-components";
-import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
+import { borderWidth, color, radius, space } from "../../theme/tokens.ts";
+import { Caption, Figure } from "./qr-code.tsx";
 
 const LABEL = "QR code placeholder";
 
-/** Holds the place of a code to scan, and cannot be taken for one. */
+/** Stands in for the code while there is no number to text. It does not look like a code that can be scanned. */
 export function QrCodePlaceholder() {
   return (
     <Figure>
@@ -19,16 +20,10 @@ export function QrCodePlaceholder() {
           <circle cx="80" cy="80" r="2.6" fill="currentColor" />
         </svg>
       </Square>
-      <Caption>{LABEL}: there is no number to text yet.</Caption>
+      <BalancedCaption>{LABEL}: there is no number to text yet.</BalancedCaption>
     </Figure>
   );
 }
-
-const Figure = styled.figure`
-  order: 1;
-  width: min(100%, 15rem);
-  ${media.largeUp} { order: 0; }
-`;
 
 const Square = styled.div`
   padding: ${space.m};
@@ -41,9 +36,6 @@ const Square = styled.div`
     ${color.paper};
 `;
 
-const Caption = styled.figcaption`
-  margin-top: ${space.s};
-  font: ${type.small};
-  color: ${color.textMuted};
+const BalancedCaption = styled(Caption)`
   text-wrap: balance;
 `;

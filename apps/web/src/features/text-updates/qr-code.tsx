@@ -3,7 +3,7 @@ import { codePalette } from "../../theme/palette.ts";
 import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
 import type { TextMessageOffer } from "./text-message-offer.ts";
 
-/** The light margin that a reader needs around a code, in squares (ISO/IEC 18004). */
+/** The light margin around the code that readers need, in squares (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 /** The code to scan. Black on white in every color scheme: cameras expect it. */
@@ -22,23 +22,27 @@ export function QrCode({ offer: { code, keyword, display } }: { offer: TextMessa
         <rect x={left} y={top} width={width} height={width} fill={codePalette.ground} />
         <path d={code.path} stroke={codePalette.squares} />
       </svg>
-      <Caption>
+      <CenteredCaption>
         {keyword} to {display}
-      </Caption>
+      </CenteredCaption>
     </Figure>
   );
 }
 
-const Figure = styled.figure`
+/** The code beside the words, or below them on a phone. */
+export const Figure = styled.figure`
   order: 1;
   width: min(100%, 15rem);
   ${media.largeUp} { order: 0; }
   & > svg { width: 100%; border: ${borderWidth.rule} solid ${color.line}; border-radius: ${radius.field}; }
 `;
 
-const Caption = styled.figcaption`
+export const Caption = styled.figcaption`
   margin-top: ${space.s};
   font: ${type.small};
   color: ${color.textMuted};
+`;
+
+const CenteredCaption = styled(Caption)`
   text-align: center;
 `;

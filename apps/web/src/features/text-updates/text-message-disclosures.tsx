@@ -7,7 +7,7 @@ import { color, space, type } from "../../theme/tokens.ts";
 
 const { confirm, leave, help } = practice.textKeyword;
 
-/** All that carriers ask to be said where people join, and not only behind a link. */
+/** What carriers require a site to say where people join, rather than behind a link. */
 export function TextMessageDisclosures({ keyword }: { keyword: string }) {
   return (
     <Words>

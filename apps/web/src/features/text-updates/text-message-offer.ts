@@ -2,7 +2,7 @@ import type { QrCodeDrawing } from "../../site/qr-code-drawing.ts";
 import { site } from "../../site/site.ts";
 import type { TextMessages } from "../../site/text-messages.ts";
 
-/** What can be texted, and the code to scan for it. */
+/** What visitors can text, and the code to scan for it. */
 export interface TextMessageOffer extends TextMessages {
   readonly code: QrCodeDrawing;
 }

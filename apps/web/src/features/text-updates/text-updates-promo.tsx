@@ -3,7 +3,8 @@ import { styled } from "styled-components";
 import { ButtonAnchor } from "../../components/button/button.ts";
 import { card } from "../../components/card.ts";
 import { ContactDetailText } from "../../components/contact-detail.tsx";
-import { Container, Section } from "../../components/section/section.ts";
+import { Container, Section, Stack } from "../../components/section/section.ts";
+import { SmallText } from "../../components/text.ts";
 import { practice } from "../../site/practice.ts";
 import { type ContactDetail, site } from "../../site/site.ts";
 import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
@@ -14,10 +15,10 @@ import { textMessageOffer } from "./text-message-offer.ts";
 
 const { join, confirm, leave } = practice.textKeyword;
 
-/** No number takes text messages yet. */
+/** Stands in for the number while there is none. */
 const textNumber: ContactDetail = { text: "the practice’s number", href: null };
 
-/** How to get news of the practice by text message, and what I promise about it; nothing where there is none to get. */
+/** How to get news of the practice by text message. Renders nothing where the practice offers none. */
 export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offersTextMessages }) {
   if (!offered) return null;
   const keyword = offer?.keyword ?? join;
@@ -26,7 +27,7 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
       <Container>
         <Card>
           {offer === null ? <QrCodePlaceholder /> : <QrCode offer={offer} />}
-          <Words>
+          <Stack>
             <h2>News by text message</h2>
             <p>
               New dates and the occasional open hour, {practice.textsPerMonth} messages a month. Nothing else comes
@@ -46,9 +47,9 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
               <Step title="Get updates">Answer {confirm} when I ask, and you are on the list.</Step>
             </Steps>
             {offer === null ? (
-              <PrivacyPromise>
+              <SmallText>
                 Your number stays private. Text {leave[0]} at any time to unsubscribe. Standard message rates may apply.
-              </PrivacyPromise>
+              </SmallText>
             ) : (
               <>
                 <OnPhones href={offer.smsHref}>
@@ -57,7 +58,7 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
                 <TextMessageDisclosures keyword={keyword} />
               </>
             )}
-          </Words>
+          </Stack>
         </Card>
       </Container>
     </Section>
@@ -82,12 +83,7 @@ const Card = styled.div`
   @media print { break-inside: avoid; }
 `;
 
-const Words = styled.div`
-  display: grid;
-  gap: ${space.l};
-`;
-
-/** An empty marker rather than none: a list without a marker is no list to some screen readers. */
+/** An empty marker rather than none, because Safari gives a list with `none` no list role. */
 const Steps = styled.ol`
   display: grid;
   gap: ${space.l};
@@ -115,13 +111,8 @@ const PhoneNumber = styled.strong`
   white-space: nowrap;
 `;
 
-/** Where a finger is the pointer, there is most likely a program for text messages. */
+/** Shown on touch screens: such a device most likely has an app for text messages. */
 const OnPhones = styled(ButtonAnchor)`
   justify-self: start;
   @media not all and (pointer: coarse) { display: none; }
-`;
-
-const PrivacyPromise = styled.p`
-  font: ${type.small};
-  color: ${color.textMuted};
 `;

@@ -1,6 +1,6 @@
 import { aCalendarEvent, aContactSubmission, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
 import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
@@ -8,10 +8,6 @@ import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
 import { createStoredSite } from "../../testing/stored-site.ts";
 
 const files = catchDownloads();
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 async function openTerms() {
   const view = await renderApp({

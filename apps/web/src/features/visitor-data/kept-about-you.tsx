@@ -1,17 +1,26 @@
-import { InnerLightError, type OwnMessagesListing } from "@inner-light/core";
+import { type ContactSubmission, InnerLightError, type OwnMessagesListing } from "@inner-light/core";
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
+import { RecordList, TypedText } from "../../components/record-card.ts";
 import { Stack } from "../../components/section/section.ts";
+import { Timestamp } from "../../components/timestamp.tsx";
+import { useDownload } from "../../components/use-download.ts";
+import { useService } from "../../ioc/service-provider.tsx";
+import { OwnMessages } from "../../ioc/tokens.ts";
+import { messageQueries } from "../../queries/messages.ts";
+import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 import { EraseMessages } from "./erase-messages.tsx";
-import { OwnMessageList } from "./own-message-list.tsx";
-import { useDownloadOwnMessages, useOwnMessages } from "./use-visitor-data.ts";
 
-/** What this browser keeps about the visitor: shown, handed over and erased when they ask. */
+/** What this browser keeps about the visitor, for them to see, download and erase. */
 export function KeptAboutYou() {
   const [wanted, setWanted] = useState(false);
-  const { data, error } = useOwnMessages(wanted);
-  const download = useDownloadOwnMessages();
+  const ownMessages = useService(OwnMessages);
+  // The backend is loaded with the first read, and not before.
+  const { data, error } = useQuery({ ...messageQueries.own(ownMessages), enabled: wanted });
+  const download = useDownload(async () => ({ name: "my-messages.json", text: await ownMessages.export() }));
   const toggle = useRef<HTMLButtonElement>(null);
 
   return (
@@ -57,3 +66,28 @@ function errorSentence(error: Error): string {
     ? "This browser lets the site keep nothing, so nothing is kept."
     : "It could not be looked up just now. Please load the page again.";
 }
+
+/** The visitor's messages, with everything that is in them. */
+function OwnMessageList({ messages }: { messages: readonly ContactSubmission[] }) {
+  return (
+    <List>
+      {messages.map(({ id, timestamp, fullName, address, phone, email, notes }) => (
+        <li key={id}>
+          <strong>
+            <Timestamp timestamp={timestamp} />
+          </strong>
+          <p>
+            <bdi>{fullName}</bdi> · <bdi>{address}</bdi> · <bdi>{phone}</bdi> · <bdi>{email}</bdi>
+          </p>
+          {notes.trim() !== "" && <TypedText dir="auto">{notes}</TypedText>}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled(RecordList)`
+  overflow-wrap: anywhere;
+  font: ${type.small};
+  & li { padding-top: ${space.m}; border-top: ${borderWidth.rule} solid ${color.line}; }
+`;

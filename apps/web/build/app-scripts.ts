@@ -1,0 +1,50 @@
+import { basename } from "node:path";
+import { build, type Rolldown } from "vite";
+
+type Chunk = Rolldown.OutputChunk;
+
+/**
+ * The script files that a page needs, each after the files it imports. `main.tsx` starts the app, so it comes last even
+ * if other files import from it.
+ */
+export function modulesOf(path: string, output: Rolldown.RolldownOutput["output"]): string[] {
+  const chunks = output.filter((file) => file.type === "chunk");
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (entry === undefined) throw new Error("The build has no entry");
+  const route = chunks.find(({ facadeModuleId }) => facadeModuleId !== null && isRouteOf(path, facadeModuleId));
+  const order = new Set<string>();
+  const add = (chunk: Chunk) => {
+    if (order.has(chunk.fileName)) return;
+    for (const name of chunk.imports) add(chunkNamed(name));
+    order.add(chunk.fileName);
+  };
+  const chunkNamed = (name: string): Chunk => {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    if (chunk === undefined) throw new Error(`The build has no ${name}`);
+    return chunk;
+  };
+  add(entry);
+  order.delete(entry.fileName);
+  if (route !== undefined) add(route);
+  return [...order].filter((name) => name !== entry.fileName).concat(entry.fileName);
+}
+
+/** The router's plugin splits the component off a route's file, which has the name of its path. */
+function isRouteOf(path: string, file: string): boolean {
+  return (
+    /\/routes\/[^/]+\?tsr-split=component/.test(file) && basename(file).split(".")[0] === (path.slice(1) || "index")
+  );
+}
+
+/** Compiles `boot.ts` to the text of an inline script. */
+export async function bootScript(root: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    build: { write: false, target: "es2023", modulePreload: false, rolldownOptions: { input: "src/boot.ts" } },
+  });
+  const [chunk] = "output" in result ? result.output : [];
+  if (chunk === undefined || chunk.imports.length > 0) throw new Error("boot.ts must be one script");
+  return chunk.code.trim();
+}

@@ -1,0 +1,66 @@
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Rolldown } from "vite";
+import { site } from "../src/site/site.ts";
+import { readAdminPassword } from "./admin-password.ts";
+import { bootScript, modulesOf } from "./app-scripts.ts";
+import { readBasePath } from "./base-path.mjs";
+import { compress } from "./compress.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { DEFAULT_ADMIN_PASSWORD } from "./password-credential.ts";
+import { dist, web } from "./paths.mjs";
+import { robots, sitemap, webManifest } from "./search-files.ts";
+import { headersFile, nginxSnippet } from "./static-host-headers.ts";
+import { MANIFEST, writePages } from "./write-pages.ts";
+
+const base = readBasePath();
+const prerenderer = join(web, "node_modules/.cache/prerender");
+
+const { output } = (await build({ root: web, logLevel: "warn" })) as Rolldown.RolldownOutput;
+await build({
+  root: web,
+  logLevel: "warn",
+  build: {
+    ssr: "src/prerender.tsx",
+    outDir: prerenderer,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    // Emits the fonts, which only the prerendered pages refer to.
+    ssrEmitAssets: true,
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: "[name].js" } },
+  },
+});
+
+const { connectsTo, prerender } = await import(pathToFileURL(join(prerenderer, "prerender.js")).href);
+const boot = await bootScript(web);
+const styles = await writePages(dist, {
+  prerender,
+  connectsTo,
+  boot,
+  modulesOf: (path) => modulesOf(path, output).map((file) => base + file),
+  base,
+});
+await cp(join(prerenderer, "assets"), join(dist, "assets"), { recursive: true });
+await rm(prerenderer, { recursive: true });
+
+const policy = contentSecurityPolicy({ script: boot, styles, pictureHosts: site.pictures.hosts, connectsTo });
+await mkdir(join(web, "hosting"), { recursive: true });
+await Promise.all([
+  writeFile(join(dist, "_headers"), headersFile(policy)),
+  writeFile(join(web, "hosting/nginx.conf"), nginxSnippet(policy, base)),
+  writeFile(join(dist, "sitemap.xml"), sitemap()),
+  writeFile(join(dist, "robots.txt"), robots()),
+  writeFile(join(dist, MANIFEST), webManifest(base)),
+]);
+await compress(dist);
+warnOfDefaultPassword();
+
+function warnOfDefaultPassword(): void {
+  const password = readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD;
+  if (password !== DEFAULT_ADMIN_PASSWORD) return;
+  process.stderr.write(
+    `Warning: the admin password is the default, "${DEFAULT_ADMIN_PASSWORD}". Set ADMIN_PASSWORD in .env and build again.\n`,
+  );
+}

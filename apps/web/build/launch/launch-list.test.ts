@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SiteConfig } from "../../src/site/define-site-config.ts";
+import { SiteCopy } from "../site-copy.ts";
+import { launchList } from "./launch-list.ts";
+
+const PASSWORD = "a password of one's own";
+
+const READY: SiteConfig = {
+  practiceName: "Birch Hill Reiki",
+  siteUrl: "https://birch-hill.com",
+  email: "hello@birch-hill.com",
+  phone: null,
+  address: null,
+  officeHours: [],
+  textMessages: null,
+};
+
+describe("what is left before the site goes public", () => {
+  it("is everything while the owner has said nothing", () => {
+    expect(launchList({})).toEqual([
+      'practiceName: The site is still called "Inner Light".',
+      "siteUrl: Search engines and shared links are still told https://inner-light.example.",
+      "email: Pages show hello@example.com as a placeholder.",
+      "phone: Pages show (555) 000-0000 as a placeholder. Write null if there is none.",
+      'address: Pages show "Street, city and state" as a placeholder. Write null if there is none.',
+      "textMessages: A placeholder stands where the QR code will be. Write null if you offer no text messages.",
+      "officeHours: Pages show hours that you have not chosen.",
+      'ADMIN_PASSWORD: It is still "inner-light", which everybody can read. Set your own in .env.',
+    ]);
+  });
+
+  it("is nothing once all is said", () => {
+    expect(launchList(READY, PASSWORD)).toEqual([]);
+  });
+
+  it.each<[SiteConfig, string]>([
+    [{ practiceName: "Quiet Lane Reiki" }, 'practiceName: "Quiet Lane Reiki" is only an example.'],
+    [{ siteUrl: "https://inner-light.example" }, 'siteUrl: "https://inner-light.example" is only an example.'],
+    [{ email: "hello@example.com" }, 'email: "hello@example.com" is only an example.'],
+    [{ phone: "+1 212 555 0123" }, 'phone: "+1 212 555 0123" is only an example.'],
+    [{ textMessages: { number: "+1 (212) 555-0199" } }, 'textMessages: "+1 (212) 555-0199" is only an example.'],
+    [
+      { socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }] },
+      'socialLinks, Instagram: "https://www.instagram.com/quiet-lane" is only an example.',
+    ],
+  ])("sees an example in %j", (example, sentence) => {
+    expect(launchList({ ...READY, ...example }, PASSWORD)).toEqual([sentence]);
+  });
+
+  it("is a password that is empty", () => {
+    expect(launchList(READY, " ")).toEqual([
+      "ADMIN_PASSWORD: It is empty, so anybody can open the admin page. Set one in .env.",
+    ]);
+  });
+});
+
+describe("pnpm check:launch", { timeout: 60_000 }, () => {
+  let copy: SiteCopy;
+  beforeAll(async () => {
+    copy = await SiteCopy.create();
+  }, 60_000);
+  afterAll(() => copy.remove());
+
+  it("fails while something is left", async () => {
+    await copy.configure(JSON.stringify({ ...READY, email: undefined }).slice(1, -1));
+    expect(await copy.run("check:launch", { ADMIN_PASSWORD: PASSWORD })).toMatchObject({
+      code: 1,
+      output: `
+One thing is left before the site goes public:
+
+  - email: Pages show hello@example.com as a placeholder.
+
+See apps/web/site.config.ts.
+`,
+    });
+  });
+
+  it("passes once nothing is left", async () => {
+    await copy.configure(JSON.stringify(READY).slice(1, -1));
+    expect(await copy.run("check:launch", { ADMIN_PASSWORD: PASSWORD })).toMatchObject({
+      code: 0,
+      output: "Nothing is left: the site can go public.\n",
+    });
+  });
+
+  it("says first what is wrong with the file", async () => {
+    await copy.configure("email: 7");
+    const { code, output } = await copy.run("check:launch");
+    expect(output).toContain('- email: found 7, expected an e-mail address, such as "hello@quiet-lane.com".');
+    expect(code).toBe(1);
+  });
+});

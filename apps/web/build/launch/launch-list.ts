@@ -1,0 +1,56 @@
+import type { SiteConfig } from "../../src/site/define-site-config.ts";
+import { resolveSite } from "../../src/site/resolve-site.ts";
+import { DEFAULT_ADMIN_PASSWORD } from "../password-credential.ts";
+
+/** Addresses and numbers reserved for examples (RFC 2606; the North American 555-01xx). */
+const MADE_UP = /(?:[./@]|^)example(?:\.(?:com|org|net))?$|\.(?:example|invalid|test|localhost)$|555\D?01\d\d$/;
+
+/** The examples of src/site/define-site-config.ts. */
+const EXAMPLES: readonly string[] = [
+  "Quiet Lane Reiki",
+  "https://quiet-lane.com",
+  "hello@quiet-lane.com",
+  "12 Quiet Lane, Albany, NY 12207",
+  "https://www.instagram.com/quiet-lane",
+];
+
+/** A sentence for each default or example value that visitors would still see. Empty once the site can go public. */
+export function launchList(config: SiteConfig, password = DEFAULT_ADMIN_PASSWORD): string[] {
+  const { practiceName, url, contact } = resolveSite(config);
+  const given: [setting: string, value: string | null | undefined, without: string][] = [
+    ["practiceName", config.practiceName, `The site is still called "${practiceName}".`],
+    ["siteUrl", config.siteUrl, `Search engines and shared links are still told ${url}.`],
+    ["email", config.email, `Pages show ${contact.email.text} as a placeholder.`],
+    ["phone", config.phone, `Pages show ${contact.phone.text} as a placeholder. Write null if there is none.`],
+    ["address", config.address, `Pages show "${contact.address.text}" as a placeholder. Write null if there is none.`],
+    [
+      "textMessages",
+      config.textMessages === null ? null : config.textMessages?.number,
+      "A placeholder stands where the QR code will be. Write null if you offer no text messages.",
+    ],
+  ];
+  return [
+    ...given.flatMap(([setting, value, without]) => (value === undefined ? `${setting}: ${without}` : [])),
+    ...(config.officeHours === undefined ? ["officeHours: Pages show hours that you have not chosen."] : []),
+    ...given.flatMap(([setting, value]) => (isMadeUp(value) ? stillAnExample(setting, value) : [])),
+    ...(config.socialLinks ?? []).flatMap(({ name, url }) =>
+      isMadeUp(url) ? stillAnExample(`socialLinks, ${name}`, url) : [],
+    ),
+    ...passwordItems(password),
+  ];
+}
+
+function isMadeUp(value: string | null | undefined): value is string {
+  return typeof value === "string" && (EXAMPLES.includes(value) || MADE_UP.test(value));
+}
+
+function stillAnExample(setting: string, value: string): string {
+  return `${setting}: "${value}" is only an example.`;
+}
+
+function passwordItems(password: string): string[] {
+  if (password.trim() === "")
+    return ["ADMIN_PASSWORD: It is empty, so anybody can open the admin page. Set one in .env."];
+  if (password !== DEFAULT_ADMIN_PASSWORD) return [];
+  return [`ADMIN_PASSWORD: It is still "${DEFAULT_ADMIN_PASSWORD}", which everybody can read. Set your own in .env.`];
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SiteCopy } from "./site-copy.ts";
+
+/** What the build makes of a file in which all is well: e2e/owner-site.spec.ts. */
+describe("an owner's file in which something is wrong", { timeout: 60_000 }, () => {
+  let copy: SiteCopy;
+  beforeAll(async () => {
+    copy = await SiteCopy.create();
+  }, 60_000);
+  afterAll(() => copy.remove());
+
+  it("fails with a sentence, no stack, and nothing built", async () => {
+    await copy.configure(
+      `emial: "hello@quiet-lane.com", officeHours: [{ from: "Monday", opens: "9", closes: "5:00 PM" }]`,
+    );
+    const { code, output } = await copy.run("build");
+    expect(output).toBe(`
+There are 2 things to correct in apps/web/site.config.ts:
+
+  - officeHours[0].opens: found "9", expected a time on the 12-hour clock, such as "9:00 AM".
+  - emial: there is no such setting. Did you mean email?
+
+Correct them and start again.
+`);
+    expect(code).toBe(1);
+    await expect(copy.built("index.html")).rejects.toThrow("ENOENT");
+  });
+
+  it("says where a comma is missing", async () => {
+    await copy.configure(`phone: null\n  address: null`);
+    const { code, output } = await copy.run("build");
+    expect(output).toMatch(/- The file cannot be read near line 4\. Is a comma, a quote or a bracket missing\?/);
+    expect(output).not.toMatch(/^ +at /m);
+    expect(code).toBe(1);
+  });
+
+  it("is not built for a path that its address does not have", async () => {
+    await copy.configure(`siteUrl: "https://quiet-lane.github.io"`);
+    const { code, output } = await copy.run("build", { BASE_PATH: "project" });
+    expect(output).toContain(
+      `- siteUrl: found "https://quiet-lane.github.io", expected "https://quiet-lane.github.io/project", because BASE_PATH is /project/.`,
+    );
+    expect(code).toBe(1);
+  });
+
+  it("is not built with an empty password", async () => {
+    await copy.configure("");
+    const { code, output } = await copy.run("build", { ADMIN_PASSWORD: "" });
+    expect(output).toContain("ADMIN_PASSWORD is empty, so anybody could open /admin.");
+    expect(code).toBe(1);
+  });
+
+  it("fails while developing too", async () => {
+    await copy.configure("phone: 7");
+    const { code, output } = await copy.run("dev");
+    expect(output).toContain("- phone: found 7, expected a phone number that begins with + and the country code");
+    expect(output).not.toMatch(/^ +at /m);
+    expect(code).toBe(1);
+  });
+});

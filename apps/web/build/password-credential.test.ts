@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { hashPassword } from "../src/browser/hash-password.ts";
+import { createPasswordCredential } from "./password-credential.ts";
+
+const PASSWORD = "open sesame";
+
+describe("the password's credential", () => {
+  it("is what the browser's own hash of the password comes to", async () => {
+    const credential = await createPasswordCredential(PASSWORD);
+    expect(credential.iterations).toBeGreaterThanOrEqual(600_000);
+    expect(await hashPassword(PASSWORD, credential)).toBe(credential.hash);
+    expect(await hashPassword(`${PASSWORD} `, credential)).not.toBe(credential.hash);
+  });
+
+  it("has a new salt each time", async () => {
+    const [one, other] = await Promise.all([createPasswordCredential(PASSWORD), createPasswordCredential(PASSWORD)]);
+    expect(one.salt).not.toBe(other.salt);
+    expect(one.hash).not.toBe(other.hash);
+  });
+});

@@ -1,0 +1,43 @@
+import { type Page, pages } from "../src/site/pages.ts";
+import { site } from "../src/site/site.ts";
+
+/** The pages that search engines may list. */
+const listed: readonly Page[] = Object.values<Page>(pages).filter(({ hidden }) => !hidden);
+
+export function sitemap(): string {
+  const urls = listed.map(({ path }) => `  <url><loc>${escapeXml(site.url + path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+/** Does not exclude hidden pages: a crawler has to read a page to find its `noindex`. */
+export function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;
+}
+
+/** Lets a phone add the site to its home screen. `base` ends with a slash. */
+export function webManifest(base: string): string {
+  return `${JSON.stringify(
+    {
+      name: site.practiceName,
+      short_name: site.practiceName,
+      start_url: base,
+      display: "browser",
+      background_color: "#faf6ef",
+      theme_color: "#faf6ef",
+      icons: [
+        { src: `${base}icon-192.png`, sizes: "192x192", type: "image/png" },
+        { src: `${base}icon-512.png`, sizes: "512x512", type: "image/png" },
+      ],
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+}

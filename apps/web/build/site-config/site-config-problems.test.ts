@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import type { SiteConfig } from "../../src/site/define-site-config.ts";
+import { checkSiteConfig } from "./check-site-config.ts";
+import { siteConfigProblems } from "./site-config-problems.ts";
+
+const hours = { from: "Monday", opens: "9:00 AM", closes: "5:00 PM" };
+const number = "+1 212 555 0123";
+const slide = { alt: "Two chairs", description: "The room." };
+
+const PHONE = 'a phone number that begins with + and the country code, such as "+1 212 555 0123"';
+const URL_SENTENCE =
+  'the address of the finished site, beginning with https:// and without a slash at the end, such as "https://quiet-lane.com"';
+const PICTURE = "the address of a picture that begins with https://, or with / for a file in apps/web/public";
+const KEYWORD =
+  'one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN"';
+const LINK = 'a web address that begins with https://, such as "https://www.instagram.com/quiet-lane"';
+
+const WRONG: [config: unknown, sentence: string][] = [
+  [undefined, "The file gives nothing; expected settings between { and }, as in defineSiteConfig({ … })."],
+  ["Inner Light", 'The file gives "Inner Light"; expected settings between { and }, as in defineSiteConfig({ … }).'],
+  [{ emial: "hello@quiet-lane.com" }, "emial: there is no such setting. Did you mean email?"],
+  [{ picture: null }, "picture: there is no such setting. Did you mean pictures?"],
+  [
+    { favouriteColour: "violet" },
+    "favouriteColour: there is no such setting. The settings here are practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, slides, socialLinks.",
+  ],
+  [
+    { practiceName: "" },
+    'practiceName: found "", expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".',
+  ],
+  [
+    { practiceName: 7 },
+    'practiceName: found 7, expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".',
+  ],
+  [{ siteUrl: "http://quiet-lane.com" }, `siteUrl: found "http://quiet-lane.com", expected ${URL_SENTENCE}.`],
+  [{ siteUrl: "https://quiet-lane.com/" }, `siteUrl: found "https://quiet-lane.com/", expected ${URL_SENTENCE}.`],
+  [{ siteUrl: "quiet-lane.com" }, `siteUrl: found "quiet-lane.com", expected ${URL_SENTENCE}.`],
+  [{ timeZone: "EST" }, 'timeZone: found "EST", expected a time zone by its IANA name, such as "America/New_York".'],
+  [
+    { timeZone: "Europe/Viena" },
+    'timeZone: found "Europe/Viena", expected a time zone by its IANA name, such as "America/New_York"; perhaps you mean "Europe/Vienna".',
+  ],
+  [
+    { email: "hello at quiet-lane" },
+    'email: found "hello at quiet-lane", expected an e-mail address, such as "hello@quiet-lane.com".',
+  ],
+  [{ email: ["a@b.co"] }, 'email: found a list, expected an e-mail address, such as "hello@quiet-lane.com".'],
+  [{ phone: "(212) 555-0123" }, `phone: found "(212) 555-0123", expected ${PHONE}.`],
+  [{ phone: 12125550123 }, `phone: found 12125550123, expected ${PHONE}.`],
+  [{ phone: "+1 212 CALL ME" }, `phone: found "+1 212 CALL ME", expected ${PHONE}.`],
+  [
+    { address: "12 Quiet Lane\nAlbany" },
+    'address: found "12 Quiet Lane\\nAlbany", expected an address on one line, such as "12 Quiet Lane, Albany, NY 12207".',
+  ],
+  [{ officeHours: "9 to 5" }, 'officeHours: found "9 to 5", expected a list of rows between [ and ].'],
+  [
+    { officeHours: ["Monday"] },
+    'officeHours[0]: found "Monday", expected the hours of a day, such as { from: "Saturday", opens: "10:00 AM", closes: "5:00 PM" }.',
+  ],
+  [
+    { officeHours: [{ ...hours, from: "monday" }] },
+    'officeHours[0].from: found "monday", expected a day of the week, such as "Monday".',
+  ],
+  [
+    { officeHours: [hours, { ...hours, opens: "9" }] },
+    'officeHours[1].opens: found "9", expected a time on the 12-hour clock, such as "9:00 AM".',
+  ],
+  [
+    { officeHours: [{ ...hours, closes: "17:00" }] },
+    'officeHours[0].closes: found "17:00", expected a time on the 12-hour clock, such as "9:00 AM".',
+  ],
+  [
+    { officeHours: [{ ...hours, closes: "5:00 AM" }] },
+    'officeHours[0].closes: found "5:00 AM", expected a time after the one at which it opens.',
+  ],
+  [
+    { officeHours: [{ from: "Monday", opens: "9:00 AM" }] },
+    'officeHours[0].closes: found nothing, expected a time on the 12-hour clock, such as "9:00 AM".',
+  ],
+  [{ textMessages: number }, `textMessages: found "${number}", expected { number: "${number}" }, or null for none.`],
+  [{ textMessages: { keyword: "GLOW" } }, `textMessages.number: found nothing, expected ${PHONE}.`],
+  [{ textMessages: { number: "555-0123" } }, `textMessages.number: found "555-0123", expected ${PHONE}.`],
+  [{ textMessages: { number, keyword: "STOP" } }, `textMessages.keyword: found "STOP", expected ${KEYWORD}.`],
+  [{ textMessages: { number, keyword: "join us" } }, `textMessages.keyword: found "join us", expected ${KEYWORD}.`],
+  [{ pictures: false }, 'pictures: found false, expected { everySlide: "https://…" }, or null for the drawings alone.'],
+  [
+    { pictures: { everySlide: "http://pictures.example/a.jpg" } },
+    `pictures.everySlide: found "http://pictures.example/a.jpg", expected ${PICTURE}.`,
+  ],
+  [{ pictures: { everySlide: "/not-there.jpg" } }, `pictures.everySlide: found "/not-there.jpg", expected ${PICTURE}.`],
+  [{ pictures: { bySlide: { 2: 7 } } }, `pictures.bySlide[2]: found 7, expected ${PICTURE}.`],
+  [{ pictures: { bySlide: { one: null } } }, 'pictures.bySlide: found "one", expected the number of a slide.'],
+  [
+    { pictures: { bySlide: { 13: null } } },
+    "pictures.bySlide[13]: there is no slide 13, expected a number from 1 to 12.",
+  ],
+  [
+    { slides: [slide], pictures: { bySlide: { 2: null } } },
+    "pictures.bySlide[2]: there is no slide 2, expected a number from 1 to 1.",
+  ],
+  [{ slides: [] }, "slides: found an empty list, expected a list of 1 to 60 slides between [ and ]."],
+  [
+    { slides: [{ alt: "Two chairs" }] },
+    'slides[0].description: found nothing, expected a caption, such as "The room in which we sit".',
+  ],
+  [
+    { slides: [slide, { ...slide, alt: " " }] },
+    'slides[1].alt: found " ", expected what the picture shows, such as "A quiet room with two chairs".',
+  ],
+  [
+    { socialLinks: { instagram: "https://www.instagram.com/quiet-lane" } },
+    "socialLinks: found a group of settings, expected a list of links between [ and ].",
+  ],
+  [
+    { socialLinks: [{ name: "Instagram", url: "@quiet-lane" }] },
+    `socialLinks[0].url: found "@quiet-lane", expected ${LINK}.`,
+  ],
+  [
+    { socialLinks: [{ name: "Instagram", url: "javascript:alert(1)" }] },
+    `socialLinks[0].url: found "javascript:alert(1)", expected ${LINK}.`,
+  ],
+];
+
+describe("the owner's file", () => {
+  it.each(WRONG)("%j is not taken", (config, sentence) => expect(siteConfigProblems(config)).toEqual([sentence]));
+
+  it("hears of everything at once, and sees no stack", () => {
+    const check = () => checkSiteConfig({ emial: "a", phone: "b", textMessages: { number: "c", keyword: "d" } });
+    expect(check).toThrowErrorMatchingInlineSnapshot(`
+      [SiteConfigError: There are 4 things to correct in apps/web/site.config.ts:
+
+        - phone: found "b", expected a phone number that begins with + and the country code, such as "+1 212 555 0123".
+        - textMessages.number: found "c", expected a phone number that begins with + and the country code, such as "+1 212 555 0123".
+        - textMessages.keyword: found "d", expected one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN".
+        - emial: there is no such setting. Did you mean email?
+
+      Correct them and start again.]
+    `);
+    expect(check).toThrow(expect.objectContaining({ stack: expect.not.stringContaining("    at ") }));
+  });
+
+  const everything: Required<SiteConfig> = {
+    practiceName: "Quiet Lane Reiki",
+    siteUrl: "https://someone.github.io/quiet-lane",
+    timeZone: "America/New_York",
+    email: "hello@quiet-lane.com",
+    phone: "+1 (212) 555-0123",
+    address: "12 Quiet Lane, Albany, NY 12207",
+    officeHours: [{ from: "Monday", to: "Friday", opens: "9:00 AM", closes: "12:30 PM" }],
+    textMessages: { number, keyword: "QUIETLANE" },
+    pictures: {
+      everySlide: "/icon-512.png",
+      bySlide: { 1: "https://pictures.example/w_400,c_fill/a.jpg?b=c", 2: null },
+    },
+    slides: [slide, slide],
+    socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
+  };
+
+  it.each<SiteConfig>([
+    {},
+    everything,
+    { email: undefined, officeHours: [] },
+    { phone: null, address: null, textMessages: null, pictures: null },
+    { pictures: { everySlide: null }, timeZone: "UTC" },
+  ])("%j is taken", (config) => expect(siteConfigProblems(config)).toEqual([]));
+});

@@ -1,0 +1,151 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+import type { SiteConfig } from "../../src/site/define-site-config.ts";
+import { clockTime24, DAYS } from "../../src/site/office-hours.ts";
+import { group, line, list, table, text } from "./setting.ts";
+
+const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
+
+/** Keywords with another meaning in text messages (47 CFR 64.1200(a)(10), and those that carriers reserve). */
+const TAKEN_KEYWORDS = /^(STOP|STOPALL|UNSUBSCRIBE|CANCEL|END|QUIT|REVOKE|OPTOUT|YES|NO|START|UNSTOP|HELP|INFO)$/;
+
+const MOST_SLIDES = 60;
+
+const phoneNumber = text(
+  'a phone number that begins with + and the country code, such as "+1 212 555 0123"',
+  (number) => /^\+[1-9][\d\s().-]*$/.test(number) && /^\d{8,15}$/.test(number.replace(/\D/g, "")),
+);
+
+const webAddress = text(
+  'a web address that begins with https://, such as "https://www.instagram.com/quiet-lane"',
+  isWebAddress,
+);
+
+const picture = text(
+  "the address of a picture that begins with https://, or with / for a file in apps/web/public",
+  (address) => (address.startsWith("/") ? existsSync(join(publicFolder, address)) : isWebAddress(address)),
+);
+
+const day = v.pipe(
+  v.picklist(DAYS, 'a day of the week, such as "Monday"'),
+  v.description('a day of the week, such as "Monday"'),
+);
+
+const time = text('a time on the 12-hour clock, such as "9:00 AM"', isTime);
+
+const officeHours = v.pipe(
+  group(
+    { from: day, to: v.optional(day), opens: time, closes: time },
+    'the hours of a day, such as { from: "Saturday", opens: "10:00 AM", closes: "5:00 PM" }',
+  ),
+  v.forward(
+    v.partialCheck(
+      [["opens"], ["closes"]],
+      ({ opens, closes }) => !isTime(opens) || !isTime(closes) || clockTime24(opens) < clockTime24(closes),
+      "a time after the one at which it opens",
+    ),
+    ["closes"],
+  ),
+);
+
+const textMessages = group(
+  {
+    number: phoneNumber,
+    keyword: v.optional(
+      text(
+        'one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN"',
+        (keyword) => /^[A-Z0-9]{2,20}$/.test(keyword) && !TAKEN_KEYWORDS.test(keyword),
+      ),
+    ),
+  },
+  '{ number: "+1 212 555 0123" }, or null for none',
+);
+
+const pictures = group(
+  {
+    everySlide: v.nullish(picture),
+    bySlide: v.optional(
+      table(
+        text("the number of a slide", (key) => /^[1-9]\d?$/.test(key)),
+        v.nullable(picture),
+        'pictures by the number of their slide, such as { 5: "/pictures/room.jpg" }',
+      ),
+    ),
+  },
+  '{ everySlide: "https://…" }, or null for the drawings alone',
+);
+
+const slide = group(
+  {
+    alt: line('what the picture shows, such as "A quiet room with two chairs"', 400),
+    description: line('a caption, such as "The room in which we sit"', 400),
+  },
+  'a slide, such as { alt: "A quiet room with two chairs", description: "The room in which we sit" }',
+);
+
+const settings = {
+  practiceName: v.optional(line('a name of at most 60 letters on one line, such as "Quiet Lane Reiki"', 60)),
+  siteUrl: v.optional(
+    text(
+      'the address of the finished site, beginning with https:// and without a slash at the end, such as "https://quiet-lane.com"',
+      (url) => isWebAddress(url) && !/[?#]|\/$/.test(url),
+    ),
+  ),
+  timeZone: v.optional(
+    text(
+      'a time zone by its IANA name, such as "America/New_York"',
+      (zone) => /^(UTC|\w+\/.+)$/.test(zone) && isTimeZone(zone),
+      Intl.supportedValuesOf("timeZone"),
+    ),
+  ),
+  email: v.optional(
+    text(
+      'an e-mail address, such as "hello@quiet-lane.com"',
+      (email) => email.length <= 254 && v.EMAIL_REGEX.test(email),
+    ),
+  ),
+  phone: v.nullish(phoneNumber),
+  address: v.nullish(line('an address on one line, such as "12 Quiet Lane, Albany, NY 12207"', 200)),
+  officeHours: v.optional(list(officeHours, "a list of rows between [ and ]")),
+  textMessages: v.nullish(textMessages),
+  pictures: v.nullish(pictures),
+  slides: v.optional(
+    v.pipe(
+      list(slide, `a list of 1 to ${MOST_SLIDES} slides between [ and ]`),
+      v.minLength(1, `a list of 1 to ${MOST_SLIDES} slides between [ and ]`),
+      v.maxLength(MOST_SLIDES, `a list of 1 to ${MOST_SLIDES} slides between [ and ]`),
+    ),
+  ),
+  socialLinks: v.optional(
+    list(
+      group(
+        { name: line('what the link says, such as "Instagram"', 60), url: webAddress },
+        'a link, such as { name: "Instagram", url: "https://www.instagram.com/quiet-lane" }',
+      ),
+      "a list of links between [ and ]",
+    ),
+  ),
+} satisfies Record<keyof SiteConfig, v.GenericSchema>;
+
+/** The schema of `site.config.ts`. Only the build imports it; browsers get the checked values. */
+export const siteConfigSchema = group(settings, "settings between { and }, as in defineSiteConfig({ … })");
+
+function isWebAddress(address: string): boolean {
+  if (!/^https:\/\/[^\s"'<>\\]+$/.test(address) || !URL.canParse(address)) return false;
+  const { hostname, username, password } = new URL(address);
+  return hostname.includes(".") && username === "" && password === "";
+}
+
+function isTime(clock: string): boolean {
+  return /^(?:[1-9]|1[0-2]):[0-5]\d [AP]M$/.test(clock);
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: zone }) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,29 @@
+import config from "../site.config.ts";
+import { openingHours } from "../src/site/office-hours.ts";
+import { site } from "../src/site/site.ts";
+
+/**
+ * Describes the practice to search engines as JSON-LD (schema.org, HealthAndBeautyBusiness). Empty until the owner has
+ * given a name, the site's address and a way to reach the practice: placeholders are never published as facts.
+ */
+export function structuredData(): string {
+  const { email, phone, address } = site.contact;
+  const facts = {
+    ...(email.href !== null && { email: email.text }),
+    ...(phone.href !== null && { telephone: phone.text }),
+    ...(address.href !== null && { address: address.text }),
+  };
+  const { practiceName, siteUrl, officeHours } = config;
+  if (practiceName === undefined || siteUrl === undefined || Object.keys(facts).length === 0) return "";
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "HealthAndBeautyBusiness",
+    name: site.practiceName,
+    url: site.url,
+    image: `${site.url}/social-card.jpg`,
+    ...facts,
+    ...(site.socialLinks.length > 0 && { sameAs: site.socialLinks.map(({ url }) => url) }),
+    ...(officeHours !== undefined && { openingHours: site.officeHours.map(openingHours) }),
+  };
+  return `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, "\\u003c")}</script>`;
+}

@@ -1,0 +1,14 @@
+import { styled } from "styled-components";
+import { color, type } from "../theme/tokens.ts";
+
+/** The words below a heading that introduce what follows. */
+export const Lead = styled.p`
+  font: ${type.lead};
+  color: ${color.textMuted};
+`;
+
+/** Words beside the main thing: explanations, hints, dates. */
+export const SmallText = styled.p`
+  font: ${type.small};
+  color: ${color.textMuted};
+`;

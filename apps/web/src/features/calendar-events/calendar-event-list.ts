@@ -1,8 +1,0 @@
-import { styled } from "styled-components";
-import { space } from "../../theme/tokens.ts";
-
-export const CalendarEventList = styled.ul`
-  display: grid;
-  gap: ${space.m};
-  list-style: none;
-`;

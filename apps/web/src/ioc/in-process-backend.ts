@@ -1,0 +1,18 @@
+import type { Backend } from "./backend.ts";
+import { Backups, OwnMessages, PublishedCalendar, StorageDiagnostics } from "./tokens.ts";
+
+/** A backend without a server, which keeps everything in this browser and binds every port. */
+export function inProcessBackend(load: Backend["load"]): Backend {
+  return {
+    dataLocation: "this-browser",
+    connectsTo: [],
+    // There is no network to wait for, a full or blocked storage stays so when a call is repeated, and the change feed
+    // reports every change, so that no data becomes stale by age.
+    queryDefaults: {
+      queries: { networkMode: "always", retry: false, staleTime: Number.POSITIVE_INFINITY },
+      mutations: { networkMode: "always", retry: false },
+    },
+    optionalPorts: [Backups, StorageDiagnostics, OwnMessages, PublishedCalendar],
+    load,
+  };
+}

@@ -1,0 +1,12 @@
+import { act } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
+
+/** Lets each test of a file stop time and let it pass. Time runs again after the test. */
+export function stoppableTime() {
+  afterEach(() => void vi.useRealTimers());
+  return {
+    // Not setInterval: jsdom runs its animation frames with it, and would have none after the test.
+    stop: () => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] }),
+    pass: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
+  };
+}
