@@ -21,21 +21,21 @@ const SHARED_FILES = [
   { name: "styles", test: /node_modules\/(?:styled-components|stylis|@emotion)\// },
   {
     name: "every-page",
-    test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-query-defaults|service-provider|services|storage-local\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/contact-detail|shared\/clock)\.tsx?$/,
+    test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-backend|service-provider|services|storage-local\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:contact-detail|text)|shared\/clock)\.tsx?$/,
   },
   { name: "drawings", test: /src\/components\/(?:drawings\/|card)/, minShareCount: 2 },
   { name: "lists", test: /src\/queries\/gallery-slides|react-query\/.*\/(?:useQuery|queryOptions)/ },
   {
-    name: "changes",
-    test: /src\/(?:queries\/messages|components\/(?:confirmation|ignore-double-click))|react-query\/.*\/useMutation/,
-  },
-  {
     name: "parts",
-    test: /src\/(?:components\/(?!text-button|field\/|use-submit-once)|site\/error-messages|ioc\/use-backend|shared\/errors)/,
+    test: /src\/(?:components\/(?!text-button|field\/|use-submit-once|use-download|confirmation|ignore-double-click)|browser\/|site\/error-messages|shared\/errors)/,
     minShareCount: 2,
   },
   { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/|backup\/backup-file)/, minShareCount: 2 },
   { name: "forms", test: /node_modules\/(?:react-hook-form|@hookform)\/|src\/components\/field\// },
+  {
+    name: "changes",
+    test: /src\/(?:queries\/messages|components\/(?:confirmation|ignore-double-click|use-download))|react-query\/.*\/useMutation/,
+  },
 ];
 
 export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { download } from "./download.ts";
+import { download } from "../browser/download.ts";
 import { useErrorToast } from "./toast/use-error-toast.ts";
 
 interface JsonFile {

@@ -1,7 +1,8 @@
-import type { CalendarEvent } from "./calendar-event.ts";
+import * as v from "valibot";
+import { type CalendarEvent, calendarEventSchema } from "./calendar-event.ts";
 import type { CalendarEventDraft } from "./calendar-event-draft.ts";
 
-const FIELDS = ["id", "title", "description", "date", "time", "type", "location"] as const;
+const FIELDS = v.keyof(calendarEventSchema).options;
 
 /** Whether two events agree in every field. */
 export function isSameCalendarEvent(a: CalendarEvent, b: CalendarEvent): boolean {

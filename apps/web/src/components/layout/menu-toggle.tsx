@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { nextIdleMoment } from "../../browser/next-idle-moment.ts";
 import { navigationPages } from "../../site/pages.ts";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
-import { nextIdleMoment } from "../next-idle-moment.ts";
 
 /** The id of the menu that the button opens. */
 export const MENU = "site-menu";

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { nextIdleMoment } from "../next-idle-moment.ts";
+import { nextIdleMoment } from "../../browser/next-idle-moment.ts";
 import { VisuallyHidden } from "../visually-hidden.ts";
 import type { NumberedToast, Toast } from "./toast.ts";
 import type { ToastViewProps } from "./toast-view.tsx";

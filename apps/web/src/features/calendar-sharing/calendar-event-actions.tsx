@@ -1,7 +1,7 @@
 import { type CalendarEvent, isoTimestampOf } from "@inner-light/core";
 import { type ReactNode, useEffect } from "react";
+import { download } from "../../browser/download.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
-import { download } from "../../components/download.ts";
 import { TextButton, TextButtonRow, TextLink, TextPageLink } from "../../components/text-button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
