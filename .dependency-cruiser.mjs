@@ -169,6 +169,13 @@ const forbidden = [
     to: { path: "^apps/web/site\\.config\\.ts$" },
   },
   {
+    name: "node-reads-parsed-settings",
+    comment:
+      "Only Vite gives src/site/site.ts the parsed settings; in Node it has what the owner typed: import { site } from apps/web/build/site.ts.",
+    from: { path: "^apps/web/(build|server|scripts|e2e|bench)/" },
+    to: { path: "^apps/web/src/site/site\\.ts$" },
+  },
+  {
     name: "site-ships-no-test-code",
     comment:
       "Test tools, src/testing, the build, scripts and journeys are not part of the site: move the code that needs them into a *.test.ts(x) file.",

@@ -10,20 +10,21 @@ export default defineSiteConfig({
   // siteUrl: "https://quiet-lane.com",
   // timeZone: "America/New_York",
   //
-  // How to reach you. `null` in place of a phone or an address means that there is none.
+  // How to reach you. `null` in place of a phone or an address means that there is none. A number outside the United
+  // States and Canada begins with + and its country code.
   // email: "hello@quiet-lane.com",
-  // phone: "+1 212 555 0123",
+  // phone: "(212) 555-0123",
   // address: "12 Quiet Lane, Albany, NY 12207",
   // socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
   //
-  // A row for each run of days. `[]` means by appointment.
+  // A row for each run of days. `[]` means by appointment. "9am", "9:30 pm" and "09:00" are all understood.
   // officeHours: [
-  //   { from: "Monday", to: "Friday", opens: "9:00 AM", closes: "7:00 PM" },
-  //   { from: "Saturday", opens: "10:00 AM", closes: "5:00 PM" },
+  //   { from: "Monday", to: "Friday", opens: "9am", closes: "7pm" },
+  //   { from: "Saturday", opens: "10am", closes: "5pm" },
   // ],
   //
   // News by text message, once a service answers this number for you. `null` means that you offer none.
-  // textMessages: { number: "+1 212 555 0123", keyword: "JOIN" },
+  // textMessages: { number: "(212) 555-0123", keyword: "JOIN" },
   //
   // The gallery: pictures from another host or from the folder `public`; `null` shows the drawings alone.
   // pictures: {

@@ -7,8 +7,9 @@ import { createPasswordCredential } from "./build/password-credential.ts";
 import { repository } from "./build/paths.mjs";
 import { readPublishedCalendarFile } from "./build/published-calendar.ts";
 import { drawQrCode } from "./build/qr-code.ts";
-import { checkSiteAddress, checkSiteConfig } from "./build/site-config/check-site-config.ts";
-import siteConfig from "./site.config.ts";
+import { checkSiteAddress } from "./build/site-config/parse-site-config.ts";
+import { readSiteConfig } from "./build/site-config/read-site-config.ts";
+import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
 
 /**
@@ -40,7 +41,7 @@ const SHARED_FILES = [
 
 export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
   const base = readBasePath();
-  checkSiteConfig(siteConfig);
+  const siteConfig = await readSiteConfig();
   checkSiteAddress(siteConfig, base);
   const { textMessages } = resolveSite(siteConfig);
   return {
@@ -56,6 +57,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
         semicolons: true,
       }),
       react(),
+      siteConfigPlugin(siteConfig),
     ],
     // Class names must not depend on the order in which chunks load, or they would not match the prerendered ones.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },

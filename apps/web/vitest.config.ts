@@ -1,8 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { readSiteConfig } from "./build/site-config/read-site-config.ts";
+import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), siteConfigPlugin(await readSiteConfig())],
   define: {
     __ADMIN_CREDENTIAL__: JSON.stringify({ salt: "", hash: "", iterations: 1 }),
     __TEXT_MESSAGE_CODE__: "null",

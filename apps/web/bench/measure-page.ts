@@ -1,5 +1,5 @@
 import lighthouse from "lighthouse";
-import { site } from "../src/site/site.ts";
+import { site } from "../build/site.ts";
 
 /** The result of one visit by Lighthouse as a slow phone. Times in milliseconds. */
 export interface Measurement {

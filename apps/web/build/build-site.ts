@@ -2,7 +2,6 @@ import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Rolldown } from "vite";
-import { site } from "../src/site/site.ts";
 import { readAdminPassword } from "./admin-password.ts";
 import { bootScript, modulesOf } from "./app-scripts.ts";
 import { readBasePath } from "./base-path.mjs";
@@ -11,6 +10,7 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { DEFAULT_ADMIN_PASSWORD } from "./password-credential.ts";
 import { dist, web } from "./paths.mjs";
 import { robots, sitemap, webManifest } from "./search-files.ts";
+import { site } from "./site.ts";
 import { headersFile, nginxSnippet } from "./static-host-headers.ts";
 import { MANIFEST, writePages } from "./write-pages.ts";
 

@@ -17,8 +17,8 @@ describe("an owner's file in which something is wrong", { timeout: 60_000 }, () 
     expect(output).toBe(`
 There are 2 things to correct in apps/web/site.config.ts:
 
-  - officeHours[0].opens: found "9", expected a time on the 12-hour clock, such as "9:00 AM".
-  - emial: there is no such setting. Did you mean email?
+  - opens in the first row of officeHours (line 3): found "9", expected a time such as "9:00 AM", "9am" or "09:00".
+  - emial (line 3): there is no such setting. Did you mean email?
 
 Correct them and start again.
 `);
@@ -53,7 +53,7 @@ Correct them and start again.
   it("fails while developing too", async () => {
     await copy.configure("phone: 7");
     const { code, output } = await copy.run("dev");
-    expect(output).toContain("- phone: found 7, expected a phone number that begins with + and the country code");
+    expect(output).toContain("- phone (line 3): found 7, expected a phone number such as");
     expect(output).not.toMatch(/^ +at /m);
     expect(code).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { type Page, pages } from "../src/site/pages.ts";
-import { site } from "../src/site/site.ts";
+import { site } from "./site.ts";
 
 /** The pages that search engines may list. */
 const listed: readonly Page[] = Object.values<Page>(pages).filter(({ hidden }) => !hidden);

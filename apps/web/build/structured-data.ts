@@ -1,6 +1,5 @@
-import config from "../site.config.ts";
 import { openingHours } from "../src/site/office-hours.ts";
-import { site } from "../src/site/site.ts";
+import { config, site } from "./site.ts";
 
 /**
  * Describes the practice to search engines as JSON-LD (schema.org, HealthAndBeautyBusiness). Empty until the owner has

@@ -2,8 +2,8 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { PrerenderedPage } from "../src/prerender.tsx";
 import { pages } from "../src/site/pages.ts";
-import { site } from "../src/site/site.ts";
 import { contentSecurityPolicy, inlineStyles } from "./content-security-policy.ts";
+import { site } from "./site.ts";
 import { structuredData } from "./structured-data.ts";
 
 export const MANIFEST = "site.webmanifest";

@@ -1,4 +1,4 @@
-import { site } from "../src/site/site.ts";
+import { site } from "../build/site.ts";
 import { fillContactForm, MESSAGE, sendMessage } from "./contact.ts";
 import { expect, test } from "./fixtures.ts";
 import { waitUntilListening } from "./open.ts";

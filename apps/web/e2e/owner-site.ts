@@ -8,15 +8,15 @@ export const BASE_PATH = "/project/";
 
 export const OWNER_PASSWORD = "canary-Zq8!vortex";
 
-/** The settings of a practice that visitors can reach. */
+/** The settings of a practice that visitors can reach, some of them as owners paste them. */
 const SETTINGS = `
   practiceName: "Quiet Lane Reiki",
-  siteUrl: "https://quiet-lane.com/project",
+  siteUrl: "https://quiet-lane.com/project/",
   timeZone: "America/New_York",
   email: "hello@quiet-lane.com",
-  phone: "+1 (212) 555-0123",
+  phone: "(212) 555-0123 ",
   address: null,
-  officeHours: [{ from: "Tuesday", to: "Thursday", opens: "10:00 AM", closes: "6:00 PM" }],
+  officeHours: [{ from: "Tuesday", to: "Thursday", opens: "10am", closes: "18:00" }],
   textMessages: { number: "+1 212 555 0199", keyword: "QUIETLANE" },
   pictures: { everySlide: "https://one.example/a", bySlide: { 2: "https://two.example/b.jpg?w=9" } },
   slides: [{ alt: "Two chairs", description: "The room." }, { alt: "A window", description: "The garden." }],

@@ -1,4 +1,4 @@
-import { site } from "../src/site/site.ts";
+import { site } from "../build/site.ts";
 
 /** Every route of the specification, section 2. */
 export const everyPage = [

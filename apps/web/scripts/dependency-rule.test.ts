@@ -45,7 +45,7 @@ const LAWFUL = {
   "apps/web/build/build.ts": 'import "../src/main.tsx"; export const build = 1;',
   "apps/web/server/serve.mjs": 'import "../build/build.ts";',
   "apps/web/scripts/test.mjs": 'import "../build/build.ts";',
-  "apps/web/e2e/states.ts": 'import "../build/build.ts"; import "../server/serve.mjs"; import "../src/site/site.ts";',
+  "apps/web/e2e/states.ts": 'import "../build/build.ts"; import "../server/serve.mjs";',
 };
 
 /** Imports that each break one rule, with words from the rule's comment. */
@@ -159,6 +159,7 @@ const BROKEN: [rule: string, file: string, source: string, sentence: string][] =
     'import config from "../../site.config.ts";',
     "src/site/site.ts instead",
   ],
+  ["node-reads-parsed-settings", "apps/web/build/a.ts", 'import "../src/site/site.ts";', "what the owner typed"],
   [
     "site-ships-no-test-code",
     "apps/web/src/components/c.ts",

@@ -1,11 +1,12 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
-import { checkSiteConfig, SiteConfigError } from "./check-site-config.ts";
+import { web } from "../paths.mjs";
+import { parseSiteConfig, SiteConfigError } from "./parse-site-config.ts";
 
-/** Loads and checks `site.config.ts`. Throws a SiteConfigError if it cannot be loaded or used. */
+/** Loads and parses `site.config.ts`. Throws a SiteConfigError if it cannot be loaded or used. */
 export async function readSiteConfig(): Promise<SiteConfig> {
-  const config = await load();
-  checkSiteConfig(config);
-  return config;
+  return parseSiteConfig(await load(), await readFile(join(web, "site.config.ts"), "utf8"));
 }
 
 async function load(): Promise<unknown> {

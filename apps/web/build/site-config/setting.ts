@@ -6,18 +6,35 @@ import { closest } from "./closest.ts";
  * the message of the check and the description, from which `group` takes it when a setting is missing.
  */
 
-/** A text that passes a test. The message for any other text suggests the closest of `words`. */
-export function text(expected: string, isRight: (text: string) => boolean, words: readonly string[] = []) {
+interface TextOptions {
+  /** Writes the text in the one way that the site shows it. Leaves a text that it does not understand as it is. */
+  readonly normalize?: (text: string) => string;
+  /** The message for a wrong text suggests the closest of these. */
+  readonly words?: readonly string[];
+}
+
+/** A text without spaces around it that passes a test, once it is normalized. */
+export function text(
+  expected: string,
+  isRight: (text: string) => boolean,
+  { normalize = (given) => given, words = [] }: TextOptions = {},
+) {
   const message = ({ input }: { input: string }) => {
     const meant = closest(input, words);
     return meant === null ? expected : `${expected}; perhaps you mean "${meant}"`;
   };
-  return v.pipe(v.string(expected), v.check(isRight, message), v.description(expected));
+  return v.pipe(
+    v.string(expected),
+    v.trim(),
+    v.transform(normalize),
+    v.check(isRight, message),
+    v.description(expected),
+  );
 }
 
 /** One line of text, not blank. */
 export function line(expected: string, maxLength: number) {
-  return text(expected, (words) => words.trim() !== "" && words.length <= maxLength && !/[\r\n]/.test(words));
+  return text(expected, (words) => words !== "" && words.length <= maxLength && !/[\r\n]/.test(words));
 }
 
 /** Rows between [ and ]. */

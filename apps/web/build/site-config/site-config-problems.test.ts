@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
-import { checkSiteConfig } from "./check-site-config.ts";
+import { parseSiteConfig } from "./parse-site-config.ts";
 import { siteConfigProblems } from "./site-config-problems.ts";
 
 const hours = { from: "Monday", opens: "9:00 AM", closes: "5:00 PM" };
 const number = "+1 212 555 0123";
 const slide = { alt: "Two chairs", description: "The room." };
 
-const PHONE = 'a phone number that begins with + and the country code, such as "+1 212 555 0123"';
-const URL_SENTENCE =
-  'the address of the finished site, beginning with https:// and without a slash at the end, such as "https://quiet-lane.com"';
+const PHONE = 'a phone number such as "(518) 462-7731", or one that begins with + and the country code';
+const TIME = 'a time such as "9:00 AM", "9am" or "09:00"';
+const URL_SENTENCE = 'the address of the finished site, beginning with https://, such as "https://quiet-lane.com"';
 const PICTURE = "the address of a picture that begins with https://, or with / for a file in apps/web/public";
 const KEYWORD =
   'one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN"';
@@ -33,7 +33,7 @@ const WRONG: [config: unknown, sentence: string][] = [
     'practiceName: found 7, expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".',
   ],
   [{ siteUrl: "http://quiet-lane.com" }, `siteUrl: found "http://quiet-lane.com", expected ${URL_SENTENCE}.`],
-  [{ siteUrl: "https://quiet-lane.com/" }, `siteUrl: found "https://quiet-lane.com/", expected ${URL_SENTENCE}.`],
+  [{ siteUrl: "https://quiet-lane.com/?a" }, `siteUrl: found "https://quiet-lane.com/?a", expected ${URL_SENTENCE}.`],
   [{ siteUrl: "quiet-lane.com" }, `siteUrl: found "quiet-lane.com", expected ${URL_SENTENCE}.`],
   [{ timeZone: "EST" }, 'timeZone: found "EST", expected a time zone by its IANA name, such as "America/New_York".'],
   [
@@ -45,7 +45,8 @@ const WRONG: [config: unknown, sentence: string][] = [
     'email: found "hello at quiet-lane", expected an e-mail address, such as "hello@quiet-lane.com".',
   ],
   [{ email: ["a@b.co"] }, 'email: found a list, expected an e-mail address, such as "hello@quiet-lane.com".'],
-  [{ phone: "(212) 555-0123" }, `phone: found "(212) 555-0123", expected ${PHONE}.`],
+  [{ phone: "(212) 555-012" }, `phone: found "(212) 555-012", expected ${PHONE}.`],
+  [{ phone: "020 7946 0123" }, `phone: found "020 7946 0123", expected ${PHONE}.`],
   [{ phone: 12125550123 }, `phone: found 12125550123, expected ${PHONE}.`],
   [{ phone: "+1 212 CALL ME" }, `phone: found "+1 212 CALL ME", expected ${PHONE}.`],
   [
@@ -55,27 +56,35 @@ const WRONG: [config: unknown, sentence: string][] = [
   [{ officeHours: "9 to 5" }, 'officeHours: found "9 to 5", expected a list of rows between [ and ].'],
   [
     { officeHours: ["Monday"] },
-    'officeHours[0]: found "Monday", expected the hours of a day, such as { from: "Saturday", opens: "10:00 AM", closes: "5:00 PM" }.',
+    'The first row of officeHours: found "Monday", expected the hours of a day, such as { from: "Saturday", opens: "10:00 AM", closes: "5:00 PM" }.',
   ],
   [
     { officeHours: [{ ...hours, from: "monday" }] },
-    'officeHours[0].from: found "monday", expected a day of the week, such as "Monday".',
+    'from in the first row of officeHours: found "monday", expected a day of the week, such as "Monday".',
   ],
   [
     { officeHours: [hours, { ...hours, opens: "9" }] },
-    'officeHours[1].opens: found "9", expected a time on the 12-hour clock, such as "9:00 AM".',
+    `opens in the second row of officeHours: found "9", expected ${TIME}.`,
   ],
   [
-    { officeHours: [{ ...hours, closes: "17:00" }] },
-    'officeHours[0].closes: found "17:00", expected a time on the 12-hour clock, such as "9:00 AM".',
+    { officeHours: [{ ...hours, closes: "5:00" }] },
+    `closes in the first row of officeHours: found "5:00", expected ${TIME}.`,
+  ],
+  [
+    { officeHours: [{ ...hours, closes: "25:00" }] },
+    `closes in the first row of officeHours: found "25:00", expected ${TIME}.`,
   ],
   [
     { officeHours: [{ ...hours, closes: "5:00 AM" }] },
-    'officeHours[0].closes: found "5:00 AM", expected a time after the one at which it opens.',
+    'closes in the first row of officeHours: found "5:00 AM", expected a time after the one at which it opens.',
   ],
   [
     { officeHours: [{ from: "Monday", opens: "9:00 AM" }] },
-    'officeHours[0].closes: found nothing, expected a time on the 12-hour clock, such as "9:00 AM".',
+    `closes in the first row of officeHours: found nothing, expected ${TIME}.`,
+  ],
+  [
+    { officeHours: [...Array(21).fill(hours), { ...hours, opens: "dawn" }] },
+    `opens in the 22nd row of officeHours: found "dawn", expected ${TIME}.`,
   ],
   [{ textMessages: number }, `textMessages: found "${number}", expected { number: "${number}" }, or null for none.`],
   [{ textMessages: { keyword: "GLOW" } }, `textMessages.number: found nothing, expected ${PHONE}.`],
@@ -101,11 +110,11 @@ const WRONG: [config: unknown, sentence: string][] = [
   [{ slides: [] }, "slides: found an empty list, expected a list of 1 to 60 slides between [ and ]."],
   [
     { slides: [{ alt: "Two chairs" }] },
-    'slides[0].description: found nothing, expected a caption, such as "The room in which we sit".',
+    'description in the first row of slides: found nothing, expected a caption, such as "The room in which we sit".',
   ],
   [
     { slides: [slide, { ...slide, alt: " " }] },
-    'slides[1].alt: found " ", expected what the picture shows, such as "A quiet room with two chairs".',
+    'alt in the second row of slides: found " ", expected what the picture shows, such as "A quiet room with two chairs".',
   ],
   [
     { socialLinks: { instagram: "https://www.instagram.com/quiet-lane" } },
@@ -113,7 +122,7 @@ const WRONG: [config: unknown, sentence: string][] = [
   ],
   [
     { socialLinks: [{ name: "Instagram", url: "@quiet-lane" }] },
-    `socialLinks[0].url: found "@quiet-lane", expected ${LINK}.`,
+    `url in the first row of socialLinks: found "@quiet-lane", expected ${LINK}.`,
   ],
   [
     { socialLinks: [{ name: "Instagram", url: "javascript:alert(1)" }] },
@@ -122,15 +131,15 @@ const WRONG: [config: unknown, sentence: string][] = [
 ];
 
 describe("the owner's file", () => {
-  it.each(WRONG)("%j is not taken", (config, sentence) => expect(siteConfigProblems(config)).toEqual([sentence]));
+  it.each(WRONG)("%j is not taken", (config, sentence) => expect(siteConfigProblems(config, "")).toEqual([sentence]));
 
   it("hears of everything at once, and sees no stack", () => {
-    const check = () => checkSiteConfig({ emial: "a", phone: "b", textMessages: { number: "c", keyword: "d" } });
+    const check = () => parseSiteConfig({ emial: "a", phone: "b", textMessages: { number: "c", keyword: "d" } });
     expect(check).toThrowErrorMatchingInlineSnapshot(`
       [SiteConfigError: There are 4 things to correct in apps/web/site.config.ts:
 
-        - phone: found "b", expected a phone number that begins with + and the country code, such as "+1 212 555 0123".
-        - textMessages.number: found "c", expected a phone number that begins with + and the country code, such as "+1 212 555 0123".
+        - phone: found "b", expected a phone number such as "(518) 462-7731", or one that begins with + and the country code.
+        - textMessages.number: found "c", expected a phone number such as "(518) 462-7731", or one that begins with + and the country code.
         - textMessages.keyword: found "d", expected one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN".
         - emial: there is no such setting. Did you mean email?
 
@@ -162,5 +171,93 @@ describe("the owner's file", () => {
     { email: undefined, officeHours: [] },
     { phone: null, address: null, textMessages: null, pictures: null },
     { pictures: { everySlide: null }, timeZone: "UTC" },
-  ])("%j is taken", (config) => expect(siteConfigProblems(config)).toEqual([]));
+  ])("%j is taken as it is", (config) => expect(parseSiteConfig(config)).toEqual(config));
+});
+
+describe("what owners paste", () => {
+  it.each([
+    "(518) 462-7731",
+    "518-462-7731",
+    "518.462.7731",
+    "5184627731",
+    "1 518 462 7731",
+    "\u202a(518)\u00a0462\u20117731\u202c",
+  ])("the phone number %j gets its country code", (phone) =>
+    expect(parseSiteConfig({ phone, textMessages: { number: phone } })).toEqual({
+      phone: "+1 (518) 462-7731",
+      textMessages: { number: "+1 (518) 462-7731" },
+    }),
+  );
+
+  it.each([
+    ["9am", "9:00 AM"],
+    ["9 AM", "9:00 AM"],
+    ["09:00", "9:00 AM"],
+    ["9:30 am", "9:30 AM"],
+    ["9.30 a.m.", "9:30 AM"],
+    ["00:15", "12:15 AM"],
+    ["12pm", "12:00 PM"],
+    ["12:30", "12:30 PM"],
+    ["09:05pm", "9:05 PM"],
+    ["21:05", "9:05 PM"],
+  ])("the time %j is shown as %s", (opens, shown) => {
+    const officeHours = [{ from: "Monday", opens, closes: "11:59 PM" }];
+    expect(parseSiteConfig({ officeHours }).officeHours?.[0]?.opens).toBe(shown);
+  });
+
+  it("has spaces around it, and a slash after the site's address", () => {
+    const pasted = {
+      practiceName: " Birch Hill Reiki ",
+      siteUrl: "https://birch-hill.com/ ",
+      email: "\thello@birch-hill.com",
+      officeHours: [{ from: "Monday ", opens: " 9am", closes: "5pm " }],
+      pictures: { bySlide: { 1: " https://pictures.example/a.jpg" } },
+    };
+    expect(parseSiteConfig(pasted)).toEqual({
+      practiceName: "Birch Hill Reiki",
+      siteUrl: "https://birch-hill.com",
+      email: "hello@birch-hill.com",
+      officeHours: [{ from: "Monday", opens: "9:00 AM", closes: "5:00 PM" }],
+      pictures: { bySlide: { 1: "https://pictures.example/a.jpg" } },
+    });
+  });
+});
+
+describe("the line of a setting", () => {
+  const source = `import { defineSiteConfig } from "./src/site/define-site-config.ts";
+
+export default defineSiteConfig({
+  phone: 7,
+  // officeHours: [],
+  "officeHours": [
+    { from: "Monday", opens: "9am", closes: "5pm" },
+    {
+      from: "Tuesday",
+      opens: "9",
+    },
+  ],
+  pictures: { bySlide: { 13: null,
+    14: null } },
+});
+`;
+
+  it("is named where the file writes it out, and for what is missing the line of its group", () => {
+    const officeHours = [
+      { from: "Monday", opens: "9am", closes: "5pm" },
+      { from: "Tuesday", opens: "9" },
+    ];
+    expect(siteConfigProblems({ phone: 7, officeHours }, source)).toEqual([
+      `phone (line 4): found 7, expected ${PHONE}.`,
+      `opens in the second row of officeHours (line 10): found "9", expected ${TIME}.`,
+      `closes in the second row of officeHours (line 8): found nothing, expected ${TIME}.`,
+    ]);
+    expect(siteConfigProblems({ pictures: { bySlide: { 14: null } } }, source)).toEqual([
+      "pictures.bySlide[14] (line 14): there is no slide 14, expected a number from 1 to 12.",
+    ]);
+  });
+
+  it("is left out where the file computes it", () => {
+    const computed = "const phone = 7;\nexport default { phone };";
+    expect(siteConfigProblems({ phone: 7 }, computed)).toEqual([`phone: found 7, expected ${PHONE}.`]);
+  });
 });

@@ -1,32 +1,57 @@
 import { BUILT_IN_GALLERY_SLIDES } from "@inner-light/core";
 import * as v from "valibot";
+import { lineOfSetting, type SettingPath } from "./line-of-setting.ts";
 import { siteConfigSchema } from "./site-config-schema.ts";
 
-/** A sentence for each setting of the owner's file that the site cannot use. */
-export function siteConfigProblems(config: unknown): string[] {
-  const { success, output, issues } = v.safeParse(siteConfigSchema, config);
-  return success ? strayPictures(output) : issues.map(sentence);
+interface Problem {
+  /** Empty for the file as a whole. */
+  readonly path: SettingPath;
+  readonly sentence: string;
 }
 
-function sentence({ type, path, input, message }: v.BaseIssue<unknown>): string {
-  const last = path?.at(-1);
-  if (path === undefined || last === undefined) return `The file gives ${found(input)}; expected ${message}.`;
-  if (type === "raw_check") return `${setting(path)}: there is no such setting. ${message}`;
+/** A sentence for each setting of the owner's file that the site cannot use, with its line in `source` if that is known. */
+export function siteConfigProblems(config: unknown, source: string): string[] {
+  const { success, output, issues } = v.safeParse(siteConfigSchema, config);
+  const problems = success ? strayPictures(output) : issues.map(problemOf);
+  return problems.map(({ path, sentence }) => (path.length === 0 ? sentence : `${place(path, source)}: ${sentence}`));
+}
+
+function problemOf({ type, path: steps, input, message }: v.BaseIssue<unknown>): Problem {
+  const path = steps?.map(({ key }) => (typeof key === "number" ? key : String(key))) ?? [];
+  const last = steps?.at(-1);
+  if (last === undefined) return { path, sentence: `The file gives ${found(input)}; expected ${message}.` };
+  if (type === "raw_check") return { path, sentence: `there is no such setting. ${message}` };
   // The key itself is wrong, rather than missing.
   if (last.origin === "key" && input !== undefined) {
-    return `${setting(path.slice(0, -1))}: found ${found(input)}, expected ${message}.`;
+    return { path: path.slice(0, -1), sentence: `found ${found(input)}, expected ${message}.` };
   }
-  return `${setting(path)}: found ${found(last.value)}, expected ${message}.`;
+  return { path, sentence: `found ${found(last.value)}, expected ${message}.` };
 }
 
-/** The path of a setting, such as `officeHours[1].opens`. */
-function setting(path: readonly v.IssuePathItem[]): string {
-  return path.map(({ key }, index) => step(key, index)).join("");
+/** Where a setting stands, as people say it: `opens in the second row of officeHours (line 21)`. */
+function place(path: SettingPath, source: string): string {
+  const line = lineOfSetting(source, path);
+  return nameOf(path) + (line === null ? "" : ` (line ${line})`);
 }
 
-function step(key: unknown, index: number): string {
-  if (/^\d+$/.test(String(key))) return `[${key}]`;
-  return index === 0 ? String(key) : `.${key}`;
+function nameOf(path: SettingPath): string {
+  const at = path.findLastIndex((key) => typeof key === "number");
+  const setting = path.slice(at + 1).reduce((name: string, key) => {
+    if (/^\d+$/.test(String(key))) return `${name}[${key}]`;
+    return name === "" ? String(key) : `${name}.${key}`;
+  }, "");
+  if (at === -1) return setting;
+  const row = `${ordinal(Number(path[at]) + 1)} row of ${nameOf(path.slice(0, at))}`;
+  return setting === "" ? `The ${row}` : `${setting} in the ${row}`;
+}
+
+const FIRST_ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+const ordinalRules = new Intl.PluralRules("en-US", { type: "ordinal" });
+
+/** "first", "tenth", "11th", "22nd". */
+function ordinal(count: number): string {
+  return FIRST_ORDINALS[count - 1] ?? `${count}${ENDINGS[ordinalRules.select(count)] ?? "th"}`;
 }
 
 /** The value as the owner wrote it, shortened. */
@@ -40,9 +65,12 @@ function found(input: unknown): string {
 }
 
 /** Complains about pictures for slides that do not exist. */
-function strayPictures({ slides, pictures }: v.InferOutput<typeof siteConfigSchema>): string[] {
+function strayPictures({ slides, pictures }: v.InferOutput<typeof siteConfigSchema>): Problem[] {
   const count = slides?.length ?? BUILT_IN_GALLERY_SLIDES.length;
   return Object.keys(pictures?.bySlide ?? {})
     .filter((number) => Number(number) > count)
-    .map((number) => `pictures.bySlide[${number}]: there is no slide ${number}, expected a number from 1 to ${count}.`);
+    .map((number) => ({
+      path: ["pictures", "bySlide", number],
+      sentence: `there is no slide ${number}, expected a number from 1 to ${count}.`,
+    }));
 }

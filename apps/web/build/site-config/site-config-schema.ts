@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { clockTime24, DAYS } from "../../src/site/office-hours.ts";
+import { clockTime12, withCountryCode } from "./normalize.ts";
 import { group, line, list, table, text } from "./setting.ts";
 
 const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
@@ -14,10 +15,11 @@ const TAKEN_KEYWORDS = /^(STOP|STOPALL|UNSUBSCRIBE|CANCEL|END|QUIT|REVOKE|OPTOUT
 const MOST_SLIDES = 60;
 
 const phoneNumber = text(
-  'a phone number that begins with + and the country code, such as "+1 212 555 0123"',
+  'a phone number such as "(518) 462-7731", or one that begins with + and the country code',
   (number) => /^\+[1-9][\d\s().-]*$/.test(number) && /^\d{8,15}$/.test(number.replace(/\D/g, "")),
 );
 
+  { normalize: withCountryCode },
 const webAddress = text(
   'a web address that begins with https://, such as "https://www.instagram.com/quiet-lane"',
   isWebAddress,
@@ -31,9 +33,11 @@ const picture = text(
 const day = v.pipe(
   v.picklist(DAYS, 'a day of the week, such as "Monday"'),
   v.description('a day of the week, such as "Monday"'),
+  v.string('a day of the week, such as "Monday"'),
+  v.trim(),
 );
 
-const time = text('a time on the 12-hour clock, such as "9:00 AM"', isTime);
+const time = text('a time such as "9:00 AM", "9am" or "09:00"', isTime, { normalize: clockTime12 });
 
 const officeHours = v.pipe(
   group(
@@ -89,15 +93,16 @@ const settings = {
   practiceName: v.optional(line('a name of at most 60 letters on one line, such as "Quiet Lane Reiki"', 60)),
   siteUrl: v.optional(
     text(
-      'the address of the finished site, beginning with https:// and without a slash at the end, such as "https://quiet-lane.com"',
-      (url) => isWebAddress(url) && !/[?#]|\/$/.test(url),
+      'the address of the finished site, beginning with https://, such as "https://quiet-lane.com"',
+      (url) => isWebAddress(url) && !/[?#]/.test(url),
+      { normalize: (url) => url.replace(/\/+$/, "") },
     ),
   ),
   timeZone: v.optional(
     text(
       'a time zone by its IANA name, such as "America/New_York"',
       (zone) => /^(UTC|\w+\/.+)$/.test(zone) && isTimeZone(zone),
-      Intl.supportedValuesOf("timeZone"),
+      { words: Intl.supportedValuesOf("timeZone") },
     ),
   ),
   email: v.optional(

@@ -1,4 +1,4 @@
-import { site } from "../../src/site/site.ts";
+import { site } from "../../build/site.ts";
 
 /** A step of the guide: what to do, and what the screen looks like then. */
 export interface GuideStep {

@@ -12,7 +12,7 @@ export interface SiteConfig {
   readonly practiceName?: string | undefined;
 
   /**
-   * The address of the finished site, without a slash at the end. Search engines and shared links use it.
+   * The address of the finished site. Search engines and shared links use it.
    * @example "https://quiet-lane.com"
    */
   readonly siteUrl?: string | undefined;
@@ -30,9 +30,9 @@ export interface SiteConfig {
   readonly email?: string | undefined;
 
   /**
-   * With + and the country code, in the form people read. Visitors are offered to call it, and to send it their message
+   * As people read it; outside the United States and Canada with + and the country code. Visitors are offered to call it, and to send it their message
    * as a text: take a number that receives texts. `null`: there is none, and it is not mentioned.
-   * @example "+1 212 555 0123"
+   * @example "(212) 555-0123"
    */
   readonly phone?: string | null | undefined;
 
@@ -43,7 +43,8 @@ export interface SiteConfig {
   readonly address?: string | null | undefined;
 
   /**
-   * When the practice can be reached, a row for each run of days. `[]`: by appointment.
+   * When the practice can be reached, a row for each run of days. `[]`: by appointment. Times as you write them: "9am",
+   * "9:30 pm" or "09:00".
    * @example [{ from: "Monday", to: "Friday", opens: "9:00 AM", closes: "7:00 PM" }]
    */
   readonly officeHours?: readonly OfficeHours[] | undefined;
@@ -76,7 +77,7 @@ export interface SiteConfig {
 
 export interface TextMessagesConfig {
   /**
-   * The number that people text, with + and the country code, in the form people read.
+   * The number that people text, written like `phone`.
    * @example "+1 212 555 0123"
    */
   readonly number: string;

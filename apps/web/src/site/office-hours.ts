@@ -8,9 +8,9 @@ export interface OfficeHours {
   readonly from: Day;
   /** The last day; left out for a single day. @example "Friday" */
   readonly to?: Day | undefined;
-  /** On the 12-hour clock. @example "9:00 AM" */
+  /** The site shows it as "9:00 AM". @example "9am" */
   readonly opens: string;
-  /** On the 12-hour clock. @example "7:00 PM" */
+  /** The site shows it as "7:00 PM". @example "7pm" */
   readonly closes: string;
 }
 

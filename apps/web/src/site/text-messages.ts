@@ -5,7 +5,7 @@ import { practice } from "./practice.ts";
 export interface TextMessages {
   /** E.164: `+` and digits alone. */
   readonly number: string;
-  /** The number as the owner wrote it. */
+  /** The number as people read it. */
   readonly display: string;
   readonly keyword: string;
   /** Opens a new message to the number with the keyword in it (RFC 5724). The QR code holds the same text. */

@@ -1,6 +1,8 @@
+import * as v from "valibot";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { Failure } from "../failure.mjs";
 import { siteConfigProblems } from "./site-config-problems.ts";
+import { siteConfigSchema } from "./site-config-schema.ts";
 
 /** Lists what to correct in `site.config.ts`. Has no stack, because the mistake is not in the program. */
 export class SiteConfigError extends Failure {
@@ -15,10 +17,15 @@ export class SiteConfigError extends Failure {
   }
 }
 
-/** Throws a SiteConfigError if the owner's file has settings that the site cannot use. */
-export function checkSiteConfig(config: unknown): asserts config is SiteConfig {
-  const problems = siteConfigProblems(config);
+/**
+ * Returns the owner's settings, each written in one way: no spaces around a value, "9:00 AM" for "9am", a country code
+ * before a phone number, no slash after `siteUrl`. Throws a SiteConfigError if the site cannot use a setting. `source`
+ * is the text of the file, in which the error looks up lines.
+ */
+export function parseSiteConfig(config: unknown, source = ""): SiteConfig {
+  const problems = siteConfigProblems(config, source);
   if (problems.length > 0) throw new SiteConfigError(problems);
+  return v.parse(siteConfigSchema, config);
 }
 
 /**
