@@ -32,4 +32,16 @@ export default defineSiteConfig({
   //   bySlide: { 5: "/pictures/room.jpg", 9: null },
   // },
   // slides: [{ alt: "A quiet room with two chairs", description: "The room in which we sit." }],
+  //
+  // What a session costs, in a line. A service without one has no price on its page.
+  // prices: { auraReading: "$120 for 60 minutes", reikiHealing: "$95 for 60 minutes, $130 for 90" },
+  //
+  // Who you are: a section of the home page. All but the name and the text may be left out.
+  // about: {
+  //   name: "Ada Birch",
+  //   text: "I have given Reiki since 2012, first to friends and then to strangers.",
+  //   portrait: { picture: "/pictures/ada.jpg", alt: "Ada Birch on a bench under an apple tree" },
+  //   training: ["Reiki Master, Usui tradition, 2014", "Aura reading, two years with a teacher"],
+  //   insurance: "Professional liability insurance",
+  // },
 });

@@ -66,6 +66,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       : {
           __ADMIN_CREDENTIAL__: JSON.stringify(await createPasswordCredential(readAdminPassword(mode))),
           __TEXT_MESSAGE_CODE__: JSON.stringify(textMessages && drawQrCode(textMessages.smsHref)),
+          __ABOUT__: JSON.stringify(siteConfig.about ?? null),
           __PUBLISHED_CALENDAR__: JSON.stringify(readPublishedCalendarFile()),
         },
     build: {
@@ -76,6 +77,8 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
         // Not index.html, because the build writes the pages itself and boot.ts calls the exports of main.tsx.
         input: "src/main.tsx",
         preserveEntrySignatures: "allow-extension",
+        // Defining styles counts as an effect: without this, a site without the section would load its styles.
+        treeshake: { moduleSideEffects: [{ test: /src\/features\/about\//, sideEffects: false }] },
         output: {
           entryFileNames: "assets/main-[hash].js",
           codeSplitting: { groups: SHARED_FILES },

@@ -8,6 +8,7 @@ export default defineConfig({
   define: {
     __ADMIN_CREDENTIAL__: JSON.stringify({ salt: "", hash: "", iterations: 1 }),
     __TEXT_MESSAGE_CODE__: "null",
+    __ABOUT__: "null",
     __PUBLISHED_CALENDAR__: "null",
   },
   test: {

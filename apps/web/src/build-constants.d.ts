@@ -1,4 +1,5 @@
 import type { PasswordCredential, PublishedCalendarFile } from "@inner-light/core";
+import type { AboutConfig } from "./site/define-site-config.ts";
 import type { QrCodeDrawing } from "./site/qr-code-drawing.ts";
 
 /** What vite.config.ts writes into the bundle. */
@@ -7,6 +8,8 @@ declare global {
   const __ADMIN_CREDENTIAL__: PasswordCredential;
   /** The QR code of the text message that joins; `null` while there is no number. */
   const __TEXT_MESSAGE_CODE__: QrCodeDrawing | null;
+  /** `about` of site.config.ts; `null` where the owner says nothing. */
+  const __ABOUT__: AboutConfig | null;
   /** The calendar in published/calendar.json; `null` when there is none. */
   const __PUBLISHED_CALENDAR__: PublishedCalendarFile | null;
 }

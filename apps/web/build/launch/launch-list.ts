@@ -12,6 +12,7 @@ const EXAMPLES: readonly string[] = [
   "hello@quiet-lane.com",
   "12 Quiet Lane, Albany, NY 12207",
   "https://www.instagram.com/quiet-lane",
+  "Ada Birch",
 ];
 
 /** A sentence for each default or example value that visitors would still see. Empty once the site can go public. */
@@ -36,6 +37,7 @@ export function launchList(config: SiteConfig, password = DEFAULT_ADMIN_PASSWORD
     ...(config.socialLinks ?? []).flatMap(({ name, url }) =>
       isMadeUp(url) ? stillAnExample(`socialLinks, ${name}`, url) : [],
     ),
+    ...(isMadeUp(config.about?.name) ? [stillAnExample("about.name", config.about.name)] : []),
     ...passwordItems(password),
   ];
 }

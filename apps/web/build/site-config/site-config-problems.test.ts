@@ -5,12 +5,14 @@ import { siteConfigProblems } from "./site-config-problems.ts";
 
 const hours = { from: "Monday", opens: "9:00 AM", closes: "5:00 PM" };
 const number = "+1 212 555 0123";
+const about = { name: "Ada", text: "I am Ada." };
 const slide = { alt: "Two chairs", description: "The room." };
 
 const PHONE = 'a phone number such as "(518) 462-7731", or one that begins with + and the country code';
 const TIME = 'a time such as "9:00 AM", "9am" or "09:00"';
 const URL_SENTENCE = 'the address of the finished site, beginning with https://, such as "https://quiet-lane.com"';
 const PICTURE = "the address of a picture that begins with https://, or with / for a file in apps/web/public";
+const PRICE = 'a price in a line of at most 120 letters, such as "$120 for 60 minutes"';
 const KEYWORD =
   'one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN"';
 const LINK = 'a web address that begins with https://, such as "https://www.instagram.com/quiet-lane"';
@@ -22,7 +24,7 @@ const WRONG: [config: unknown, sentence: string][] = [
   [{ picture: null }, "picture: there is no such setting. Did you mean pictures?"],
   [
     { favouriteColour: "violet" },
-    "favouriteColour: there is no such setting. The settings here are practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, slides, socialLinks.",
+    "favouriteColour: there is no such setting. The settings here are practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, slides, socialLinks, prices, about.",
   ],
   [
     { practiceName: "" },
@@ -126,7 +128,50 @@ const WRONG: [config: unknown, sentence: string][] = [
   ],
   [
     { socialLinks: [{ name: "Instagram", url: "javascript:alert(1)" }] },
-    `socialLinks[0].url: found "javascript:alert(1)", expected ${LINK}.`,
+    `url in the first row of socialLinks: found "javascript:alert(1)", expected ${LINK}.`,
+  ],
+  [
+    { prices: "$120" },
+    'prices: found "$120", expected prices by service, such as { auraReading: "$120 for 60 minutes" }.',
+  ],
+  [{ prices: { auraReading: 120 } }, `prices.auraReading: found 120, expected ${PRICE}.`],
+  [{ prices: { reikiHealing: " " } }, `prices.reikiHealing: found " ", expected ${PRICE}.`],
+  [
+    { prices: { reiki: "$95" } },
+    "prices.reiki: there is no such setting. The settings here are auraReading, reikiHealing.",
+  ],
+  [{ about: "I am Ada." }, 'about: found "I am Ada.", expected settings such as { name: "Ada Birch", text: "…" }.'],
+  [
+    { about: { text: "I am Ada." } },
+    'about.name: found nothing, expected the name of the person who gives the sessions, such as "Ada Birch".',
+  ],
+  [
+    { about: { name: "Ada", text: " " } },
+    'about.text: found " ", expected a few sentences about that person, of at most 1500 letters together.',
+  ],
+  [
+    { about: { ...about, portrait: "/icon-512.png" } },
+    'about.portrait: found "/icon-512.png", expected a portrait, such as { picture: "/pictures/ada.jpg", alt: "Ada Birch under an apple tree" }.',
+  ],
+  [
+    { about: { ...about, portrait: { picture: "/not-there.jpg", alt: "Ada" } } },
+    `about.portrait.picture: found "/not-there.jpg", expected ${PICTURE}.`,
+  ],
+  [
+    { about: { ...about, portrait: { picture: "/icon-512.png" } } },
+    'about.portrait.alt: found nothing, expected what the portrait shows, such as "Ada Birch under an apple tree".',
+  ],
+  [
+    { about: { ...about, training: "Reiki Master" } },
+    'about.training: found "Reiki Master", expected a list of lines between [ and ].',
+  ],
+  [
+    { about: { ...about, training: ["Reiki Master", 2014] } },
+    'The second row of about.training: found 2014, expected a training in a line, such as "Reiki Master, Usui tradition, 2014".',
+  ],
+  [
+    { about: { ...about, insurance: true } },
+    'about.insurance: found true, expected an insurance in a line, such as "Professional liability insurance".',
   ],
 ];
 
@@ -163,6 +208,13 @@ describe("the owner's file", () => {
     },
     slides: [slide, slide],
     socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
+    prices: { auraReading: "$120 for 60 minutes", reikiHealing: "$95" },
+    about: {
+      ...about,
+      portrait: { picture: "/icon-512.png", alt: "Ada under a tree" },
+      training: ["Reiki Master, 2014"],
+      insurance: "Professional liability insurance",
+    },
   };
 
   it.each<SiteConfig>([

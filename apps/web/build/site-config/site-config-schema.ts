@@ -14,12 +14,14 @@ const TAKEN_KEYWORDS = /^(STOP|STOPALL|UNSUBSCRIBE|CANCEL|END|QUIT|REVOKE|OPTOUT
 
 const MOST_SLIDES = 60;
 
+const LONGEST_ABOUT = 1500;
+
 const phoneNumber = text(
   'a phone number such as "(518) 462-7731", or one that begins with + and the country code',
   (number) => /^\+[1-9][\d\s().-]*$/.test(number) && /^\d{8,15}$/.test(number.replace(/\D/g, "")),
+  { normalize: withCountryCode },
 );
 
-  { normalize: withCountryCode },
 const webAddress = text(
   'a web address that begins with https://, such as "https://www.instagram.com/quiet-lane"',
   isWebAddress,
@@ -31,10 +33,10 @@ const picture = text(
 );
 
 const day = v.pipe(
-  v.picklist(DAYS, 'a day of the week, such as "Monday"'),
-  v.description('a day of the week, such as "Monday"'),
   v.string('a day of the week, such as "Monday"'),
   v.trim(),
+  v.picklist(DAYS, 'a day of the week, such as "Monday"'),
+  v.description('a day of the week, such as "Monday"'),
 );
 
 const time = text('a time such as "9:00 AM", "9am" or "09:00"', isTime, { normalize: clockTime12 });
@@ -89,6 +91,37 @@ const slide = group(
   'a slide, such as { alt: "A quiet room with two chairs", description: "The room in which we sit" }',
 );
 
+const price = line('a price in a line of at most 120 letters, such as "$120 for 60 minutes"', 120);
+
+const prices = group(
+  { auraReading: v.optional(price), reikiHealing: v.optional(price) },
+  'prices by service, such as { auraReading: "$120 for 60 minutes" }',
+);
+
+const about = group(
+  {
+    name: line('the name of the person who gives the sessions, such as "Ada Birch"', 60),
+    text: text(
+      `a few sentences about that person, of at most ${LONGEST_ABOUT} letters together`,
+      (words) => words !== "" && words.length <= LONGEST_ABOUT,
+    ),
+    portrait: v.optional(
+      group(
+        { picture, alt: line('what the portrait shows, such as "Ada Birch under an apple tree"', 400) },
+        'a portrait, such as { picture: "/pictures/ada.jpg", alt: "Ada Birch under an apple tree" }',
+      ),
+    ),
+    training: v.optional(
+      list(
+        line('a training in a line, such as "Reiki Master, Usui tradition, 2014"', 200),
+        "a list of lines between [ and ]",
+      ),
+    ),
+    insurance: v.optional(line('an insurance in a line, such as "Professional liability insurance"', 200)),
+  },
+  'settings such as { name: "Ada Birch", text: "…" }',
+);
+
 const settings = {
   practiceName: v.optional(line('a name of at most 60 letters on one line, such as "Quiet Lane Reiki"', 60)),
   siteUrl: v.optional(
@@ -132,6 +165,8 @@ const settings = {
       "a list of links between [ and ]",
     ),
   ),
+  prices: v.optional(prices),
+  about: v.optional(about),
 } satisfies Record<keyof SiteConfig, v.GenericSchema>;
 
 /** The schema of `site.config.ts`. Only the build imports it; browsers get the checked values. */

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PageHead } from "../components/page-head.tsx";
 import { Container, Section, SectionTitle } from "../components/section/section.ts";
+import { AboutSection } from "../features/about/about-section.tsx";
 import { GalleryCarousel } from "../features/gallery/gallery-carousel.tsx";
 import { Closing } from "../features/home/closing.tsx";
 import { Hero } from "../features/home/hero.tsx";
@@ -14,6 +15,8 @@ export const Route = createFileRoute("/")({
       <PageHead page={pages.home} />
       <Hero />
       <Services />
+      {/* The constant itself, so that a build without it has none of the section's script. */}
+      {__ABOUT__ !== null && <AboutSection about={__ABOUT__} />}
       <Section $band>
         <Container>
           <SectionTitle>A look inside</SectionTitle>

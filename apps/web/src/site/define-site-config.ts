@@ -73,6 +73,19 @@ export interface SiteConfig {
    * @example [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }]
    */
   readonly socialLinks?: readonly SocialLink[] | undefined;
+
+  /**
+   * What a session costs, a line per service. Shown on the service's page and in the terms; without it neither names a
+   * price.
+   * @example { auraReading: "$120 for 60 minutes", reikiHealing: "$95 for 60 minutes, $130 for 90" }
+   */
+  readonly prices?: PricesConfig | undefined;
+
+  /**
+   * Who gives the sessions: a section of the home page, which has none without it.
+   * @example { name: "Ada Birch", text: "I have given Reiki since 2012, first to friends and then to strangers." }
+   */
+  readonly about?: AboutConfig | undefined;
 }
 
 export interface TextMessagesConfig {
@@ -116,6 +129,51 @@ export interface SlideConfig {
    * @example "The room in which we sit."
    */
   readonly description: string;
+}
+
+export interface PricesConfig {
+  /** @example "$120 for 60 minutes" */
+  readonly auraReading?: string | undefined;
+  /** @example "$95 for 60 minutes, $130 for 90" */
+  readonly reikiHealing?: string | undefined;
+}
+
+export interface AboutConfig {
+  /**
+   * As visitors are to call you.
+   * @example "Ada Birch"
+   */
+  readonly name: string;
+  /**
+   * A few sentences, in your own words. A new line begins a new paragraph.
+   * @example "I have given Reiki since 2012, first to friends and then to strangers."
+   */
+  readonly text: string;
+  /** Your picture, upright: it is cut to four by five. Without it the words stand alone. */
+  readonly portrait?: PortraitConfig | undefined;
+  /**
+   * Where and what you learned, a line for each.
+   * @example ["Reiki Master, Usui tradition, 2014", "Aura reading, two years with a teacher"]
+   */
+  readonly training?: readonly string[] | undefined;
+  /**
+   * How you are insured, in a line.
+   * @example "Professional liability insurance"
+   */
+  readonly insurance?: string | undefined;
+}
+
+export interface PortraitConfig {
+  /**
+   * An address as in `pictures`.
+   * @example "/pictures/ada.jpg"
+   */
+  readonly picture: string;
+  /**
+   * What the picture shows, for those who do not see it.
+   * @example "Ada Birch on a bench under an apple tree"
+   */
+  readonly alt: string;
 }
 
 export interface SocialLink {

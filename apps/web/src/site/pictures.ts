@@ -7,14 +7,19 @@ const DEFAULT_PICTURE = "https://images.unsplash.com/photo-1506126613408-eca07ce
 export interface Pictures {
   readonly everySlide: string | null;
   readonly bySlide: Readonly<Record<number, string | null>>;
-  /** Where the others come from: what the policy allows and the terms tell of. */
+  /** Where the others and the portrait come from: what the policy allows and the terms tell of. */
   readonly hosts: readonly string[];
 }
 
-export function resolvePictures(config: PicturesConfig | null = {}): Pictures {
+export function resolvePictures(config: PicturesConfig | null = {}, portrait?: string): Pictures {
   const { everySlide = DEFAULT_PICTURE, bySlide = {} } = config ?? { everySlide: null };
-  const outside = [everySlide, ...Object.values(bySlide)].filter((address) => address?.startsWith("https:") ?? false);
-  return { everySlide, bySlide, hosts: [...new Set(outside.map((address) => new URL(address ?? "").origin))] };
+  const elsewhere = [everySlide, ...Object.values(bySlide), portrait].filter(isElsewhere);
+  return { everySlide, bySlide, hosts: [...new Set(elsewhere.map((address) => new URL(address).origin))] };
+}
+
+/** Whether a picture comes from another host, which then learns the visitor's address. */
+export function isElsewhere(address: string | null | undefined): address is string {
+  return address?.startsWith("https:") ?? false;
 }
 
 /** The address of a slide's picture, or `null` for the drawing alone. */

@@ -27,6 +27,7 @@ describe("the owner's file with every gap filled", () => {
         hosts: ["https://images.unsplash.com"],
       },
       socialLinks: [],
+      prices: {},
     });
   });
 
@@ -97,5 +98,13 @@ describe("the owner's file with every gap filled", () => {
       null,
     ]);
     expect(pictures.hosts).toEqual(["https://one.example", "https://two.example:8443"]);
+  });
+
+  it("allows the portrait's host, too", () => {
+    const hostsWith = (picture: string) =>
+      resolveSite({ pictures: null, about: { name: "Ada", text: "I am Ada.", portrait: { picture, alt: "Ada" } } })
+        .pictures.hosts;
+    expect(hostsWith("https://three.example/ada.jpg")).toEqual(["https://three.example"]);
+    expect(hostsWith("/pictures/ada.jpg")).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { SiteConfig, SocialLink } from "./define-site-config.ts";
+import type { PricesConfig, SiteConfig, SocialLink } from "./define-site-config.ts";
 import { DEFAULT_OFFICE_HOURS, type OfficeHours } from "./office-hours.ts";
 import { type Pictures, resolvePictures } from "./pictures.ts";
 import { dialable, resolveTextMessages, type TextMessages } from "./text-messages.ts";
@@ -26,6 +26,8 @@ export interface Site {
   readonly offersTextMessages: boolean;
   readonly pictures: Pictures;
   readonly socialLinks: readonly SocialLink[];
+  /** A service without a price is shown without one. */
+  readonly prices: PricesConfig;
 }
 
 export function resolveSite(config: SiteConfig): Site {
@@ -45,8 +47,9 @@ export function resolveSite(config: SiteConfig): Site {
     officeHours: config.officeHours ?? DEFAULT_OFFICE_HOURS,
     textMessages: config.textMessages ? resolveTextMessages(config.textMessages) : null,
     offersTextMessages: config.textMessages !== null,
-    pictures: resolvePictures(config.pictures),
+    pictures: resolvePictures(config.pictures, config.about?.portrait?.picture),
     socialLinks: config.socialLinks ?? [],
+    prices: config.prices ?? {},
   };
 }
 

@@ -1,22 +1,18 @@
 import { useCallback, useState } from "react";
 import { styled } from "styled-components";
 import { GalleryScene } from "../../components/drawings/gallery-scene.tsx";
+import { pictureAddress } from "../../components/picture-address.ts";
 import { color, motion } from "../../theme/tokens.ts";
 
 const WIDTHS = [480, 800, 1200, 1600];
 
-/** The address for one width. The host crops and compresses the picture. */
-function source(picture: string, width: number): string {
-  return `${picture}?auto=format&fit=crop&w=${width}&h=${(width * 10) / 16}&q=70`;
-}
-
 /** The sources of the image. A file of the site, and an address with a query of its own, have one size. */
 function sources(picture: string) {
-  if (picture.startsWith("/")) return { src: import.meta.env.BASE_URL + picture.slice(1) };
-  if (picture.includes("?")) return { src: picture };
+  const source = (width: number) => pictureAddress(picture, width, (width * 10) / 16);
+  if (/^\/|\?/.test(picture)) return { src: source(800) };
   return {
-    src: source(picture, 800),
-    srcSet: WIDTHS.map((width) => `${source(picture, width)} ${width}w`).join(", "),
+    src: source(800),
+    srcSet: WIDTHS.map((width) => `${source(width)} ${width}w`).join(", "),
     sizes: "(min-width: 72rem) 72rem, 92vw",
   };
 }

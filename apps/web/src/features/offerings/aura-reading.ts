@@ -6,6 +6,7 @@ import { Crystal } from "../../components/drawings/crystal.tsx";
 import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
 import { pages } from "../../site/pages.ts";
 import { practice } from "../../site/practice.ts";
+import { site } from "../../site/site.ts";
 import type { Offering } from "./offering.ts";
 
 /** What the aura reading page says. */
@@ -18,6 +19,7 @@ export const auraReading: Offering = {
     { name: "For", text: "You or your animal" },
     { name: "To keep", text: "A written summary" },
   ],
+  price: site.prices.auraReading,
   imageCards: [
     {
       drawing: SeatedFigure,

@@ -5,7 +5,7 @@ import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
 import type { Offering } from "./offering.ts";
 
 /** The offering's name, what happens in a session, and three facts about it. */
-export function OfferingIntro({ offering: { page, lead, facts, drawing: Drawing } }: { offering: Offering }) {
+export function OfferingIntro({ offering: { page, lead, facts, price, drawing: Drawing } }: { offering: Offering }) {
   return (
     <Ground>
       <Columns $widths="minmax(0, 1fr) minmax(0, 1fr)" $centered>
@@ -20,6 +20,14 @@ export function OfferingIntro({ offering: { page, lead, facts, drawing: Drawing 
               </div>
             ))}
           </Facts>
+          {price !== undefined && (
+            <Facts>
+              <div>
+                <dt>Price</dt>
+                <dd>{price}</dd>
+              </div>
+            </Facts>
+          )}
         </Stack>
         <Picture>
           <Drawing />

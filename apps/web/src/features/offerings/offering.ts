@@ -9,6 +9,8 @@ export interface Offering {
   readonly drawing: ComponentType<DrawingProps>;
   /** Three facts, shown first. */
   readonly facts: readonly Named[];
+  /** What a session costs; left out while the owner has given no price. */
+  readonly price?: string | undefined;
   readonly imageCards: readonly ImageCard[];
   readonly parts: readonly (ItemsPart | ListsPart)[];
   /** What this offering is not. */

@@ -1,6 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
+import { auraReading } from "./aura-reading.ts";
+import { OfferingIntro } from "./offering-intro.tsx";
 
 /** The part of the page that begins with this heading. */
 function part(heading: string) {
@@ -81,5 +83,18 @@ describe("Reiki healing", () => {
     expect(session.getByText(/60–90 minutes/)).toBeVisible();
     expect(session.getByText(/fully clothed/)).toBeVisible();
     expect(session.getByRole("heading", { level: 3, name: "Aftercare" })).toBeVisible();
+  });
+});
+
+describe("a price", () => {
+  it("stands beside the other facts once the owner has given it", () => {
+    render(<OfferingIntro offering={{ ...auraReading, price: "$120 for 60 minutes" }} />);
+    expect(words(screen.getAllByRole("term")).at(-1)).toBe("Price");
+    expect(words(screen.getAllByRole("definition")).at(-1)).toBe("$120 for 60 minutes");
+  });
+
+  it("is not spoken of before", () => {
+    render(<OfferingIntro offering={{ ...auraReading, price: undefined }} />);
+    expect(words(screen.getAllByRole("term"))).not.toContain("Price");
   });
 });

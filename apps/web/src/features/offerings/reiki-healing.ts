@@ -6,6 +6,7 @@ import { QuietRoom } from "../../components/drawings/quiet-room.tsx";
 import { RestingFigure } from "../../components/drawings/resting-figure.tsx";
 import { pages } from "../../site/pages.ts";
 import { practice } from "../../site/practice.ts";
+import { site } from "../../site/site.ts";
 import type { Offering } from "./offering.ts";
 
 /** What the Reiki page says. */
@@ -18,6 +19,7 @@ export const reikiHealing: Offering = {
     { name: "Where", text: "In person or at a distance" },
     { name: "You wear", text: "Whatever is comfortable" },
   ],
+  price: site.prices.reikiHealing,
   imageCards: [
     {
       drawing: RestingFigure,

@@ -1,5 +1,7 @@
 import type { DataLocation } from "../../ioc/backend.ts";
-import type { Pictures } from "../../site/pictures.ts";
+import type { PricesConfig } from "../../site/define-site-config.ts";
+import { pages } from "../../site/pages.ts";
+import { isElsewhere, type Pictures } from "../../site/pictures.ts";
 import { practice } from "../../site/practice.ts";
 import { site } from "../../site/site.ts";
 
@@ -12,13 +14,27 @@ export interface Clause {
 }
 
 /** What is loaded from another host, and what that host learns. */
-export function pictureSource({ hosts, bySlide }: Pictures): string {
+export function pictureSource({ hosts, everySlide, bySlide }: Pictures, portrait?: string): string {
   if (hosts.length === 0) return "Every file of this website comes from the website itself.";
   const names = new Intl.ListFormat("en-US").format(hosts.map((host) => new URL(host).host));
-  const [loaded, then] =
-    Object.keys(bySlide).length === 0 ? ["picture is loaded", "when it is"] : ["pictures are loaded", "when they are"];
+  const isSingle = Object.keys(bySlide).length === 0;
+  const fromGallery = [everySlide, ...Object.values(bySlide)].some(isElsewhere);
+  const things = [
+    ...(fromGallery ? [isSingle ? "the gallery’s picture" : "the gallery’s pictures"] : []),
+    ...(isElsewhere(portrait) ? ["my portrait"] : []),
+  ];
+  const count = things.length === 1 ? "One thing comes" : "Two things come";
+  const [are, they] = things.length === 1 && (isSingle || !fromGallery) ? ["is", "it is"] : ["are", "they are"];
   const learn = hosts.length === 1 ? "sees" : "see";
-  return `One thing comes from elsewhere: the gallery’s ${loaded} from ${names}, which ${learn} your browser’s address ${then}.`;
+  return `${count} from elsewhere: ${things.join(" and ")} ${are} loaded from ${names}, which ${learn} your browser’s address when ${they}.`;
+}
+
+/** A line for each service whose price the owner has given. */
+export function priceLines({ auraReading, reikiHealing }: PricesConfig): string[] {
+  return [
+    ...(auraReading === undefined ? [] : [`${pages.auraReading.name}: ${auraReading}`]),
+    ...(reikiHealing === undefined ? [] : [`${pages.reikiHealing.name}: ${reikiHealing}`]),
+  ];
 }
 
 /** The six sections of the service terms, in their order. */
@@ -45,6 +61,7 @@ const beforePrivacy: readonly Clause[] = [
   {
     title: "Prices",
     paragraphs: [
+      ...priceLines(site.prices),
       "You hear the price before you book, and it holds for that booking.",
       `When prices change, I say so at least ${practice.priceNoticeDays} days before. Sessions that are already booked keep the price that we agreed on.`,
     ],
@@ -65,7 +82,7 @@ const privacy: Record<DataLocation, Clause> = {
     paragraphs: [
       "This website itself collects nothing: it sets no cookies and counts no visits. Whoever hosts it sees, as every host does, the internet address that asks for a page. The website keeps three lists in your browser’s local storage, on your device: the calendar’s events, the gallery’s slides, and the messages you write on the contact page, with your name, address, phone number, e-mail address and notes.",
       "The website sends those messages nowhere. Anyone who uses the same browser could read them, so on a shared device, please erase them when you are done: further down this page you can see what is kept, take it with you and erase it. To be certain that I hear from you, use the contact details at the end of this page.",
-      pictureSource(site.pictures),
+      pictureSource(site.pictures, __ABOUT__?.portrait?.picture),
     ],
   },
   practice: {
@@ -73,7 +90,7 @@ const privacy: Record<DataLocation, Clause> = {
     paragraphs: [
       "This website sets no cookies and counts no visits. Whoever hosts it sees, as every host does, the internet address that asks for a page. What you write on the contact page, with your name, address, phone number, e-mail address and notes, is sent to me and kept for me alone, so that I can answer you.",
       "I do not sell it, lend it or share it. If you would like to know what I keep of you, or want it erased, tell me: the contact details are at the end of this page.",
-      pictureSource(site.pictures),
+      pictureSource(site.pictures, __ABOUT__?.portrait?.picture),
     ],
   },
 };

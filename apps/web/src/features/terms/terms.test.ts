@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { resolvePictures } from "../../site/pictures.ts";
 import { resolveTextMessages } from "../../site/text-messages.ts";
-import { pictureSource } from "./service-terms.ts";
+import { pictureSource, priceLines } from "./service-terms.ts";
 import { textMessagingTerms } from "./text-messaging-terms.ts";
 
 describe("what the terms say of pictures", () => {
@@ -17,6 +17,33 @@ describe("what the terms say of pictures", () => {
       "One thing comes from elsewhere: the gallery’s pictures are loaded from one.example, two.example, and three.example, which see your browser’s address when they are.",
     ],
   ])("%j", (config, sentence) => expect(pictureSource(resolvePictures(config))).toBe(sentence));
+
+  it.each([
+    [
+      undefined,
+      "https://two.example/ada.jpg",
+      "Two things come from elsewhere: the gallery’s picture and my portrait are loaded from images.unsplash.com and two.example, which see your browser’s address when they are.",
+    ],
+    [
+      null,
+      "https://two.example/ada.jpg",
+      "One thing comes from elsewhere: my portrait is loaded from two.example, which sees your browser’s address when it is.",
+    ],
+    [null, "/pictures/ada.jpg", "Every file of this website comes from the website itself."],
+  ])("%j with the portrait %s", (config, portrait, sentence) =>
+    expect(pictureSource(resolvePictures(config, portrait), portrait)).toBe(sentence),
+  );
+});
+
+describe("what the terms say of prices", () => {
+  it.each([
+    [{}, []],
+    [{ reikiHealing: "$95" }, ["Reiki Healing: $95"]],
+    [
+      { auraReading: "$120 for 60 minutes", reikiHealing: "$95" },
+      ["Aura Reading: $120 for 60 minutes", "Reiki Healing: $95"],
+    ],
+  ])("%j", (prices, lines) => expect(priceLines(prices)).toEqual(lines));
 });
 
 describe("the text-messaging terms", () => {

@@ -1,0 +1,56 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { AboutSection } from "./about-section.tsx";
+
+const ada = { name: "Ada Birch", text: "I have given Reiki since 2012.\n\nMy dog comes along." };
+
+function terms(): (string | null)[] {
+  return screen.queryAllByRole("term").map(({ textContent }) => textContent);
+}
+
+describe("who gives the sessions", () => {
+  it("is told in the owner's words, a paragraph for each line", () => {
+    render(<AboutSection about={ada} />);
+    expect(screen.getByRole("heading", { level: 2, name: "About Ada Birch" })).toBeVisible();
+    expect(screen.getAllByRole("paragraph").map(({ textContent }) => textContent)).toEqual([
+      "I have given Reiki since 2012.",
+      "My dog comes along.",
+    ]);
+    expect(terms()).toEqual([]);
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  it("comes with training and insurance where the owner names them", () => {
+    const training = ["Reiki Master, 2014", "Two years with a teacher"];
+    render(<AboutSection about={{ ...ada, training, insurance: "Professional liability" }} />);
+    expect(terms()).toEqual(["Training", "Insurance"]);
+    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      ...training,
+      "Professional liability",
+    ]);
+  });
+
+  it("names no training where the list is empty", () => {
+    render(<AboutSection about={{ ...ada, training: [], insurance: "Professional liability" }} />);
+    expect(terms()).toEqual(["Insurance"]);
+  });
+
+  it("has a portrait over a drawing, asked of its host in the size that fits and without an address", () => {
+    render(
+      <AboutSection about={{ ...ada, portrait: { picture: "https://pictures.example/ada", alt: "Ada, smiling" } }} />,
+    );
+    const portrait = screen.getByRole("img", { name: "Ada, smiling" });
+    expect(portrait.querySelector("svg")).not.toBeNull();
+    const image = within(portrait).getByRole("presentation");
+    expect(image).toHaveAttribute("src", "https://pictures.example/ada?auto=format&fit=crop&w=800&h=1000&q=70");
+    expect(image).toHaveAttribute("referrerpolicy", "no-referrer");
+  });
+
+  it("has the drawing alone if the portrait cannot be loaded", () => {
+    render(<AboutSection about={{ ...ada, portrait: { picture: "/pictures/ada.jpg", alt: "Ada, smiling" } }} />);
+    const portrait = screen.getByRole("img", { name: "Ada, smiling" });
+    fireEvent.error(within(portrait).getByRole("presentation"));
+    expect(within(portrait).queryByRole("presentation")).toBeNull();
+    expect(portrait.querySelector("svg")).not.toBeNull();
+  });
+});
