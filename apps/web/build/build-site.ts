@@ -11,6 +11,7 @@ import { DEFAULT_ADMIN_PASSWORD } from "./password-credential.ts";
 import { dist, web } from "./paths.mjs";
 import { robots, sitemap, webManifest } from "./search-files.ts";
 import { site } from "./site.ts";
+import { writeSocialCard } from "./social-card/write-social-card.ts";
 import { headersFile, nginxSnippet } from "./static-host-headers.ts";
 import { MANIFEST, writePages } from "./write-pages.ts";
 
@@ -53,6 +54,7 @@ await Promise.all([
   writeFile(join(dist, "sitemap.xml"), sitemap()),
   writeFile(join(dist, "robots.txt"), robots()),
   writeFile(join(dist, MANIFEST), webManifest(base)),
+  writeSocialCard(dist, site.practiceName, join(web, "public")),
 ]);
 await compress(dist);
 warnOfDefaultPassword();

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { JSDOM } from "jsdom";
+import { web } from "../build/paths.mjs";
 import type { SiteCopy } from "../build/site-copy.ts";
 import { readQrCode } from "../src/testing/read-qr-code.ts";
 import { addEvent, enterAdmin, eventForm, eventTitles, typeEvent } from "./admin.ts";
@@ -163,6 +165,26 @@ test.describe("the built files", () => {
     expect(contact.querySelector("main")?.textContent).toContain("Tuesday – Thursday10:00 AM – 6:00 PM");
     expect(contact.querySelector("main")?.textContent).not.toMatch(/placeholder|Street, city/);
     expect(contact.querySelector('footer a[href="https://www.instagram.com/quiet-lane"]')).not.toBeNull();
+  });
+
+  test("tell who gives the sessions and what one costs, and go with a picture that has no other name", async ({
+    ownerCopy,
+  }) => {
+    const home = await builtPage(ownerCopy, "index.html");
+    expect(home.querySelector("main")?.textContent).toContain("About Ada BirchI sit still.");
+    expect(home.querySelector('[role="img"][aria-label="Ada, sitting"] img')?.getAttribute("src")).toBe(
+      `${BASE_PATH}icon-512.png`,
+    );
+    const reiki = await builtPage(ownerCopy, "reiki-healing/index.html");
+    expect(reiki.querySelector("main dl")?.textContent).toContain("Price$95 for 60 minutes");
+    const terms = await builtPage(ownerCopy, "terms/index.html");
+    expect(terms.querySelector("main")?.textContent).toContain("Reiki Healing: $95 for 60 minutes");
+    expect(terms.querySelector("main")?.textContent).not.toContain("Aura Reading: ");
+    expect(home.querySelector('meta[property="og:image"]')?.getAttribute("content")).toBe(
+      "https://quiet-lane.com/project/social-card.jpg",
+    );
+    const card = await readFile(join(ownerCopy.dist, "social-card.jpg"));
+    expect(card.equals(await readFile(join(web, "build/social-card/without-name.jpg")))).toBe(true);
   });
 
   test("show the owner's slides and pictures, and allow their hosts alone", async ({ ownerCopy }) => {

@@ -21,6 +21,8 @@ const SETTINGS = `
   pictures: { everySlide: "https://one.example/a", bySlide: { 2: "https://two.example/b.jpg?w=9" } },
   slides: [{ alt: "Two chairs", description: "The room." }, { alt: "A window", description: "The garden." }],
   socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
+  prices: { reikiHealing: "$95 for 60 minutes" },
+  about: { name: "Ada Birch", text: "I sit still.", portrait: { picture: "/icon-512.png", alt: "Ada, sitting" } },
 `;
 
 interface OwnerFixtures {

@@ -8,11 +8,14 @@ import { web } from "../build/paths.mjs";
 import { darkPalette, lightPalette } from "../src/theme/palette.ts";
 
 /**
- * Renders the icons and the social card in `public/` from the site's drawings. Run it by hand after a drawing has
+ * Renders the icons in `public/` and the social cards in `build/social-card/` from the site's drawings. Run it by hand after a drawing has
  * changed, in apps/web, with a Chromium in CHROMIUM_PATH if Playwright has none of its own:
  *
  *     pnpm exec node scripts/render-icons.ts
  */
+
+const CARDS = "build/social-card";
+const JPEG = { type: "jpeg", quality: 85 } as const;
 
 const { LogoMark } = await load<{ LogoMark: ComponentType }>("logo-mark");
 const { SeatedFigure } = await load<{ SeatedFigure: ComponentType }>("seated-figure");
@@ -34,14 +37,22 @@ const icon = `
     body { margin: 0; height: 100vh; display: grid; place-items: center; background: ${lightPalette.paper}; color: ${lightPalette.ink} }
     svg { width: 74vw; height: 74vw }
   </style>${mark}`;
-const card = `
+const cardWith = (style: string, words: string) => `
   <style>
     @font-face { font-family: Marcellus; src: url(data:font/woff2;base64,${font}) }
     body { margin: 0; background: ${lightPalette.paper}; color: ${lightPalette.ink}; font-family: Marcellus }
     svg { position: absolute; left: 618px; top: 35px; width: 560px; height: 560px }
-    h1 { position: absolute; left: 76px; top: 214px; margin: 0; font-size: 96px; font-weight: 400; line-height: 1 }
-    p { position: absolute; left: 81px; top: 340px; margin: 0; font-size: 34px; line-height: 1.2 }
-  </style>${draw(SeatedFigure)}<h1>Inner Light</h1><p>Aura readings and Reiki</p>`;
+    ${style}
+  </style>${draw(SeatedFigure)}${words}`;
+const ownCard = cardWith(
+  `h1 { position: absolute; left: 76px; top: 214px; margin: 0; font-size: 96px; font-weight: 400; line-height: 1 }
+    p { position: absolute; left: 81px; top: 340px; margin: 0; font-size: 34px; line-height: 1.2 }`,
+  "<h1>Inner Light</h1><p>Aura readings and Reiki</p>",
+);
+const cardWithoutName = cardWith(
+  "h1 { position: absolute; left: 76px; top: 222px; margin: 0; font-size: 78px; font-weight: 400; line-height: 1.2 }",
+  "<h1>Aura readings<br>and Reiki</h1>",
+);
 
 await write("favicon.svg", `${favicon(mark)}\n`);
 // Browsers request favicon.ico for documents that name no icon.
@@ -49,7 +60,8 @@ await write("favicon.ico", ico(await picture(32, 32, icon), 32));
 await write("icon-192.png", await picture(192, 192, icon));
 await write("icon-512.png", await picture(512, 512, icon));
 await write("apple-touch-icon.png", await picture(180, 180, icon));
-await write("social-card.jpg", await picture(1200, 630, card, { type: "jpeg", quality: 85 }));
+await write("inner-light.jpg", await picture(1200, 630, ownCard, JPEG), CARDS);
+await write("without-name.jpg", await picture(1200, 630, cardWithoutName, JPEG), CARDS);
 await browser.close();
 
 async function load<Module>(file: string): Promise<Module> {
@@ -101,7 +113,7 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-async function write(name: string, content: string | Buffer): Promise<void> {
-  await writeFile(join(web, "public", name), content);
+async function write(name: string, content: string | Buffer, folder = "public"): Promise<void> {
+  await writeFile(join(web, folder, name), content);
   process.stdout.write(`${name} ${content.length} bytes\n`);
 }

@@ -30,9 +30,12 @@ export interface Site {
   readonly prices: PricesConfig;
 }
 
+/** What the site is called while the owner has given no name. */
+export const DEFAULT_PRACTICE_NAME = "Inner Light";
+
 export function resolveSite(config: SiteConfig): Site {
   return {
-    practiceName: config.practiceName ?? "Inner Light",
+    practiceName: config.practiceName ?? DEFAULT_PRACTICE_NAME,
     url: config.siteUrl ?? "https://inner-light.example",
     timeZone: config.timeZone ?? null,
     contact: {
