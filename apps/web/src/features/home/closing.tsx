@@ -4,12 +4,14 @@ import { OpenWindow } from "../../components/drawings/open-window.tsx";
 import { Columns, Section, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text.ts";
 import { practice } from "../../site/practice.ts";
+import { site } from "../../site/site.ts";
 import { media } from "../../theme/tokens.ts";
 
 /** The end of the home page: where to go from here. */
 export function Closing() {
   return (
-    <Section $flush="top">
+    // Above it is the panel about text messages with its own air, or the band of the gallery.
+    <Section {...(site.offersTextMessages && { $flush: "top" })}>
       <Columns $widths="minmax(0, 2fr) minmax(0, 3fr)" $centered>
         <Picture>
           <OpenWindow />
