@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { Deferred } from "../components/deferred.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Container, Section, SectionTitle } from "../components/section/section.ts";
 import { GalleryCarousel } from "../features/gallery/gallery-carousel.tsx";
@@ -13,15 +14,17 @@ export const Route = createFileRoute("/")({
     <>
       <PageHead page={pages.home} />
       <Hero />
-      <Services />
-      <Section $band>
-        <Container>
-          <SectionTitle>A look inside</SectionTitle>
-          <GalleryCarousel />
-        </Container>
-      </Section>
-      <TextUpdatesPromo />
-      <Closing />
+      <Deferred>
+        <Services />
+        <Section $band>
+          <Container>
+            <SectionTitle>A look inside</SectionTitle>
+            <GalleryCarousel />
+          </Container>
+        </Section>
+        <TextUpdatesPromo />
+        <Closing />
+      </Deferred>
     </>
   ),
 });
