@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { readAdminPassword } from "./build/admin-password.ts";
 import { readBasePath } from "./build/base-path.mjs";
+import { buildDate } from "./build/build-date.ts";
 import { createPasswordCredential } from "./build/password-credential.ts";
 import { repository } from "./build/paths.mjs";
 import { readPublishedCalendarFile } from "./build/published-calendar.ts";
@@ -42,7 +43,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
   const base = readBasePath();
   checkSiteConfig(siteConfig);
   checkSiteAddress(siteConfig, base);
-  const { textMessages } = resolveSite(siteConfig);
+  const { textMessages, timeZone } = resolveSite(siteConfig);
   return {
     base,
     envDir: repository,
@@ -65,6 +66,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
           __ADMIN_CREDENTIAL__: JSON.stringify(await createPasswordCredential(readAdminPassword(mode))),
           __TEXT_MESSAGE_CODE__: JSON.stringify(textMessages && drawQrCode(textMessages.smsHref)),
           __PUBLISHED_CALENDAR__: JSON.stringify(readPublishedCalendarFile()),
+          __BUILD_DATE__: JSON.stringify(buildDate(timeZone)),
         },
     build: {
       target: "es2023",

@@ -1,4 +1,4 @@
-import type { PasswordCredential, PublishedCalendarFile } from "@inner-light/core";
+import type { CalendarDate, PasswordCredential, PublishedCalendarFile } from "@inner-light/core";
 import type { QrCodeDrawing } from "./site/qr-code-drawing.ts";
 
 /** What vite.config.ts writes into the bundle. */
@@ -9,4 +9,6 @@ declare global {
   const __TEXT_MESSAGE_CODE__: QrCodeDrawing | null;
   /** The calendar in published/calendar.json; `null` when there is none. */
   const __PUBLISHED_CALENDAR__: PublishedCalendarFile | null;
+  /** The day of the build (build/build-date.ts). */
+  const __BUILD_DATE__: CalendarDate;
 }

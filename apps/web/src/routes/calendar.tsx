@@ -34,7 +34,7 @@ function CalendarPage() {
                 anchor={eventAnchor}
                 opening={(events) => <MissingEventNote events={events} />}
                 actions={(event) => <CalendarEventActions event={event} />}
-                closing={(events) => <AllCalendarEventsActions events={events} />}
+                closing={(events, isBuilt) => <AllCalendarEventsActions events={events} isBuilt={isBuilt} />}
               />
             </Events>
             <BookingInformation />

@@ -16,6 +16,8 @@ export interface ContactDetail {
 export interface Site {
   readonly practiceName: string;
   readonly url: string;
+  /** The address of the published calendar's file, to subscribe to; `null` while the site has no address. */
+  readonly calendarFeed: string | null;
   readonly timeZone: string | null;
   readonly contact: { readonly email: ContactDetail; readonly phone: ContactDetail; readonly address: ContactDetail };
   /** Empty for a practice that works by appointment. */
@@ -32,6 +34,7 @@ export function resolveSite(config: SiteConfig): Site {
   return {
     practiceName: config.practiceName ?? "Inner Light",
     url: config.siteUrl ?? "https://inner-light.example",
+    calendarFeed: config.siteUrl === undefined ? null : `${config.siteUrl}/calendar.ics`,
     timeZone: config.timeZone ?? null,
     contact: {
       email: contactDetail(config.email, "hello@example.com", (email) => `mailto:${email}`),

@@ -20,6 +20,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** What keeps the records of component tests. Each project of the tests provides one. */
     backend: "memory" | "http";
+    /** How many examples each property runs with. `pnpm test:thorough` asks for more. */
+    runs: number;
   }
 }
 
