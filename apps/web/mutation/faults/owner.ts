@@ -75,7 +75,7 @@ export const ownerFaults: readonly Fault[] = [
   {
     name: "The reminder stays after a backup was downloaded",
     file: "features/backup/backup-panel.tsx",
-    find: "backupQueries.lastExportedAt(backups));",
+    find: "backupQueries.lastBackupAt(backups));",
     replace: '{ queryKey: ["none"] });',
     specs: ["backup", "owner-site"],
   },

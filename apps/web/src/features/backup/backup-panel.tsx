@@ -23,13 +23,13 @@ export function BackupPanel() {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useDownload(async () => {
     const text = await backups.export();
-    void queryClient.invalidateQueries(backupQueries.lastExportedAt(backups));
+    void queryClient.invalidateQueries(backupQueries.lastBackupAt(backups));
     return { name: `inner-light-backup-${isoTimestampOf(clock.now()).slice(0, 10)}.json`, text };
   });
   const texts = textsByLocation[useDataLocation()];
 
   if (state === null) return null;
-  const { lastExportedAt, isDue } = state;
+  const { lastBackupAt, isDue } = state;
   return (
     <section aria-labelledby="backup">
       <Stack>
@@ -37,7 +37,7 @@ export function BackupPanel() {
         {isDue && (
           <Notice
             title={
-              lastExportedAt === null ? "There is no backup yet" : `Your last backup is from ${dayText(lastExportedAt)}`
+              lastBackupAt === null ? "There is no backup yet" : `Your last backup is from ${dayText(lastBackupAt)}`
             }
           >
             <p>{texts.reason}</p>
@@ -45,7 +45,7 @@ export function BackupPanel() {
         )}
         <SmallText>
           {texts.contents}
-          {!isDue && lastExportedAt !== null && ` The last one was made on ${dayText(lastExportedAt)}.`}
+          {!isDue && lastBackupAt !== null && ` The last one was made on ${dayText(lastBackupAt)}.`}
         </SmallText>
         <ButtonRow>
           <Button
@@ -65,13 +65,13 @@ export function BackupPanel() {
 /** When the last backup was exported, and whether it is time for another. `null` until that is known. */
 function useBackupState() {
   const { clock } = useServices();
-  const { data: lastExportedAt } = useQuery(backupQueries.lastExportedAt(useService(Backups)));
+  const { data: lastBackupAt } = useQuery(backupQueries.lastBackupAt(useService(Backups)));
   const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const messages = useQuery(messageQueries.inbox(useService(Inbox)));
-  if (lastExportedAt === undefined || events.isPending || messages.isPending) return null;
+  if (lastBackupAt === undefined || events.isPending || messages.isPending) return null;
   // A list that cannot be read holds something all the same.
   const hasRecords = [events, messages].some(({ data, isError }) => isError || data.length > 0);
-  return { lastExportedAt, isDue: isBackupDue(hasRecords, lastExportedAt, clock.now()) };
+  return { lastBackupAt, isDue: isBackupDue(hasRecords, lastBackupAt, clock.now()) };
 }
 
 const textsByLocation: Record<DataLocation, { readonly reason: string; readonly contents: string }> = {
