@@ -26,6 +26,8 @@ export interface Site {
   readonly offersTextMessages: boolean;
   readonly pictures: Pictures;
   readonly socialLinks: readonly SocialLink[];
+  /** Where the site's files are on GitHub, without a slash at the end. */
+  readonly repository: string | null;
 }
 
 export function resolveSite(config: SiteConfig): Site {
@@ -47,6 +49,7 @@ export function resolveSite(config: SiteConfig): Site {
     offersTextMessages: config.textMessages !== null,
     pictures: resolvePictures(config.pictures),
     socialLinks: config.socialLinks ?? [],
+    repository: config.repository ?? null,
   };
 }
 
