@@ -1,5 +1,5 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useState } from "react";
 import { focusHeading } from "../components/layout/focus-heading.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { PageIntro } from "../components/page-intro.tsx";
@@ -12,7 +12,7 @@ import { DownloadBackup } from "../features/backup/download-backup.tsx";
 import { RestoreQuestion } from "../features/backup/restore-question.tsx";
 import { CalendarEventManager } from "../features/calendar-events/calendar-event-manager.tsx";
 import { Inbox } from "../features/inbox/inbox.tsx";
-import { PublishPanel } from "../features/publishing/publish-panel.tsx";
+import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
 import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { DataLocation } from "../ioc/backend.ts";
 import { useDataLocation, useIsBound } from "../ioc/service-provider.tsx";
@@ -73,8 +73,15 @@ function AdminPage() {
   );
 }
 
-const intros: Record<DataLocation, string> = {
-  "this-browser":
-    "What you add or delete here is saved in this browser at once. Only this browser shows it until you publish it.",
+const intros: Record<DataLocation, ReactNode> = {
+  "this-browser": (
+    <>
+      What you add or delete here is saved in this browser at once. Only this browser shows it until you{" "}
+      <Link to="/admin" hash={PUBLISH}>
+        publish it
+      </Link>
+      .
+    </>
+  ),
   practice: "What you add or delete here is saved at once, and everyone sees it on the calendar page.",
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Confirmation } from "../../components/confirmation.tsx";
-import { SmallText } from "../../components/text.ts";
 
 interface BeginFromPublishedProps {
   /** What differs here: "2 new, 1 changed". */
@@ -11,7 +10,7 @@ interface BeginFromPublishedProps {
   readonly onConfirm: () => void;
 }
 
-/** Offers to give up what differs in this browser, for an owner who has published from another one since. */
+/** A button that gives up what differs in this browser, for an owner who has published from another one since. */
 export function BeginFromPublished({ summary, backup, onConfirm }: BeginFromPublishedProps) {
   return (
     <Confirmation
@@ -22,17 +21,9 @@ export function BeginFromPublished({ summary, backup, onConfirm }: BeginFromPubl
       onYes={onConfirm}
     >
       {(ask) => (
-        <>
-          <SmallText>
-            Have you published from another computer since? Then the published calendar is the newer one, and you can go
-            on from it here.
-          </SmallText>
-          <ButtonRow>
-            <Button $variant="outlined" onClick={ask}>
-              Begin from the published calendar
-            </Button>
-          </ButtonRow>
-        </>
+        <Button $variant="outlined" onClick={ask}>
+          Begin from the published calendar
+        </Button>
       )}
     </Confirmation>
   );

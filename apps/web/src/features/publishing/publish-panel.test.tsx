@@ -43,7 +43,7 @@ describe("a calendar that differs from the published one", () => {
   it("lists what is new, changed and removed, and follows each change", async () => {
     const { panel, differences, repository } = await openPanel({ events: [longCircle, vigil], published });
     expect(panel.getByText("1 new, 1 changed, 1 removed")).toBeVisible();
-    expect(panel.getByText(/Everybody else sees the calendar of/)).toHaveTextContent("April 30, 2026");
+    expect(panel.getByText(/They see the calendar as it was on/)).toHaveTextContent("April 30, 2026");
     expect(differences()).toEqual([
       "New: Vigil, Wednesday, April 1, 2026",
       "Changed: Long circle, Monday, June 1, 2026",
@@ -94,7 +94,7 @@ describe("a calendar that is the published one", () => {
   it("is seen by everybody, in whatever order it is kept", async () => {
     const { panel } = await openPanel({ events: [walk, circle], published });
     expect(panel.getByText("Everybody sees this calendar")).toBeVisible();
-    expect(panel.getByText(/Published as it was on/)).toHaveTextContent("April 30, 2026");
+    expect(panel.getByText(/It is published as it was on/)).toHaveTextContent("April 30, 2026");
     expect(panel.queryByText(/These are the published events/)).not.toBeInTheDocument();
     expect(panel.queryByRole("button")).not.toBeInTheDocument();
   });

@@ -13,7 +13,7 @@ describe("the steps that put a calendar online", () => {
 
   it("name the folder where it is not", () => {
     render(<PublishSteps repository={null} />);
-    expect(screen.getByText("apps/web/published")).toBeVisible();
+    expect(screen.getByText(/open the folder “apps\/web\/published”/)).toBeVisible();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 });

@@ -7,10 +7,7 @@ export function PublishSteps({ repository }: { repository: string | null }) {
     <Steps>
       <li>
         {repository === null ? (
-          <>
-            On GitHub, open the folder <code>apps/web/published</code> of your site, and press “Add file” and “Upload
-            files”.
-          </>
+          <>On GitHub, open the folder “apps/web/published” of your site, and press “Add file” and “Upload files”.</>
         ) : (
           <>
             Open{" "}
@@ -20,8 +17,8 @@ export function PublishSteps({ repository }: { repository: string | null }) {
             on GitHub.
           </>
         )}{" "}
-        Drop the file there. Its name has to be <code>calendar.json</code>: if your computer has added a number, take it
-        away first.
+        Put the file there. It has to be named “calendar.json”: if your computer named it “calendar (1).json”, rename it
+        first.
       </li>
       <li>Press “Commit changes”.</li>
       <li>

@@ -1,4 +1,4 @@
-import { calendarDifference } from "@inner-light/core";
+import { type CalendarDifference, calendarDifference, type PublishedCalendarFile } from "@inner-light/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useDownload } from "../../components/use-download.ts";
@@ -7,8 +7,17 @@ import { CalendarEventRepository, PublishedCalendar } from "../../ioc/tokens.ts"
 import { calendarEventQueries } from "../../queries/calendar-events.ts";
 import { publishedCalendarQueries } from "../../queries/published-calendar.ts";
 
+export interface PublishedState {
+  /** The calendar that came with the site; `null` when none was published. */
+  readonly published: PublishedCalendarFile | null;
+  /** Whether this browser keeps a list of its own. */
+  readonly hasOwnList: boolean;
+  /** What publishing the events here would change. */
+  readonly difference: CalendarDifference;
+}
+
 /** The published calendar, and how the events here differ from it. `null` until both are known. */
-export function usePublishedState() {
+export function usePublishedState(): PublishedState | null {
   const calendar = useQuery(publishedCalendarQueries.state(useService(PublishedCalendar)));
   const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   if (!calendar.isSuccess || !events.isSuccess) return null;
