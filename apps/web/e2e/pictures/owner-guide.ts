@@ -47,7 +47,7 @@ async function takeSteps(page: Page): Promise<GuideStep[]> {
   const message = await takePicture(
     page.getByRole("region", { name: "Messages in this browser" }).getByRole("listitem"),
   );
-  const publish = await takePicture(page.getByRole("region", { name: "Publish" }));
+  const publish = await takePicture(page.getByRole("region", { name: "Publish" }).getByRole("list").last());
   const backup = await takePicture(page.getByRole("region", { name: /backup/i }));
   await page.getByRole("button", { name: "Add New Event" }).click();
   await typeEvent(page, { title: "Evening circle", date: "2031-05-09", time: "19:30", location: "The garden room" });

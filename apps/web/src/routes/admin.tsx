@@ -77,7 +77,7 @@ const intros: Record<DataLocation, ReactNode> = {
   "this-browser": (
     <>
       What you add or delete here is saved in this browser at once. Only this browser shows it until you{" "}
-      <Link to="/admin" hash={PUBLISH}>
+      <Link to="/admin" hash={PUBLISH} onClick={() => document.getElementById(PUBLISH)?.focus()}>
         publish it
       </Link>
       .

@@ -59,6 +59,13 @@ describe("the backup", () => {
     expect(stored()).toEqual({ ...here, "backup:lastMadeAt": JSON.stringify(createdAt) });
   });
 
+  it("does not remind of published events, which this browser does not keep", async () => {
+    const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [aCalendarEvent()] };
+    await openBackup({ clock: new FixedClock(), container: createTestContainer(storeWith({ published })) });
+    await screen.findByText("Everybody sees this calendar");
+    expect(screen.queryByText("There is no backup yet")).not.toBeInTheDocument();
+  });
+
   it("reminds again when the last one is old", async () => {
     Object.assign(localStorage, here, { "backup:lastMadeAt": '"2026-03-01T12:00:00.000Z"' });
     await openBackup();
