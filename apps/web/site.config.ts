@@ -31,4 +31,7 @@ export default defineSiteConfig({
   //   bySlide: { 5: "/pictures/room.jpg", 9: null },
   // },
   // slides: [{ alt: "A quiet room with two chairs", description: "The room in which we sit." }],
+  //
+  // Your copy of this site on GitHub: /admin then links to the page on which you upload your calendar.
+  // repository: "https://github.com/you/inner-light",
 });

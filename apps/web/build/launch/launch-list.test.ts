@@ -51,6 +51,10 @@ describe("what is left before the site goes public", () => {
       { socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }] },
       'socialLinks, Instagram: "https://www.instagram.com/quiet-lane" is only an example.',
     ],
+    [
+      { repository: "https://github.com/you/inner-light" },
+      'repository: "https://github.com/you/inner-light" is only an example.',
+    ],
   ])("sees an example in %j", (example, sentence) => {
     expect(launchList({ ...READY, ...example }, PASSWORD, CALENDAR)).toEqual([sentence]);
   });

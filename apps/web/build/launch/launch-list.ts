@@ -14,6 +14,7 @@ const EXAMPLES: readonly string[] = [
   "hello@quiet-lane.com",
   "12 Quiet Lane, Albany, NY 12207",
   "https://www.instagram.com/quiet-lane",
+  "https://github.com/you/inner-light",
 ];
 
 /** A sentence for each default or example value that visitors would still see. Empty once the site can go public. */
@@ -40,6 +41,7 @@ export function launchList(
     ...given.flatMap(([setting, value, without]) => (value === undefined ? `${setting}: ${without}` : [])),
     ...(config.officeHours === undefined ? ["officeHours: Pages show hours that you have not chosen."] : []),
     ...given.flatMap(([setting, value]) => (isMadeUp(value) ? stillAnExample(setting, value) : [])),
+    ...(isMadeUp(config.repository) ? [stillAnExample("repository", config.repository)] : []),
     ...(config.socialLinks ?? []).flatMap(({ name, url }) =>
       isMadeUp(url) ? stillAnExample(`socialLinks, ${name}`, url) : [],
     ),

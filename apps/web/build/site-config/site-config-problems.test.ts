@@ -14,6 +14,8 @@ const PICTURE = "the address of a picture that begins with https://, or with / f
 const KEYWORD =
   'one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN"';
 const LINK = 'a web address that begins with https://, such as "https://www.instagram.com/quiet-lane"';
+const REPOSITORY =
+  'the address of your copy on GitHub, without anything after its name, such as "https://github.com/you/inner-light"';
 
 const WRONG: [config: unknown, sentence: string][] = [
   [undefined, "The file gives nothing; expected settings between { and }, as in defineSiteConfig({ … })."],
@@ -22,7 +24,7 @@ const WRONG: [config: unknown, sentence: string][] = [
   [{ picture: null }, "picture: there is no such setting. Did you mean pictures?"],
   [
     { favouriteColour: "violet" },
-    "favouriteColour: there is no such setting. The settings here are practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, slides, socialLinks.",
+    "favouriteColour: there is no such setting. The settings here are practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, slides, socialLinks, repository.",
   ],
   [
     { practiceName: "" },
@@ -119,6 +121,17 @@ const WRONG: [config: unknown, sentence: string][] = [
     { socialLinks: [{ name: "Instagram", url: "javascript:alert(1)" }] },
     `socialLinks[0].url: found "javascript:alert(1)", expected ${LINK}.`,
   ],
+  ...[
+    "github.com/you/inner-light",
+    "https://github.com/you",
+    "https://github.com/you/inner-light/",
+    "https://github.com/you/inner-light.git",
+    "https://github.com/you/inner-light/tree/main",
+    "https://gitlab.com/you/inner-light",
+  ].map((repository): [object, string] => [
+    { repository },
+    `repository: found "${repository}", expected ${REPOSITORY}.`,
+  ]),
 ];
 
 describe("the owner's file", () => {
@@ -154,6 +167,7 @@ describe("the owner's file", () => {
     },
     slides: [slide, slide],
     socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
+    repository: "https://github.com/quiet-lane/quiet-lane.com",
   };
 
   it.each<SiteConfig>([

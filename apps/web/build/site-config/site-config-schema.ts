@@ -127,6 +127,12 @@ const settings = {
       "a list of links between [ and ]",
     ),
   ),
+  repository: v.optional(
+    text(
+      'the address of your copy on GitHub, without anything after its name, such as "https://github.com/you/inner-light"',
+      (address) => /^https:\/\/github\.com\/[\w-]+\/[\w.-]+$/.test(address) && !address.endsWith(".git"),
+    ),
+  ),
 } satisfies Record<keyof SiteConfig, v.GenericSchema>;
 
 /** The schema of `site.config.ts`. Only the build imports it; browsers get the checked values. */

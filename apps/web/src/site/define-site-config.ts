@@ -72,6 +72,12 @@ export interface SiteConfig {
    * @example [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }]
    */
   readonly socialLinks?: readonly SocialLink[] | undefined;
+
+  /**
+   * The address of your copy of the site on GitHub. `/admin` then links to the page on which you upload your calendar.
+   * @example "https://github.com/you/inner-light"
+   */
+  readonly repository?: string | undefined;
 }
 
 export interface TextMessagesConfig {

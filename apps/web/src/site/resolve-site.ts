@@ -28,6 +28,8 @@ export interface Site {
   readonly offersTextMessages: boolean;
   readonly pictures: Pictures;
   readonly socialLinks: readonly SocialLink[];
+  /** Where the site's files are on GitHub, without a slash at the end. */
+  readonly repository: string | null;
 }
 
 export function resolveSite(config: SiteConfig): Site {
@@ -50,6 +52,7 @@ export function resolveSite(config: SiteConfig): Site {
     offersTextMessages: config.textMessages !== null,
     pictures: resolvePictures(config.pictures),
     socialLinks: config.socialLinks ?? [],
+    repository: config.repository ?? null,
   };
 }
 
