@@ -11,7 +11,8 @@ const WEB_TESTING = [TESTS, "^apps/web/src/testing/"];
 const BACKENDS = "^apps/web/src/ioc/[^/]*(\\.module|\\.backend|container)\\.ts$";
 const COMPOSITION_ROOT = "^apps/web/src/backend\\.ts$";
 
-const ENTRIES = "^(apps/web/src/(boot|main|prerender)\\.tsx?|packages/[^/]+/src/(testing/)?index\\.ts)$";
+const ENTRIES =
+  "^(apps/web/src/(boot|calendar-first-paint|main|prerender)\\.tsx?|packages/[^/]+/src/(testing/)?index\\.ts)$";
 
 /** A package from the registry, whether it is installed or not. */
 const npm = (...names) => `(^|node_modules/)(${names.join("|")})(/|$)`;
@@ -152,9 +153,9 @@ const forbidden = [
   {
     name: "entries-are-not-imported",
     comment:
-      "main.tsx, boot.ts and prerender.tsx are where the browser and the build enter: move what you want to share to a file of its own.",
+      "main.tsx, boot.ts, calendar-first-paint.ts and prerender.tsx are where the browser and the build enter: move what you want to share to a file of its own.",
     from: { pathNot: ["^apps/web/build/", TESTS] },
-    to: { path: "^apps/web/src/(main|boot|prerender)\\.tsx?$" },
+    to: { path: "^apps/web/src/(main|boot|calendar-first-paint|prerender)\\.tsx?$" },
   },
   {
     name: "boot-imports-nothing",

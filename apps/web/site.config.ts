@@ -44,4 +44,7 @@ export default defineSiteConfig({
   //   training: ["Reiki Master, Usui tradition, 2014", "Aura reading, two years with a teacher"],
   //   insurance: "Professional liability insurance",
   // },
+  //
+  // Your copy of this site on GitHub: /admin then links to the page on which you upload your calendar.
+  // repository: "https://github.com/you/inner-light",
 });

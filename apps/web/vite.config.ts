@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { readAdminPassword } from "./build/admin-password.ts";
 import { readBasePath } from "./build/base-path.mjs";
+import { buildDate } from "./build/build-date.ts";
 import { createPasswordCredential } from "./build/password-credential.ts";
 import { repository } from "./build/paths.mjs";
 import { readPublishedCalendarFile } from "./build/published-calendar.ts";
@@ -22,7 +23,7 @@ const SHARED_FILES = [
   { name: "styles", test: /node_modules\/(?:styled-components|stylis|@emotion)\// },
   {
     name: "every-page",
-    test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-backend|service-provider|services|storage-local\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:contact-detail|text)|shared\/clock)\.tsx?$/,
+    test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-backend|service-provider|services|storage-local\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:contact-detail|deferred|text)|shared\/clock)\.tsx?$/,
   },
   { name: "drawings", test: /src\/components\/(?:drawings\/|card)/, minShareCount: 2 },
   { name: "lists", test: /src\/queries\/gallery-slides|react-query\/.*\/(?:useQuery|queryOptions)/ },
@@ -43,7 +44,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
   const base = readBasePath();
   const siteConfig = await readSiteConfig();
   checkSiteAddress(siteConfig, base);
-  const { textMessages } = resolveSite(siteConfig);
+  const { textMessages, timeZone } = resolveSite(siteConfig);
   return {
     base,
     envDir: repository,
@@ -68,6 +69,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
           __TEXT_MESSAGE_CODE__: JSON.stringify(textMessages && drawQrCode(textMessages.smsHref)),
           __ABOUT__: JSON.stringify(siteConfig.about ?? null),
           __PUBLISHED_CALENDAR__: JSON.stringify(readPublishedCalendarFile()),
+          __BUILD_DATE__: JSON.stringify(buildDate(timeZone)),
         },
     build: {
       target: "es2023",

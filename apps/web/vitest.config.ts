@@ -10,6 +10,7 @@ export default defineConfig({
     __TEXT_MESSAGE_CODE__: "null",
     __ABOUT__: "null",
     __PUBLISHED_CALENDAR__: "null",
+    __BUILD_DATE__: JSON.stringify("2026-05-01"),
   },
   test: {
     name: "web",
@@ -22,6 +23,6 @@ export default defineConfig({
     setupFiles: ["src/testing/setup.ts"],
     // Each style goes into the style sheet as a rule, as in production: one text with all of them would be parsed again for each addition.
     env: { SC_DISABLE_SPEEDY: "false" },
-    provide: { backend: "memory" },
+    provide: { backend: "memory", runs: process.env["THOROUGH"] === "1" ? 20_000 : 1_000 },
   },
 });

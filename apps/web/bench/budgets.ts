@@ -22,7 +22,7 @@ export const budgets: readonly Budget[] = [
   { path: "/calendar", script: { budget: 153, today: 152.2 }, total: { budget: 209, today: 208.7 } },
   // Includes the storage and the toast, fetched at once so that a lost connection loses no message.
   { path: "/contact", script: { budget: 173, today: 172.4 }, total: { budget: 231, today: 229.7 } },
-  { path: "/admin", script: { budget: 173, today: 172.5 }, total: { budget: 230, today: 228.2 } },
+  { path: "/admin", script: { budget: 175, today: 173.5 }, total: { budget: 230, today: 228.9 } },
   // Shares its files with pages that need a little more: four requests fewer for three kilobytes.
   { path: "/terms", script: { budget: 131, today: 126.9 }, total: { budget: 191, today: 185.7 } },
 ];

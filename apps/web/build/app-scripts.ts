@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { build, type Rolldown } from "vite";
 
 type Chunk = Rolldown.OutputChunk;
@@ -36,15 +36,20 @@ function isRouteOf(path: string, file: string): boolean {
   );
 }
 
-/** Compiles `boot.ts` to the text of an inline script. */
-export async function bootScript(root: string): Promise<string> {
+/** Compiles a file of the folder `src` to the text of an inline script: of a module, or of a script that runs at once. */
+export async function inlineScript(root: string, file: string, format: "es" | "iife"): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: "warn",
-    build: { write: false, target: "es2023", modulePreload: false, rolldownOptions: { input: "src/boot.ts" } },
+    build: {
+      write: false,
+      target: "es2023",
+      modulePreload: false,
+      rolldownOptions: { input: join("src", file), output: { format } },
+    },
   });
   const [chunk] = "output" in result ? result.output : [];
-  if (chunk === undefined || chunk.imports.length > 0) throw new Error("boot.ts must be one script");
+  if (chunk === undefined || chunk.imports.length > 0) throw new Error(`${file} must be one script`);
   return chunk.code.trim();
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|webmanifest|ics)$/;
 
 /** Writes a brotli and a gzip copy beside each text file, for hosts that send files compressed in advance. */
 export async function compress(directory: string): Promise<void> {

@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 const EMPTY_STYLE = "";
 
 interface PolicyOptions {
-  /** The text of every page's one inline script. */
-  readonly script: string;
+  /** The texts of the page's inline scripts. */
+  readonly scripts: readonly string[];
   /** The texts of the page's inline style elements. */
   readonly styles: readonly string[];
   /** The hosts besides the site that pictures may come from. */
@@ -18,12 +18,11 @@ interface PolicyOptions {
  * Allows a page to run the site's own scripts, apply the styles it was built with, show pictures from the site and the
  * configured hosts, and connect to its backend's origins. Used in meta elements and in headers.
  */
-export function contentSecurityPolicy({ script, styles, pictureHosts, connectsTo }: PolicyOptions): string {
-  const hashes = [...new Set([EMPTY_STYLE, ...styles])].map(hash);
+export function contentSecurityPolicy({ scripts, styles, pictureHosts, connectsTo }: PolicyOptions): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hash(script)}`,
-    `style-src 'self' ${hashes.join(" ")}`,
+    `script-src 'self' ${hashes(scripts)}`,
+    `style-src 'self' ${hashes([EMPTY_STYLE, ...styles])}`,
     ["img-src 'self'", ...pictureHosts].join(" "),
     "font-src 'self'",
     "manifest-src 'self'",
@@ -44,6 +43,12 @@ export function inlineStyles(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
 }
 
-function hash(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** The texts of a page's inline scripts, without the data for search engines, which no browser runs. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?! type="application)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => text);
+}
+
+function hashes(texts: readonly string[]): string {
+  const sources = texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  return [...new Set(sources)].join(" ");
 }

@@ -41,6 +41,7 @@ function sentenceOf({ index, title, date, field }: UnreadableEvent): string {
 
 /** By the field that breaks a rule. */
 const rules: Readonly<Record<string, string>> = {
+  "not a record": "is not an event",
   id: "has no id of its own",
   title: "has no title",
   date: "has a date that does not exist",

@@ -40,6 +40,12 @@ export class SiteCopy {
     await writeFile(join(this.#web, "site.config.ts"), source);
   }
 
+  /** Writes `published/calendar.json`. */
+  async publish(text: string): Promise<void> {
+    await mkdir(join(this.#web, "published"), { recursive: true });
+    await writeFile(join(this.#web, "published/calendar.json"), text);
+  }
+
   /**
    * Runs a script of the copy's package.json without the variables of the test runner. Keeps pnpm from installing the
    * copy's packages, which are links.

@@ -23,12 +23,25 @@ function siteHeaders(policy?: string): Record<string, string> {
   };
 }
 
+/** Subscriptions need it, and not every host knows it by the file's name. */
+const CALENDAR = "text/calendar; charset=utf-8";
+
 const FOREVER = "public, max-age=31536000, immutable";
 
 /** The `_headers` file of Netlify and Cloudflare Pages. Without a policy it fits any folder of pages. */
 export function headersFile(policy?: string): string {
   const lines = Object.entries(siteHeaders(policy)).map(([name, value]) => `  ${name}: ${value}`);
-  return ["/*", ...lines, "", "/assets/*", `  Cache-Control: ${FOREVER}`, ""].join("\n");
+  return [
+    "/*",
+    ...lines,
+    "",
+    "/assets/*",
+    `  Cache-Control: ${FOREVER}`,
+    "",
+    "/calendar.ics",
+    `  Content-Type: ${CALENDAR}`,
+    "",
+  ].join("\n");
 }
 
 /**
@@ -60,5 +73,7 @@ ${location(`${base}assets/`, [], `add_header Cache-Control "${FOREVER}";`)}
 ${location(`~ ^${base}(_headers|404|404\\.html)$`, ["internal;"])}
 
 ${location(`= ${base}site.webmanifest`, ["types { }", "default_type application/manifest+json;"])}
+
+${location(`= ${base}calendar.ics`, ["types { }", `default_type "${CALENDAR}";`])}
 `;
 }

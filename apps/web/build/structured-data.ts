@@ -24,5 +24,10 @@ export function structuredData(): string {
     ...(site.socialLinks.length > 0 && { sameAs: site.socialLinks.map(({ url }) => url) }),
     ...(officeHours !== undefined && { openingHours: site.officeHours.map(openingHours) }),
   };
+  return jsonLd(data);
+}
+
+/** A script element that search engines read. No text in it can end the element. */
+export function jsonLd(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, "\\u003c")}</script>`;
 }

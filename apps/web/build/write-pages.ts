@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { PrerenderedPage } from "../src/prerender.tsx";
 import { pages } from "../src/site/pages.ts";
-import { contentSecurityPolicy, inlineStyles } from "./content-security-policy.ts";
+import { contentSecurityPolicy, inlineScripts, inlineStyles } from "./content-security-policy.ts";
 import { site } from "./site.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -17,6 +17,8 @@ interface PageParts {
   readonly connectsTo: readonly string[];
   /** The inline script of every page. */
   readonly boot: string;
+  /** What the head of a page has besides that of every page. */
+  readonly headOf: (path: string) => string;
   /** The URLs of the script files that a page needs, in order. */
   readonly modulesOf: (path: string) => readonly string[];
   readonly base: string;
@@ -24,24 +26,22 @@ interface PageParts {
 
 /**
  * Writes every route as complete HTML, twice: as `calendar.html` for hosts that serve `/calendar` without the extension,
- * and as `calendar/index.html` for hosts that only serve folders. Returns the inline styles of all pages.
+ * and as `calendar/index.html` for hosts that only serve folders. Returns the inline scripts and styles of all pages.
  */
 export async function writePages(
   dist: string,
-  { prerender, connectsTo, boot, modulesOf, base }: PageParts,
-): Promise<string[]> {
+  { prerender, connectsTo, boot, headOf, modulesOf, base }: PageParts,
+): Promise<{ readonly scripts: string[]; readonly styles: string[] }> {
   const template = (await readFile(TEMPLATE, "utf8"))
     .replace(DEVELOPMENT_SCRIPT, "")
     .replaceAll(' href="/', () => ` href="${base}`);
+  const scripts = new Set<string>();
   const styles = new Set<string>();
   const write = async (path: string, file: string) => {
     const script = `<script type="module" data-modules="${modulesOf(path).join(" ")}" data-manifest="${base}${MANIFEST}">${boot}</script>`;
-    const html = completeHtml(
-      template.replace("</body>", () => `${script}</body>`),
-      boot,
-      await prerender(path),
-      connectsTo,
-    );
+    const start = template.replace("</body>", () => `${script}</body>`);
+    const html = completeHtml(start, await prerender(path), headOf(path), connectsTo);
+    for (const text of inlineScripts(html)) scripts.add(text);
     for (const style of inlineStyles(html)) styles.add(style);
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html);
@@ -51,7 +51,7 @@ export async function writePages(
     if (path !== "/") await cp(join(dist, path, "index.html"), join(dist, `${path}.html`));
   }
   await write(NOT_FOUND, "404.html");
-  return [...styles];
+  return { scripts: [...scripts], styles: [...styles] };
 }
 
 const TEMPLATE = new URL("../index.html", import.meta.url);
@@ -66,13 +66,13 @@ function withShortStyles(html: string): string {
 
 function completeHtml(
   template: string,
-  script: string,
   { head, body }: PrerenderedPage,
+  furtherHead: string,
   connectsTo: readonly string[],
 ): string {
-  const start = withShortStyles(template.replace("<!--head-->", () => head + structuredData()));
+  const start = withShortStyles(template.replace("<!--head-->", () => head + structuredData() + furtherHead));
   const policy = contentSecurityPolicy({
-    script,
+    scripts: inlineScripts(start),
     styles: inlineStyles(start),
     pictureHosts: site.pictures.hosts,
     connectsTo,

@@ -194,8 +194,7 @@ test("the owner unlocks, adds an event and deletes events, and focus is never lo
 
   const toggle = page.getByRole("button", { name: "Add New Event" });
   await expect(toggle).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(toggle).toBeFocused();
+  await tabTo(page, toggle);
   await page.keyboard.press("Enter");
   await tabTo(page, eventForm(page).getByRole("button", { name: "Add Event" }));
   await page.keyboard.press("Enter");

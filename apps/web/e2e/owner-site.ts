@@ -1,7 +1,9 @@
+import { writePublishedCalendar } from "@inner-light/core";
 import { SiteCopy } from "../build/site-copy.ts";
 import { listen } from "../server/listen.mjs";
 import { createSiteHandler } from "../server/site-handler.mjs";
 import { test as base } from "./fixtures.ts";
+import { publishedEvents } from "./published-events.ts";
 
 /** The site is below this path of its host, as GitHub Pages serves a project. */
 export const BASE_PATH = "/project/";
@@ -31,12 +33,13 @@ interface OwnerFixtures {
   readonly ownerSite: string;
 }
 
-/** A journey on the site of a practice that has filled in `site.config.ts`. Built once per worker. */
+/** A journey on the site of a practice that has filled in `site.config.ts` and published a calendar. Built once per worker. */
 export const test = base.extend<object, OwnerFixtures>({
   ownerCopy: [
     async ({ browserName: _browserName }, use) => {
       const copy = await SiteCopy.create();
       await copy.configure(SETTINGS);
+      await copy.publish(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }));
       // Without slashes around the path, as owners may write it.
       const { code, output } = await copy.run("build", { BASE_PATH: "project", ADMIN_PASSWORD: OWNER_PASSWORD });
       if (code !== 0 || output !== "") throw new Error(output);

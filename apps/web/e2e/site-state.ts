@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { BrowserStorage, StorageKey } from "./browser-storage.ts";
 import { waitUntilListening } from "./open.ts";
 import { toastOn } from "./toast.ts";
@@ -26,6 +26,8 @@ export async function openState(page: Page, storage: BrowserStorage, state: Site
   if (state.before !== undefined) await page.addInitScript(state.before);
   await page.goto(state.path);
   await waitUntilListening(page);
+  // The list of events replaces this sentence.
+  await expect(page.getByText("Looking at the calendar…")).toHaveCount(0);
   await state.act?.(page);
 }
 

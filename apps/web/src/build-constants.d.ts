@@ -1,4 +1,4 @@
-import type { PasswordCredential, PublishedCalendarFile } from "@inner-light/core";
+import type { CalendarDate, PasswordCredential, PublishedCalendarFile } from "@inner-light/core";
 import type { AboutConfig } from "./site/define-site-config.ts";
 import type { QrCodeDrawing } from "./site/qr-code-drawing.ts";
 
@@ -12,4 +12,6 @@ declare global {
   const __ABOUT__: AboutConfig | null;
   /** The calendar in published/calendar.json; `null` when there is none. */
   const __PUBLISHED_CALENDAR__: PublishedCalendarFile | null;
+  /** The day of the build (build/build-date.ts). */
+  const __BUILD_DATE__: CalendarDate;
 }

@@ -35,6 +35,7 @@ export { calendarEventPeriod } from "./calendar-event/calendar-event-period.ts";
 export type { CalendarEventRepository } from "./calendar-event/calendar-event-repository.ts";
 export { isSameCalendarEvent, revisedDraft } from "./calendar-event/calendar-event-revision.ts";
 export {
+  compareBySchedule,
   Schedule,
   splitByDate,
   UPCOMING_CALENDAR_EVENTS_LIMIT,

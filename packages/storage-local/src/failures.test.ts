@@ -25,7 +25,7 @@ const READS: readonly Attempt[] = [
   ["a visitor's messages as a file", "", ({ ownMessages }) => ownMessages.export()],
   ["a backup", "", ({ backups }) => backups.export()],
   ["the preview of a backup", "", ({ backups }) => backups.preview(backup)],
-  ["the time of the last backup", "", ({ backups }) => backups.lastExportedAt()],
+  ["the time of the last backup", "", ({ backups }) => backups.lastBackupAt()],
   ["how full the storage is", "", ({ diagnostics }) => diagnostics.usage()],
   ["everything as it is stored", "", ({ diagnostics }) => diagnostics.exportRaw()],
 ];
@@ -110,6 +110,6 @@ describe("an error has the code and the reason of the failure:", () => {
     const { storage, backend } = aPage();
     storage.plan({ write: () => "full" });
     expect(await backend.backups.export()).toContain("Alma Reyes");
-    expect(await backend.backups.lastExportedAt()).toBeNull();
+    expect(await backend.backups.lastBackupAt()).toBeNull();
   });
 });

@@ -2,22 +2,27 @@ import { type Backups, InnerLightError, isoTimestampOf, readBackupFile, writeBac
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { compareBackup, mergeBackup } from "./merge-backup.ts";
 
-/** When the last backup was exported. It concerns this browser only, so backups leave it out. */
-const LAST_EXPORTED_KEY = "backup:lastMadeAt";
+/** When a backup was last exported or restored. It concerns this browser only, so backups leave it out. */
+const LAST_BACKUP_KEY = "backup:lastMadeAt";
 
 /** Backups of all the site's texts in local storage, byte for byte. */
 export function localStorageBackups(page: LocalStoragePage): Backups {
   const { clock, storage } = page;
+
+  /** Stores the time of a backup. The backup is complete without it, so a storage that fails is no error. */
+  const noteBackup = (at: string) => {
+    try {
+      storage.writeJson(LAST_BACKUP_KEY, JSON.stringify(at));
+    } catch (error) {
+      if (!(error instanceof InnerLightError)) throw error;
+    }
+  };
+
   return {
     async export() {
       const createdAt = isoTimestampOf(clock.now());
       const file = writeBackupFile({ createdAt, entries: storage.siteTexts() });
-      try {
-        storage.writeJson(LAST_EXPORTED_KEY, JSON.stringify(createdAt));
-      } catch (error) {
-        // The file is complete without the stored time.
-        if (!(error instanceof InnerLightError)) throw error;
-      }
+      noteBackup(createdAt);
       return file;
     },
 
@@ -29,10 +34,11 @@ export function localStorageBackups(page: LocalStoragePage): Backups {
     async restore(file, mode) {
       const { entries } = readBackupFile(file);
       page.replaceTexts((here) => (mode === "merge" ? mergeBackup(here, entries) : entries));
+      noteBackup(isoTimestampOf(clock.now()));
     },
 
-    async lastExportedAt() {
-      const moment = Date.parse((storage.get(LAST_EXPORTED_KEY) ?? "").replaceAll('"', ""));
+    async lastBackupAt() {
+      const moment = Date.parse((storage.get(LAST_BACKUP_KEY) ?? "").replaceAll('"', ""));
       return Number.isNaN(moment) ? null : moment;
     },
   };

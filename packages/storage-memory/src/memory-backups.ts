@@ -18,7 +18,7 @@ import { type MemoryStore, valuesOf } from "./memory-store.ts";
 export class MemoryBackups implements Backups {
   readonly #store: MemoryStore;
   readonly #clock: Clock;
-  #lastExportedAt: number | null = null;
+  #lastBackupAt: number | null = null;
 
   constructor(store: MemoryStore, clock: Clock) {
     this.#store = store;
@@ -27,7 +27,7 @@ export class MemoryBackups implements Backups {
 
   async export(): Promise<string> {
     const createdAt = isoTimestampOf(this.#clock.now());
-    this.#lastExportedAt = Date.parse(createdAt);
+    this.#lastBackupAt = Date.parse(createdAt);
     return writeBackupFile({ createdAt, entries: this.#store.entries });
   }
 
@@ -39,10 +39,11 @@ export class MemoryBackups implements Backups {
   async restore(file: string, mode: RestoreMode): Promise<void> {
     const { entries } = readBackupFile(file);
     this.#store.replace(mode === "merge" ? merge(this.#store.entries, entries) : entries, ...NOUNS);
+    this.#lastBackupAt = this.#clock.now();
   }
 
-  async lastExportedAt(): Promise<number | null> {
-    return this.#lastExportedAt;
+  async lastBackupAt(): Promise<number | null> {
+    return this.#lastBackupAt;
   }
 }
 

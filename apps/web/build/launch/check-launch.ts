@@ -1,11 +1,12 @@
 import { readAdminPassword } from "../admin-password.ts";
 import { Failure, runMain } from "../failure.mjs";
+import { readPublishedCalendarFile } from "../published-calendar.ts";
 import { readSiteConfig } from "../site-config/read-site-config.ts";
 import { launchList } from "./launch-list.ts";
 
-/** `pnpm check:launch`: lists the placeholders that are left before the site goes public. */
+/** `pnpm check:launch`: lists what is left before the site goes public. */
 await runMain(async () => {
-  const left = launchList(await readSiteConfig(), readAdminPassword());
+  const left = launchList(await readSiteConfig(), readAdminPassword(), readPublishedCalendarFile());
   if (left.length > 0) {
     const head = left.length === 1 ? "One thing is" : `${left.length} things are`;
     throw new Failure(

@@ -1,3 +1,5 @@
+import { writePublishedCalendar } from "@inner-light/core";
+import { aCalendarEvent } from "@inner-light/core/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { SiteCopy } from "../site-copy.ts";
@@ -15,6 +17,11 @@ const READY: SiteConfig = {
   textMessages: null,
 };
 
+const CALENDAR = {
+  createdAt: "2026-05-01T12:00:00.000Z",
+  events: [aCalendarEvent({ id: 1, date: "2026-05-01" }), aCalendarEvent({ id: 2, date: "2036-05-14" })],
+};
+
 describe("what is left before the site goes public", () => {
   it("is everything while the owner has said nothing", () => {
     expect(launchList({})).toEqual([
@@ -25,12 +32,13 @@ describe("what is left before the site goes public", () => {
       'address: Pages show "Street, city and state" as a placeholder. Write null if there is none.',
       "textMessages: A placeholder stands where the QR code will be. Write null if you offer no text messages.",
       "officeHours: Pages show hours that you have not chosen.",
+      "calendar: Nothing is published, so visitors see no events. Publish yours in /admin.",
       'ADMIN_PASSWORD: It is still "inner-light", which everybody can read. Set your own in .env.',
     ]);
   });
 
   it("is nothing once all is said", () => {
-    expect(launchList(READY, PASSWORD)).toEqual([]);
+    expect(launchList(READY, PASSWORD, CALENDAR)).toEqual([]);
   });
 
   it.each<[SiteConfig, string]>([
@@ -43,15 +51,40 @@ describe("what is left before the site goes public", () => {
       { socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }] },
       'socialLinks, Instagram: "https://www.instagram.com/quiet-lane" is only an example.',
     ],
+    [
+      { repository: "https://github.com/you/inner-light" },
+      'repository: "https://github.com/you/inner-light" is only an example.',
+    ],
     [{ about: { name: "Ada Birch", text: "I am Ada." } }, 'about.name: "Ada Birch" is only an example.'],
   ])("sees an example in %j", (example, sentence) => {
-    expect(launchList({ ...READY, ...example }, PASSWORD)).toEqual([sentence]);
+    expect(launchList({ ...READY, ...example }, PASSWORD, CALENDAR)).toEqual([sentence]);
   });
 
   it("is a password that is empty", () => {
-    expect(launchList(READY, " ")).toEqual([
+    expect(launchList(READY, " ", CALENDAR)).toEqual([
       "ADMIN_PASSWORD: It is empty, so anybody can open the admin page. Set one in .env.",
     ]);
+  });
+});
+
+describe("what is left of the calendar", () => {
+  const leftOn = (moment: string, calendar: typeof CALENDAR | null) =>
+    launchList({ ...READY, timeZone: "America/New_York" }, PASSWORD, calendar, Date.parse(moment));
+  const OVER = ["calendar: Everything that is published is over. Add what is coming up in /admin, and publish again."];
+
+  it("is to publish it", () => {
+    expect(leftOn("2026-05-01T12:00:00-04:00", null)).toEqual([
+      "calendar: Nothing is published, so visitors see no events. Publish yours in /admin.",
+    ]);
+  });
+
+  it("is to publish it again once the last day of it is over where the practice is", () => {
+    expect(leftOn("2036-05-14T23:59:59-04:00", CALENDAR)).toEqual([]);
+    expect(leftOn("2036-05-15T00:00:00-04:00", CALENDAR)).toEqual(OVER);
+  });
+
+  it("is nothing where it was published without events", () => {
+    expect(leftOn("2036-05-15T00:00:00-04:00", { ...CALENDAR, events: [] })).toEqual([]);
   });
 });
 
@@ -64,6 +97,7 @@ describe("pnpm check:launch", { timeout: 60_000 }, () => {
 
   it("fails while something is left", async () => {
     await copy.configure(JSON.stringify({ ...READY, email: undefined }).slice(1, -1));
+    await copy.publish(writePublishedCalendar(CALENDAR));
     expect(await copy.run("check:launch", { ADMIN_PASSWORD: PASSWORD })).toMatchObject({
       code: 1,
       output: `

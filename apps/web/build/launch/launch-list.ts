@@ -1,5 +1,7 @@
+import type { CalendarDate, PublishedCalendarFile } from "@inner-light/core";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { resolveSite } from "../../src/site/resolve-site.ts";
+import { buildDate } from "../build-date.ts";
 import { DEFAULT_ADMIN_PASSWORD } from "../password-credential.ts";
 
 /** Addresses and numbers reserved for examples (RFC 2606; the North American 555-01xx). */
@@ -12,12 +14,18 @@ const EXAMPLES: readonly string[] = [
   "hello@quiet-lane.com",
   "12 Quiet Lane, Albany, NY 12207",
   "https://www.instagram.com/quiet-lane",
+  "https://github.com/you/inner-light",
   "Ada Birch",
 ];
 
 /** A sentence for each default or example value that visitors would still see. Empty once the site can go public. */
-export function launchList(config: SiteConfig, password = DEFAULT_ADMIN_PASSWORD): string[] {
-  const { practiceName, url, contact } = resolveSite(config);
+export function launchList(
+  config: SiteConfig,
+  password = DEFAULT_ADMIN_PASSWORD,
+  calendar: PublishedCalendarFile | null = null,
+  moment = Date.now(),
+): string[] {
+  const { practiceName, url, contact, timeZone } = resolveSite(config);
   const given: [setting: string, value: string | null | undefined, without: string][] = [
     ["practiceName", config.practiceName, `The site is still called "${practiceName}".`],
     ["siteUrl", config.siteUrl, `Search engines and shared links are still told ${url}.`],
@@ -34,10 +42,12 @@ export function launchList(config: SiteConfig, password = DEFAULT_ADMIN_PASSWORD
     ...given.flatMap(([setting, value, without]) => (value === undefined ? `${setting}: ${without}` : [])),
     ...(config.officeHours === undefined ? ["officeHours: Pages show hours that you have not chosen."] : []),
     ...given.flatMap(([setting, value]) => (isMadeUp(value) ? stillAnExample(setting, value) : [])),
+    ...(isMadeUp(config.repository) ? [stillAnExample("repository", config.repository)] : []),
     ...(config.socialLinks ?? []).flatMap(({ name, url }) =>
       isMadeUp(url) ? stillAnExample(`socialLinks, ${name}`, url) : [],
     ),
     ...(isMadeUp(config.about?.name) ? [stillAnExample("about.name", config.about.name)] : []),
+    ...calendarItems(calendar, buildDate(timeZone, moment)),
     ...passwordItems(password),
   ];
 }
@@ -48,6 +58,13 @@ function isMadeUp(value: string | null | undefined): value is string {
 
 function stillAnExample(setting: string, value: string): string {
   return `${setting}: "${value}" is only an example.`;
+}
+
+/** An empty calendar that was published is meant to be empty. */
+function calendarItems(calendar: PublishedCalendarFile | null, date: CalendarDate): string[] {
+  if (calendar === null) return ["calendar: Nothing is published, so visitors see no events. Publish yours in /admin."];
+  if (calendar.events.length === 0 || calendar.events.some((event) => event.date >= date)) return [];
+  return ["calendar: Everything that is published is over. Add what is coming up in /admin, and publish again."];
 }
 
 function passwordItems(password: string): string[] {

@@ -25,3 +25,8 @@ export function clockTime12(time: string): string {
   if (hours === undefined) return time;
   return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? "AM" : "PM"}`;
 }
+
+/** "https://quiet-lane.com/" without the slash at its end. */
+export function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, "");
+}

@@ -16,6 +16,8 @@ const PRICE = 'a price in a line of at most 120 letters, such as "$120 for 60 mi
 const KEYWORD =
   'one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN"';
 const LINK = 'a web address that begins with https://, such as "https://www.instagram.com/quiet-lane"';
+const REPOSITORY =
+  'the address of your copy on GitHub, without anything after its name, such as "https://github.com/you/inner-light"';
 
 const WRONG: [config: unknown, sentence: string][] = [
   [undefined, "The file gives nothing; expected settings between { and }, as in defineSiteConfig({ … })."],
@@ -24,7 +26,7 @@ const WRONG: [config: unknown, sentence: string][] = [
   [{ picture: null }, "picture: there is no such setting. Did you mean pictures?"],
   [
     { favouriteColour: "violet" },
-    "favouriteColour: there is no such setting. The settings here are practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, slides, socialLinks, prices, about.",
+    "favouriteColour: there is no such setting. The settings here are practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, slides, socialLinks, repository, prices, about.",
   ],
   [
     { practiceName: "" },
@@ -173,6 +175,16 @@ const WRONG: [config: unknown, sentence: string][] = [
     { about: { ...about, insurance: true } },
     'about.insurance: found true, expected an insurance in a line, such as "Professional liability insurance".',
   ],
+  ...[
+    "github.com/you/inner-light",
+    "https://github.com/you",
+    "https://github.com/you/inner-light.git",
+    "https://github.com/you/inner-light/tree/main",
+    "https://gitlab.com/you/inner-light",
+  ].map((repository): [object, string] => [
+    { repository },
+    `repository: found "${repository}", expected ${REPOSITORY}.`,
+  ]),
 ];
 
 describe("the owner's file", () => {
@@ -208,6 +220,7 @@ describe("the owner's file", () => {
     },
     slides: [slide, slide],
     socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
+    repository: "https://github.com/quiet-lane/quiet-lane.com",
     prices: { auraReading: "$120 for 60 minutes", reikiHealing: "$95" },
     about: {
       ...about,
@@ -257,10 +270,11 @@ describe("what owners paste", () => {
     expect(parseSiteConfig({ officeHours }).officeHours?.[0]?.opens).toBe(shown);
   });
 
-  it("has spaces around it, and a slash after the site's address", () => {
+  it("has spaces around it, and a slash after an address of the site", () => {
     const pasted = {
       practiceName: " Birch Hill Reiki ",
       siteUrl: "https://birch-hill.com/ ",
+      repository: "https://github.com/birch-hill/site/",
       email: "\thello@birch-hill.com",
       officeHours: [{ from: "Monday ", opens: " 9am", closes: "5pm " }],
       pictures: { bySlide: { 1: " https://pictures.example/a.jpg" } },
@@ -268,6 +282,7 @@ describe("what owners paste", () => {
     expect(parseSiteConfig(pasted)).toEqual({
       practiceName: "Birch Hill Reiki",
       siteUrl: "https://birch-hill.com",
+      repository: "https://github.com/birch-hill/site",
       email: "hello@birch-hill.com",
       officeHours: [{ from: "Monday", opens: "9:00 AM", closes: "5:00 PM" }],
       pictures: { bySlide: { 1: "https://pictures.example/a.jpg" } },

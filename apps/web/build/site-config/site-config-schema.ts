@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { clockTime24, DAYS } from "../../src/site/office-hours.ts";
-import { clockTime12, withCountryCode } from "./normalize.ts";
+import { clockTime12, withCountryCode, withoutSlash } from "./normalize.ts";
 import { group, line, list, table, text } from "./setting.ts";
 
 const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
@@ -128,7 +128,7 @@ const settings = {
     text(
       'the address of the finished site, beginning with https://, such as "https://quiet-lane.com"',
       (url) => isWebAddress(url) && !/[?#]/.test(url),
-      { normalize: (url) => url.replace(/\/+$/, "") },
+      { normalize: withoutSlash },
     ),
   ),
   timeZone: v.optional(
@@ -163,6 +163,13 @@ const settings = {
         'a link, such as { name: "Instagram", url: "https://www.instagram.com/quiet-lane" }',
       ),
       "a list of links between [ and ]",
+    ),
+  ),
+  repository: v.optional(
+    text(
+      'the address of your copy on GitHub, without anything after its name, such as "https://github.com/you/inner-light"',
+      (address) => /^https:\/\/github\.com\/[\w-]+\/[\w.-]+$/.test(address) && !address.endsWith(".git"),
+      { normalize: withoutSlash },
     ),
   ),
   prices: v.optional(prices),

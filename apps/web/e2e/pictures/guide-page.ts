@@ -27,7 +27,7 @@ export function guidePage(steps: readonly GuideStep[]): string {
   li { display: grid; grid-template-columns: 1fr 340px; gap: 20px; align-items: center; padding: 9px 0; border-top: 1px solid #d9cfc0; break-inside: avoid }
   h2 { font-size: 16px; font-weight: 600; counter-increment: step }
   h2::before { content: counter(step) ". " }
-  img { max-width: 340px; max-height: 178px; justify-self: center; border: 1px solid #d9cfc0; border-radius: 4px }
+  img { max-width: 340px; max-height: 154px; justify-self: center; border: 1px solid #d9cfc0; border-radius: 4px }
 </style>
 <header>
   <h1>Looking after your site</h1>

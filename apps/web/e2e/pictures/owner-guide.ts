@@ -47,6 +47,7 @@ async function takeSteps(page: Page): Promise<GuideStep[]> {
   const message = await takePicture(
     page.getByRole("region", { name: "Messages in this browser" }).getByRole("listitem"),
   );
+  const publish = await takePicture(page.getByRole("region", { name: "Publish" }).getByRole("list").last());
   const backup = await takePicture(page.getByRole("region", { name: /backup/i }));
   await page.getByRole("button", { name: "Add New Event" }).click();
   await typeEvent(page, { title: "Evening circle", date: "2031-05-09", time: "19:30", location: "The garden room" });
@@ -60,13 +61,18 @@ async function takeSteps(page: Page): Promise<GuideStep[]> {
     },
     {
       title: "Add an event",
-      text: "Press “Add New Event”, fill in the fields, and press “Add Event”. It is on your calendar page at once. If something is missing, the page says what, and what you typed stays.",
+      text: "Press “Add New Event”, fill in the fields, and press “Add Event”. Only this browser shows it until you publish it. If something is missing, the page says what, and what you typed stays.",
       picture: form,
     },
     {
       title: "Change, repeat, delete",
       text: "“Edit” corrects an event, “Duplicate” starts a new one like it. “Repeat weekly”, in the form for a new event, adds it for several weeks. “Delete” takes it away at once; “Recently deleted” brings it back as long as the page is open.",
       picture: event,
+    },
+    {
+      title: "Publish",
+      text: "“Publish” lists what visitors do not see yet. Press “Download calendar.json” and follow the steps below it. A few minutes later everybody sees your calendar.",
+      picture: publish,
     },
     {
       title: "Read messages",

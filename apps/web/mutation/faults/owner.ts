@@ -74,8 +74,8 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     name: "The reminder stays after a backup was downloaded",
-    file: "features/backup/backup-panel.tsx",
-    find: "backupQueries.lastExportedAt(backups));",
+    file: "features/backup/download-backup.tsx",
+    find: "backupQueries.lastBackupAt(backups));",
     replace: '{ queryKey: ["none"] });',
     specs: ["backup", "owner-site"],
   },

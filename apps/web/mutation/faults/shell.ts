@@ -25,9 +25,9 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: "Going back does not return to the place that was left",
-    file: "create-app-router.ts",
-    find: "const isLater = !isFirst;",
-    replace: "const isLater = false;",
+    file: "components/layout/opened-by-link.ts",
+    find: 'action.type === "PUSH" && location.hash === ""',
+    replace: 'action.type !== "FORWARD" && location.hash === ""',
     specs: ["navigation"],
   },
   {

@@ -6,6 +6,8 @@ import { ignoreDoubleClick } from "./ignore-double-click.ts";
 
 interface ConfirmationProps {
   readonly question: string;
+  /** What to do first, below the question. */
+  readonly before?: ReactNode;
   readonly yes: string;
   readonly no: string;
   readonly onYes: () => void;
@@ -14,7 +16,7 @@ interface ConfirmationProps {
 }
 
 /** Asks for confirmation before something is lost. The answer that loses nothing gets the focus. */
-export function Confirmation({ question, yes, no, onYes, children }: ConfirmationProps) {
+export function Confirmation({ question, before, yes, no, onYes, children }: ConfirmationProps) {
   const [isAsking, setAsking] = useState(false);
   const id = useId();
   const safeAnswer = useRef<HTMLButtonElement>(null);
@@ -26,6 +28,7 @@ export function Confirmation({ question, yes, no, onYes, children }: Confirmatio
   return (
     <Box>
       <p id={id}>{question}</p>
+      {before}
       <ButtonRow>
         <Button $variant="outlined" onClick={ignoreDoubleClick(onYes)}>
           {yes}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
 import { color, media, space, type } from "../theme/tokens.ts";
+import { Deferred } from "./deferred.tsx";
 
 interface PageIntroProps {
   readonly title: string;
@@ -17,7 +18,11 @@ export function PageIntro({ title, drawing, children }: PageIntroProps) {
         <h1>{title}</h1>
         <Lead>{children}</Lead>
       </div>
-      {drawing !== undefined && <Picture>{drawing}</Picture>}
+      {drawing !== undefined && (
+        <Picture>
+          <Deferred fallback={null}>{drawing}</Deferred>
+        </Picture>
+      )}
     </Intro>
   );
 }

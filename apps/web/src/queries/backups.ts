@@ -3,6 +3,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
 export const backupQueries = {
-  lastExportedAt: (backups: Backups) =>
-    queryOptions({ queryKey: queryKeys.backups, queryFn: () => backups.lastExportedAt() }),
+  lastBackupAt: (backups: Backups) =>
+    queryOptions({ queryKey: queryKeys.backups, queryFn: () => backups.lastBackupAt() }),
 };

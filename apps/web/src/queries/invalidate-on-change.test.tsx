@@ -20,7 +20,7 @@ describe.each([
       events: vi.spyOn(events, "list"),
       upcoming: vi.spyOn(events, "upcoming"),
       messages: vi.spyOn(container.get(Inbox), "list"),
-      lastBackup: vi.spyOn(container.get(Backups), "lastExportedAt"),
+      lastBackup: vi.spyOn(container.get(Backups), "lastBackupAt"),
       issues: vi.spyOn(container.get(StorageDiagnostics), "issues"),
       usage: vi.spyOn(container.get(StorageDiagnostics), "usage"),
     };

@@ -1,5 +1,5 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useState } from "react";
 import { focusHeading } from "../components/layout/focus-heading.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { PageIntro } from "../components/page-intro.tsx";
@@ -7,13 +7,18 @@ import { Container, DividedStack, Section, Stack } from "../components/section/s
 import { WithoutScript } from "../components/without-script.tsx";
 import { PasswordForm, useIsAdminGateOpen } from "../features/admin-gate/password-form.tsx";
 import { BackupPanel } from "../features/backup/backup-panel.tsx";
+import { BackupReminder } from "../features/backup/backup-reminder.tsx";
+import { DownloadBackup } from "../features/backup/download-backup.tsx";
+import { RestoreQuestion } from "../features/backup/restore-question.tsx";
 import { CalendarEventManager } from "../features/calendar-events/calendar-event-manager.tsx";
 import { Inbox } from "../features/inbox/inbox.tsx";
+import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
 import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { DataLocation } from "../ioc/backend.ts";
 import { useDataLocation, useIsBound } from "../ioc/service-provider.tsx";
-import { Backups, StorageDiagnostics } from "../ioc/tokens.ts";
+import { Backups, PublishedCalendar, StorageDiagnostics } from "../ioc/tokens.ts";
 import { pages } from "../site/pages.ts";
+import { site } from "../site/site.ts";
 
 export const Route = createFileRoute("/admin")({ component: AdminPage });
 
@@ -21,6 +26,7 @@ function AdminPage() {
   const open = useIsAdminGateOpen();
   const hasDiagnostics = useIsBound(StorageDiagnostics);
   const hasBackups = useIsBound(Backups);
+  const canPublish = useIsBound(PublishedCalendar);
   const intro = intros[useDataLocation()];
   const [wasOpen, setWasOpen] = useState(open);
 
@@ -39,9 +45,16 @@ function AdminPage() {
             <PageIntro title="Your calendar and messages">{intro}</PageIntro>
             <DividedStack>
               <Stack>
+                {hasBackups && <BackupReminder />}
                 {hasDiagnostics && <StorageDiagnosticsPanel />}
-                <CalendarEventManager />
+                <CalendarEventManager whenEmpty={hasBackups && canPublish && <RestoreQuestion />} />
               </Stack>
+              {canPublish && (
+                <PublishPanel
+                  repository={site.repository}
+                  backup={hasBackups && <DownloadBackup>Download a backup first</DownloadBackup>}
+                />
+              )}
               <Inbox />
               {hasBackups && <BackupPanel />}
             </DividedStack>
@@ -60,7 +73,15 @@ function AdminPage() {
   );
 }
 
-const intros: Record<DataLocation, string> = {
-  "this-browser": "What you add or delete here is saved in this browser at once, and shown on its calendar page.",
+const intros: Record<DataLocation, ReactNode> = {
+  "this-browser": (
+    <>
+      What you add or delete here is saved in this browser at once. Only this browser shows it until you{" "}
+      <Link to="/admin" hash={PUBLISH} onClick={() => document.getElementById(PUBLISH)?.focus()}>
+        publish it
+      </Link>
+      .
+    </>
+  ),
   practice: "What you add or delete here is saved at once, and everyone sees it on the calendar page.",
 };

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { styled } from "styled-components";
+import { Deferred } from "../components/deferred.tsx";
 import { CircleOfPeople } from "../components/drawings/circle-of-people.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { PageIntro } from "../components/page-intro.tsx";
@@ -25,18 +26,20 @@ function CalendarPage() {
         <PageIntro title="What is coming up" drawing={<CircleOfPeople />}>
           Days that are open to everyone. For a session of your own, any hour that suits us both will do.
         </PageIntro>
-        <SideBySide>
-          <Events aria-labelledby="upcoming-events">
-            <h2 id="upcoming-events">Upcoming events</h2>
-            <UpcomingCalendarEvents
-              anchor={eventAnchor}
-              opening={(events) => <MissingEventNote events={events} />}
-              actions={(event) => <CalendarEventActions event={event} />}
-              closing={(events) => <AllCalendarEventsActions events={events} />}
-            />
-          </Events>
-          <BookingInformation />
-        </SideBySide>
+        <Deferred>
+          <SideBySide>
+            <Events aria-labelledby="upcoming-events">
+              <h2 id="upcoming-events">Upcoming events</h2>
+              <UpcomingCalendarEvents
+                anchor={eventAnchor}
+                opening={(events) => <MissingEventNote events={events} />}
+                actions={(event) => <CalendarEventActions event={event} />}
+                closing={(events, isBuilt) => <AllCalendarEventsActions events={events} isBuilt={isBuilt} />}
+              />
+            </Events>
+            <BookingInformation />
+          </SideBySide>
+        </Deferred>
       </Container>
     </Section>
   );

@@ -1,6 +1,7 @@
 import type { ContactSubmission } from "@inner-light/core";
 import { createFileRoute } from "@tanstack/react-router";
 import { useState } from "react";
+import { Deferred } from "../components/deferred.tsx";
 import { OpenWindow } from "../components/drawings/open-window.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { PageIntro } from "../components/page-intro.tsx";
@@ -24,17 +25,19 @@ function ContactPage() {
         <PageIntro title="Write to me" drawing={<OpenWindow />}>
           A question, a wish for a session, or just a hello: tell me how to reach you, and I will answer.
         </PageIntro>
-        <SideBySide>
-          <div>
-            <WithoutScript title="This form needs JavaScript">
-              It is switched off in this browser, so a message typed here would go nowhere. Please use one of the other
-              ways to reach me on this page.
-            </WithoutScript>
-            <ContactForm about={about} onSent={setSent} />
-            <SendItToMe message={sent} />
-          </div>
-          <ContactPanels />
-        </SideBySide>
+        <Deferred>
+          <SideBySide>
+            <div>
+              <WithoutScript title="This form needs JavaScript">
+                It is switched off in this browser, so a message typed here would go nowhere. Please use one of the
+                other ways to reach me on this page.
+              </WithoutScript>
+              <ContactForm about={about} onSent={setSent} />
+              <SendItToMe message={sent} />
+            </div>
+            <ContactPanels />
+          </SideBySide>
+        </Deferred>
       </Container>
     </Section>
   );

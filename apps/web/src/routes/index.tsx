@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { Deferred } from "../components/deferred.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Container, Section, SectionTitle } from "../components/section/section.ts";
 import { AboutSection } from "../features/about/about-section.tsx";
@@ -14,17 +15,19 @@ export const Route = createFileRoute("/")({
     <>
       <PageHead page={pages.home} />
       <Hero />
-      <Services />
-      {/* The constant itself, so that a build without it has none of the section's script. */}
-      {__ABOUT__ !== null && <AboutSection about={__ABOUT__} />}
-      <Section $band>
-        <Container>
-          <SectionTitle>A look inside</SectionTitle>
-          <GalleryCarousel />
-        </Container>
-      </Section>
-      <TextUpdatesPromo />
-      <Closing />
+      <Deferred>
+        <Services />
+        {/* The constant itself, so that a build without it has none of the section's script. */}
+        {__ABOUT__ !== null && <AboutSection about={__ABOUT__} />}
+        <Section $band>
+          <Container>
+            <SectionTitle>A look inside</SectionTitle>
+            <GalleryCarousel />
+          </Container>
+        </Section>
+        <TextUpdatesPromo />
+        <Closing />
+      </Deferred>
     </>
   ),
 });

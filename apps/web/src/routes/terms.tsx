@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { Deferred } from "../components/deferred.tsx";
 import { Hands } from "../components/drawings/hands.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { PageIntro } from "../components/page-intro.tsx";
@@ -31,19 +32,21 @@ function TermsPage() {
           </PageIntro>
         </Container>
       </Section>
-      <ServiceTermsSection />
-      <TextMessagingSection />
-      {keepsOwnMessages && (
-        <TermsPart
-          id={anchors.visitorData}
-          title="What this browser keeps about you"
-          intro="To look at, to take with you, or to erase."
-        >
-          <KeptAboutYou />
-        </TermsPart>
-      )}
-      <TextUpdatesPromo />
-      <TermsContact />
+      <Deferred>
+        <ServiceTermsSection />
+        <TextMessagingSection />
+        {keepsOwnMessages && (
+          <TermsPart
+            id={anchors.visitorData}
+            title="What this browser keeps about you"
+            intro="To look at, to take with you, or to erase."
+          >
+            <KeptAboutYou />
+          </TermsPart>
+        )}
+        <TextUpdatesPromo />
+        <TermsContact />
+      </Deferred>
     </>
   );
 }

@@ -86,6 +86,12 @@ export interface SiteConfig {
    * @example { name: "Ada Birch", text: "I have given Reiki since 2012, first to friends and then to strangers." }
    */
   readonly about?: AboutConfig | undefined;
+
+  /**
+   * The address of your copy of the site on GitHub. `/admin` then links to the page on which you upload your calendar.
+   * @example "https://github.com/you/inner-light"
+   */
+  readonly repository?: string | undefined;
 }
 
 export interface TextMessagesConfig {

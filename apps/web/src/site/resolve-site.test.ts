@@ -8,6 +8,7 @@ describe("the owner's file with every gap filled", () => {
     expect(resolveSite({})).toEqual({
       practiceName: "Inner Light",
       url: "https://inner-light.example",
+      calendarFeed: null,
       timeZone: null,
       contact: {
         email: { text: "hello@example.com", href: null },
@@ -28,6 +29,7 @@ describe("the owner's file with every gap filled", () => {
       },
       socialLinks: [],
       prices: {},
+      repository: null,
     });
   });
 

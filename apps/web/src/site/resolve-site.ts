@@ -16,6 +16,8 @@ export interface ContactDetail {
 export interface Site {
   readonly practiceName: string;
   readonly url: string;
+  /** The address of the published calendar's file, to subscribe to; `null` while the site has no address. */
+  readonly calendarFeed: string | null;
   readonly timeZone: string | null;
   readonly contact: { readonly email: ContactDetail; readonly phone: ContactDetail; readonly address: ContactDetail };
   /** Empty for a practice that works by appointment. */
@@ -26,6 +28,8 @@ export interface Site {
   readonly offersTextMessages: boolean;
   readonly pictures: Pictures;
   readonly socialLinks: readonly SocialLink[];
+  /** Where the site's files are on GitHub, without a slash at the end. */
+  readonly repository: string | null;
   /** A service without a price is shown without one. */
   readonly prices: PricesConfig;
 }
@@ -37,6 +41,7 @@ export function resolveSite(config: SiteConfig): Site {
   return {
     practiceName: config.practiceName ?? DEFAULT_PRACTICE_NAME,
     url: config.siteUrl ?? "https://inner-light.example",
+    calendarFeed: config.siteUrl === undefined ? null : `${config.siteUrl}/calendar.ics`,
     timeZone: config.timeZone ?? null,
     contact: {
       email: contactDetail(config.email, "hello@example.com", (email) => `mailto:${email}`),
@@ -52,6 +57,7 @@ export function resolveSite(config: SiteConfig): Site {
     offersTextMessages: config.textMessages !== null,
     pictures: resolvePictures(config.pictures, config.about?.portrait?.picture),
     socialLinks: config.socialLinks ?? [],
+    repository: config.repository ?? null,
     prices: config.prices ?? {},
   };
 }

@@ -103,7 +103,7 @@ function httpBackups(client: HttpClient): Backups {
     preview: (file: string): Promise<BackupPreview> => client.write("POST", "/backup/preview", { file }, previewSchema),
     restore: async (file: string, mode: RestoreMode) =>
       void (await client.write("PUT", "/backup", { file, mode }, nothing, ...NOUNS)),
-    lastExportedAt: () => client.read("/backup/last-exported-at", v.nullable(v.number())),
+    lastBackupAt: () => client.read("/backup/last", v.nullable(v.number())),
   };
 }
 

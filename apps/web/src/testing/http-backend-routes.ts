@@ -59,7 +59,7 @@ export function ownerRoutes({ calendarEvents, inbox, backups, diagnostics }: Mem
         return backups.restore(file, mode);
       },
     ],
-    ["GET /backup/last-exported-at", () => backups.lastExportedAt()],
+    ["GET /backup/last", () => backups.lastBackupAt()],
     ["GET /storage/issues", () => diagnostics.issues()],
     ["GET /storage/usage", () => diagnostics.usage()],
     ["GET /storage/raw", () => diagnostics.exportRaw()],

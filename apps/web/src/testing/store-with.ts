@@ -4,6 +4,7 @@ import {
   type CalendarEvent,
   type ContactSubmission,
   type GallerySlide,
+  type PublishedCalendarFile,
 } from "@inner-light/core";
 import { FixedClock } from "@inner-light/core/testing";
 import type { ContainerModule } from "inversify";
@@ -20,11 +21,16 @@ declare module "vitest" {
   interface ProvidedContext {
     /** What keeps the records of component tests. Each project of the tests provides one. */
     backend: "memory" | "http";
+    /** How many examples each property runs with. `pnpm test:thorough` asks for more. */
+    runs: number;
   }
 }
 
 interface Records {
+  /** The list kept here. Without it, a store with a published calendar keeps none of its own. */
   readonly events?: readonly CalendarEvent[];
+  /** The calendar that came with the site. Only the backend in memory has one. */
+  readonly published?: PublishedCalendarFile;
   readonly messages?: readonly ContactSubmission[];
   readonly slides?: readonly GallerySlide[];
 }
@@ -37,13 +43,13 @@ export function backendUnderTest(): Backend {
 }
 
 /** Binds every port to a store of the backend under test, which begins with these records. */
-export function storeWith({ events = [], messages = [], slides }: Records = {}): ContainerModule {
+export function storeWith({ events, published, messages = [], slides }: Records = {}): ContainerModule {
   const entries = {
-    [BACKUP_ENTRY_NAMES.events]: JSON.stringify(events),
+    ...(events && { [BACKUP_ENTRY_NAMES.events]: JSON.stringify(events) }),
     [BACKUP_ENTRY_NAMES.messages]: JSON.stringify(messages),
     ...(slides && { [BACKUP_ENTRY_NAMES.slides]: JSON.stringify(slides) }),
   };
-  return inject("backend") === "http" ? overHttp(entries) : storageMemoryModule(new FixedClock(), entries);
+  return inject("backend") === "http" ? overHttp(entries) : storageMemoryModule(new FixedClock(), entries, published);
 }
 
 /** The server knows this browser as the owner's, so that a test can change records behind the page. */

@@ -23,17 +23,20 @@ export type RestoreMode = "merge" | "replace";
 
 /** Optional port: everything the backend keeps, as one file for the owner. `backup-file.ts` defines the format. */
 export interface Backups {
-  /** The text of a backup file. Stores the time of the export; the export succeeds even if that fails. */
+  /** The text of a backup file. Notes the time; the export succeeds even if that fails. */
   export(): Promise<string>;
 
   /** Reads a file and changes nothing. Rejects with `ValidationError` whose code is a `MarkedFileRefusal`. */
   preview(file: string): Promise<BackupPreview>;
 
-  /** Restores a file, all of it or nothing. Rejects like `preview`, or with an error of the backend. */
+  /**
+   * Restores a file, all of it or nothing. Rejects like `preview`, or with an error of the backend. Notes the time like
+   * `export`, because the owner has the file.
+   */
   restore(file: string, mode: RestoreMode): Promise<void>;
 
-  /** When the last backup was exported here, in milliseconds; `null` when none was. */
-  lastExportedAt(): Promise<number | null>;
+  /** When a backup was last exported or restored here, in milliseconds; `null` when none was. */
+  lastBackupAt(): Promise<number | null>;
 }
 
 /** The longest file that is read, in characters: longer than a full store of 5 MiB with every character escaped. */
@@ -45,6 +48,6 @@ export const BACKUP_AGE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Whether the owner should make a backup: there are records, and the last backup is older than `BACKUP_AGE_DAYS`. */
-export function isBackupDue(hasRecords: boolean, lastExportedAt: number | null, now: number): boolean {
-  return hasRecords && (lastExportedAt === null || now - lastExportedAt > BACKUP_AGE_DAYS * DAY_MS);
+export function isBackupDue(hasRecords: boolean, lastBackupAt: number | null, now: number): boolean {
+  return hasRecords && (lastBackupAt === null || now - lastBackupAt > BACKUP_AGE_DAYS * DAY_MS);
 }

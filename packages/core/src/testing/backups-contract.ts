@@ -34,14 +34,14 @@ const CASES: readonly ContractCase<BackupsHarness>[] = [
   },
   {
     key: "B2",
-    promise: "it says when the last backup was exported, and null before the first",
+    promise: "it says when a backup was last exported, and null before the first",
     async prove({ open, clock }) {
-      expect(await open().backups.lastExportedAt()).toBeNull();
+      expect(await open().backups.lastBackupAt()).toBeNull();
       const { createdAt } = readBackupFile(await open().backups.export());
-      expect(await open().backups.lastExportedAt()).toBe(Date.parse(createdAt));
+      expect(await open().backups.lastBackupAt()).toBe(Date.parse(createdAt));
       clock?.advance(86_400_000);
       const later = readBackupFile(await open().backups.export());
-      expect(await open().backups.lastExportedAt()).toBe(Date.parse(later.createdAt));
+      expect(await open().backups.lastBackupAt()).toBe(Date.parse(later.createdAt));
     },
   },
   {
@@ -138,7 +138,7 @@ const CASES: readonly ContractCase<BackupsHarness>[] = [
         ]),
       });
       expect(await contentOf(open())).toEqual(before);
-      expect(await open().backups.lastExportedAt()).toBeNull();
+      expect(await open().backups.lastBackupAt()).toBeNull();
     },
   },
   {
@@ -169,7 +169,7 @@ const CASES: readonly ContractCase<BackupsHarness>[] = [
       const before = await contentOf(open());
       const { backups } = open();
       const whole = await backups.export();
-      const exportedAt = await backups.lastExportedAt();
+      const exportedAt = await backups.lastBackupAt();
       for (const refusal of ["empty", "foreign", "newer", "damaged"]) {
         const text = corruptedBackups(whole).find((file) => file.refusal === refusal)?.text ?? "";
         for (const refused of [
@@ -183,7 +183,7 @@ const CASES: readonly ContractCase<BackupsHarness>[] = [
         }
       }
       expect(await contentOf(open())).toEqual(before);
-      expect(await backups.lastExportedAt()).toBe(exportedAt);
+      expect(await backups.lastBackupAt()).toBe(exportedAt);
     },
   },
   {
@@ -205,6 +205,21 @@ const CASES: readonly ContractCase<BackupsHarness>[] = [
       expect(heard).toEqual(expect.arrayContaining(["events", "messages"]));
       expect(new Set(heard).size).toBe(heard.length);
       for (const events of await Promise.all(seen)) expect(events).toHaveLength(2);
+    },
+  },
+  {
+    key: "B11",
+    promise: "restoring a backup counts as having one, and a refused file does not",
+    async prove({ open, clock }) {
+      const file = await open().backups.export();
+      for (const mode of ["merge", "replace"] as const) {
+        const before = (await open().backups.lastBackupAt()) ?? 0;
+        clock?.advance(86_400_000);
+        await expect(open().backups.restore(file.slice(0, -9), mode)).rejects.toBeInstanceOf(ValidationError);
+        expect(await open().backups.lastBackupAt()).toBe(before);
+        await open().backups.restore(file, mode);
+        if (clock) expect(await open().backups.lastBackupAt()).toBe(clock.now());
+      }
     },
   },
 ];

@@ -6,6 +6,7 @@ import { storageLocalModule } from "../../ioc/storage-local.module.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 import { createTestContainer } from "../../testing/render-app.tsx";
+import { storeWith } from "../../testing/store-with.ts";
 import { createStoredSite } from "../../testing/stored-site.ts";
 import { refusalTexts } from "./backup-texts.ts";
 
@@ -37,31 +38,38 @@ const keptText = writeBackupFile({ createdAt: "2026-04-02T12:00:00.000Z", entrie
 
 describe("the backup", () => {
   it("does not remind while there is nothing to lose, and writes nothing", async () => {
-    const { panel } = await openBackup();
-    expect(panel.queryByText("There is no backup yet")).not.toBeInTheDocument();
+    await openBackup();
+    expect(screen.queryByText("There is no backup yet")).not.toBeInTheDocument();
     expect(stored()).toEqual({});
   });
 
-  it("reminds with the reason, and no longer once it is made", async () => {
+  it.each(["Make a backup now", "Download a backup"])("reminds with the reason until it is made: %s", async (name) => {
     Object.assign(localStorage, here);
     const { panel, user, clock } = await openBackup();
-    expect(panel.getByText("There is no backup yet")).toBeVisible();
-    expect(panel.getByText(/Browsers may erase what a site keeps/)).toBeVisible();
+    expect(screen.getByText("There is no backup yet")).toBeVisible();
+    expect(screen.getByText(/Browsers may erase what a site keeps/)).toBeVisible();
     expect(stored()).toEqual(here);
 
-    await user.dblClick(panel.getByRole("button", { name: "Download a backup" }));
-    expect(await panel.findByText(/The last one was made on May 1, 2026/)).toBeVisible();
-    expect(panel.queryByText("There is no backup yet")).not.toBeInTheDocument();
+    await user.dblClick(screen.getByRole("button", { name }));
+    expect(await panel.findByText(/The last one was made or restored on May 1, 2026/)).toBeVisible();
+    expect(screen.queryByText("There is no backup yet")).not.toBeInTheDocument();
     expect(files).toHaveLength(1);
     const createdAt = isoTimestampOf(clock.now());
     expect(await files[0]?.blob.text()).toBe(writeBackupFile({ createdAt, entries: here }));
     expect(stored()).toEqual({ ...here, "backup:lastMadeAt": JSON.stringify(createdAt) });
   });
 
+  it("does not remind of published events, which this browser does not keep", async () => {
+    const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [aCalendarEvent()] };
+    await openBackup({ clock: new FixedClock(), container: createTestContainer(storeWith({ published })) });
+    await screen.findByText("Everybody sees this calendar");
+    expect(screen.queryByText("There is no backup yet")).not.toBeInTheDocument();
+  });
+
   it("reminds again when the last one is old", async () => {
     Object.assign(localStorage, here, { "backup:lastMadeAt": '"2026-03-01T12:00:00.000Z"' });
-    const { panel } = await openBackup();
-    expect(panel.getByText("Your last backup is from March 1, 2026")).toBeVisible();
+    await openBackup();
+    expect(screen.getByText("Your last backup was made or restored on March 1, 2026")).toBeVisible();
   });
 
   it("shows what is in a file before anything changes, and adds it to what is here", async () => {
@@ -84,6 +92,8 @@ describe("the backup", () => {
     expect(screen.getByRole("heading", { name: "Here" })).toBeVisible();
     expect(JSON.parse(localStorage.getItem("calendarEvents") ?? "")).toHaveLength(2);
     expect(panel.getByLabelText("Restore a backup")).toHaveFocus();
+    expect(panel.getByText(/The last one was made or restored on May 1, 2026/)).toBeVisible();
+    expect(screen.queryByText("There is no backup yet")).not.toBeInTheDocument();
 
     const merged = stored();
     await choose(keptText);
@@ -115,7 +125,8 @@ describe("the backup", () => {
 
     await user.click(panel.getByRole("button", { name: "Replace everything" }));
     await user.click(panel.getByRole("button", { name: "Yes, replace everything" }));
-    await waitFor(() => expect(stored()).toEqual({ ...kept, theme: "dark" }));
+    const restoredAt = { "backup:lastMadeAt": expect.any(String) };
+    await waitFor(() => expect(stored()).toEqual({ ...kept, ...restoredAt, theme: "dark" }));
     expect(await screen.findByRole("heading", { name: "Kept" })).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Here" })).not.toBeInTheDocument();
   });
@@ -143,5 +154,33 @@ describe("the backup", () => {
     fireEvent.change(panel.getByLabelText("Restore a backup"), { target: { files: [huge] } });
     expect(await panel.findByText(/larger than any backup/)).toBeVisible();
     expect(text).not.toHaveBeenCalled();
+  });
+});
+
+describe("a calendar and an inbox that are empty", () => {
+  const QUESTION = /Were there events here before/;
+
+  it("ask for a backup, and lead to it", async () => {
+    const { panel, user } = await openBackup();
+    expect(await screen.findByText(QUESTION)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Restore a backup" }));
+    expect(panel.getByLabelText("Restore a backup")).toHaveFocus();
+  });
+
+  it.each([
+    { kept: "a list that is empty", entries: { calendarEvents: "[]" } },
+    { kept: "a message", entries: { contactSubmissions: kept.contactSubmissions } },
+  ])("do not ask where this browser keeps $kept", async ({ entries }) => {
+    Object.assign(localStorage, entries);
+    await openBackup();
+    await screen.findByText("No Events Yet");
+    expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
+  });
+
+  it("do not ask where an empty calendar is published", async () => {
+    const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [] };
+    await openBackup({ clock: new FixedClock(), container: createTestContainer(storeWith({ published })) });
+    await screen.findByText("Everybody sees this calendar");
+    expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
   });
 });

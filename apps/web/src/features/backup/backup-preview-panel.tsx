@@ -1,5 +1,5 @@
 import type { BackupComparison, BackupPreview, RestoreMode } from "@inner-light/core";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Confirmation } from "../../components/confirmation.tsx";
@@ -10,6 +10,7 @@ import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { Backups } from "../../ioc/tokens.ts";
+import { backupQueries } from "../../queries/backups.ts";
 import { nounNames } from "../../site/noun-names.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 import { dayText } from "./backup-texts.ts";
@@ -30,8 +31,10 @@ export function BackupPreviewPanel({ chosen: { file, preview }, onClose }: Backu
   const { createdAt, comparison } = preview;
   const backups = useService(Backups);
   const showToast = useToast();
+  const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (mode: RestoreMode) => backups.restore(file, mode),
+    onSuccess: () => void queryClient.invalidateQueries(backupQueries.lastBackupAt(backups)),
     onError: useErrorToast(),
   });
   const added = comparison.reduce((sum, records) => sum + (records.added ?? 0), 0);

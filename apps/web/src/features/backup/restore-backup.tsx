@@ -10,6 +10,9 @@ import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { BackupPreviewPanel, type ChosenBackup } from "./backup-preview-panel.tsx";
 import { refusalText } from "./backup-texts.ts";
 
+/** The id of the field for a backup file. */
+export const RESTORE_BACKUP = "restore-backup";
+
 /** Lets the owner choose a backup file, and shows what is in it before anything changes. */
 export function RestoreBackup() {
   const backups = useService(Backups);
@@ -38,7 +41,7 @@ export function RestoreBackup() {
   return (
     <>
       <Field
-        id="restore-backup"
+        id={RESTORE_BACKUP}
         label="Restore a backup"
         hint="Choose a backup’s file, from this computer or another. You see what is in it before anything changes."
         error={error === null ? undefined : refusalText(error)}

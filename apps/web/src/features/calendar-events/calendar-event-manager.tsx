@@ -1,6 +1,6 @@
 import { type CalendarEvent, UnavailableError } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { useKeptDraft } from "../../components/field/use-kept-draft.ts";
@@ -12,7 +12,8 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useNextFocus } from "../../components/use-next-focus.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
-import { useService } from "../../ioc/service-provider.tsx";
+import type { DataLocation } from "../../ioc/backend.ts";
+import { useDataLocation, useService } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../queries/calendar-events.ts";
 import { errorMessageFor } from "../../site/error-messages.ts";
@@ -32,8 +33,13 @@ import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
 import { firstButtonOf, useCalendarEventUndo } from "./use-manage-calendar-events.ts";
 import { useToday } from "./use-today.ts";
 
+interface CalendarEventManagerProps {
+  /** Shown below the sentence that there are no events. */
+  readonly whenEmpty?: ReactNode;
+}
+
 /** The owner's view of the calendar, to add, see, change, copy, delete and restore events. */
-export function CalendarEventManager() {
+export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
   const { data, error, isFetched } = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const today = useToday(site.timeZone);
   const draft = useKeptDraft<FormSubject>(CALENDAR_EVENT_DRAFT);
@@ -41,6 +47,7 @@ export function CalendarEventManager() {
   const { deleted, latest, remove, restore } = useCalendarEventUndo();
   const showToast = useToast();
   const focusNext = useNextFocus();
+  const firstEvent = firstEventTexts[useDataLocation()];
 
   if (!isFetched || today === null) return null;
   const isUnreadable = error instanceof UnavailableError && error.reason === "unreadable";
@@ -88,7 +95,8 @@ export function CalendarEventManager() {
       {isUnreadable && <p>{UNREADABLE}</p>}
       {events.length === 0 && editedEvent === undefined && error === null && (
         <EmptyCalendar title="No Events Yet">
-          <p>Add the first one, and it appears on the calendar at once.</p>
+          <p>{firstEvent}</p>
+          {whenEmpty}
         </EmptyCalendar>
       )}
       {events.length + gone.length > 0 && (
@@ -143,6 +151,11 @@ const BLOCKED = {
 };
 
 const UNREADABLE = "What is kept here cannot be read, as the note above says. New events can be added all the same.";
+
+const firstEventTexts: Record<DataLocation, string> = {
+  "this-browser": "Add the first one. Only this browser shows it until you publish the calendar.",
+  practice: "Add the first one, and it appears on the calendar at once.",
+};
 
 const Heading = styled.h2`
   margin-block-start: ${space.m};

@@ -1,4 +1,5 @@
-import { type CalendarEvent, formatCalendarDate, formatPlainTime, timeZoneName } from "@inner-light/core";
+import { formatCalendarDate, formatPlainTime, type PlainDateTime, timeZoneName } from "@inner-light/core";
+import { useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 import { SmallText } from "../../components/text.ts";
 import { site } from "../../site/site.ts";
@@ -6,17 +7,18 @@ import { color, type } from "../../theme/tokens.ts";
 import { yourTime } from "./your-time.ts";
 
 interface CalendarEventWhenProps {
-  readonly event: Pick<CalendarEvent, "date" | "time">;
+  readonly event: PlainDateTime;
   /** The id for the date and the time. */
   readonly timeId?: string;
 }
 
 /**
  * "Friday, May 1, 2026 at 2:05 PM", with the name of the practice's time zone where the owner has given one, and the
- * visitor's own time where that differs. Never prerendered: only the visitor's device knows its time zone.
+ * visitor's own time where that differs. Only the visitor's device knows its time zone, so the prerendered page has a
+ * hidden line in its place, which `firstPaintStyle` shows where one will be.
  */
 export function CalendarEventWhen({ event, timeId }: CalendarEventWhenProps) {
-  const yours = site.timeZone === null ? null : yourTime(event, site.timeZone);
+  const yours = useYourTime(event);
   return (
     <div>
       <When>
@@ -25,10 +27,24 @@ export function CalendarEventWhen({ event, timeId }: CalendarEventWhenProps) {
         </time>
         {site.timeZone !== null && <Zone>, {timeZoneName(site.timeZone)}</Zone>}
       </When>
-      {yours !== null && <Yours>Your time: {yours}</Yours>}
+      {yours !== null && (
+        <Yours hidden={yours === undefined}>{yours === undefined ? "\u00a0" : `Your time: ${yours}`}</Yours>
+      )}
     </div>
   );
 }
+
+/** `undefined` while it is not known: in the prerendered page, where the owner has named a time zone. */
+function useYourTime(event: PlainDateTime): string | null | undefined {
+  const { timeZone } = site;
+  return useSyncExternalStore(
+    neverChanges,
+    () => (timeZone === null ? null : yourTime(event, timeZone)),
+    () => (timeZone === null ? null : undefined),
+  );
+}
+
+const neverChanges = () => () => undefined;
 
 const When = styled.p`
   font: ${type.label};

@@ -1,15 +1,22 @@
-import { type CalendarEvent, UnavailableError } from "@inner-light/core";
+import {
+  type CalendarDate,
+  type CalendarEvent,
+  UnavailableError,
+  UPCOMING_CALENDAR_EVENTS_LIMIT,
+  upcomingCalendarEvents,
+} from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { Notice } from "../../components/notice.tsx";
 import { RecordList } from "../../components/record-card.ts";
 import { WithoutScript } from "../../components/without-script.tsx";
 import type { DataLocation } from "../../ioc/backend.ts";
-import { useDataLocation, useService } from "../../ioc/service-provider.tsx";
-import { CalendarEventRepository } from "../../ioc/tokens.ts";
+import { useDataLocation, useIsBound, useService } from "../../ioc/service-provider.tsx";
+import { CalendarEventRepository, PublishedCalendar } from "../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../queries/calendar-events.ts";
+import { builtCalendar } from "../../site/built-calendar.ts";
 import { site } from "../../site/site.ts";
 import { color, space } from "../../theme/tokens.ts";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
@@ -23,24 +30,49 @@ interface UpcomingCalendarEventsProps {
   readonly opening: (events: readonly CalendarEvent[]) => ReactNode;
   /** The links and buttons of one event. */
   readonly actions: (event: CalendarEvent) => ReactNode;
-  /** The links and buttons for all of them. */
-  readonly closing: (events: readonly CalendarEvent[]) => ReactNode;
+  /** The links and buttons for all of them. The list that was built may have more events than are shown. */
+  readonly closing: (events: readonly CalendarEvent[], isBuilt: boolean) => ReactNode;
 }
 
-/** The events that are coming up, soonest first. */
+/**
+ * The events that are coming up, soonest first. Where a calendar was published, the page is built with all of its events,
+ * and until the day of the visit is known a style sheet hides some of them (`firstPaintStyle`).
+ */
 export function UpcomingCalendarEvents(props: UpcomingCalendarEventsProps) {
+  const today = useToday(site.timeZone);
+  const published = usePublishedEvents(today);
+  const isBuilt = today === null && published !== null;
   return (
-    <Place>
-      <Content {...props} />
+    <Place data-built={isBuilt || undefined}>
+      <Content {...props} today={today} published={published} isBuilt={isBuilt} />
     </Place>
   );
 }
 
-function Content({ anchor, opening, actions, closing }: UpcomingCalendarEventsProps) {
+/** What is shown until the browser's own list is read; `null` where nothing was published. */
+function usePublishedEvents(today: CalendarDate | null): readonly CalendarEvent[] | null {
+  const { upcoming } = builtCalendar;
+  const events = useIsBound(PublishedCalendar) ? upcoming : null;
+  return useMemo(
+    () => (events && today ? upcomingCalendarEvents(events, today, UPCOMING_CALENDAR_EVENTS_LIMIT) : events),
+    [events, today],
+  );
+}
+
+interface ContentProps extends UpcomingCalendarEventsProps {
+  readonly today: CalendarDate | null;
+  readonly published: readonly CalendarEvent[] | null;
+  readonly isBuilt: boolean;
+}
+
+function Content({ anchor, opening, actions, closing, today, published, isBuilt }: ContentProps) {
   const repository = useService(CalendarEventRepository);
-  const upcoming = calendarEventQueries.upcoming(repository, useToday(site.timeZone));
-  const { data: events, error } = useQuery(upcoming);
+  const upcoming = calendarEventQueries.upcoming(repository, today);
+  const { data, error } = useQuery(upcoming);
   const isInBrowser = useDataLocation() === "this-browser";
+  const reason = isInBrowser && error instanceof UnavailableError ? error.reason : undefined;
+  // A browser that lets the site keep nothing has no list of its own.
+  const events = (reason === "blocked" ? null : data) ?? published ?? undefined;
 
   if (events === undefined && error === null) {
     return (
@@ -52,22 +84,13 @@ function Content({ anchor, opening, actions, closing }: UpcomingCalendarEventsPr
       </>
     );
   }
-  const reason = (isInBrowser && error instanceof UnavailableError && reasons[error.reason ?? ""]) || undefined;
-  if (events === undefined || reason !== undefined) return <UnreadableCalendar reason={reason ?? NOT_LOADED} />;
+  if (events === undefined || reason === "unreadable") {
+    return <UnreadableCalendar reason={reasons[reason ?? ""] ?? NOT_LOADED} />;
+  }
   return (
     <>
-      {opening(events)}
-      {events.length === 0 ? (
-        <EmptyCalendar title="No Upcoming Events">
-          <p>The room is quiet just now. Write to me for a session of your own, or read about aura readings.</p>
-          <ButtonRow>
-            <ButtonLink to="/contact">Contact me</ButtonLink>
-            <ButtonLink to="/aura-reading" $variant="outlined">
-              About aura readings
-            </ButtonLink>
-          </ButtonRow>
-        </EmptyCalendar>
-      ) : (
+      {!isBuilt && opening(events)}
+      {events.length > 0 && (
         <>
           <RecordList>
             {events.map((event) => (
@@ -76,10 +99,29 @@ function Content({ anchor, opening, actions, closing }: UpcomingCalendarEventsPr
               </li>
             ))}
           </RecordList>
-          {closing(events)}
+          {closing(events, isBuilt)}
         </>
       )}
+      {(isBuilt || events.length === 0) && (
+        <div hidden={events.length > 0}>
+          <NoUpcomingEvents />
+        </div>
+      )}
     </>
+  );
+}
+
+function NoUpcomingEvents() {
+  return (
+    <EmptyCalendar title="No Upcoming Events">
+      <p>The room is quiet just now. Write to me for a session of your own, or read about aura readings.</p>
+      <ButtonRow>
+        <ButtonLink to="/contact">Contact me</ButtonLink>
+        <ButtonLink to="/aura-reading" $variant="outlined">
+          About aura readings
+        </ButtonLink>
+      </ButtonRow>
+    </EmptyCalendar>
   );
 }
 
@@ -112,13 +154,17 @@ const NOT_LOADED = "It did not arrive whole: loading the page again may help.";
 /**
  * Reaches to the end of the first screen in every state, and is at least as tall as the empty state, so that nothing in
  * view moves when the events arrive. The subtracted length is the height of the bar, the page's intro and the heading.
+ * Without script the links of the events work, and their buttons do not.
  */
 const Place = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.l};
   min-height: max(31rem, 100svh - 21rem);
-  @media (scripting: none) { min-height: 0; }
+  @media (scripting: none) {
+    min-height: 0;
+    button { display: none; }
+  }
   @media print { min-height: 0; }
 `;
 

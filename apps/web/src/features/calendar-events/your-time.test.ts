@@ -9,8 +9,8 @@ describe("the visitor's own time", () => {
     ["the same zone", evening, "America/New_York", "America/New_York", null],
     ["a zone with the same time", evening, "America/New_York", "America/Toronto", null],
     ["another hour", evening, "America/New_York", "America/Los_Angeles", "3:30 PM"],
-    ["the day after", evening, "America/New_York", "Europe/Berlin", "Friday, May 15, 2026 at 12:30 AM"],
-    ["the day before", { ...evening, time: "01:00" }, "Asia/Tokyo", "UTC", "Wednesday, May 13, 2026 at 4:00 PM"],
+    ["the day after", evening, "America/New_York", "Europe/Berlin", "Friday at 12:30 AM"],
+    ["the day before", { ...evening, time: "01:00" }, "Asia/Tokyo", "UTC", "Wednesday at 4:00 PM"],
     ["a zone that differs in summer only", evening, "America/Denver", "America/Phoenix", "5:30 PM"],
     [
       "the same zone, in a gap",

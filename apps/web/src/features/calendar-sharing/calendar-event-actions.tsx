@@ -5,9 +5,19 @@ import { CopyButton } from "../../components/copy-button.tsx";
 import { TextButton, TextButtonRow, TextLink, TextPageLink } from "../../components/text-button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
-import { useServices } from "../../ioc/service-provider.tsx";
+import { useIsBound, useServices } from "../../ioc/service-provider.tsx";
+import { PublishedCalendar } from "../../ioc/tokens.ts";
+import { builtCalendar } from "../../site/built-calendar.ts";
 import { site } from "../../site/site.ts";
-import { eventAddress, eventAnchor, eventInWords, googleCalendarHref, mapHref } from "./calendar-links.ts";
+import {
+  eventAddress,
+  eventAnchor,
+  eventInWords,
+  googleCalendarHref,
+  googleSubscriptionHref,
+  mapHref,
+  subscriptionHref,
+} from "./calendar-links.ts";
 
 /** The links and buttons of one event: to ask about it, add it to a calendar, find the place, and share it. */
 export function CalendarEventActions({ event }: { event: CalendarEvent }) {
@@ -31,21 +41,37 @@ export function CalendarEventActions({ event }: { event: CalendarEvent }) {
   );
 }
 
-/** The buttons for all the events of the page. */
-export function AllCalendarEventsActions({ events }: { events: readonly CalendarEvent[] }) {
-  if (events.length < 2) return null;
+interface AllCalendarEventsActionsProps {
+  readonly events: readonly CalendarEvent[];
+  /** Whether the list is that of the build, which may have more events than are shown. */
+  readonly isBuilt: boolean;
+}
+
+/** The links and buttons for all the events of the page. */
+export function AllCalendarEventsActions({ events, isBuilt }: AllCalendarEventsActionsProps) {
+  const { upcoming } = builtCalendar;
+  const feed = useIsBound(PublishedCalendar) && upcoming !== null ? site.calendarFeed : null;
+  if (events.length < 2 && feed === null) return null;
   return (
     <TextButtonRow>
-      <SaveToCalendar events={events} fileName="upcoming-events.ics">
-        Add all {events.length} events to your calendar
-      </SaveToCalendar>
+      {feed !== null && (
+        <>
+          <TextLink href={subscriptionHref(feed)}>Subscribe to this calendar</TextLink>
+          <Outside href={googleSubscriptionHref(feed)}>Subscribe in Google Calendar</Outside>
+        </>
+      )}
+      {events.length > 1 && (
+        <SaveToCalendar events={events} fileName="upcoming-events.ics">
+          Add all {!isBuilt && `${events.length} `}events to your calendar
+        </SaveToCalendar>
+      )}
     </TextButtonRow>
   );
 }
 
 /**
- * Scrolls to this event and focuses it when the address links to it. The browser could not, because events are read after
- * the page is shown. Does nothing once the visitor has focused something else.
+ * Focuses this event when the address links to it, and scrolls to it where the browser could not, because it was read
+ * after the page was shown. Does nothing once the visitor has focused something else.
  */
 function useArrival(event: CalendarEvent): void {
   const anchor = eventAnchor(event);
@@ -53,7 +79,7 @@ function useArrival(event: CalendarEvent): void {
     if (location.hash !== `#${anchor}` || document.activeElement !== document.body) return;
     const place = document.getElementById(anchor);
     place?.setAttribute("tabindex", "-1");
-    place?.scrollIntoView?.();
+    if (!place?.matches(":target")) place?.scrollIntoView?.();
     place?.focus({ preventScroll: true });
   }, [anchor]);
 }

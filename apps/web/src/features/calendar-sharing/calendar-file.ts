@@ -13,6 +13,8 @@ export interface CalendarFileOptions {
   readonly addressOf: (event: CalendarEvent) => string;
   /** The current time in milliseconds. */
   readonly now: number;
+  /** Makes a file to subscribe to: the calendar's name, and after how many seconds calendars ask for it again. */
+  readonly subscription?: { readonly name: string; readonly refreshSeconds: number };
 }
 
 /**
@@ -20,7 +22,11 @@ export interface CalendarFileOptions {
  * again updates its copy. Import this module on first use, because its library is larger than the calendar page.
  */
 export function calendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
-  const calendar = ical({ prodId: { company: plainText(options.practiceName), product: "Calendar", language: "EN" } });
+  const { subscription } = options;
+  const calendar = ical({
+    prodId: { company: plainText(options.practiceName), product: "Calendar", language: "EN" },
+    ...(subscription && { name: plainText(subscription.name), ttl: subscription.refreshSeconds }),
+  });
   for (const event of events) {
     const { start, end } = calendarEventPeriod(event, options.timeZone);
     calendar.createEvent({

@@ -34,6 +34,16 @@ export function googleCalendarHref(event: CalendarEvent, timeZone: string | null
   return `https://calendar.google.com/calendar/render?${parts.filter(Boolean).join("&")}`;
 }
 
+/** Opens the address of a calendar file as a subscription, in the calendar of a phone or a desktop. */
+export function subscriptionHref(feed: string): string {
+  return feed.replace(/^https?:/, "webcal:");
+}
+
+/** Opens Google Calendar, which offers to subscribe to the calendar file at an address. */
+export function googleSubscriptionHref(feed: string): string {
+  return `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscriptionHref(feed))}`;
+}
+
 /** The basic form of ISO 8601 that calendars read: "20260514T183000", with a Z where a time zone makes it an instant. */
 function basicIsoText(instant: number, timeZone: string | null): string {
   const { date, time } = toPlainDateTime(instant, "UTC");

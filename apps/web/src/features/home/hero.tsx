@@ -1,5 +1,6 @@
 import { keyframes, styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
+import { Deferred } from "../../components/deferred.tsx";
 import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
 import { Container, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text.ts";
@@ -26,7 +27,9 @@ export function Hero() {
           </ButtonRow>
         </Stack>
         <Picture>
-          <SeatedFigure />
+          <Deferred fallback={null}>
+            <SeatedFigure />
+          </Deferred>
         </Picture>
       </Columns>
     </Ground>

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { Deferred } from "../../components/deferred.tsx";
 import { Columns, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text.ts";
 import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
@@ -30,7 +31,9 @@ export function OfferingIntro({ offering: { page, lead, facts, price, drawing: D
           )}
         </Stack>
         <Picture>
-          <Drawing />
+          <Deferred fallback={null}>
+            <Drawing />
+          </Deferred>
         </Picture>
       </Columns>
     </Ground>

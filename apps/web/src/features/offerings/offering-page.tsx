@@ -1,3 +1,4 @@
+import { Deferred } from "../../components/deferred.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { ImageCards } from "./image-cards.tsx";
 import type { Offering } from "./offering.ts";
@@ -12,15 +13,17 @@ export function OfferingPage({ offering }: { offering: Offering }) {
     <>
       <PageHead page={offering.page} />
       <OfferingIntro offering={offering} />
-      <ImageCards imageCards={offering.imageCards} />
-      {offering.parts.map((part, index) =>
-        part.kind === "items" ? (
-          <OfferingItems key={part.title} part={part} />
-        ) : (
-          <OfferingLists key={part.title} part={part} isBand={index % 2 === 1} />
-        ),
-      )}
-      <OfferingClosing offering={offering} />
+      <Deferred>
+        <ImageCards imageCards={offering.imageCards} />
+        {offering.parts.map((part, index) =>
+          part.kind === "items" ? (
+            <OfferingItems key={part.title} part={part} />
+          ) : (
+            <OfferingLists key={part.title} part={part} isBand={index % 2 === 1} />
+          ),
+        )}
+        <OfferingClosing offering={offering} />
+      </Deferred>
     </>
   );
 }

@@ -80,7 +80,7 @@ const privacy: Record<DataLocation, Clause> = {
   "this-browser": {
     title: "Privacy: what stays in your browser",
     paragraphs: [
-      "This website itself collects nothing: it sets no cookies and counts no visits. Whoever hosts it sees, as every host does, the internet address that asks for a page. The website keeps three lists in your browser’s local storage, on your device: the calendar’s events, the gallery’s slides, and the messages you write on the contact page, with your name, address, phone number, e-mail address and notes.",
+      "This website itself collects nothing: it sets no cookies and counts no visits. Whoever hosts it sees, as every host does, the internet address that asks for a page. The website keeps two lists in your browser’s local storage, on your device: the gallery’s slides, and the messages you write on the contact page, with your name, address, phone number, e-mail address and notes. It keeps the calendar’s events only in the browser in which I change them.",
       "The website sends those messages nowhere. Anyone who uses the same browser could read them, so on a shared device, please erase them when you are done: further down this page you can see what is kept, take it with you and erase it. To be certain that I hear from you, use the contact details at the end of this page.",
       pictureSource(site.pictures, __ABOUT__?.portrait?.picture),
     ],

@@ -1,0 +1,53 @@
+import { type CalendarEvent, calendarEventPeriod, type PlainDateTime } from "@inner-light/core";
+import config from "../site.config.ts";
+import { mapHref } from "../src/features/calendar-sharing/calendar-links.ts";
+import { publishedAddress } from "./calendar-feed.ts";
+import { site } from "./site.ts";
+import { jsonLd } from "./structured-data.ts";
+
+/**
+ * What the head of /calendar has besides that of other pages, for the upcoming published events by schedule: the script
+ * that styles the list before the first paint (src/calendar-first-paint.ts), and what search engines read.
+ */
+export function calendarHead(events: readonly CalendarEvent[], script: string): string {
+  if (events.length === 0) return "";
+  const starts = events.map(({ date, time }) => `${date}T${time}`).join(" ");
+  const timeZone = site.timeZone === null ? "" : ` data-time-zone="${site.timeZone}"`;
+  return `${eventData(events)}<script data-starts="${starts}"${timeZone}>${script}</script>`;
+}
+
+/** The events as JSON-LD (schema.org, Event). Empty until the owner has given the site's address, which each event has. */
+function eventData(events: readonly CalendarEvent[]): string {
+  if (config.siteUrl === undefined) return "";
+  const organizer = config.practiceName && {
+    organizer: { "@type": "Organization", name: site.practiceName, url: site.url },
+  };
+  return jsonLd({
+    "@context": "https://schema.org",
+    "@graph": events.map((event) => ({
+      "@type": "Event",
+      "@id": publishedAddress(event),
+      url: publishedAddress(event),
+      name: event.title,
+      startDate: startDate(event, site.timeZone),
+      ...(event.description?.trim() && { description: event.description }),
+      ...(event.location?.trim() && { location: locationData(event.location) }),
+      ...organizer,
+    })),
+  });
+}
+
+/** Text that is no place on a map, such as a link to a meeting, stays text. */
+function locationData(location: string): object | string {
+  return mapHref(location) === null ? location : { "@type": "Place", name: location, address: location };
+}
+
+/** "2026-05-14T18:30", followed by the offset from UTC ("-04:00") where the time zone is known. */
+export function startDate(event: PlainDateTime, timeZone: string | null): string {
+  const wall = `${event.date}T${event.time}`;
+  if (timeZone === null) return wall;
+  const offset = calendarEventPeriod(event, null).start - calendarEventPeriod(event, timeZone).start;
+  const minutes = Math.round(Math.abs(offset) / 60_000);
+  const text = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  return `${wall}${offset < 0 ? "-" : "+"}${text}`;
+}

@@ -1,0 +1,21 @@
+import { isCalendarDate, isPlainTime, systemClock, today } from "@inner-light/core";
+import { firstPaintStyle } from "./features/calendar-events/first-paint-style.ts";
+
+/**
+ * The inline script in the head of /calendar, where a calendar was published. Runs before the body is read, and styles the
+ * list by the day of the visit. A constructed style sheet leaves the document as it is, so that hydration finds no
+ * difference.
+ */
+const { starts = "", timeZone = null } = document.currentScript?.dataset ?? {};
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(
+  firstPaintStyle(
+    starts.split(" ").flatMap((start) => {
+      const [date = "", time = ""] = start.split("T");
+      return isCalendarDate(date) && isPlainTime(time) ? { date, time } : [];
+    }),
+    today(systemClock, timeZone ?? undefined),
+    timeZone,
+  ),
+);
+document.adoptedStyleSheets = [sheet];

@@ -1,0 +1,25 @@
+import { isBackupDue } from "@inner-light/core";
+import { useQuery } from "@tanstack/react-query";
+import { useIsBound, useService, useServices } from "../../ioc/service-provider.tsx";
+import { Backups, CalendarEventRepository, Inbox, PublishedCalendar } from "../../ioc/tokens.ts";
+import { backupQueries } from "../../queries/backups.ts";
+import { calendarEventQueries } from "../../queries/calendar-events.ts";
+import { messageQueries } from "../../queries/messages.ts";
+import { publishedCalendarQueries } from "../../queries/published-calendar.ts";
+
+/** When a backup was last made or restored, and whether it is time for another. `null` until that is known. */
+export function useBackupState() {
+  const { clock } = useServices();
+  const { data: lastBackupAt } = useQuery(backupQueries.lastBackupAt(useService(Backups)));
+  const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
+  const messages = useQuery(messageQueries.inbox(useService(Inbox)));
+  const calendar = useQuery({
+    ...publishedCalendarQueries.state(useService(PublishedCalendar)),
+    enabled: useIsBound(PublishedCalendar),
+  });
+  if (lastBackupAt === undefined || events.isPending || messages.isPending || calendar.isLoading) return null;
+  // Published events are not kept here, and a list that cannot be read holds something all the same.
+  const kept = calendar.data?.hasOwnList === false ? [messages] : [events, messages];
+  const hasRecords = kept.some(({ data, isError }) => isError || data.length > 0);
+  return { lastBackupAt, isDue: isBackupDue(hasRecords, lastBackupAt, clock.now()) };
+}

@@ -1,0 +1,122 @@
+import { readPublishedCalendar } from "@inner-light/core";
+import { addCalendarEvent } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { CalendarEventRepository, PublishedCalendar } from "../../ioc/tokens.ts";
+import { catchDownloads } from "../../testing/catch-downloads.ts";
+import { openAdmin } from "../../testing/open-admin.ts";
+import { button, circle, expectToast, titles, vigil, walk } from "../../testing/owner-calendar.ts";
+import { createTestContainer } from "../../testing/render-app.tsx";
+import { storeWith } from "../../testing/store-with.ts";
+
+const files = catchDownloads();
+const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle, walk] };
+const longCircle = { ...circle, title: "Long circle" };
+
+/** The panel of an owner whose browser keeps these events and whose site came with these. */
+async function openPanel(records: Parameters<typeof storeWith>[0]) {
+  const { container, user } = await openAdmin({ container: createTestContainer(storeWith(records)) });
+  const panel = within(await screen.findByRole("region", { name: "Publish" }));
+  const differences = () => panel.queryAllByText(/^(New|Changed|Removed):/).map((line) => line.textContent);
+  return { panel, user, differences, container, repository: container.get(CalendarEventRepository) };
+}
+
+describe("a calendar that nobody has published", () => {
+  it("says so, and that there is nothing to publish while it is empty", async () => {
+    const { panel } = await openPanel({ events: [] });
+    expect(panel.getByText("Nothing is published yet")).toBeVisible();
+    expect(panel.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("is seen by this browser only, and can be published", async () => {
+    const { panel, differences } = await openPanel({ events: [circle] });
+    expect(panel.getByText("Nothing is published yet")).toBeVisible();
+    expect(panel.getByText("Only this browser shows your events until you publish them.")).toBeVisible();
+    expect(panel.getByRole("button", { name: "Download calendar.json" })).toBeVisible();
+    expect(panel.getByText(/Press “Commit changes”/)).toBeVisible();
+    expect(differences()).toEqual([]);
+    expect(panel.queryByRole("button", { name: "Begin from the published calendar" })).not.toBeInTheDocument();
+  });
+});
+
+describe("a calendar that differs from the published one", () => {
+  it("lists what is new, changed and removed, and follows each change", async () => {
+    const { panel, differences, repository } = await openPanel({ events: [longCircle, vigil], published });
+    expect(panel.getByText("1 new, 1 changed, 1 removed")).toBeVisible();
+    expect(panel.getByText(/They see the calendar as it was on/)).toHaveTextContent("April 30, 2026");
+    expect(differences()).toEqual([
+      "New: Vigil, Wednesday, April 1, 2026",
+      "Changed: Long circle, Monday, June 1, 2026",
+      "Removed: Walk, Wednesday, July 1, 2026",
+    ]);
+
+    await repository.remove(vigil.id);
+    expect(await panel.findByText("1 changed, 1 removed")).toBeVisible();
+  });
+
+  it("is downloaded once per press, as the file that publishes it", async () => {
+    const { user, repository } = await openPanel({ events: [longCircle, vigil], published });
+    await user.dblClick(button("Download calendar.json"));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe("calendar.json");
+    const reading = readPublishedCalendar((await files[0]?.blob.text()) ?? "");
+    expect(reading).toMatchObject({ calendar: { events: await repository.list() } });
+  });
+
+  it("is given up for the published one once that is confirmed, with a backup on offer", async () => {
+    const { panel, user, repository } = await openPanel({ events: [longCircle, vigil], published });
+    await user.click(button("Begin from the published calendar"));
+    expect(panel.getByText(/is lost: 1 new, 1 changed, 1 removed\./)).toBeVisible();
+    await user.click(button("Download a backup first"));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(["inner-light-backup-2026-05-01.json"]));
+    await user.click(button("No, keep what is here"));
+    expect(await repository.list()).toEqual([longCircle, vigil]);
+
+    await user.click(button("Begin from the published calendar"));
+    await user.click(button("Yes, begin from it"));
+    await expectToast("Calendar Replaced This browser shows the published calendar again.");
+    expect(await panel.findByText("Everybody sees this calendar")).toBeVisible();
+    expect(panel.getByRole("heading", { name: "Publish" })).toHaveFocus();
+    expect(titles()).toEqual(["Circle", "Walk"]);
+  });
+
+  it("stays as it is when it cannot be given up", async () => {
+    const { panel, user, container } = await openPanel({ events: [vigil], published });
+    container.get(PublishedCalendar).resetToPublished = () => Promise.reject(new Error("No"));
+    await user.click(button("Begin from the published calendar"));
+    await user.click(button("Yes, begin from it"));
+    await waitFor(() => expect(screen.getByRole("alert")).not.toBeEmptyDOMElement());
+    expect(panel.getByText("1 new, 2 removed")).toBeVisible();
+  });
+});
+
+describe("a calendar that is the published one", () => {
+  it("is seen by everybody, in whatever order it is kept", async () => {
+    const { panel } = await openPanel({ events: [walk, circle], published });
+    expect(panel.getByText("Everybody sees this calendar")).toBeVisible();
+    expect(panel.getByText(/It is published as it was on/)).toHaveTextContent("April 30, 2026");
+    expect(panel.queryByText(/These are the published events/)).not.toBeInTheDocument();
+    expect(panel.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("is the published one itself on another computer, until the first change begins a copy", async () => {
+    const { panel, differences, repository } = await openPanel({ published });
+    expect(titles()).toEqual(["Circle", "Walk"]);
+    expect(panel.getByText("Everybody sees this calendar")).toBeVisible();
+    expect(panel.getByText(/^These are the published events\./)).toBeVisible();
+
+    await addCalendarEvent(repository, { title: "Supper", date: "2026-08-01" });
+    expect(await panel.findByText("1 new")).toBeVisible();
+    expect(differences()).toEqual(["New: Supper, Saturday, August 1, 2026"]);
+    expect(panel.queryByText(/^These are the published events\./)).not.toBeInTheDocument();
+  });
+});
+
+describe("the owner's view where the practice keeps the calendar", () => {
+  it("has nothing to publish", async () => {
+    await openAdmin({ backend: { dataLocation: "practice", optionalPorts: [] } });
+    expect(await screen.findByText(/everyone sees it on the calendar page/)).toBeVisible();
+    expect(screen.getByText(/it appears on the calendar at once/)).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Publish" })).not.toBeInTheDocument();
+  });
+});

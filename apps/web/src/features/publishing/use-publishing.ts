@@ -1,0 +1,42 @@
+import { type CalendarDifference, calendarDifference, type PublishedCalendarFile } from "@inner-light/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useErrorToast } from "../../components/toast/use-error-toast.ts";
+import { useDownload } from "../../components/use-download.ts";
+import { useService } from "../../ioc/service-provider.tsx";
+import { CalendarEventRepository, PublishedCalendar } from "../../ioc/tokens.ts";
+import { calendarEventQueries } from "../../queries/calendar-events.ts";
+import { publishedCalendarQueries } from "../../queries/published-calendar.ts";
+
+export interface PublishedState {
+  /** The calendar that came with the site; `null` when none was published. */
+  readonly published: PublishedCalendarFile | null;
+  /** Whether this browser keeps a list of its own. */
+  readonly hasOwnList: boolean;
+  /** What publishing the events here would change. */
+  readonly difference: CalendarDifference;
+}
+
+/** The published calendar, and how the events here differ from it. `null` until both are known. */
+export function usePublishedState(): PublishedState | null {
+  const calendar = useQuery(publishedCalendarQueries.state(useService(PublishedCalendar)));
+  const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
+  if (!calendar.isSuccess || !events.isSuccess) return null;
+  const { published, hasOwnList } = calendar.data;
+  return { published, hasOwnList, difference: calendarDifference(published?.events ?? [], events.data) };
+}
+
+/** Downloads the file that publishes the events here. */
+export function usePublish() {
+  const publishedCalendar = useService(PublishedCalendar);
+  return useDownload(async () => ({ name: "calendar.json", text: await publishedCalendar.export() }));
+}
+
+/** Gives up the events here for the published ones. */
+export function useResetToPublished(onSuccess: () => void) {
+  const publishedCalendar = useService(PublishedCalendar);
+  return useMutation({
+    mutationFn: () => publishedCalendar.resetToPublished(),
+    onSuccess,
+    onError: useErrorToast(),
+  });
+}

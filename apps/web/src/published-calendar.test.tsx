@@ -1,0 +1,175 @@
+import {
+  type CalendarDate,
+  formatCalendarDate,
+  formatPlainTime,
+  isCalendarDate,
+  readPublishedCalendar,
+  UPCOMING_CALENDAR_EVENTS_LIMIT,
+  upcomingCalendarEvents,
+  writePublishedCalendar,
+} from "@inner-light/core";
+import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { firstPaintStyle } from "./features/calendar-events/first-paint-style.ts";
+import { CalendarEventRepository, PublishedCalendar } from "./ioc/tokens.ts";
+import { site } from "./site/site.ts";
+import { anyCalendarEvent } from "./testing/any-calendar-event.ts";
+import { builtHtml, hydrate, publish, rootOf } from "./testing/built-page.tsx";
+import { createTestContainer, renderApp } from "./testing/render-app.tsx";
+import { storeWith } from "./testing/store-with.ts";
+import { createStoredSite } from "./testing/stored-site.ts";
+
+const unchanged = { ...site };
+
+afterEach(() => {
+  publish(null);
+  Object.assign(site, unchanged);
+  vi.unstubAllEnvs();
+});
+
+const LIST = "section[aria-labelledby=upcoming-events]";
+
+const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => textContent);
+
+/** The elements of a built page that a style sheet lets visitors see. */
+function shownIn(page: Element, selector: string, css: string): Element[] {
+  const style = document.createElement("style");
+  style.textContent = css;
+  document.head.append(style);
+  const rules = Array.from(style.sheet?.cssRules ?? []).filter((rule) => rule instanceof CSSStyleRule);
+  style.remove();
+  const isHidden = (element: Element) => {
+    const rule = rules.findLast(({ selectorText }) => element.matches(selectorText));
+    return rule === undefined ? element.hasAttribute("hidden") : rule.style.display === "none";
+  };
+  const isShown = (element: Element): boolean =>
+    !isHidden(element) && (element.parentElement === null || isShown(element.parentElement));
+  return [...page.querySelectorAll(selector)].filter(isShown);
+}
+
+describe("a page that was built with fifteen events of thirty days", () => {
+  const dateAfter = (days: number): CalendarDate => {
+    const text = new Date(Date.UTC(2026, 4, 1 + days)).toISOString().slice(0, 10);
+    if (!isCalendarDate(text)) throw new RangeError(text);
+    return text;
+  };
+  const events = Array.from({ length: 15 }, (_, index) =>
+    aCalendarEvent({ id: index + 1, title: `Event ${index + 1}`, date: dateAfter(2 * index) }),
+  );
+
+  it.each([
+    ["no time zone", null, "America/New_York"],
+    ["another time zone", "America/New_York", "Pacific/Auckland"],
+  ])(
+    "shows on each of forty days what is upcoming, at the first paint and after: %s",
+    async (_, timeZone, yourZone) => {
+      vi.stubEnv("TZ", yourZone);
+      Object.assign(site, { timeZone });
+      publish(events);
+      const html = await builtHtml("/calendar");
+      for (let days = 0; days < 40; days++) {
+        const today = dateAfter(days);
+        const upcoming = upcomingCalendarEvents(events, today, UPCOMING_CALENDAR_EVENTS_LIMIT).map(
+          ({ title }) => title,
+        );
+        const shown = upcoming.length > 0 ? upcoming : ["No Upcoming Events"];
+        const page = rootOf(html);
+        const css = firstPaintStyle(events, today, timeZone);
+        expect(textsOf(shownIn(page, `${LIST} h3`, css))).toEqual(shown);
+        const linesKept = shownIn(page, `${LIST} p[hidden]`, css);
+
+        const { unmount } = await hydrate(page, "/calendar", new FixedClock(`${today}T12:00:00-04:00`));
+        expect(textsOf(page.querySelectorAll(`${LIST} h3`))).toEqual(shown);
+        expect(screen.queryAllByText(/^Your time: /)).toHaveLength(linesKept.length);
+        unmount();
+      }
+    },
+  );
+});
+
+it("any published events are on the page that is built of their file", async () => {
+  const words = (text = "") => text.replace(/\r\n?/g, "\n").replaceAll("\0", "").trim();
+  const anyEvents = fc.uniqueArray(anyCalendarEvent, { selector: ({ id }) => id, minLength: 10, maxLength: 10 });
+  await fc.assert(
+    fc.asyncProperty(anyEvents, async (events) => {
+      const reading = readPublishedCalendar(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events }));
+      publish("calendar" in reading ? reading.calendar.events : []);
+      const page = rootOf(await builtHtml("/calendar"));
+      for (const { id, title, date, time, description, location } of events) {
+        const card = page.querySelector(`[id="event-${id}"]`);
+        expect(card?.querySelector("h3")?.textContent.trim()).toBe(words(title));
+        expect(card?.querySelector("time")?.dateTime).toBe(`${date}T${time}`);
+        expect(card?.querySelector("time")?.textContent).toBe(
+          `${formatCalendarDate(date)} at ${formatPlainTime(time)}`,
+        );
+        expect(card?.textContent).toContain(words(description));
+        expect(words(card?.querySelector("bdi")?.textContent)).toBe(words(location));
+      }
+    }),
+    { numRuns: inject("runs") / 10 },
+  );
+}, 600_000);
+
+describe("where a calendar was published", () => {
+  const circle = aCalendarEvent({ id: 1, title: "Circle" });
+  const walk = aCalendarEvent({ id: 2, title: "Walk" });
+  const clock = new FixedClock("2026-05-01T12:00:00");
+  const published = { optionalPorts: [PublishedCalendar] };
+
+  beforeEach(() => publish([circle]));
+
+  it("a visitor who comes from another page sees what is coming up at once", async () => {
+    const later = aCalendarEvent({ id: 3, title: "Later", date: "2026-05-15" });
+    publish([circle, later]);
+    const load = () => new Promise<never>(() => undefined);
+    const { router } = await renderApp({
+      path: "/terms",
+      clock: new FixedClock("2026-05-15T12:00:00"),
+      backend: { ...published, load },
+    });
+    await router.navigate({ to: "/calendar" });
+    await screen.findByRole("region", { name: "Upcoming events" });
+    expect(textsOf(document.querySelectorAll(`${LIST} h3`))).toEqual(["Later"]);
+  });
+
+  it("an owner sees the list of their own browser", async () => {
+    const container = createTestContainer(storeWith({ events: [walk] }));
+    await renderApp({ path: "/calendar", container, clock, backend: published });
+    expect(await screen.findByRole("heading", { name: "Walk" })).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Circle" })).not.toBeInTheDocument();
+  });
+
+  it("a browser that lets the site read nothing shows it, too", async () => {
+    const { storage, stored: _, ...visit } = createStoredSite();
+    storage.plan({ access: "throws" });
+    const upcoming = vi.spyOn(visit.container.get(CalendarEventRepository), "upcoming");
+    await renderApp({ path: "/calendar", ...visit });
+    await waitFor(() => expect(upcoming.mock.settledResults[0]?.type).toBe("rejected"));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getByRole("heading", { name: "Circle" })).toBeVisible();
+  });
+
+  it("a backend that has the practice's calendar does not show it", async () => {
+    await renderApp({ path: "/calendar", clock, backend: { optionalPorts: [] } });
+    expect(await screen.findByText("No Upcoming Events")).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Circle" })).not.toBeInTheDocument();
+  });
+
+  it("it can be subscribed to, once the site has an address", async () => {
+    const { unmount } = await renderApp({ path: "/calendar", clock, backend: published });
+    expect(await screen.findByRole("heading", { name: "Circle" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: /^Subscribe/ })).not.toBeInTheDocument();
+    unmount();
+
+    Object.assign(site, { calendarFeed: "https://quiet-lane.com/calendar.ics" });
+    await renderApp({ path: "/calendar", clock, backend: published });
+    const link = await screen.findByRole("link", { name: "Subscribe to this calendar" });
+    expect(link).toHaveAttribute("href", "webcal://quiet-lane.com/calendar.ics");
+    expect(screen.getByRole("link", { name: /^Subscribe in Google Calendar/ })).toHaveAttribute(
+      "href",
+      "https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fquiet-lane.com%2Fcalendar.ics",
+    );
+  });
+});

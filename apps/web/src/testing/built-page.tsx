@@ -1,0 +1,46 @@
+import type { CalendarEvent, Clock } from "@inner-light/core";
+import type { FixedClock } from "@inner-light/core/testing";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { render } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { App } from "../app.tsx";
+import { createAppRouter } from "../create-app-router.ts";
+import type { Backend } from "../ioc/backend.ts";
+import { PublishedCalendar } from "../ioc/tokens.ts";
+import { builtCalendar } from "../site/built-calendar.ts";
+import { createTestContainer } from "./render-app.tsx";
+import { backendUnderTest, storeWith } from "./store-with.ts";
+
+const unchanged = { ...builtCalendar };
+
+/** Lets the site be built with these published events, which a visitor's backend reads as well. `null`: with none. */
+export function publish(events: readonly CalendarEvent[] | null): void {
+  Object.assign(builtCalendar, events === null ? unchanged : { upcoming: events });
+}
+
+/** The HTML of a page as the build writes it. */
+export async function builtHtml(path: string): Promise<string> {
+  return renderToString(await app(path, { now: () => 0 }));
+}
+
+/** The element that holds the HTML of a page. */
+export function rootOf(html: string): HTMLElement {
+  const root = document.createElement("div");
+  root.innerHTML = html;
+  return root;
+}
+
+/** Lets the app take over a page that was built. */
+export async function hydrate(root: HTMLElement, path: string, clock: FixedClock) {
+  document.body.append(root);
+  return render(await app(path, clock), { container: root, hydrate: true });
+}
+
+async function app(path: string, clock: Clock) {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  router.ssr = { manifest: undefined };
+  await router.load();
+  const container = createTestContainer(storeWith({ events: builtCalendar.upcoming ?? [] }));
+  const backend: Backend = { ...backendUnderTest(), optionalPorts: [PublishedCalendar], load: async () => container };
+  return <App router={router} backend={backend} clock={clock} />;
+}
