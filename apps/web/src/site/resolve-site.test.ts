@@ -28,6 +28,7 @@ describe("the owner's file with every gap filled", () => {
         hosts: ["https://images.unsplash.com"],
       },
       socialLinks: [],
+      repository: null,
     });
   });
 
