@@ -45,12 +45,15 @@ export function markedFile<Content>({
   canonical = (content) => content,
 }: MarkedFileFormat<Content>) {
   const markedSchema = v.object({ format: v.literal(format), version: v.optional(v.unknown()) });
-  const fileSchema = v.looseObject({
-    format: v.literal(format),
-    version: v.literal(version),
-    createdAt: v.pipe(v.string(), v.isoTimestamp()),
-    checksum: v.string(),
-  });
+  const fileSchema = v.objectWithRest(
+    {
+      format: v.literal(format),
+      version: v.literal(version),
+      createdAt: v.pipe(v.string(), v.isoTimestamp()),
+      checksum: v.string(),
+    },
+    v.unknown(),
+  );
   const checksumOf = (createdAt: string, content: Content) =>
     checksumOfText(JSON.stringify([format, version, createdAt, canonical(content)]));
 
