@@ -58,7 +58,11 @@ const { scripts, styles } = await writePages(dist, {
   modulesOf: (path) => modulesOf(path, output).map((file) => base + file),
   base,
 });
-await cp(join(prerenderer, "assets"), join(dist, "assets"), { recursive: true });
+// The fonts, and not the chunks of the prerenderer beside them.
+await cp(join(prerenderer, "assets"), join(dist, "assets"), {
+  recursive: true,
+  filter: (source) => !source.endsWith(".js"),
+});
 await rm(prerenderer, { recursive: true });
 
 const policy = contentSecurityPolicy({ scripts, styles, pictureHosts: site.pictures.hosts, connectsTo });
