@@ -141,3 +141,11 @@ describe("the file of the published calendar", () => {
     );
   });
 });
+
+it("a second download is refused under the name that the browser gave it", () => {
+  readFileWith(file);
+  writeFileSync(join(folder, "published/calendar (1).json"), file);
+  expect(() => readPublishedCalendarFile(folder)).toThrow(
+    'apps/web/published has a file "calendar (1).json". Name it calendar.json, or remove it.',
+  );
+});

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   type MarkedFileRefusal,
@@ -9,17 +9,27 @@ import {
 import { Failure } from "./failure.mjs";
 import { web } from "./paths.mjs";
 
-/** Where the owner puts the file that /admin makes. */
-const FILE = "apps/web/published/calendar.json";
+/** The name of the file that /admin makes. A second download is named "calendar (1).json". */
+const NAME = "calendar.json";
+
+/** Where the owner puts it. */
+const FILE = `apps/web/published/${NAME}`;
 
 /** Reads the published calendar; `null` when there is no file. Throws a `Failure` that says what is wrong with it. */
 export function readPublishedCalendarFile(folder = web): PublishedCalendarFile | null {
-  const path = join(folder, "published/calendar.json");
-  if (!existsSync(path)) return null;
-  const reading = readPublishedCalendar(readFileSync(path, "utf8"));
+  const published = join(folder, "published");
+  const names = existsSync(published) ? readdirSync(published).filter((name) => name.endsWith(".json")) : [];
+  const other = names.find((name) => name !== NAME);
+  if (other !== undefined) throw failure(`apps/web/published has a file "${other}". Name it ${NAME}, or remove it.`);
+  if (names.length === 0) return null;
+  const reading = readPublishedCalendar(readFileSync(join(published, NAME), "utf8"));
   if ("calendar" in reading) return reading.calendar;
   const problem = "refusal" in reading ? refusals[reading.refusal] : sentenceOf(reading.unreadableEvent);
-  throw new Failure(`${FILE} ${problem}\n\nThe site was not built, and stays as it was.`);
+  throw failure(`${FILE} ${problem}`);
+}
+
+function failure(problem: string): Failure {
+  return new Failure(`${problem}\n\nThe site was not built, and stays as it was.`);
 }
 
 const AGAIN = "Publish the calendar again in /admin, and put the new file in its place.";

@@ -112,7 +112,7 @@ export const shellFaults: readonly Fault[] = [
     file: "components/layout/footer.tsx",
     find: "<Closing>",
     replace: '<Closing style={{ fontStyle: "normal" }}>',
-    specs: ["policy"],
+    specs: ["navigation"],
   },
   {
     name: "Secondary text is too pale to read",
