@@ -47,6 +47,7 @@ export {
 } from "./calendar-event/calendar-event-series.ts";
 export { previousLocations } from "./calendar-event/previous-locations.ts";
 export { scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
+export { searchCalendarEvents } from "./calendar-event/search-calendar-events.ts";
 export {
   type ContactSubmission,
   type ContactSubmissionId,

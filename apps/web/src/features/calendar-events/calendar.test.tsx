@@ -68,6 +68,13 @@ describe("the calendar", () => {
       (event) => within(event).getByRole("heading").textContent,
     );
     expect(titles).toEqual(Array.from({ length: 10 }, (_, day) => `Day ${day + 10}`));
+    expect(screen.getByText("More dates later.")).toBeVisible();
+  });
+
+  it("does not speak of later dates when ten are all there are", async () => {
+    await openCalendar(Array.from({ length: 10 }, (_, id) => aCalendarEvent({ id })));
+    expect(await screen.findAllByRole("article")).toHaveLength(10);
+    expect(screen.queryByText(/More dates/)).not.toBeInTheDocument();
   });
 
   it("leads on when nothing is coming up", async () => {

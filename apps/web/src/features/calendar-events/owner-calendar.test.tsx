@@ -1,5 +1,5 @@
 import { StorageFullError } from "@inner-light/core";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { button, circle, expectToast, openManager, titles, vigil, walk } from "../../testing/owner-calendar.ts";
 import { stopPressClock } from "../../testing/stop-press-clock.ts";
@@ -147,25 +147,6 @@ describe("an event that is repeated weekly", () => {
       "2026-11-15",
       "2026-11-22",
     ]);
-  });
-});
-
-describe("the list", () => {
-  it("parts what has passed from what is coming up", async () => {
-    await openManager([walk, vigil, circle]);
-    const titlesIn = (name: string) =>
-      within(screen.getByRole("list", { name }))
-        .getAllByRole("heading", { level: 3 })
-        .map(({ textContent }) => textContent);
-    expect(titlesIn("Past events")).toEqual(["Vigil"]);
-    expect(titlesIn("Upcoming events")).toEqual(["Circle", "Walk"]);
-    expect(screen.getByText("Past events (1)").closest("details")).toHaveAttribute("open");
-  });
-
-  it("folds the past away when there is much of it", async () => {
-    const past = Array.from({ length: 6 }, (_, id) => ({ ...vigil, id: 10 + id }));
-    await openManager([...past, walk]);
-    expect(screen.getByText("Past events (6)").closest("details")).not.toHaveAttribute("open");
   });
 });
 

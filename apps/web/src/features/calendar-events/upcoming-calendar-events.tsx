@@ -1,4 +1,4 @@
-import { type CalendarEvent, UnavailableError } from "@inner-light/core";
+import { type CalendarEvent, UnavailableError, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -39,7 +39,8 @@ export function UpcomingCalendarEvents(props: UpcomingCalendarEventsProps) {
 function Content({ anchor, opening, actions, closing }: UpcomingCalendarEventsProps) {
   const repository = useService(CalendarEventRepository);
   const upcoming = calendarEventQueries.upcoming(repository, useToday(site.timeZone));
-  const { data: events, error } = useQuery(upcoming);
+  const { data, error } = useQuery(upcoming);
+  const events = data?.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);
   const isInBrowser = useDataLocation() === "this-browser";
 
   if (events === undefined && error === null) {
@@ -76,6 +77,7 @@ function Content({ anchor, opening, actions, closing }: UpcomingCalendarEventsPr
               </li>
             ))}
           </RecordList>
+          {data !== undefined && data.length > events.length && <MoreLater>More dates later.</MoreLater>}
           {closing(events)}
         </>
       )}
@@ -120,6 +122,10 @@ const Place = styled.div`
   min-height: max(31rem, 100svh - 21rem);
   @media (scripting: none) { min-height: 0; }
   @media print { min-height: 0; }
+`;
+
+const MoreLater = styled.p`
+  color: ${color.textMuted};
 `;
 
 const Loading = styled.p`
