@@ -31,7 +31,7 @@ export {
   calendarEventDraftSchema,
   calendarEventFrom,
 } from "./calendar-event/calendar-event-draft.ts";
-export { calendarEventPeriod } from "./calendar-event/calendar-event-period.ts";
+export { calendarEventEnd, calendarEventPeriod } from "./calendar-event/calendar-event-period.ts";
 export type { CalendarEventRepository } from "./calendar-event/calendar-event-repository.ts";
 export { isSameCalendarEvent, revisedDraft } from "./calendar-event/calendar-event-revision.ts";
 export {

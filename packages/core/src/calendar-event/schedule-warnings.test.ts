@@ -21,10 +21,22 @@ describe("the warnings of a draft", () => {
     expect(scheduleWarnings({ date, time, weeks }, context)).toEqual({ isPast, conflict });
   });
 
+  it("come with the end, once both times are there", () => {
+    const late = { date: "2026-05-14", time: "17:00", ends: "19:00" };
+    expect(scheduleWarnings(late, context).conflict).toBe(circle);
+    expect(scheduleWarnings({ ...late, ends: "1" }, context).conflict).toBeUndefined();
+    const night = { ...vigil, date: "2026-05-13", time: "22:00", ends: "02:00" } as const;
+    const blank = { date: "2026-05-14", time: "", ends: "" };
+    expect(scheduleWarnings(blank, { ...context, events: [night] }).conflict).toBeUndefined();
+  });
+
   it("are none while an edited event keeps its date and time", () => {
     const editing = { ...context, events: [vigil, { ...vigil, id: 3 }], editedEvent: vigil };
     expect(scheduleWarnings(vigil, editing)).toEqual({ isPast: false, conflict: undefined });
     expect(scheduleWarnings({ ...vigil, date: "2026-04-02" }, editing).isPast).toBe(true);
     expect(scheduleWarnings({ ...vigil, time: "18:31" }, editing).isPast).toBe(true);
+    expect(scheduleWarnings({ ...vigil, ends: "19:00" }, editing).isPast).toBe(true);
+    const ending = { ...editing, editedEvent: { ...vigil, ends: "19:00" } } as const;
+    expect(scheduleWarnings({ ...vigil, ends: "19:00" }, ending).isPast).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type CalendarDate, isCalendarDate } from "../shared/calendar-date.ts";
+import { isPlainTime } from "../shared/plain-time.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 import { type CalendarEventSeriesDraft, calendarEventSeriesSchema } from "./calendar-event-series.ts";
 import { findConflict } from "./find-conflict.ts";
@@ -9,27 +10,28 @@ import { weeklyDates } from "./weekly-dates.ts";
 export interface ScheduleWarnings {
   /** Whether one of its days has passed. */
   readonly isPast: boolean;
-  /** The first event at the same date and time as one of its days. */
+  /** The first event that overlaps with it on one of its days. */
   readonly conflict: CalendarEvent | undefined;
 }
 
 interface ScheduleContext {
   readonly events: readonly CalendarEvent[];
-  /** The event that the draft changes. While its date and time stay the same, there are no warnings. */
+  /** The event that the draft changes. While its date and times stay the same, there are no warnings. */
   readonly editedEvent: CalendarEvent | undefined;
   readonly today: CalendarDate;
 }
 
 export function scheduleWarnings(
-  { date, time, weeks }: Pick<CalendarEventSeriesDraft, "date" | "time" | "weeks">,
+  { date, time, ends = "", weeks }: Pick<CalendarEventSeriesDraft, "date" | "time" | "ends" | "weeks">,
   { events, editedEvent, today }: ScheduleContext,
 ): ScheduleWarnings {
-  const isMoved = date !== editedEvent?.date || time !== editedEvent.time;
+  const isMoved = date !== editedEvent?.date || time !== editedEvent.time || ends !== (editedEvent.ends ?? "");
+  const times = isPlainTime(time) ? { time, ends: isPlainTime(ends) ? ends : undefined } : undefined;
   const dates = isMoved && isCalendarDate(date) ? weeklyDates(date, weekCount(weeks)) : [];
   return {
     isPast: dates.some((day) => day < today),
     conflict: dates
-      .map((day) => findConflict({ date: day, time }, events, editedEvent?.id))
+      .map((day) => times && findConflict({ date: day, ...times }, events, editedEvent?.id))
       .find((conflict) => conflict !== undefined),
   };
 }

@@ -8,6 +8,7 @@ import {
 } from "@inner-light/core";
 import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
+import { CheckboxField } from "../../components/field/checkbox-field.tsx";
 import { Field, FieldPair, Input, Select } from "../../components/field/field.tsx";
 import { LongText } from "../../components/field/long-text.tsx";
 import type { DraftForm } from "../../components/field/use-draft-form.ts";
@@ -24,7 +25,10 @@ export const CALENDAR_EVENT_FIELD_IDS = {
   time: "event-time",
   type: "event-type",
   location: "event-location",
+  ends: "event-ends",
   weeks: "event-weeks",
+  canceled: "event-canceled",
+  full: "event-full",
 };
 
 interface CalendarEventFieldsProps extends DraftForm<keyof typeof CALENDAR_EVENT_FIELD_IDS> {
@@ -49,6 +53,15 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
         </Field>
         <Field {...field("time")} label="Time">
           {(control) => <Input {...control} required type="time" />}
+        </Field>
+      </FieldPair>
+      <FieldPair>
+        <Field
+          {...field("ends")}
+          label="Ends"
+          hint="Optional. If it is not after the beginning, it is on the next day."
+        >
+          {(control) => <Input {...control} type="time" />}
         </Field>
       </FieldPair>
       <CalendarEventWarnings control={control} editedEvent={editedEvent} events={events} />
@@ -82,6 +95,16 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
           {(control) => <ShortInput {...control} inputMode="numeric" maxLength={3} />}
         </Field>
       )}
+      {editedEvent !== undefined && (
+        <FieldPair>
+          <CheckboxField
+            {...field("canceled")}
+            label="Canceled"
+            hint="Visitors still see it, with the word “Canceled”."
+          />
+          <CheckboxField {...field("full")} label="Full" hint="Visitors see that no place is left." />
+        </FieldPair>
+      )}
     </>
   );
 }
@@ -94,9 +117,10 @@ const ShortInput = styled(Input)`
 
 /** Warns of likely mistakes: a day that has passed, or another event at the same time. Neither prevents saving. */
 function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
-  const [date = "", time = "", weeks] = useWatch({ control, name: ["date", "time", "weeks"] });
+  const values = useWatch({ control, name: ["date", "time", "ends", "weeks"] });
+  const [date = "", time = "", ends, weeks] = values.map(String);
   const today = useToday(site.timeZone);
-  const warnings = today && scheduleWarnings({ date, time, weeks }, { events, editedEvent, today });
+  const warnings = today && scheduleWarnings({ date, time, ends, weeks }, { events, editedEvent, today });
   const conflict = warnings?.conflict;
 
   return (

@@ -1,4 +1,10 @@
-import { type CalendarEvent, formatCalendarDate, formatPlainTime, timeZoneName } from "@inner-light/core";
+import {
+  type CalendarEvent,
+  calendarEventEnd,
+  formatCalendarDate,
+  formatPlainTime,
+  timeZoneName,
+} from "@inner-light/core";
 import { styled } from "styled-components";
 import { SmallText } from "../../components/text.ts";
 import { site } from "../../site/site.ts";
@@ -6,13 +12,13 @@ import { color, type } from "../../theme/tokens.ts";
 import { yourTime } from "./your-time.ts";
 
 interface CalendarEventWhenProps {
-  readonly event: Pick<CalendarEvent, "date" | "time">;
+  readonly event: Pick<CalendarEvent, "date" | "time" | "ends">;
   /** The id for the date and the time. */
   readonly timeId?: string;
 }
 
 /**
- * "Friday, May 1, 2026 at 2:05 PM", with the name of the practice's time zone where the owner has given one, and the
+ * "Friday, May 1, 2026 at 2:05 PM", with the end if there is one, with the name of the practice's time zone where the owner has given one, and the
  * visitor's own time where that differs. Never prerendered: only the visitor's device knows its time zone.
  */
 export function CalendarEventWhen({ event, timeId }: CalendarEventWhenProps) {
@@ -23,10 +29,24 @@ export function CalendarEventWhen({ event, timeId }: CalendarEventWhenProps) {
         <time id={timeId} dateTime={`${event.date}T${event.time}`}>
           {formatCalendarDate(event.date)} at {formatPlainTime(event.time)}
         </time>
+        <Ends event={event} />
         {site.timeZone !== null && <Zone>, {timeZoneName(site.timeZone)}</Zone>}
       </When>
       {yours !== null && <Yours>Your time: {yours}</Yours>}
     </div>
+  );
+}
+
+/** " to 8:00 PM", or nothing where the end is unknown. */
+function Ends({ event }: Pick<CalendarEventWhenProps, "event">) {
+  const end = calendarEventEnd(event);
+  if (end === null) return null;
+  return (
+    <>
+      {" to "}
+      <time dateTime={`${end.date}T${end.time}`}>{formatPlainTime(end.time)}</time>
+      {end.date !== event.date && " the next day"}
+    </>
   );
 }
 

@@ -30,6 +30,28 @@ describe("an event that is edited", () => {
     await waitFor(() => expect(button("Edit Big circle")).toHaveFocus());
   });
 
+  it("can be canceled or full, and may end after midnight, until the owner takes that back", async () => {
+    const { user, repository } = await openManager([circle]);
+    await user.click(button("Edit Circle"));
+    await user.click(screen.getByLabelText("Canceled"));
+    await user.click(screen.getByLabelText("Full"));
+    await user.type(screen.getByLabelText("Ends"), "01:00");
+    await user.click(button("Save Changes"));
+    await expectToast("Event Updated Circle has been updated.");
+    expect(await repository.list()).toEqual([{ ...circle, ends: "01:00", canceled: true, full: true }]);
+    expect(screen.getByText("Canceled")).toBeVisible();
+
+    await user.click(button("Edit Circle"));
+    expect(screen.getByLabelText("Canceled")).toBeChecked();
+    expect(screen.getByLabelText("Ends")).toHaveValue("01:00");
+    await user.click(screen.getByLabelText("Canceled"));
+    await user.click(screen.getByLabelText("Full"));
+    await user.clear(screen.getByLabelText("Ends"));
+    await user.click(button("Save Changes"));
+    await waitFor(() => expect(screen.queryByText("Canceled")).not.toBeInTheDocument());
+    expect(await repository.list()).toStrictEqual([circle]);
+  });
+
   it("keeps to the rules of a new one, and stays as it was after Cancel", async () => {
     const { user, repository } = await openManager();
     await user.click(button("Edit Circle"));
@@ -81,19 +103,21 @@ describe("an event that changes between the form and the store", () => {
 });
 
 describe("an event that is duplicated", () => {
-  it("opens the form for a new one with all but the date", async () => {
-    const { user, repository } = await openManager();
+  it("opens the form for a new one with all but the date, and neither canceled nor full", async () => {
+    const { user, repository } = await openManager([circle, { ...walk, ends: "10:00", canceled: true, full: true }]);
     await user.click(button("Duplicate Walk"));
     expect(screen.getByRole("form", { name: "New event" })).toBeVisible();
     expect(screen.getByLabelText("Title")).toHaveValue("Walk");
     expect(screen.getByLabelText("Time")).toHaveValue("09:00");
+    expect(screen.getByLabelText("Ends")).toHaveValue("10:00");
+    expect(screen.queryByLabelText("Canceled")).not.toBeInTheDocument();
     expect(screen.getByLabelText("Date")).toHaveValue("");
     expect(screen.getByLabelText("Date")).toHaveFocus();
     await user.type(screen.getByLabelText("Date"), "2026-07-02");
     await user.click(button("Add Event"));
     await expectToast("Event Added Successfully! 🎉 Walk has been added to the calendar.");
     const [, , copy] = await repository.list();
-    expect(copy).toEqual({ ...walk, id: expect.any(Number), date: "2026-07-02" });
+    expect(copy).toEqual({ ...walk, id: expect.any(Number), date: "2026-07-02", ends: "10:00" });
     expect(copy?.id).not.toBe(walk.id);
   });
 });
