@@ -46,6 +46,7 @@ export {
   seriesDrafts,
 } from "./calendar-event/calendar-event-series.ts";
 export { previousLocations } from "./calendar-event/previous-locations.ts";
+export { REPETITIONS, type Repetition } from "./calendar-event/repeated-dates.ts";
 export { scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
 export { searchCalendarEvents } from "./calendar-event/search-calendar-events.ts";
 export {

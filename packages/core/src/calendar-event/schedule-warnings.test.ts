@@ -8,17 +8,18 @@ const context = { events: [vigil, circle], editedEvent: undefined, today: "2026-
 
 describe("the warnings of a draft", () => {
   it.each([
-    { date: "2026-05-01", time: "18:30", weeks: "", isPast: false, conflict: undefined },
-    { date: "2026-04-30", time: "18:30", weeks: "", isPast: true, conflict: undefined },
-    { date: "2026-05-14", time: "18:30", weeks: "", isPast: false, conflict: circle },
-    { date: "2026-05-14", time: "18:31", weeks: "", isPast: false, conflict: undefined },
-    { date: "2026-05-07", time: "18:30", weeks: "1", isPast: false, conflict: undefined },
-    { date: "2026-05-07", time: "18:30", weeks: "2", isPast: false, conflict: circle },
-    { date: "2026-05-07", time: "18:30", weeks: "53", isPast: false, conflict: undefined },
-    { date: "2026-03-25", time: "18:30", weeks: "9", isPast: true, conflict: vigil },
-    { date: "", time: "18:30", weeks: "2", isPast: false, conflict: undefined },
-  ])("on $date at $time, for $weeks weeks", ({ date, time, weeks, isPast, conflict }) => {
-    expect(scheduleWarnings({ date, time, weeks }, context)).toEqual({ isPast, conflict });
+    { date: "2026-05-01", time: "18:30", repeat: "never", count: "", isPast: false, conflict: undefined },
+    { date: "2026-04-30", time: "18:30", repeat: "never", count: "", isPast: true, conflict: undefined },
+    { date: "2026-05-14", time: "18:30", repeat: "never", count: "", isPast: false, conflict: circle },
+    { date: "2026-05-14", time: "18:31", repeat: "never", count: "", isPast: false, conflict: undefined },
+    { date: "2026-05-07", time: "18:30", repeat: "weekly", count: "1", isPast: false, conflict: undefined },
+    { date: "2026-05-07", time: "18:30", repeat: "weekly", count: "2", isPast: false, conflict: circle },
+    { date: "2026-05-07", time: "18:30", repeat: "weekly", count: "53", isPast: false, conflict: undefined },
+    { date: "2026-03-25", time: "18:30", repeat: "weekly", count: "9", isPast: true, conflict: vigil },
+    { date: "", time: "18:30", repeat: "weekly", count: "2", isPast: false, conflict: undefined },
+    { date: "2026-03-12", time: "18:30", repeat: "monthly", count: "3", isPast: true, conflict: circle },
+  ] as const)("on $date at $time, $repeat for $count in all", ({ isPast, conflict, ...draft }) => {
+    expect(scheduleWarnings(draft, context)).toEqual({ isPast, conflict });
   });
 
   it("come with the end, once both times are there", () => {

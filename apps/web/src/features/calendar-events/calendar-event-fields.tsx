@@ -4,6 +4,7 @@ import {
   formatCalendarDate,
   formatPlainTime,
   previousLocations,
+  REPETITIONS,
   scheduleWarnings,
 } from "@inner-light/core";
 import { useWatch } from "react-hook-form";
@@ -14,7 +15,7 @@ import { LongText } from "../../components/field/long-text.tsx";
 import type { DraftForm } from "../../components/field/use-draft-form.ts";
 import { site } from "../../site/site.ts";
 import { color, type } from "../../theme/tokens.ts";
-import { calendarEventTypeNames } from "./calendar-event-texts.ts";
+import { calendarEventTypeNames, repetitionNames } from "./calendar-event-texts.ts";
 import { useToday } from "./use-today.ts";
 
 /** The id of each field, in the order of the page. */
@@ -26,7 +27,8 @@ export const CALENDAR_EVENT_FIELD_IDS = {
   type: "event-type",
   location: "event-location",
   ends: "event-ends",
-  weeks: "event-weeks",
+  repeat: "event-repeat",
+  count: "event-count",
   canceled: "event-canceled",
   full: "event-full",
 };
@@ -87,13 +89,22 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
         ))}
       </datalist>
       {editedEvent === undefined && (
-        <Field
-          {...field("weeks")}
-          label="Repeat weekly"
-          hint="For how many weeks in all. Leave it empty for a single event."
-        >
-          {(control) => <ShortInput {...control} inputMode="numeric" maxLength={3} />}
-        </Field>
+        <FieldPair>
+          <Field {...field("repeat")} label="Repeat">
+            {(control) => (
+              <Select {...control}>
+                {REPETITIONS.map((repetition) => (
+                  <option key={repetition} value={repetition}>
+                    {repetitionNames[repetition]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field {...field("count")} label="How many in all" hint="Only for an event that repeats.">
+            {(control) => <ShortInput {...control} inputMode="numeric" maxLength={3} />}
+          </Field>
+        </FieldPair>
       )}
       {editedEvent !== undefined && (
         <FieldPair>
@@ -117,10 +128,10 @@ const ShortInput = styled(Input)`
 
 /** Warns of likely mistakes: a day that has passed, or another event at the same time. Neither prevents saving. */
 function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
-  const values = useWatch({ control, name: ["date", "time", "ends", "weeks"] });
-  const [date = "", time = "", ends, weeks] = values.map(String);
+  const values = useWatch({ control, name: ["date", "time", "ends", "repeat", "count"] });
+  const [date = "", time = "", ends, repeat, count] = values.map(String);
   const today = useToday(site.timeZone);
-  const warnings = today && scheduleWarnings({ date, time, ends, weeks }, { events, editedEvent, today });
+  const warnings = today && scheduleWarnings({ date, time, ends, repeat, count }, { events, editedEvent, today });
   const conflict = warnings?.conflict;
 
   return (

@@ -50,10 +50,11 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
 
   const saveNew = async (series: CalendarEventSeries) => {
     const { length } = await change(() => repository.add(seriesDrafts(series)));
-    showToast(length === 1 ? toasts.eventAdded(series.title) : calendarEventToasts.addedWeekly(series.title, length));
+    const { title, repeat } = series;
+    showToast(length === 1 ? toasts.eventAdded(title) : calendarEventToasts.addedRepeated(title, length, repeat));
     onDone();
   };
-  const saveEdited = async (editedEvent: CalendarEvent, { weeks: _, ...fields }: CalendarEventSeries) => {
+  const saveEdited = async (editedEvent: CalendarEvent, { repeat: _, count: __, ...fields }: CalendarEventSeries) => {
     const draft = revisedDraft(editedEvent, fields);
     const [saved] = await change(async () =>
       storedEvent ? [await repository.update(storedEvent, draft)] : repository.add([draft]),
@@ -155,7 +156,8 @@ function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT
     type: event?.type ?? DEFAULT_CALENDAR_EVENT_TYPE,
     location: event?.location ?? "",
     ends: event?.ends ?? "",
-    weeks: "",
+    repeat: "never",
+    count: "",
     canceled: edited?.canceled ?? false,
     full: edited?.full ?? false,
   };

@@ -17,7 +17,7 @@ describe("an event that is edited", () => {
     expect(screen.getByLabelText("Title")).toHaveValue("Circle");
     expect(screen.getByLabelText("Date")).toHaveValue("2026-06-01");
     expect(screen.getByLabelText("Location")).toHaveValue("The orchard");
-    expect(screen.queryByLabelText("Repeat weekly")).not.toBeInTheDocument();
+    expect(screen.queryByLabelText("Repeat")).not.toBeInTheDocument();
 
     await user.clear(screen.getByLabelText("Title"));
     await user.type(screen.getByLabelText("Title"), "Big circle");
@@ -122,30 +122,54 @@ describe("an event that is duplicated", () => {
   });
 });
 
-describe("an event that is repeated weekly", () => {
-  const fill = async (user: Awaited<ReturnType<typeof openManager>>["user"], weeks: string) => {
+describe("an event that repeats", () => {
+  const fill = async (user: Awaited<ReturnType<typeof openManager>>["user"], repetition: string, count: string) => {
     await user.click(button("Add New Event"));
     await user.type(screen.getByLabelText("Title"), "Evening");
     await user.type(screen.getByLabelText("Date"), "2026-10-25");
     await user.type(screen.getByLabelText("Time"), "18:00");
-    await user.type(screen.getByLabelText("Repeat weekly"), weeks);
+    await user.selectOptions(screen.getByLabelText("Repeat"), repetition);
+    await user.type(screen.getByLabelText("How many in all"), count);
     await user.dblClick(button("Add Event"));
   };
 
   it("becomes so many plain events, with one toast", async () => {
     const { user, repository } = await openManager([]);
-    await fill(user, "3");
-    await expectToast("Events Added Successfully! 🎉 Evening has been added to the calendar 3 times, once a week.");
+    await fill(user, "Every week", "3");
+    await expectToast("Events Added Successfully! 🎉 Evening has been added to the calendar 3 times, every week.");
     const items = await repository.list();
     expect(items.map(({ date }) => date)).toEqual(["2026-10-25", "2026-11-01", "2026-11-08"]);
-    expect(Object.keys(items[0] ?? {})).not.toContain("weeks");
+    expect(items[0]).toEqual({
+      ...circle,
+      id: items[0]?.id,
+      title: "Evening",
+      description: "",
+      date: "2026-10-25",
+      time: "18:00",
+      type: "aura-reading",
+      location: "",
+    });
+  });
+
+  it.each([
+    ["Every two weeks", "every two weeks", ["2026-10-25", "2026-11-08", "2026-11-22"]],
+    [
+      "Every month, on the same weekday",
+      "every month, on the same weekday",
+      ["2026-10-25", "2026-11-22", "2026-12-27"],
+    ],
+  ] as const)("may do so otherwise: %s", async (repetition, words, dates) => {
+    const { user, repository } = await openManager([]);
+    await fill(user, repetition, "3");
+    await expectToast(`Evening has been added to the calendar 3 times, ${words}.`);
+    expect((await repository.list()).map(({ date }) => date)).toEqual(dates);
   });
 
   it("asks for a whole number", async () => {
     const { user, repository } = await openManager([]);
-    await fill(user, "99");
-    await waitFor(() => expect(screen.getByLabelText("Repeat weekly")).toBeInvalid());
-    expect(screen.getByText("Please enter a whole number from 1 to 52")).toBeVisible();
+    await fill(user, "Every week", "99");
+    await waitFor(() => expect(screen.getByLabelText("How many in all")).toBeInvalid());
+    expect(screen.getByText("Please enter a whole number from 2 to 52")).toBeVisible();
     expect(await repository.list()).toEqual([]);
   });
 
@@ -155,15 +179,15 @@ describe("an event that is repeated weekly", () => {
     repository.add = async () => {
       throw new StorageFullError("Full");
     };
-    await fill(user, "5");
+    await fill(user, "Every week", "5");
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("There Is No Room Left"));
     expect(screen.getByLabelText("Title")).toHaveValue("Evening");
     expect(screen.getByLabelText("Date")).toHaveValue("2026-10-25");
-    expect(screen.getByLabelText("Repeat weekly")).toHaveValue("5");
+    expect(screen.getByLabelText("How many in all")).toHaveValue("5");
 
     repository.add = add;
     await user.click(button("Add Event"));
-    await expectToast("5 times, once a week.");
+    await expectToast("5 times, every week.");
     expect((await repository.list()).map(({ date }) => date)).toEqual([
       "2026-10-25",
       "2026-11-01",
@@ -188,12 +212,13 @@ describe("the form", () => {
     await user.type(screen.getByLabelText("Date"), "2026-06-24");
     await user.type(screen.getByLabelText("Time"), "09:00");
     expect(screen.queryByText(/, too\.$/)).not.toBeInTheDocument();
-    await user.type(screen.getByLabelText("Repeat weekly"), "2");
+    await user.selectOptions(screen.getByLabelText("Repeat"), "Every week");
+    await user.type(screen.getByLabelText("How many in all"), "2");
     const warning = screen.getByText(/is on Wednesday, July 1, 2026 at 9:00 AM, too\.$/);
     expect(warning).toHaveTextContent("Walk is on");
     expect(warning.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
     await user.click(button("Add Event"));
-    await expectToast("2 times, once a week.");
+    await expectToast("2 times, every week.");
     expect(await repository.list()).toHaveLength(4);
   });
 
