@@ -21,8 +21,8 @@ export const calendarEventDraftSchema = v.object({
   type: v.optional(v.picklist(CALENDAR_EVENT_TYPES, "Please choose a type"), DEFAULT_CALENDAR_EVENT_TYPE),
   location: v.optional(limitedText("Location", CALENDAR_EVENT_MAX_LENGTH.location)),
   ends: v.optional(v.pipe(v.string(), v.trim(), v.guard(isPlainTimeOrBlank, "Please enter a time of day, or none"))),
-  canceled: v.optional(v.boolean("Please say whether it is canceled")),
-  full: v.optional(v.boolean("Please say whether it is full")),
+  canceled: v.optional(v.boolean()),
+  full: v.optional(v.boolean()),
 });
 
 function isPlainTimeOrBlank(text: string): text is PlainTime | "" {

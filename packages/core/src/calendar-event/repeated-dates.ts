@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, sameWeekdayOfMonth } from "../shared/calendar-date.ts";
+import { addDays, type CalendarDate } from "../shared/calendar-date.ts";
+import { sameWeekdayOfMonth } from "../shared/same-weekday-of-month.ts";
 
 /** How an event repeats, in the order in which forms offer it. A month later is the same weekday of the month. */
 export const REPETITIONS = ["never", "weekly", "two-weekly", "monthly"] as const;

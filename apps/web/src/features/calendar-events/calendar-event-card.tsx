@@ -20,8 +20,7 @@ export function CalendarEventCard({ event, children }: { event: CalendarEvent; c
         {event.title}
       </h3>
       <Badges>
-        {event.canceled && <Badge $isNotice>Canceled</Badge>}
-        {event.full && !event.canceled && <Badge $isNotice>Full</Badge>}
+        {(event.canceled || event.full) && <Badge $isNotice>{event.canceled ? "Canceled" : "Full"}</Badge>}
         <Badge>{calendarEventTypeNames[event.type]}</Badge>
       </Badges>
       {event.description?.trim() && <TypedText dir="auto">{event.description}</TypedText>}

@@ -49,20 +49,14 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
       <Field {...field("description")} label="Description">
         {(control) => <LongText {...control} rows={4} />}
       </Field>
+      <Field {...field("date")} label="Date">
+        {(control) => <Input {...control} required type="date" />}
+      </Field>
       <FieldPair>
-        <Field {...field("date")} label="Date">
-          {(control) => <Input {...control} required type="date" />}
-        </Field>
         <Field {...field("time")} label="Time">
           {(control) => <Input {...control} required type="time" />}
         </Field>
-      </FieldPair>
-      <FieldPair>
-        <Field
-          {...field("ends")}
-          label="Ends"
-          hint="Optional. If it is not after the beginning, it is on the next day."
-        >
+        <Field {...field("ends")} label="Ends (optional)">
           {(control) => <Input {...control} type="time" />}
         </Field>
       </FieldPair>
@@ -101,7 +95,7 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
               </Select>
             )}
           </Field>
-          <Field {...field("count")} label="How many in all" hint="Only for an event that repeats.">
+          <Field {...field("count")} label="How many in all">
             {(control) => <ShortInput {...control} inputMode="numeric" maxLength={3} />}
           </Field>
         </FieldPair>
@@ -126,16 +120,20 @@ const ShortInput = styled(Input)`
   max-width: 6rem;
 `;
 
-/** Warns of likely mistakes: a day that has passed, or another event at the same time. Neither prevents saving. */
+/**
+ * Warns of likely mistakes: an end on the next day, a day that has passed, another event at the same time. None prevents
+ * saving.
+ */
 function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
   const values = useWatch({ control, name: ["date", "time", "ends", "repeat", "count"] });
-  const [date = "", time = "", ends, repeat, count] = values.map(String);
+  const [date = "", time = "", ends = "", repeat, count] = values.map(String);
   const today = useToday(site.timeZone);
   const warnings = today && scheduleWarnings({ date, time, ends, repeat, count }, { events, editedEvent, today });
   const conflict = warnings?.conflict;
 
   return (
     <Lines aria-live="polite">
+      {ends !== "" && ends <= time && <p>It ends on the next day.</p>}
       {warnings?.isPast && <p>This day has passed, so visitors will not see the event.</p>}
       {conflict && (
         <p>

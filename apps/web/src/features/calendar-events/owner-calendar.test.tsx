@@ -35,7 +35,8 @@ describe("an event that is edited", () => {
     await user.click(button("Edit Circle"));
     await user.click(screen.getByLabelText("Canceled"));
     await user.click(screen.getByLabelText("Full"));
-    await user.type(screen.getByLabelText("Ends"), "01:00");
+    await user.type(screen.getByLabelText("Ends (optional)"), "01:00");
+    expect(screen.getByText("It ends on the next day.")).toBeVisible();
     await user.click(button("Save Changes"));
     await expectToast("Event Updated Circle has been updated.");
     expect(await repository.list()).toEqual([{ ...circle, ends: "01:00", canceled: true, full: true }]);
@@ -43,10 +44,10 @@ describe("an event that is edited", () => {
 
     await user.click(button("Edit Circle"));
     expect(screen.getByLabelText("Canceled")).toBeChecked();
-    expect(screen.getByLabelText("Ends")).toHaveValue("01:00");
+    expect(screen.getByLabelText("Ends (optional)")).toHaveValue("01:00");
     await user.click(screen.getByLabelText("Canceled"));
     await user.click(screen.getByLabelText("Full"));
-    await user.clear(screen.getByLabelText("Ends"));
+    await user.clear(screen.getByLabelText("Ends (optional)"));
     await user.click(button("Save Changes"));
     await waitFor(() => expect(screen.queryByText("Canceled")).not.toBeInTheDocument());
     expect(await repository.list()).toStrictEqual([circle]);
@@ -109,7 +110,7 @@ describe("an event that is duplicated", () => {
     expect(screen.getByRole("form", { name: "New event" })).toBeVisible();
     expect(screen.getByLabelText("Title")).toHaveValue("Walk");
     expect(screen.getByLabelText("Time")).toHaveValue("09:00");
-    expect(screen.getByLabelText("Ends")).toHaveValue("10:00");
+    expect(screen.getByLabelText("Ends (optional)")).toHaveValue("10:00");
     expect(screen.queryByLabelText("Canceled")).not.toBeInTheDocument();
     expect(screen.getByLabelText("Date")).toHaveValue("");
     expect(screen.getByLabelText("Date")).toHaveFocus();
