@@ -1,7 +1,7 @@
 import type { PlainTime } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
-import { startDate } from "./calendar-head.ts";
+import { isoDateTime } from "./calendar-head.ts";
 
 it.each<[timeZone: string | null, date: "2026-05-14" | "2026-12-14", time: PlainTime, start: string]>([
   [null, "2026-05-14", "18:30", "2026-05-14T18:30"],
@@ -11,5 +11,5 @@ it.each<[timeZone: string | null, date: "2026-05-14" | "2026-12-14", time: Plain
   ["Asia/Kolkata", "2026-05-14", "00:15", "2026-05-14T00:15+05:30"],
   ["UTC", "2026-05-14", "18:30", "2026-05-14T18:30+00:00"],
 ])("search engines learn when an event begins: %s, %s %s", (timeZone, date, time, start) => {
-  expect(startDate(aCalendarEvent({ date, time }), timeZone)).toBe(start);
+  expect(isoDateTime(aCalendarEvent({ date, time }), timeZone)).toBe(start);
 });

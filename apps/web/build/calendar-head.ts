@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarEventPeriod, type PlainDateTime } from "@inner-light/core";
+import { type CalendarEvent, calendarEventEnd, calendarEventPeriod, type PlainDateTime } from "@inner-light/core";
 import config from "../site.config.ts";
 import { mapHref } from "../src/features/calendar-sharing/calendar-links.ts";
 import { publishedAddress } from "./calendar-feed.ts";
@@ -29,7 +29,9 @@ function eventData(events: readonly CalendarEvent[]): string {
       "@id": publishedAddress(event),
       url: publishedAddress(event),
       name: event.title,
-      startDate: startDate(event, site.timeZone),
+      startDate: isoDateTime(event, site.timeZone),
+      ...endData(event),
+      ...(event.canceled && { eventStatus: "https://schema.org/EventCancelled" }),
       ...(event.description?.trim() && { description: event.description }),
       ...(event.location?.trim() && { location: locationData(event.location) }),
       ...organizer,
@@ -42,8 +44,13 @@ function locationData(location: string): object | string {
   return mapHref(location) === null ? location : { "@type": "Place", name: location, address: location };
 }
 
+function endData(event: CalendarEvent): object {
+  const end = calendarEventEnd(event);
+  return end === null ? {} : { endDate: isoDateTime(end, site.timeZone) };
+}
+
 /** "2026-05-14T18:30", followed by the offset from UTC ("-04:00") where the time zone is known. */
-export function startDate(event: PlainDateTime, timeZone: string | null): string {
+export function isoDateTime(event: PlainDateTime, timeZone: string | null): string {
   const wall = `${event.date}T${event.time}`;
   if (timeZone === null) return wall;
   const offset = calendarEventPeriod(event, null).start - calendarEventPeriod(event, timeZone).start;

@@ -92,6 +92,11 @@ const WRONG_FILES: readonly [what: string, text: string, sentence: string][] = [
     inEvent('"Circle", on 2026-05-14, has a time that does not exist'),
   ],
   [
+    "an end as people write it",
+    fileWithEvent({ title: "Circle", ends: "8 PM" }),
+    inEvent('"Circle", on 2026-05-14, has an end that is not a time of day'),
+  ],
+  [
     "an unknown type",
     fileWithEvent({ title: "Séance", type: "seance" }),
     inEvent('"Séance", on 2026-05-14, has a type that the site does not know'),

@@ -57,4 +57,5 @@ const rules: Readonly<Record<string, string>> = {
   date: "has a date that does not exist",
   time: "has a time that does not exist",
   type: "has a type that the site does not know",
+  ends: "has an end that is not a time of day",
 };

@@ -15,13 +15,20 @@ export const someEvents: Kept = {
   ],
 };
 
-/** Events that are hard to lay out: very long words, another writing direction, many lines. */
+/** Events that are hard to lay out: very long words, another writing direction, many lines, all that an event can say. */
 export const unusualEvents: Kept = {
   calendarEvents: [
-    { ...event, title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2) },
+    {
+      ...event,
+      time: "22:30",
+      ends: "01:00",
+      full: true,
+      title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2),
+    },
     {
       ...event,
       id: 2,
+      canceled: true,
       title: "جلسة ريكي هادئة في الحديقة",
       description: "أحضروا بطانية وجوارب دافئة.",
       location: "غرفة الحديقة",

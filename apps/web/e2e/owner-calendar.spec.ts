@@ -35,7 +35,8 @@ test("a season of events: added, changed, repeated, deleted, brought back, and t
 
   await button("Add New Event").click();
   await typeEvent(page, { title: "Reiki evening", date: "2026-10-26", time: "18:00" });
-  await eventForm(page).getByLabel("Repeat weekly").fill("3");
+  await eventForm(page).getByLabel("Repeat").selectOption({ label: "Every week" });
+  await eventForm(page).getByLabel("How many in all").fill("3");
   await button("Add Event").dblclick();
   await expect(eventForm(page)).toHaveCount(0);
   await expect(page.getByRole("time")).toHaveText([

@@ -106,7 +106,8 @@ test("a message leaves by the visitor's own mail; the owner finds it, takes all 
   await expect(eventTitles(other)).toHaveText(["Full moon circle"]);
   await press("Duplicate Full moon circle");
   await typeEvent(other, { title: "New moon circle", date: "2036-06-17", time: "20:00" });
-  await eventForm(other).getByLabel("Repeat weekly").fill("2");
+  await eventForm(other).getByLabel("Repeat").selectOption({ label: "Every week" });
+  await eventForm(other).getByLabel("How many in all").fill("2");
   await press("Add Event");
   const all = ["Full moon circle", "New moon circle", "New moon circle"];
   await expect(eventTitles(other)).toHaveText(all);

@@ -38,9 +38,11 @@ export function describePublishedCalendar(): void {
             const releaseScripts = await holdScripts(page);
             await page.goto("calendar");
             await expect(shownTitles(page)).toHaveText(shown);
+            await expect(page.getByText("More dates later.")).toBeVisible({ visible: day === "2036-03-01" });
             releaseScripts();
             await expect(page.locator("[data-built]")).toHaveCount(0);
             await expect(page.locator("main h3")).toHaveText([...shown, "How to book", "Session types"]);
+            await expect(page.getByText("More dates later.")).toHaveCount(day === "2036-03-01" ? 1 : 0);
             const yourTime = page.getByText("Your time: Wednesday at ");
             const hasEvents = shown.length > 1;
             await expect(yourTime).toHaveCount(hasEvents && timezoneId === "Asia/Tokyo" ? shown.length : 0);
@@ -63,6 +65,9 @@ export function describePublishedCalendar(): void {
       await expect(event.getByRole("button")).toHaveCount(0);
       await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
       await expect(page.getByText("needs JavaScript")).toHaveCount(0);
+      await expect(page.locator("#event-2")).toContainText("at 6:30 PM to 12:30 AM the next day, Eastern Time");
+      await expect(page.locator("#event-5").getByText("Full", { exact: true })).toBeVisible();
+      await expect(page.locator("#event-7").getByText("Canceled", { exact: true })).toBeVisible();
       await expect(page.getByText("No Upcoming Events")).toBeHidden();
       await expect(page.getByRole("link", { name: "Subscribe to this calendar" })).toHaveAttribute(
         "href",
@@ -81,6 +86,9 @@ export function describePublishedCalendar(): void {
     expect(events.map(({ uid, summary }) => [uid, summary])).toEqual(
       publishedEvents.map(({ id, title }) => [`${id}@quiet-lane.com`, title]),
     );
+    expect(events.map(({ component }) => component.getFirstPropertyValue("status"))).toEqual(
+      publishedEvents.map(({ canceled }) => (canceled ? "CANCELLED" : null)),
+    );
     expect(events[0]?.startDate.toJSDate().toISOString()).toBe("2036-03-04T23:30:00.000Z");
   });
 
@@ -98,6 +106,8 @@ export function describePublishedCalendar(): void {
       url: "https://quiet-lane.com/project/calendar#event-7",
       name: "Circle 7 </script> & tea",
       startDate: "2036-04-15T18:30-04:00",
+      endDate: "2036-04-15T20:00-04:00",
+      eventStatus: "https://schema.org/EventCancelled",
       description: "An hour of shared quiet.",
       location: { "@type": "Place", name: "12 Quiet Lane, Albany", address: "12 Quiet Lane, Albany" },
       organizer: { "@type": "Organization", name: "Quiet Lane Reiki", url: "https://quiet-lane.com/project" },

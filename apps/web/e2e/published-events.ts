@@ -17,7 +17,14 @@ const TUESDAYS: readonly CalendarDate[] = [
   "2036-06-03",
 ];
 
-/** The calendar that the practice has published: fourteen Tuesdays. */
+/** What some of the events say besides, by their place in the list. */
+const STATES: Readonly<Record<number, Partial<CalendarEvent>>> = {
+  1: { ends: "00:30" },
+  4: { ends: "20:00", full: true },
+  6: { ends: "20:00", canceled: true },
+};
+
+/** The calendar that the practice has published: fourteen Tuesdays, of which one is full and one is canceled. */
 export const publishedEvents: readonly CalendarEvent[] = TUESDAYS.map((date, index) => ({
   id: index + 1,
   title: `Circle ${index + 1} </script> & tea`,
@@ -26,4 +33,5 @@ export const publishedEvents: readonly CalendarEvent[] = TUESDAYS.map((date, ind
   time: "18:30",
   type: "group-session",
   location: "12 Quiet Lane, Albany",
+  ...STATES[index],
 }));

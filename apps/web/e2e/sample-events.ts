@@ -1,4 +1,4 @@
-/** An event as it is stored (specification, section 3). */
+/** An event as it is stored (specification, section 3), and the fields that are absent unless used. */
 export interface StoredCalendarEvent {
   readonly id: number;
   readonly title: string;
@@ -7,6 +7,9 @@ export interface StoredCalendarEvent {
   readonly time: string;
   readonly type?: string;
   readonly location?: string;
+  readonly ends?: string;
+  readonly canceled?: boolean;
+  readonly full?: boolean;
 }
 
 /** A workshop on May 2, 2026; `different` replaces fields. */

@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  calendarEventEnd,
   formatCalendarDate,
   formatPlainTime,
   isCalendarDate,
@@ -71,17 +72,18 @@ describe("a page that was built with fifteen events of thirty days", () => {
       const html = await builtHtml("/calendar");
       for (let days = 0; days < 40; days++) {
         const today = dateAfter(days);
-        const upcoming = upcomingCalendarEvents(events, today, UPCOMING_CALENDAR_EVENTS_LIMIT).map(
-          ({ title }) => title,
-        );
-        const shown = upcoming.length > 0 ? upcoming : ["No Upcoming Events"];
+        const upcoming = upcomingCalendarEvents(events, today, events.length).map(({ title }) => title);
+        const shown = upcoming.length > 0 ? upcoming.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT) : ["No Upcoming Events"];
+        const later = upcoming.length > UPCOMING_CALENDAR_EVENTS_LIMIT ? ["More dates later."] : [];
         const page = rootOf(html);
         const css = firstPaintStyle(events, today, timeZone);
         expect(textsOf(shownIn(page, `${LIST} h3`, css))).toEqual(shown);
-        const linesKept = shownIn(page, `${LIST} p[hidden]`, css);
+        expect(textsOf(shownIn(page, `${LIST} ul + p`, css))).toEqual(later);
+        const linesKept = shownIn(page, `${LIST} li p[hidden]`, css);
 
         const { unmount } = await hydrate(page, "/calendar", new FixedClock(`${today}T12:00:00-04:00`));
         expect(textsOf(page.querySelectorAll(`${LIST} h3`))).toEqual(shown);
+        expect(textsOf(page.querySelectorAll(`${LIST} ul + p`))).toEqual(later);
         expect(screen.queryAllByText(/^Your time: /)).toHaveLength(linesKept.length);
         unmount();
       }
@@ -97,13 +99,22 @@ it("any published events are on the page that is built of their file", async () 
       const reading = readPublishedCalendar(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events }));
       publish("calendar" in reading ? reading.calendar.events : []);
       const page = rootOf(await builtHtml("/calendar"));
-      for (const { id, title, date, time, description, location } of events) {
+      for (const event of events) {
+        const { id, title, date, time, description, location, canceled, full } = event;
         const card = page.querySelector(`[id="event-${id}"]`);
         expect(card?.querySelector("h3")?.textContent.trim()).toBe(words(title));
-        expect(card?.querySelector("time")?.dateTime).toBe(`${date}T${time}`);
-        expect(card?.querySelector("time")?.textContent).toBe(
+        const times = [...(card?.querySelectorAll("time") ?? [])];
+        const end = calendarEventEnd(event);
+        expect(times.map(({ dateTime }) => dateTime)).toEqual([
+          `${date}T${time}`,
+          ...(end ? [`${end.date}T${end.time}`] : []),
+        ]);
+        expect(textsOf(times)).toEqual([
           `${formatCalendarDate(date)} at ${formatPlainTime(time)}`,
-        );
+          ...(end ? [formatPlainTime(end.time)] : []),
+        ]);
+        const badges = textsOf(card?.querySelectorAll("h3 + div > p") ?? []);
+        expect(badges.slice(0, -1)).toEqual(canceled ? ["Canceled"] : full ? ["Full"] : []);
         expect(card?.textContent).toContain(words(description));
         expect(words(card?.querySelector("bdi")?.textContent)).toBe(words(location));
       }
@@ -132,6 +143,13 @@ describe("where a calendar was published", () => {
     await router.navigate({ to: "/calendar" });
     await screen.findByRole("region", { name: "Upcoming events" });
     expect(textsOf(document.querySelectorAll(`${LIST} h3`))).toEqual(["Later"]);
+  });
+
+  it("says that there are later dates than the ten it shows", async () => {
+    publish(Array.from({ length: 11 }, (_, id) => ({ ...circle, id })));
+    await renderApp({ path: "/calendar", clock, backend: { ...published, load: () => new Promise(() => undefined) } });
+    expect(await screen.findByText("More dates later.")).toBeVisible();
+    expect(screen.getAllByRole("article")).toHaveLength(10);
   });
 
   it("an owner sees the list of their own browser", async () => {

@@ -31,7 +31,7 @@ export {
   calendarEventDraftSchema,
   calendarEventFrom,
 } from "./calendar-event/calendar-event-draft.ts";
-export { calendarEventPeriod } from "./calendar-event/calendar-event-period.ts";
+export { calendarEventEnd, calendarEventPeriod } from "./calendar-event/calendar-event-period.ts";
 export type { CalendarEventRepository } from "./calendar-event/calendar-event-repository.ts";
 export { isSameCalendarEvent, revisedDraft } from "./calendar-event/calendar-event-revision.ts";
 export {
@@ -47,7 +47,9 @@ export {
   seriesDrafts,
 } from "./calendar-event/calendar-event-series.ts";
 export { previousLocations } from "./calendar-event/previous-locations.ts";
+export { REPETITIONS, type Repetition } from "./calendar-event/repeated-dates.ts";
 export { scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
+export { searchCalendarEvents } from "./calendar-event/search-calendar-events.ts";
 export {
   type ContactSubmission,
   type ContactSubmissionId,

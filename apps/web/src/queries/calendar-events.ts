@@ -8,13 +8,14 @@ export const calendarEventQueries = {
     queryOptions({ queryKey: [...queryKeys.events, "list"], queryFn: () => repository.list() }),
 
   /**
-   * The upcoming events from the day `from` on, for visitors. Waits while the day is not known. At midnight the old list
-   * stays until the new one is read.
+   * The upcoming events from the day `from` on, for visitors: one more than the page shows, which tells whether there are
+   * later ones. Waits while the day is not known. At midnight the old list stays until the new one is read.
    */
   upcoming: (repository: CalendarEventRepository, from: CalendarDate | null) =>
     queryOptions({
       queryKey: [...queryKeys.events, "upcoming", { from }],
-      queryFn: from === null ? skipToken : () => repository.upcoming({ from, limit: UPCOMING_CALENDAR_EVENTS_LIMIT }),
+      queryFn:
+        from === null ? skipToken : () => repository.upcoming({ from, limit: UPCOMING_CALENDAR_EVENTS_LIMIT + 1 }),
       placeholderData: keepPreviousData,
     }),
 };

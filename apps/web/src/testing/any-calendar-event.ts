@@ -62,6 +62,9 @@ export const anyCalendarEvent: fc.Arbitrary<CalendarEvent> = fc.record(
     time: anyTime,
     type: fc.constantFrom(...CALENDAR_EVENT_TYPES),
     location: anyText,
+    ends: anyTime,
+    canceled: fc.boolean(),
+    full: fc.boolean(),
   },
   { requiredKeys: ["id", "title", "date", "time", "type"] },
 );

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isCalendarDate } from "../shared/calendar-date.ts";
-import { isPlainTime } from "../shared/plain-time.ts";
+import { isPlainTime, type PlainTime } from "../shared/plain-time.ts";
 import { limitedText, nonBlankText, requiredText } from "../shared/validate.ts";
 import {
   CALENDAR_EVENT_TYPES,
@@ -20,17 +20,27 @@ export const calendarEventDraftSchema = v.object({
   time: v.pipe(nonBlankText("Time"), v.guard(isPlainTime, "Please enter a time of day")),
   type: v.optional(v.picklist(CALENDAR_EVENT_TYPES, "Please choose a type"), DEFAULT_CALENDAR_EVENT_TYPE),
   location: v.optional(limitedText("Location", CALENDAR_EVENT_MAX_LENGTH.location)),
+  ends: v.optional(v.pipe(v.string(), v.trim(), v.guard(isPlainTimeOrBlank, "Please enter a time of day, or none"))),
+  canceled: v.optional(v.boolean()),
+  full: v.optional(v.boolean()),
 });
+
+function isPlainTimeOrBlank(text: string): text is PlainTime | "" {
+  return text === "" || isPlainTime(text);
+}
 
 /** An event as typed, before validation. */
 export type CalendarEventDraft = v.InferInput<typeof calendarEventDraftSchema>;
 
-/** The event that a parsed draft becomes. A text that was left out stays left out; a blank one stays blank. */
+/**
+ * The event that a parsed draft becomes. A text that was left out stays left out; a blank one stays blank. A blank end and
+ * a flag that is not set are left out.
+ */
 export function calendarEventFrom(
   draft: v.InferOutput<typeof calendarEventDraftSchema>,
   id: CalendarEventId,
 ): CalendarEvent {
-  const { title, description, date, time, type, location } = draft;
+  const { title, description, date, time, type, location, ends, canceled, full } = draft;
   return {
     id,
     title,
@@ -39,5 +49,8 @@ export function calendarEventFrom(
     time,
     type,
     ...(location === undefined ? {} : { location }),
+    ...(ends ? { ends } : {}),
+    ...(canceled ? { canceled } : {}),
+    ...(full ? { full } : {}),
   };
 }

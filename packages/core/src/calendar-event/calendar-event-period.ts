@@ -1,13 +1,26 @@
+import { addDays } from "../shared/calendar-date.ts";
 import { type PlainDateTime, toInstant } from "../shared/zoned-time.ts";
+import type { CalendarEvent } from "./calendar-event.ts";
 
-/** How long an event lasts in a calendar. A stored event has a beginning and no end (specification, section 3). */
-const CALENDAR_EVENT_MS = 60 * 60_000;
+/** How long an event without an end lasts in a calendar, which needs one (the specification has none, section 3). */
+const UNKNOWN_DURATION_MS = 60 * 60_000;
+
+type Schedule = Pick<CalendarEvent, "date" | "time" | "ends">;
+
+/** When an event ends on the wall clock: on the next day if not after its beginning. `null` when its end is unknown. */
+export function calendarEventEnd({ date, time, ends }: Schedule): PlainDateTime | null {
+  if (ends === undefined) return null;
+  return { date: ends > time ? date : (addDays(date, 1) ?? date), time: ends };
+}
 
 /**
  * When an event begins and ends, in milliseconds, in a time zone (IANA). Without one, its wall-clock values are read as
- * if they were UTC.
+ * if they were UTC. It lasts an hour if its end is unknown, or skipped where clocks go forward.
  */
-export function calendarEventPeriod(event: PlainDateTime, timeZone: string | null): { start: number; end: number } {
-  const start = toInstant(event, timeZone ?? "UTC");
-  return { start, end: start + CALENDAR_EVENT_MS };
+export function calendarEventPeriod(event: Schedule, timeZone: string | null): { start: number; end: number } {
+  const zone = timeZone ?? "UTC";
+  const start = toInstant(event, zone);
+  const knownEnd = calendarEventEnd(event);
+  const end = knownEnd === null ? start : toInstant(knownEnd, zone);
+  return { start, end: end > start ? end : start + UNKNOWN_DURATION_MS };
 }

@@ -19,6 +19,9 @@ describe("two events", () => {
     { time: "09:01" },
     { type: "aura-reading" },
     { location: "" },
+    { ends: "10:00" },
+    { canceled: true },
+    { full: true },
   ] as const)("are not the same when they differ by %o", (change) => {
     expect(isSameCalendarEvent(plain, { ...plain, ...change })).toBe(false);
   });

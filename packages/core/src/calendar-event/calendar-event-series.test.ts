@@ -3,18 +3,22 @@ import { validate } from "../shared/validate.ts";
 import { aCalendarEventDraft } from "../testing/fixtures.ts";
 import { calendarEventSeriesSchema, seriesDrafts } from "./calendar-event-series.ts";
 
-const weeksOf = (weeks?: string) => validate(calendarEventSeriesSchema, { ...aCalendarEventDraft(), weeks }).weeks;
+const parse = (repetition: object) => validate(calendarEventSeriesSchema, { ...aCalendarEventDraft(), ...repetition });
+const issues = (issues: readonly object[]) => expect.objectContaining({ issues });
 
-describe("an event that may be repeated weekly", () => {
+const HOW_MANY = "Please enter a whole number from 2 to 52";
+const HOW_OFTEN = "Please choose how often, or leave “How many in all” empty";
+
+describe("an event that may repeat", () => {
   it.each([
-    [undefined, 1],
-    ["", 1],
-    ["  ", 1],
-    ["1", 1],
-    [" 8 ", 8],
-    ["52", 52],
-  ])("takes %j as %i", (typed, weeks) => {
-    expect(weeksOf(typed)).toBe(weeks);
+    [{}, "never", 1],
+    [{ count: "  " }, "never", 1],
+    [{ count: "1" }, "never", 1],
+    [{ repeat: "weekly", count: "2" }, "weekly", 2],
+    [{ repeat: "two-weekly", count: " 8 " }, "two-weekly", 8],
+    [{ repeat: "monthly", count: "52" }, "monthly", 52],
+  ])("takes %j", (typed, repeat, count) => {
+    expect(parse(typed)).toMatchObject({ repeat, count });
   });
 
   it.each([
@@ -25,20 +29,26 @@ describe("an event that may be repeated weekly", () => {
     ["a few", "malformed"],
     ["NaN", "malformed"],
     ["Infinity", "malformed"],
-  ])("does not take %j, and says what it takes", (typed, code) => {
-    const message = "Please enter a whole number from 1 to 52";
-    expect(() => weeksOf(typed)).toThrow(expect.objectContaining({ issues: [{ field: "weeks", code, message }] }));
+    ["1", "malformed"],
+    ["", "malformed"],
+  ])("does not take %j events, and says what it takes", (count, code) => {
+    expect(() => parse({ repeat: "weekly", count })).toThrow(issues([{ field: "count", code, message: HOW_MANY }]));
   });
 
-  it("follows the rules of an event", () => {
-    expect(() => validate(calendarEventSeriesSchema, { ...aCalendarEventDraft({ title: " " }), weeks: "2" })).toThrow(
-      "Invalid: title (required)",
+  it("asks how often where only the number is given", () => {
+    expect(() => parse({ count: "3" })).toThrow(issues([{ field: "repeat", code: "malformed", message: HOW_OFTEN }]));
+    expect(() => parse({ repeat: "daily", count: "3" })).toThrow(
+      issues([{ field: "repeat", code: "not-offered", message: HOW_OFTEN }]),
     );
   });
 
-  it("becomes a draft for each week, alike but for the date", () => {
-    const draft = aCalendarEventDraft({ date: "9999-12-17", title: " Circle " });
-    const drafts = seriesDrafts(validate(calendarEventSeriesSchema, { ...draft, weeks: "9" }));
+  it("follows the rules of an event, and says all that is wrong at once", () => {
+    expect(() => parse({ title: " ", repeat: "weekly" })).toThrow("Invalid: title (required), count (malformed)");
+  });
+
+  it("becomes a draft for each date, alike but for the date", () => {
+    const draft = aCalendarEventDraft({ date: "9999-12-17", title: " Circle ", ends: "20:00" });
+    const drafts = seriesDrafts(validate(calendarEventSeriesSchema, { ...draft, repeat: "weekly", count: "9" }));
     const dates = ["9999-12-17", "9999-12-24", "9999-12-31"];
     expect(drafts).toEqual(dates.map((date) => ({ ...draft, title: "Circle", date })));
   });

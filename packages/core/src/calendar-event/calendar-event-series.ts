@@ -1,31 +1,52 @@
 import * as v from "valibot";
+import type { CalendarDate } from "../shared/calendar-date.ts";
 import { type CalendarEventDraft, calendarEventDraftSchema } from "./calendar-event-draft.ts";
-import { MAX_WEEKLY_EVENTS, weeklyDates } from "./weekly-dates.ts";
+import { MAX_REPEATED_DATES, REPETITIONS, repeatedDates } from "./repeated-dates.ts";
 
-const HOW_MANY = `Please enter a whole number from 1 to ${MAX_WEEKLY_EVENTS}`;
+const HOW_MANY = `Please enter a whole number from 2 to ${MAX_REPEATED_DATES}`;
+const HOW_OFTEN = "Please choose how often, or leave “How many in all” empty";
 
-/** An event that may repeat weekly: `weeks` is the number of events in all; left blank, it is one. */
-export const calendarEventSeriesSchema = v.object({
-  ...calendarEventDraftSchema.entries,
-  weeks: v.optional(
+/** How often an event repeats, and how many events there are in all: as typed, one if left blank. */
+const repetitionEntries = {
+  repeat: v.optional(v.picklist(REPETITIONS, HOW_OFTEN), "never"),
+  count: v.optional(
     v.pipe(
       v.string(),
       v.transform((text) => (text.trim() === "" ? 1 : Number(text))),
       v.integer(HOW_MANY),
       v.minValue(1, HOW_MANY),
-      v.maxValue(MAX_WEEKLY_EVENTS, HOW_MANY),
+      v.maxValue(MAX_REPEATED_DATES, HOW_MANY),
     ),
     "",
   ),
-});
+};
 
-/** An event and its weeks as typed, before validation. */
-export type CalendarEventSeriesDraft = v.InferInput<typeof calendarEventSeriesSchema>;
+/** An event that may repeat: then both how often and how many must be given. */
+export const calendarEventSeriesSchema = v.pipe(
+  v.object({ ...calendarEventDraftSchema.entries, ...repetitionEntries }),
+  v.forward(
+    v.partialCheck([["repeat"], ["count"]], ({ repeat, count }) => repeat !== "never" || !(count > 1), HOW_OFTEN),
+    ["repeat"],
+  ),
+  v.forward(
+    v.partialCheck([["repeat"], ["count"]], ({ repeat, count }) => repeat === "never" || count > 1, HOW_MANY),
+    ["count"],
+  ),
+);
 
-/** The same after validation. */
+/** An event and its repetition, after validation. */
 export type CalendarEventSeries = v.InferOutput<typeof calendarEventSeriesSchema>;
 
-/** One draft for each week of a series, on the same weekday. Weeks beyond the year 9999 are left out. */
-export function seriesDrafts({ weeks, ...draft }: CalendarEventSeries): CalendarEventDraft[] {
-  return weeklyDates(draft.date, weeks).map((date) => ({ ...draft, date }));
+/** One draft for each date of a series. Dates beyond the year 9999 are left out. */
+export function seriesDrafts({ repeat, count, ...draft }: CalendarEventSeries): CalendarEventDraft[] {
+  return repeatedDates(draft.date, repeat, count).map((date) => ({ ...draft, date }));
+}
+
+/** The dates of a series that is perhaps only half typed. A repetition that is not valid yet counts as none. */
+export function datesOfDraft(
+  date: CalendarDate,
+  repetition: { readonly repeat?: string | undefined; readonly count?: string | undefined },
+): CalendarDate[] {
+  const result = v.safeParse(v.object(repetitionEntries), repetition);
+  return result.success ? repeatedDates(date, result.output.repeat, result.output.count) : [date];
 }

@@ -37,6 +37,13 @@ describe("a calendar event's draft", () => {
     expect(fieldsOf({ ...aCalendarEventDraft(), type: "seance" })).toEqual({ type: "Please choose a type" });
   });
 
+  it("may end at a time of day, or at none", () => {
+    for (const ends of ["20:00", "18:30", "00:00", "", " "])
+      expect(fieldsOf(aCalendarEventDraft({ ends }))).toEqual({});
+    expect(fieldsOf(aCalendarEventDraft({ ends: "24:00" }))).toEqual({ ends: "Please enter a time of day, or none" });
+    expect(Object.keys(fieldsOf({ ...aCalendarEventDraft(), canceled: "no", full: 1 }))).toEqual(["canceled", "full"]);
+  });
+
   it("limits its texts", () => {
     const tooLong = { title: "x".repeat(121), description: "x".repeat(2001), location: "x".repeat(201) };
     expect(CALENDAR_EVENT_MAX_LENGTH).toEqual({ title: 120, description: 2000, location: 200 });
@@ -69,6 +76,17 @@ describe("a calendar event's draft", () => {
     expect(Object.keys(event)).toEqual(["id", "title", "description", "date", "time", "type", "location"]);
   });
 
+  it("has an end and flags only where they are used", () => {
+    const used = { ends: " 20:00 ", canceled: true, full: true };
+    const draft = validate(calendarEventDraftSchema, aCalendarEventDraft(used));
+    expect(calendarEventFrom(draft, 7)).toStrictEqual(
+      aCalendarEvent({ id: 7, ends: "20:00", canceled: true, full: true }),
+    );
+    const unused = { ends: " ", canceled: false, full: false };
+    const plain = validate(calendarEventDraftSchema, aCalendarEventDraft(unused));
+    expect(calendarEventFrom(plain, 7)).toStrictEqual(aCalendarEvent({ id: 7 }));
+  });
+
   it("leaves out what was left out, keeps blank what was blank, and begins as an aura reading", () => {
     const { title, date, time } = aCalendarEventDraft();
     const bare = validate(calendarEventDraftSchema, { title, date, time, description: undefined });
@@ -79,7 +97,7 @@ describe("a calendar event's draft", () => {
 });
 
 describe("a stored calendar event", () => {
-  it.each(["id", "title", "description", "date", "time", "type", "location"])(
+  it.each(["id", "title", "description", "date", "time", "type", "location", "ends", "canceled", "full"])(
     "is not read with a wrong %s",
     (field) => {
       expect(readRecord(calendarEventSchema, { ...aCalendarEvent(), [field]: null })).toEqual({
@@ -98,6 +116,10 @@ describe("a stored calendar event", () => {
     { time: 900 },
     { time: ["18:30"] },
     { type: "seance" },
+    { ends: "9:00" },
+    { ends: "" },
+    { canceled: "yes" },
+    { full: 1 },
     { id: -1 },
   ])("is not read with %j", (wrong) => {
     expect(readRecord(calendarEventSchema, { ...aCalendarEvent(), ...wrong })).toEqual({

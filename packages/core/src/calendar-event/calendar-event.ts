@@ -22,9 +22,18 @@ export interface CalendarEvent {
   readonly time: PlainTime;
   readonly type: CalendarEventType;
   readonly location?: string | undefined;
+  /** When it ends. At or before `time`, it ends on the next day. Absent when nobody said. */
+  readonly ends?: PlainTime | undefined;
+  /** Whether it does not take place. It stays on the calendar, so that those who planned to come see it. */
+  readonly canceled?: boolean | undefined;
+  /** Whether no place is left. */
+  readonly full?: boolean | undefined;
 }
 
-/** A stored event, read leniently where the specification allows it: texts may be absent, and so may the type. */
+/**
+ * A stored event, read leniently where the specification allows it: texts may be absent, and so may the type. The fields
+ * after `location` are ours, and absent unless used, so that an event without them is stored as the specification says.
+ */
 export const calendarEventSchema = v.object({
   id: v.custom<CalendarEventId>(isRecordId),
   title: v.pipe(
@@ -36,4 +45,7 @@ export const calendarEventSchema = v.object({
   time: v.custom<PlainTime>((time) => typeof time === "string" && isPlainTime(time)),
   type: v.optional(v.picklist(CALENDAR_EVENT_TYPES), DEFAULT_CALENDAR_EVENT_TYPE),
   location: v.optional(v.string()),
+  ends: v.optional(v.custom<PlainTime>((time) => typeof time === "string" && isPlainTime(time))),
+  canceled: v.optional(v.boolean()),
+  full: v.optional(v.boolean()),
 });

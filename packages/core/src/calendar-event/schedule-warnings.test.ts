@@ -8,17 +8,27 @@ const context = { events: [vigil, circle], editedEvent: undefined, today: "2026-
 
 describe("the warnings of a draft", () => {
   it.each([
-    { date: "2026-05-01", time: "18:30", weeks: "", isPast: false, conflict: undefined },
-    { date: "2026-04-30", time: "18:30", weeks: "", isPast: true, conflict: undefined },
-    { date: "2026-05-14", time: "18:30", weeks: "", isPast: false, conflict: circle },
-    { date: "2026-05-14", time: "18:31", weeks: "", isPast: false, conflict: undefined },
-    { date: "2026-05-07", time: "18:30", weeks: "1", isPast: false, conflict: undefined },
-    { date: "2026-05-07", time: "18:30", weeks: "2", isPast: false, conflict: circle },
-    { date: "2026-05-07", time: "18:30", weeks: "53", isPast: false, conflict: undefined },
-    { date: "2026-03-25", time: "18:30", weeks: "9", isPast: true, conflict: vigil },
-    { date: "", time: "18:30", weeks: "2", isPast: false, conflict: undefined },
-  ])("on $date at $time, for $weeks weeks", ({ date, time, weeks, isPast, conflict }) => {
-    expect(scheduleWarnings({ date, time, weeks }, context)).toEqual({ isPast, conflict });
+    { date: "2026-05-01", time: "18:30", repeat: "never", count: "", isPast: false, conflict: undefined },
+    { date: "2026-04-30", time: "18:30", repeat: "never", count: "", isPast: true, conflict: undefined },
+    { date: "2026-05-14", time: "18:30", repeat: "never", count: "", isPast: false, conflict: circle },
+    { date: "2026-05-14", time: "18:31", repeat: "never", count: "", isPast: false, conflict: undefined },
+    { date: "2026-05-07", time: "18:30", repeat: "weekly", count: "1", isPast: false, conflict: undefined },
+    { date: "2026-05-07", time: "18:30", repeat: "weekly", count: "2", isPast: false, conflict: circle },
+    { date: "2026-05-07", time: "18:30", repeat: "weekly", count: "53", isPast: false, conflict: undefined },
+    { date: "2026-03-25", time: "18:30", repeat: "weekly", count: "9", isPast: true, conflict: vigil },
+    { date: "", time: "18:30", repeat: "weekly", count: "2", isPast: false, conflict: undefined },
+    { date: "2026-03-12", time: "18:30", repeat: "monthly", count: "3", isPast: true, conflict: circle },
+  ] as const)("on $date at $time, $repeat for $count in all", ({ isPast, conflict, ...draft }) => {
+    expect(scheduleWarnings(draft, context)).toEqual({ isPast, conflict });
+  });
+
+  it("come with the end, once both times are there", () => {
+    const late = { date: "2026-05-14", time: "17:00", ends: "19:00" };
+    expect(scheduleWarnings(late, context).conflict).toBe(circle);
+    expect(scheduleWarnings({ ...late, ends: "1" }, context).conflict).toBeUndefined();
+    const night = { ...vigil, date: "2026-05-13", time: "22:00", ends: "02:00" } as const;
+    const blank = { date: "2026-05-14", time: "", ends: "" };
+    expect(scheduleWarnings(blank, { ...context, events: [night] }).conflict).toBeUndefined();
   });
 
   it("are none while an edited event keeps its date and time", () => {
@@ -26,5 +36,8 @@ describe("the warnings of a draft", () => {
     expect(scheduleWarnings(vigil, editing)).toEqual({ isPast: false, conflict: undefined });
     expect(scheduleWarnings({ ...vigil, date: "2026-04-02" }, editing).isPast).toBe(true);
     expect(scheduleWarnings({ ...vigil, time: "18:31" }, editing).isPast).toBe(true);
+    expect(scheduleWarnings({ ...vigil, ends: "19:00" }, editing).isPast).toBe(true);
+    const ending = { ...editing, editedEvent: { ...vigil, ends: "19:00" } } as const;
+    expect(scheduleWarnings({ ...vigil, ends: "19:00" }, ending).isPast).toBe(false);
   });
 });

@@ -1,41 +1,44 @@
-import * as v from "valibot";
 import { type CalendarDate, isCalendarDate } from "../shared/calendar-date.ts";
+import { isPlainTime } from "../shared/plain-time.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
-import { type CalendarEventSeriesDraft, calendarEventSeriesSchema } from "./calendar-event-series.ts";
+import { datesOfDraft } from "./calendar-event-series.ts";
 import { findConflict } from "./find-conflict.ts";
-import { weeklyDates } from "./weekly-dates.ts";
 
 /** Possible mistakes in a draft. Neither prevents saving it. */
 export interface ScheduleWarnings {
   /** Whether one of its days has passed. */
   readonly isPast: boolean;
-  /** The first event at the same date and time as one of its days. */
+  /** The first event that overlaps with it on one of its days. */
   readonly conflict: CalendarEvent | undefined;
+}
+
+/** The fields of a draft as typed, perhaps half typed. */
+interface TypedSchedule {
+  readonly date: string;
+  readonly time: string;
+  readonly ends?: string | undefined;
+  readonly repeat?: string | undefined;
+  readonly count?: string | undefined;
 }
 
 interface ScheduleContext {
   readonly events: readonly CalendarEvent[];
-  /** The event that the draft changes. While its date and time stay the same, there are no warnings. */
+  /** The event that the draft changes. While its date and times stay the same, there are no warnings. */
   readonly editedEvent: CalendarEvent | undefined;
   readonly today: CalendarDate;
 }
 
 export function scheduleWarnings(
-  { date, time, weeks }: Pick<CalendarEventSeriesDraft, "date" | "time" | "weeks">,
+  { date, time, ends = "", ...repetition }: TypedSchedule,
   { events, editedEvent, today }: ScheduleContext,
 ): ScheduleWarnings {
-  const isMoved = date !== editedEvent?.date || time !== editedEvent.time;
-  const dates = isMoved && isCalendarDate(date) ? weeklyDates(date, weekCount(weeks)) : [];
+  const isMoved = date !== editedEvent?.date || time !== editedEvent.time || ends !== (editedEvent.ends ?? "");
+  const times = isPlainTime(time) ? { time, ends: isPlainTime(ends) ? ends : undefined } : undefined;
+  const dates = isMoved && isCalendarDate(date) ? datesOfDraft(date, repetition) : [];
   return {
     isPast: dates.some((day) => day < today),
     conflict: dates
-      .map((day) => findConflict({ date: day, time }, events, editedEvent?.id))
+      .map((day) => times && findConflict({ date: day, ...times }, events, editedEvent?.id))
       .find((conflict) => conflict !== undefined),
   };
-}
-
-/** An invalid number of weeks, perhaps only half typed, counts as one. */
-function weekCount(weeks: string | undefined): number {
-  const result = v.safeParse(calendarEventSeriesSchema.entries.weeks, weeks);
-  return result.success ? result.output : 1;
 }

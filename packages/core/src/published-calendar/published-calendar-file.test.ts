@@ -20,6 +20,9 @@ const event = fc.record({
   time: fc.constantFrom("00:00", "18:30", "23:59"),
   type: fc.constantFrom(...CALENDAR_EVENT_TYPES),
   location: fc.option(text, { nil: undefined }),
+  ends: fc.constantFrom(undefined, "00:00", "18:30"),
+  canceled: fc.constantFrom(undefined, true),
+  full: fc.constantFrom(undefined, true),
 });
 
 /** The file of a calendar whose second event has these values, with a checksum that fits. */
@@ -66,6 +69,7 @@ describe("the file of a published calendar", () => {
     [{ date: "2026-02-30" }, "date"],
     [{ time: "24:00" }, "time"],
     [{ type: "seance" }, "type"],
+    [{ ends: "24:00" }, "ends"],
     [{ id: -1 }, "id"],
     [{ id: 1 }, "id"],
   ])("names the event that breaks a rule: %j", (wrong, field) => {

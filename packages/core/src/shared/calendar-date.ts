@@ -25,8 +25,8 @@ export function addDays(date: CalendarDate, days: number): CalendarDate | undefi
   return dateFrom(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate());
 }
 
-/** Counts months from 0, as `Date` does. */
-function dateFrom(year: number, month: number, day: number): CalendarDate | undefined {
+/** Undefined if there is no such day. Counts months from 0, as `Date` does. */
+export function dateFrom(year: number, month: number, day: number): CalendarDate | undefined {
   const text = `${String(year).padStart(4, "0")}-${String(month + 1).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   return isCalendarDate(text) ? text : undefined;
 }
@@ -45,7 +45,7 @@ export function formatCalendarDate(date: CalendarDate): string {
 }
 
 /** Midnight UTC of the day, where no clock changes: for counting and formatting only. */
-function midnightOf(text: string): Date {
+export function midnightOf(text: string): Date {
   const midnight = new Date(0);
   midnight.setUTCFullYear(Number(text.slice(0, 4)), Number(text.slice(5, 7)) - 1, Number(text.slice(8)));
   return midnight;

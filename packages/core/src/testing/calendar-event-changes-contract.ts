@@ -43,6 +43,9 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
         { time: "09:00" },
         { type: "workshop" },
         { location: "changed" },
+        { ends: "20:00" },
+        { canceled: true },
+        { full: true },
       ] as const) {
         const refused = open().calendarEvents.update({ ...before, ...change }, aCalendarEventDraft({ title: "mine" }));
         await expect(refused).rejects.toBeInstanceOf(ConflictError);
@@ -108,6 +111,19 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
           aCalendarEvent({ id, title: stored, description: stored, location: stored }),
         ]);
       }
+    },
+  },
+  {
+    key: "U8",
+    promise: "an update says when an event ends, cancels it or fills it, and takes that back",
+    async prove({ open }) {
+      const plain = await addCalendarEvent(open().calendarEvents);
+      const draft = aCalendarEventDraft({ ends: "20:00", canceled: true, full: true });
+      const changed = await open().calendarEvents.update(plain, draft);
+      expect(await open().calendarEvents.list()).toStrictEqual([{ ...draft, id: plain.id }]);
+      expect(await open().calendarEvents.upcoming({ from: plain.date, limit: 1 })).toStrictEqual([changed]);
+      await open().calendarEvents.update(changed, aCalendarEventDraft({ ends: "", canceled: false }));
+      expect(await open().calendarEvents.list()).toStrictEqual([plain]);
     },
   },
   {

@@ -149,6 +149,23 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     },
   },
   {
+    key: "A7",
+    promise: "an end, a cancellation and a full house come back; blank or not so, they are left out",
+    async prove({ open }) {
+      const used = { ends: "02:00", canceled: true, full: true } as const;
+      const unused = { ends: " ", canceled: false, full: false };
+      const added = await open().calendarEvents.add([aCalendarEventDraft(used), aCalendarEventDraft(unused)]);
+      const listed = await open().calendarEvents.list();
+      expect(listed).toStrictEqual([
+        { ...aCalendarEventDraft(used), id: listed[0]?.id },
+        { ...aCalendarEventDraft(), id: listed[1]?.id },
+      ]);
+      expect(added).toStrictEqual(listed);
+      const refused = open().calendarEvents.add([aCalendarEventDraft({ ends: "25:00" })]);
+      await expect(refused).rejects.toMatchObject({ issues: [{ field: "ends", code: "malformed" }] });
+    },
+  },
+  {
     key: "N1",
     promise: "an event of the day itself is upcoming, whatever its time; one of the day before is not",
     async prove({ open }) {

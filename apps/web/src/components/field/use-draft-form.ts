@@ -4,7 +4,7 @@ import { type Resolver, useForm } from "react-hook-form";
 import type { GenericSchema, InferOutput } from "valibot";
 import { useErrorToast } from "../toast/use-error-toast.ts";
 import { useSubmitOnce } from "../use-submit-once.ts";
-import { useKeptDraft } from "./use-kept-draft.ts";
+import { type FieldValue, useKeptDraft } from "./use-kept-draft.ts";
 
 interface DraftFormOptions<Name extends string, Schema extends GenericSchema, Subject> {
   /** The name under which the draft is kept. */
@@ -16,7 +16,7 @@ interface DraftFormOptions<Name extends string, Schema extends GenericSchema, Su
   readonly ids: Readonly<Record<Name, string>>;
   readonly maxLength: Readonly<Partial<Record<NoInfer<Name>, number>>>;
   /** The initial values. Without them, the fields keep what was typed before the script ran. */
-  readonly initial?: Readonly<Record<NoInfer<Name>, string>>;
+  readonly initial?: Readonly<Record<NoInfer<Name>, FieldValue>>;
   /** Stores the draft, or rejects. */
   readonly save: (parsed: InferOutput<Schema>) => Promise<void>;
   /** Called when the draft breaks a rule. It is incomplete when a required field is blank. */
@@ -106,7 +106,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
   };
 }
 
-type Values = Record<string, string>;
+type Values = Record<string, FieldValue>;
 
 const REQUIRED: FieldIssueCode = "required";
 

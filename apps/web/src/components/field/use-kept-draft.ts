@@ -1,9 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+/** The text of a field, or whether a box is checked. */
+export type FieldValue = string | boolean;
+
 /** The unsaved values of a form. */
 export interface KeptDraft<Subject> {
-  readonly values: Record<string, string>;
+  readonly values: Record<string, FieldValue>;
   /** What the form is about, for a page that opens it again. */
   readonly subject: Subject;
 }

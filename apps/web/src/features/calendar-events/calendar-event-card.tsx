@@ -2,7 +2,7 @@ import type { CalendarEvent } from "@inner-light/core";
 import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { RecordCard, TypedText } from "../../components/record-card.ts";
-import { borderWidth, color, control, radius, type } from "../../theme/tokens.ts";
+import { borderWidth, color, control, radius, space, type } from "../../theme/tokens.ts";
 import { calendarEventTypeNames } from "./calendar-event-texts.ts";
 import { CalendarEventWhen } from "./calendar-event-when.tsx";
 
@@ -19,7 +19,10 @@ export function CalendarEventCard({ event, children }: { event: CalendarEvent; c
       <h3 id={titleId} dir="auto">
         {event.title}
       </h3>
-      <Badge>{calendarEventTypeNames[event.type]}</Badge>
+      <Badges>
+        {(event.canceled || event.full) && <Badge $isNotice>{event.canceled ? "Canceled" : "Full"}</Badge>}
+        <Badge>{calendarEventTypeNames[event.type]}</Badge>
+      </Badges>
       {event.description?.trim() && <TypedText dir="auto">{event.description}</TypedText>}
       {event.location?.trim() && (
         <p>
@@ -31,10 +34,17 @@ export function CalendarEventCard({ event, children }: { event: CalendarEvent; c
   );
 }
 
-const Badge = styled.p`
-  width: fit-content;
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;
+
+const Badge = styled.p<{ $isNotice?: boolean }>`
   padding: ${control.badge};
   border: ${borderWidth.rule} solid ${color.edge};
   border-radius: ${radius.pill};
   font: ${type.small};
+  && { margin-top: 0; }
+  ${({ $isNotice }) => $isNotice && `border-color: ${color.danger}; font: ${type.label}; color: ${color.danger};`}
 `;

@@ -4,16 +4,18 @@ import {
   formatCalendarDate,
   formatPlainTime,
   previousLocations,
+  REPETITIONS,
   scheduleWarnings,
 } from "@inner-light/core";
 import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
+import { CheckboxField } from "../../components/field/checkbox-field.tsx";
 import { Field, FieldPair, Input, Select } from "../../components/field/field.tsx";
 import { LongText } from "../../components/field/long-text.tsx";
 import type { DraftForm } from "../../components/field/use-draft-form.ts";
 import { site } from "../../site/site.ts";
 import { color, type } from "../../theme/tokens.ts";
-import { calendarEventTypeNames } from "./calendar-event-texts.ts";
+import { calendarEventTypeNames, repetitionNames } from "./calendar-event-texts.ts";
 import { useToday } from "./use-today.ts";
 
 /** The id of each field, in the order of the page. */
@@ -24,7 +26,11 @@ export const CALENDAR_EVENT_FIELD_IDS = {
   time: "event-time",
   type: "event-type",
   location: "event-location",
-  weeks: "event-weeks",
+  ends: "event-ends",
+  repeat: "event-repeat",
+  count: "event-count",
+  canceled: "event-canceled",
+  full: "event-full",
 };
 
 interface CalendarEventFieldsProps extends DraftForm<keyof typeof CALENDAR_EVENT_FIELD_IDS> {
@@ -43,12 +49,15 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
       <Field {...field("description")} label="Description">
         {(control) => <LongText {...control} rows={4} />}
       </Field>
+      <Field {...field("date")} label="Date">
+        {(control) => <Input {...control} required type="date" />}
+      </Field>
       <FieldPair>
-        <Field {...field("date")} label="Date">
-          {(control) => <Input {...control} required type="date" />}
-        </Field>
         <Field {...field("time")} label="Time">
           {(control) => <Input {...control} required type="time" />}
+        </Field>
+        <Field {...field("ends")} label="Ends (optional)">
+          {(control) => <Input {...control} type="time" />}
         </Field>
       </FieldPair>
       <CalendarEventWarnings control={control} editedEvent={editedEvent} events={events} />
@@ -74,13 +83,32 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
         ))}
       </datalist>
       {editedEvent === undefined && (
-        <Field
-          {...field("weeks")}
-          label="Repeat weekly"
-          hint="For how many weeks in all. Leave it empty for a single event."
-        >
-          {(control) => <ShortInput {...control} inputMode="numeric" maxLength={3} />}
-        </Field>
+        <FieldPair>
+          <Field {...field("repeat")} label="Repeat">
+            {(control) => (
+              <Select {...control}>
+                {REPETITIONS.map((repetition) => (
+                  <option key={repetition} value={repetition}>
+                    {repetitionNames[repetition]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field {...field("count")} label="How many in all">
+            {(control) => <ShortInput {...control} inputMode="numeric" maxLength={3} />}
+          </Field>
+        </FieldPair>
+      )}
+      {editedEvent !== undefined && (
+        <FieldPair>
+          <CheckboxField
+            {...field("canceled")}
+            label="Canceled"
+            hint="Visitors still see it, with the word “Canceled”."
+          />
+          <CheckboxField {...field("full")} label="Full" hint="Visitors see that no place is left." />
+        </FieldPair>
       )}
     </>
   );
@@ -92,15 +120,20 @@ const ShortInput = styled(Input)`
   max-width: 6rem;
 `;
 
-/** Warns of likely mistakes: a day that has passed, or another event at the same time. Neither prevents saving. */
+/**
+ * Warns of likely mistakes: an end on the next day, a day that has passed, another event at the same time. None prevents
+ * saving.
+ */
 function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
-  const [date = "", time = "", weeks] = useWatch({ control, name: ["date", "time", "weeks"] });
+  const values = useWatch({ control, name: ["date", "time", "ends", "repeat", "count"] });
+  const [date = "", time = "", ends = "", repeat, count] = values.map(String);
   const today = useToday(site.timeZone);
-  const warnings = today && scheduleWarnings({ date, time, weeks }, { events, editedEvent, today });
+  const warnings = today && scheduleWarnings({ date, time, ends, repeat, count }, { events, editedEvent, today });
   const conflict = warnings?.conflict;
 
   return (
     <Lines aria-live="polite">
+      {ends !== "" && ends <= time && <p>It ends on the next day.</p>}
       {warnings?.isPast && <p>This day has passed, so visitors will not see the event.</p>}
       {conflict && (
         <p>

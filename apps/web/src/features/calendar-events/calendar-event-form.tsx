@@ -17,6 +17,7 @@ import { card } from "../../components/card.ts";
 import { ErrorNotice } from "../../components/error-notice.tsx";
 import { ErrorSummary } from "../../components/field/error-summary.tsx";
 import { useDraftForm } from "../../components/field/use-draft-form.ts";
+import type { FieldValue } from "../../components/field/use-kept-draft.ts";
 import { Notice } from "../../components/notice.tsx";
 import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
@@ -49,10 +50,11 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
 
   const saveNew = async (series: CalendarEventSeries) => {
     const { length } = await change(() => repository.add(seriesDrafts(series)));
-    showToast(length === 1 ? toasts.eventAdded(series.title) : calendarEventToasts.addedWeekly(series.title, length));
+    const { title, repeat } = series;
+    showToast(length === 1 ? toasts.eventAdded(title) : calendarEventToasts.addedRepeated(title, length, repeat));
     onDone();
   };
-  const saveEdited = async (editedEvent: CalendarEvent, { weeks: _, ...fields }: CalendarEventSeries) => {
+  const saveEdited = async (editedEvent: CalendarEvent, { repeat: _, count: __, ...fields }: CalendarEventSeries) => {
     const draft = revisedDraft(editedEvent, fields);
     const [saved] = await change(async () =>
       storedEvent ? [await repository.update(storedEvent, draft)] : repository.add([draft]),
@@ -142,17 +144,22 @@ export const CALENDAR_EVENT_DRAFT = "event";
 /** The id of the form for a new event, which the button that opens it refers to. */
 export const CALENDAR_EVENT_FORM = "calendar-event-form";
 
-/** A copy begins without a date, because it is for another day. */
-function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT_FIELD_IDS, string> {
+/** A copy begins without a date, neither canceled nor full, because it is for another day. */
+function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT_FIELD_IDS, FieldValue> {
   const event = subject.kind === "new" ? undefined : subject.event;
+  const edited = subject.kind === "edit" ? subject.event : undefined;
   return {
     title: event?.title ?? "",
     description: event?.description ?? "",
-    date: subject.kind === "edit" ? subject.event.date : "",
+    date: edited?.date ?? "",
     time: event?.time ?? "",
     type: event?.type ?? DEFAULT_CALENDAR_EVENT_TYPE,
     location: event?.location ?? "",
-    weeks: "",
+    ends: event?.ends ?? "",
+    repeat: "never",
+    count: "",
+    canceled: edited?.canceled ?? false,
+    full: edited?.full ?? false,
   };
 }
 

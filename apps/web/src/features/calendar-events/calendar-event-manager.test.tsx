@@ -102,10 +102,10 @@ describe("the owner's calendar", () => {
     await user.type(screen.getByLabelText("Title"), "Evening");
     await user.type(screen.getByLabelText("Date"), "2026-06-21");
     await user.type(screen.getByLabelText("Time"), "18:00");
-    await user.type(screen.getByLabelText("Repeat weekly"), "abc");
+    await user.type(screen.getByLabelText("How many in all"), "abc");
     await user.click(screen.getByRole("button", { name: "Add Event" }));
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Please Check What You Typed"));
-    expect(screen.getByText("Please enter a whole number from 1 to 52")).toBeVisible();
+    expect(screen.getByText("Please enter a whole number from 2 to 52")).toBeVisible();
   });
 
   it("says so when a description has reached its limit", async () => {

@@ -1,4 +1,4 @@
-import { type CalendarEvent, UnavailableError } from "@inner-light/core";
+import { type CalendarEvent, formatCalendarDate, UnavailableError } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
@@ -58,7 +58,7 @@ export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
   const isAdding = form !== null && editedEvent === undefined;
   const isStored = ({ id }: CalendarEvent) => events.some((event) => event.id === id);
   // An event that was just deleted keeps its place, and so does the edited one if another tab has deleted it.
-  const gone = [editedEvent, latest].filter((event) => event !== undefined).filter((event) => !isStored(event));
+  const pinned = [editedEvent, latest].filter((event) => event !== undefined);
 
   /** Opens a form, unless another one holds a draft. */
   const open = (subject: FormSubject) => {
@@ -99,15 +99,15 @@ export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
           {whenEmpty}
         </EmptyCalendar>
       )}
-      {events.length + gone.length > 0 && (
-        <ManagedCalendarEvents events={[...events, ...gone]} today={today}>
+      {events.length + pinned.length > 0 && (
+        <ManagedCalendarEvents events={events} pinned={pinned} today={today}>
           {(event) => {
             if (form !== null && event.id === editedEvent?.id)
               return <CalendarEventForm subject={form} events={events} onDone={finish} />;
             if (!isStored(event))
               return (
                 <UndoLine what={event.title} onUndo={() => restore(event)}>
-                  <bdi>{event.title}</bdi> is deleted.
+                  <bdi>{event.title}</bdi> on {formatCalendarDate(event.date)} is deleted.
                 </UndoLine>
               );
             const title = <VisuallyHidden>{event.title}</VisuallyHidden>;

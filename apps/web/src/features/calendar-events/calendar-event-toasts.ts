@@ -1,4 +1,6 @@
+import type { Repetition } from "@inner-light/core";
 import type { Toast } from "../../components/toast/toast.ts";
+import { repetitionNames } from "./calendar-event-texts.ts";
 
 /** The toasts of the owner's calendar for which the specification has no words. */
 export const calendarEventToasts = {
@@ -17,9 +19,9 @@ export const calendarEventToasts = {
 
   restored: (title: string): Toast => ({ title: "Event Restored", name: title, text: " is back on the calendar." }),
 
-  addedWeekly: (title: string, count: number): Toast => ({
+  addedRepeated: (title: string, count: number, repetition: Repetition): Toast => ({
     title: "Events Added Successfully! 🎉",
     name: title,
-    text: ` has been added to the calendar ${count} times, once a week.`,
+    text: ` has been added to the calendar ${count} times, ${repetitionNames[repetition].toLowerCase()}.`,
   }),
 };

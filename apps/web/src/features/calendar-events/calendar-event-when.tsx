@@ -1,4 +1,11 @@
-import { formatCalendarDate, formatPlainTime, type PlainDateTime, timeZoneName } from "@inner-light/core";
+import {
+  type CalendarEvent,
+  calendarEventEnd,
+  formatCalendarDate,
+  formatPlainTime,
+  type PlainDateTime,
+  timeZoneName,
+} from "@inner-light/core";
 import { useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 import { SmallText } from "../../components/text.ts";
@@ -7,15 +14,15 @@ import { color, type } from "../../theme/tokens.ts";
 import { yourTime } from "./your-time.ts";
 
 interface CalendarEventWhenProps {
-  readonly event: PlainDateTime;
+  readonly event: Pick<CalendarEvent, "date" | "time" | "ends">;
   /** The id for the date and the time. */
   readonly timeId?: string;
 }
 
 /**
- * "Friday, May 1, 2026 at 2:05 PM", with the name of the practice's time zone where the owner has given one, and the
- * visitor's own time where that differs. Only the visitor's device knows its time zone, so the prerendered page has a
- * hidden line in its place, which `firstPaintStyle` shows where one will be.
+ * "Friday, May 1, 2026 at 2:05 PM", with the end if it is known, the name of the practice's time zone where the owner has
+ * given one, and the visitor's own time where that differs. Only the visitor's device knows its time zone, so the
+ * prerendered page has a hidden line in its place, which `firstPaintStyle` shows where one will be.
  */
 export function CalendarEventWhen({ event, timeId }: CalendarEventWhenProps) {
   const yours = useYourTime(event);
@@ -25,6 +32,7 @@ export function CalendarEventWhen({ event, timeId }: CalendarEventWhenProps) {
         <time id={timeId} dateTime={`${event.date}T${event.time}`}>
           {formatCalendarDate(event.date)} at {formatPlainTime(event.time)}
         </time>
+        <Ends event={event} />
         {site.timeZone !== null && <Zone>, {timeZoneName(site.timeZone)}</Zone>}
       </When>
       {yours !== null && (
@@ -45,6 +53,19 @@ function useYourTime(event: PlainDateTime): string | null | undefined {
 }
 
 const neverChanges = () => () => undefined;
+
+/** " to 8:00 PM", or nothing where the end is unknown. */
+function Ends({ event }: Pick<CalendarEventWhenProps, "event">) {
+  const end = calendarEventEnd(event);
+  if (end === null) return null;
+  return (
+    <>
+      {" to "}
+      <time dateTime={`${end.date}T${end.time}`}>{formatPlainTime(end.time)}</time>
+      {end.date !== event.date && " the next day"}
+    </>
+  );
+}
 
 const When = styled.p`
   font: ${type.label};

@@ -42,6 +42,30 @@ describe("the calendar", () => {
     }
   });
 
+  it.each([
+    ["20:00", "Thursday, May 14, 2026 at 6:30 PM to 8:00 PM"],
+    ["01:00", "Thursday, May 14, 2026 at 6:30 PM to 1:00 AM the next day"],
+  ] as const)("says when an event ends: %s", async (ends, words) => {
+    await openCalendar([aCalendarEvent({ date: "2026-05-14", time: "18:30", ends })]);
+    const [when] = within(await screen.findByRole("article")).getAllByRole("paragraph");
+    expect(when?.textContent).toBe(words);
+  });
+
+  it("keeps a canceled event and a full one in their places, and says so in words", async () => {
+    await openCalendar([
+      aCalendarEvent({ id: 1, canceled: true, full: true }),
+      aCalendarEvent({ id: 2, full: true }),
+      aCalendarEvent({ id: 3, canceled: false }),
+    ]);
+    const cards = await screen.findAllByRole("article");
+    const states = cards.map((card) =>
+      within(card)
+        .queryAllByText(/^(Canceled|Full)$/)
+        .map((word) => word.textContent),
+    );
+    expect(states).toEqual([["Canceled"], ["Full"], []]);
+  });
+
   it("names each event by its title and its time, which tells repeated ones apart", async () => {
     await openCalendar([
       aCalendarEvent({ date: "2026-05-14", time: "18:30" }),
@@ -68,6 +92,13 @@ describe("the calendar", () => {
       (event) => within(event).getByRole("heading").textContent,
     );
     expect(titles).toEqual(Array.from({ length: 10 }, (_, day) => `Day ${day + 10}`));
+    expect(screen.getByText("More dates later.")).toBeVisible();
+  });
+
+  it("does not speak of later dates when ten are all there are", async () => {
+    await openCalendar(Array.from({ length: 10 }, (_, id) => aCalendarEvent({ id })));
+    expect(await screen.findAllByRole("article")).toHaveLength(10);
+    expect(screen.queryByText(/More dates/)).not.toBeInTheDocument();
   });
 
   it("leads on when nothing is coming up", async () => {

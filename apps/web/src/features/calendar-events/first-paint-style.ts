@@ -3,8 +3,8 @@ import { yourTime } from "./your-time.ts";
 
 /**
  * A style sheet for the list that was built, before the app knows the day: hides the events that are over and those
- * beyond the limit, shows the empty state in the place of a list that is all over, and keeps a line for the visitor's own
- * time where an event will have one. It does nothing once the app has rendered the list of the day, which is not marked
+ * beyond the limit, says that there are later ones, shows the empty state in the place of a list that is all over, and
+ * keeps a line for the visitor's own time where an event will have one. It does nothing once the app has rendered the list of the day, which is not marked
  * as built.
  */
 export function firstPaintStyle(
@@ -14,14 +14,15 @@ export function firstPaintStyle(
   yourZone?: string,
 ): string {
   const over = starts.filter(({ date }) => date < today).length;
-  if (over === starts.length) return `${BUILT}>*{display:none}${BUILT}>[hidden]{display:block}`;
+  if (over === starts.length) return `${BUILT}>*{display:none}${BUILT}>div[hidden]{display:block}`;
   const shown = starts.slice(over, over + UPCOMING_CALENDAR_EVENTS_LIMIT);
   const lines = shown.flatMap((start, index) =>
     timeZone !== null && yourTime(start, timeZone, yourZone) !== null
       ? `${item(over + index + 1)} [hidden]{display:block}`
       : [],
   );
-  return [`${item(`-n+${over}`)},${item(`n+${over + shown.length + 1}`)}{display:none}`, ...lines].join("");
+  const later = over + shown.length < starts.length ? `${BUILT}>p[hidden]{display:block}` : "";
+  return [`${item(`-n+${over}`)},${item(`n+${over + shown.length + 1}`)}{display:none}`, later, ...lines].join("");
 }
 
 const BUILT = "[data-built]";

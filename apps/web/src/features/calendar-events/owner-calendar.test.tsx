@@ -1,5 +1,5 @@
 import { StorageFullError } from "@inner-light/core";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { button, circle, expectToast, openManager, titles, vigil, walk } from "../../testing/owner-calendar.ts";
 import { stopPressClock } from "../../testing/stop-press-clock.ts";
@@ -17,7 +17,7 @@ describe("an event that is edited", () => {
     expect(screen.getByLabelText("Title")).toHaveValue("Circle");
     expect(screen.getByLabelText("Date")).toHaveValue("2026-06-01");
     expect(screen.getByLabelText("Location")).toHaveValue("The orchard");
-    expect(screen.queryByLabelText("Repeat weekly")).not.toBeInTheDocument();
+    expect(screen.queryByLabelText("Repeat")).not.toBeInTheDocument();
 
     await user.clear(screen.getByLabelText("Title"));
     await user.type(screen.getByLabelText("Title"), "Big circle");
@@ -28,6 +28,29 @@ describe("an event that is edited", () => {
     expect(titles()).toEqual(["Walk", "Big circle"]);
     expect(await repository.list()).toEqual([{ ...circle, title: "Big circle", date: "2026-08-01" }, walk]);
     await waitFor(() => expect(button("Edit Big circle")).toHaveFocus());
+  });
+
+  it("can be canceled or full, and may end after midnight, until the owner takes that back", async () => {
+    const { user, repository } = await openManager([circle]);
+    await user.click(button("Edit Circle"));
+    await user.click(screen.getByLabelText("Canceled"));
+    await user.click(screen.getByLabelText("Full"));
+    await user.type(screen.getByLabelText("Ends (optional)"), "01:00");
+    expect(screen.getByText("It ends on the next day.")).toBeVisible();
+    await user.click(button("Save Changes"));
+    await expectToast("Event Updated Circle has been updated.");
+    expect(await repository.list()).toEqual([{ ...circle, ends: "01:00", canceled: true, full: true }]);
+    expect(screen.getByText("Canceled")).toBeVisible();
+
+    await user.click(button("Edit Circle"));
+    expect(screen.getByLabelText("Canceled")).toBeChecked();
+    expect(screen.getByLabelText("Ends (optional)")).toHaveValue("01:00");
+    await user.click(screen.getByLabelText("Canceled"));
+    await user.click(screen.getByLabelText("Full"));
+    await user.clear(screen.getByLabelText("Ends (optional)"));
+    await user.click(button("Save Changes"));
+    await waitFor(() => expect(screen.queryByText("Canceled")).not.toBeInTheDocument());
+    expect(await repository.list()).toStrictEqual([circle]);
   });
 
   it("keeps to the rules of a new one, and stays as it was after Cancel", async () => {
@@ -81,47 +104,73 @@ describe("an event that changes between the form and the store", () => {
 });
 
 describe("an event that is duplicated", () => {
-  it("opens the form for a new one with all but the date", async () => {
-    const { user, repository } = await openManager();
+  it("opens the form for a new one with all but the date, and neither canceled nor full", async () => {
+    const { user, repository } = await openManager([circle, { ...walk, ends: "10:00", canceled: true, full: true }]);
     await user.click(button("Duplicate Walk"));
     expect(screen.getByRole("form", { name: "New event" })).toBeVisible();
     expect(screen.getByLabelText("Title")).toHaveValue("Walk");
     expect(screen.getByLabelText("Time")).toHaveValue("09:00");
+    expect(screen.getByLabelText("Ends (optional)")).toHaveValue("10:00");
+    expect(screen.queryByLabelText("Canceled")).not.toBeInTheDocument();
     expect(screen.getByLabelText("Date")).toHaveValue("");
     expect(screen.getByLabelText("Date")).toHaveFocus();
     await user.type(screen.getByLabelText("Date"), "2026-07-02");
     await user.click(button("Add Event"));
     await expectToast("Event Added Successfully! 🎉 Walk has been added to the calendar.");
     const [, , copy] = await repository.list();
-    expect(copy).toEqual({ ...walk, id: expect.any(Number), date: "2026-07-02" });
+    expect(copy).toEqual({ ...walk, id: expect.any(Number), date: "2026-07-02", ends: "10:00" });
     expect(copy?.id).not.toBe(walk.id);
   });
 });
 
-describe("an event that is repeated weekly", () => {
-  const fill = async (user: Awaited<ReturnType<typeof openManager>>["user"], weeks: string) => {
+describe("an event that repeats", () => {
+  const fill = async (user: Awaited<ReturnType<typeof openManager>>["user"], repetition: string, count: string) => {
     await user.click(button("Add New Event"));
     await user.type(screen.getByLabelText("Title"), "Evening");
     await user.type(screen.getByLabelText("Date"), "2026-10-25");
     await user.type(screen.getByLabelText("Time"), "18:00");
-    await user.type(screen.getByLabelText("Repeat weekly"), weeks);
+    await user.selectOptions(screen.getByLabelText("Repeat"), repetition);
+    await user.type(screen.getByLabelText("How many in all"), count);
     await user.dblClick(button("Add Event"));
   };
 
   it("becomes so many plain events, with one toast", async () => {
     const { user, repository } = await openManager([]);
-    await fill(user, "3");
-    await expectToast("Events Added Successfully! 🎉 Evening has been added to the calendar 3 times, once a week.");
+    await fill(user, "Every week", "3");
+    await expectToast("Events Added Successfully! 🎉 Evening has been added to the calendar 3 times, every week.");
     const items = await repository.list();
     expect(items.map(({ date }) => date)).toEqual(["2026-10-25", "2026-11-01", "2026-11-08"]);
-    expect(Object.keys(items[0] ?? {})).not.toContain("weeks");
+    expect(items[0]).toEqual({
+      ...circle,
+      id: items[0]?.id,
+      title: "Evening",
+      description: "",
+      date: "2026-10-25",
+      time: "18:00",
+      type: "aura-reading",
+      location: "",
+    });
+  });
+
+  it.each([
+    ["Every two weeks", "every two weeks", ["2026-10-25", "2026-11-08", "2026-11-22"]],
+    [
+      "Every month, on the same weekday",
+      "every month, on the same weekday",
+      ["2026-10-25", "2026-11-22", "2026-12-27"],
+    ],
+  ] as const)("may do so otherwise: %s", async (repetition, words, dates) => {
+    const { user, repository } = await openManager([]);
+    await fill(user, repetition, "3");
+    await expectToast(`Evening has been added to the calendar 3 times, ${words}.`);
+    expect((await repository.list()).map(({ date }) => date)).toEqual(dates);
   });
 
   it("asks for a whole number", async () => {
     const { user, repository } = await openManager([]);
-    await fill(user, "99");
-    await waitFor(() => expect(screen.getByLabelText("Repeat weekly")).toBeInvalid());
-    expect(screen.getByText("Please enter a whole number from 1 to 52")).toBeVisible();
+    await fill(user, "Every week", "99");
+    await waitFor(() => expect(screen.getByLabelText("How many in all")).toBeInvalid());
+    expect(screen.getByText("Please enter a whole number from 2 to 52")).toBeVisible();
     expect(await repository.list()).toEqual([]);
   });
 
@@ -131,15 +180,15 @@ describe("an event that is repeated weekly", () => {
     repository.add = async () => {
       throw new StorageFullError("Full");
     };
-    await fill(user, "5");
+    await fill(user, "Every week", "5");
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("There Is No Room Left"));
     expect(screen.getByLabelText("Title")).toHaveValue("Evening");
     expect(screen.getByLabelText("Date")).toHaveValue("2026-10-25");
-    expect(screen.getByLabelText("Repeat weekly")).toHaveValue("5");
+    expect(screen.getByLabelText("How many in all")).toHaveValue("5");
 
     repository.add = add;
     await user.click(button("Add Event"));
-    await expectToast("5 times, once a week.");
+    await expectToast("5 times, every week.");
     expect((await repository.list()).map(({ date }) => date)).toEqual([
       "2026-10-25",
       "2026-11-01",
@@ -147,25 +196,6 @@ describe("an event that is repeated weekly", () => {
       "2026-11-15",
       "2026-11-22",
     ]);
-  });
-});
-
-describe("the list", () => {
-  it("parts what has passed from what is coming up", async () => {
-    await openManager([walk, vigil, circle]);
-    const titlesIn = (name: string) =>
-      within(screen.getByRole("list", { name }))
-        .getAllByRole("heading", { level: 3 })
-        .map(({ textContent }) => textContent);
-    expect(titlesIn("Past events")).toEqual(["Vigil"]);
-    expect(titlesIn("Upcoming events")).toEqual(["Circle", "Walk"]);
-    expect(screen.getByText("Past events (1)").closest("details")).toHaveAttribute("open");
-  });
-
-  it("folds the past away when there is much of it", async () => {
-    const past = Array.from({ length: 6 }, (_, id) => ({ ...vigil, id: 10 + id }));
-    await openManager([...past, walk]);
-    expect(screen.getByText("Past events (6)").closest("details")).not.toHaveAttribute("open");
   });
 });
 
@@ -183,12 +213,13 @@ describe("the form", () => {
     await user.type(screen.getByLabelText("Date"), "2026-06-24");
     await user.type(screen.getByLabelText("Time"), "09:00");
     expect(screen.queryByText(/, too\.$/)).not.toBeInTheDocument();
-    await user.type(screen.getByLabelText("Repeat weekly"), "2");
+    await user.selectOptions(screen.getByLabelText("Repeat"), "Every week");
+    await user.type(screen.getByLabelText("How many in all"), "2");
     const warning = screen.getByText(/is on Wednesday, July 1, 2026 at 9:00 AM, too\.$/);
     expect(warning).toHaveTextContent("Walk is on");
     expect(warning.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
     await user.click(button("Add Event"));
-    await expectToast("2 times, once a week.");
+    await expectToast("2 times, every week.");
     expect(await repository.list()).toHaveLength(4);
   });
 

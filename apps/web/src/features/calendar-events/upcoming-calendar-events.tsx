@@ -49,12 +49,15 @@ export function UpcomingCalendarEvents(props: UpcomingCalendarEventsProps) {
   );
 }
 
-/** What is shown until the browser's own list is read; `null` where nothing was published. */
+/**
+ * What is shown until the browser's own list is read, and one more where there are later ones; `null` where nothing was
+ * published.
+ */
 function usePublishedEvents(today: CalendarDate | null): readonly CalendarEvent[] | null {
   const { upcoming } = builtCalendar;
   const events = useIsBound(PublishedCalendar) ? upcoming : null;
   return useMemo(
-    () => (events && today ? upcomingCalendarEvents(events, today, UPCOMING_CALENDAR_EVENTS_LIMIT) : events),
+    () => (events && today ? upcomingCalendarEvents(events, today, UPCOMING_CALENDAR_EVENTS_LIMIT + 1) : events),
     [events, today],
   );
 }
@@ -72,9 +75,9 @@ function Content({ anchor, opening, actions, closing, today, published, isBuilt 
   const isInBrowser = useDataLocation() === "this-browser";
   const reason = isInBrowser && error instanceof UnavailableError ? error.reason : undefined;
   // A browser that lets the site keep nothing has no list of its own.
-  const events = (reason === "blocked" ? null : data) ?? published ?? undefined;
+  const list = (reason === "blocked" ? null : data) ?? published ?? undefined;
 
-  if (events === undefined && error === null) {
+  if (list === undefined && error === null) {
     return (
       <>
         <WithoutScript title="The list of events needs JavaScript">
@@ -84,9 +87,10 @@ function Content({ anchor, opening, actions, closing, today, published, isBuilt 
       </>
     );
   }
-  if (events === undefined || reason === "unreadable") {
+  if (list === undefined || reason === "unreadable") {
     return <UnreadableCalendar reason={reasons[reason ?? ""] ?? NOT_LOADED} />;
   }
+  const events = isBuilt ? list : list.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);
   return (
     <>
       {!isBuilt && opening(events)}
@@ -99,6 +103,7 @@ function Content({ anchor, opening, actions, closing, today, published, isBuilt 
               </li>
             ))}
           </RecordList>
+          {list.length > UPCOMING_CALENDAR_EVENTS_LIMIT && <MoreLater hidden={isBuilt}>More dates later.</MoreLater>}
           {closing(events, isBuilt)}
         </>
       )}
@@ -166,6 +171,10 @@ const Place = styled.div`
     button { display: none; }
   }
   @media print { min-height: 0; }
+`;
+
+const MoreLater = styled.p`
+  color: ${color.textMuted};
 `;
 
 const Loading = styled.p`

@@ -59,6 +59,12 @@ describe("an event on the calendar", () => {
     }
   });
 
+  it("that is canceled is not offered to Google, which would not show that", async () => {
+    const { card } = await openCalendar({ ...evening, canceled: true });
+    expect(card.queryByRole("link", { name: /^Google Calendar/ })).not.toBeInTheDocument();
+    expect(card.getByRole("button", { name: /^Add to calendar/ })).toBeVisible();
+  });
+
   it("has no map without a place", async () => {
     const { location: _, ...nowhere } = evening;
     const { card } = await openCalendar(nowhere);

@@ -32,7 +32,7 @@ export function CalendarEventActions({ event }: { event: CalendarEvent }) {
       <SaveToCalendar events={[event]} fileName={`event-${event.date}.ics`}>
         Add to calendar {title}
       </SaveToCalendar>
-      <Outside href={googleCalendarHref(event, site.timeZone)}>Google Calendar {title}</Outside>
+      {!event.canceled && <Outside href={googleCalendarHref(event, site.timeZone)}>Google Calendar {title}</Outside>}
       {map !== null && <Outside href={map}>Map {title}</Outside>}
       <CopyButton as={TextButton} text={() => eventAddress(event)} name={`the link to ${event.title}`}>
         Copy link {title}

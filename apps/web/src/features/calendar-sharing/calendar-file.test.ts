@@ -1,9 +1,16 @@
-import { isCalendarDate, type PlainTime, readPublishedCalendar, writePublishedCalendar } from "@inner-light/core";
+import {
+  calendarEventPeriod,
+  isCalendarDate,
+  type PlainTime,
+  readPublishedCalendar,
+  writePublishedCalendar,
+} from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, inject, it } from "vitest";
 import { anyCalendarEvent, asPlainText } from "../../testing/any-calendar-event.ts";
+import { calendarDescription } from "./calendar-description.ts";
 import { type CalendarFileOptions, calendarFile } from "./calendar-file.ts";
 
 const NOW = Date.parse("2026-05-01T12:00:00Z");
@@ -22,7 +29,8 @@ function read(file: string) {
   expect(calendar.name).toBe("vcalendar");
   return calendar.getAllSubcomponents("vevent").map((component) => {
     const { uid, summary, description, location, startDate, endDate } = new ICAL.Event(component);
-    return { uid, summary, description, location, startDate, endDate, url: component.getFirstPropertyValue("url") };
+    const [status, url] = ["status", "url"].map((name) => component.getFirstPropertyValue(name));
+    return { uid, summary, description, location, startDate, endDate, status, url };
   });
 }
 
@@ -37,7 +45,7 @@ const encoder = new TextEncoder();
 
 describe("a calendar file", () => {
   it("says when as a moment, where the practice's time zone is known", () => {
-    const event = aCalendarEvent({ date: "2026-05-14", time: "18:30" });
+    const event = aCalendarEvent({ date: "2026-05-14", time: "18:30", ends: "20:00" });
     const file = calendarFile([event], { ...options, timeZone: "America/New_York" });
     expect(file.split("\r\n")).toEqual([
       "BEGIN:VCALENDAR",
@@ -45,10 +53,10 @@ describe("a calendar file", () => {
       "PRODID:-//Quiet Lane//Calendar//EN",
       "BEGIN:VEVENT",
       "UID:1777636800000@quiet-lane.com",
-      "SEQUENCE:0",
+      "SEQUENCE:29627280",
       "DTSTAMP:20260501T120000Z",
       "DTSTART:20260514T223000Z",
-      "DTEND:20260514T233000Z",
+      "DTEND:20260515T000000Z",
       "SUMMARY:Group Reiki evening",
       "LOCATION:The practice",
       "DESCRIPTION:An hour of shared quiet.",
@@ -77,8 +85,21 @@ describe("a calendar file", () => {
     expect(calendarFile(events, options)).toBe(calendarFile(events, options));
   });
 
+  it("says that an event is canceled, in a way that wins over an earlier file", () => {
+    const event = aCalendarEvent({ ends: "20:00" });
+    const [before, after] = [
+      calendarFile([event], options),
+      calendarFile([{ ...event, canceled: true }], { ...options, now: NOW + 60_000 }),
+    ].map((file) => new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent"));
+    expect(before?.getFirstPropertyValue("status")).toBeNull();
+    expect(after?.getFirstPropertyValue("status")).toBe("CANCELLED");
+    expect(after?.getFirstPropertyValue("uid")).toBe(before?.getFirstPropertyValue("uid"));
+    const sequences = [before, after].map((component) => Number(component?.getFirstPropertyValue("sequence")));
+    expect(sequences).toEqual([29_627_280, 29_627_281]);
+  });
+
   it("leaves out what an event does not say", () => {
-    const { description: _, ...event } = aCalendarEvent({ location: "  " });
+    const { description: _, ...event } = aCalendarEvent({ location: "  ", ends: "20:00" });
     const file = calendarFile([event], options);
     expect(file).not.toContain("DESCRIPTION");
     expect(file).not.toContain("LOCATION");
@@ -99,12 +120,14 @@ describe("a calendar file", () => {
           expect(found).toMatchObject({
             uid: `${event.id}@quiet-lane.com`,
             summary: asPlainText(event.title),
-            description: asReadOrNull(event.description),
+            description: asReadOrNull(calendarDescription(event)),
             location: asReadOrNull(event.location),
+            status: event.canceled ? "CANCELLED" : null,
             url: `https://quiet-lane.com/calendar#event-${event.id}`,
           });
           if (found === undefined) return;
-          expect(found.endDate.subtractDate(found.startDate).toSeconds()).toBe(3600);
+          const { start, end } = calendarEventPeriod(event, timeZone);
+          expect(found.endDate.subtractDate(found.startDate).toSeconds()).toBe((end - start) / 1000);
           if (timeZone === null) {
             expect(found.startDate.zone).toBe(ICAL.Timezone.localTimezone);
             expect(found.startDate.toString()).toBe(`${event.date}T${event.time}:00`);

@@ -1,6 +1,7 @@
 import { type CalendarEvent, calendarEventPeriod } from "@inner-light/core";
-import ical from "ical-generator";
+import ical, { ICalEventStatus } from "ical-generator";
 import { plainText } from "../../components/plain-text.ts";
+import { calendarDescription } from "./calendar-description.ts";
 
 /** What a calendar file needs besides the events. */
 export interface CalendarFileOptions {
@@ -19,7 +20,8 @@ export interface CalendarFileOptions {
 
 /**
  * Writes events as an iCalendar file (RFC 5545). An event has the same id in every file, so a calendar that imports it
- * again updates its copy. Import this module on first use, because its library is larger than the calendar page.
+ * again updates its copy: `SEQUENCE` is the minute in which the file was made, so a later file wins over an earlier one,
+ * and no count of changes has to be stored with each event. Import this module on first use, because its library is larger than the calendar page.
  */
 export function calendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
   const { subscription } = options;
@@ -31,18 +33,22 @@ export function calendarFile(events: readonly CalendarEvent[], options: Calendar
     const { start, end } = calendarEventPeriod(event, options.timeZone);
     calendar.createEvent({
       id: `${event.id}@${options.host}`,
+      sequence: Math.floor(options.now / MINUTE_MS),
+      status: event.canceled ? ICalEventStatus.CANCELLED : null,
       stamp: new Date(options.now),
       start: new Date(start),
       end: new Date(end),
       floating: options.timeZone === null,
       summary: plainText(event.title),
-      description: textOrNull(event.description),
+      description: textOrNull(calendarDescription(event)),
       location: textOrNull(event.location),
       url: options.addressOf(event),
     });
   }
   return calendar.toString();
 }
+
+const MINUTE_MS = 60_000;
 
 function textOrNull(text: string | undefined): string | null {
   const plain = plainText(text ?? "");

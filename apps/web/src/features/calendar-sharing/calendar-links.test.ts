@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseContactSearch } from "../contact/contact-search.ts";
 import { eventAnchor, eventInWords, googleCalendarHref, mapHref } from "./calendar-links.ts";
 
-const event = aCalendarEvent({ date: "2026-05-14", time: "18:30" });
+const event = aCalendarEvent({ date: "2026-05-14", time: "18:30", ends: "20:00" });
 
 function google(...given: Parameters<typeof googleCalendarHref>) {
   const { origin, pathname, searchParams } = new URL(googleCalendarHref(...given));
@@ -16,7 +16,7 @@ describe("the link to Google Calendar", () => {
     expect(google(event, "America/New_York")).toEqual({
       action: "TEMPLATE",
       text: "Group Reiki evening",
-      dates: "20260514T223000Z/20260514T233000Z",
+      dates: "20260514T223000Z/20260515T000000Z",
       ctz: "America/New_York",
       details: "An hour of shared quiet.",
       location: "The practice",
@@ -24,8 +24,16 @@ describe("the link to Google Calendar", () => {
   });
 
   it("says what the wall clock says where no zone is known", () => {
-    const { dates, ctz } = google({ ...event, time: "23:30" }, null);
-    expect({ dates, ctz }).toEqual({ dates: "20260514T233000/20260515T003000", ctz: undefined });
+    const { dates, ctz } = google({ ...event, time: "23:30", ends: "01:00" }, null);
+    expect({ dates, ctz }).toEqual({ dates: "20260514T233000/20260515T010000", ctz: undefined });
+  });
+
+  it("says that the hour is made up where no end is known", () => {
+    const { dates, details } = google({ ...event, ends: undefined }, null);
+    expect(dates).toBe("20260514T183000/20260514T193000");
+    expect(details).toMatch(
+      /^An hour of shared quiet\.\s+It is not known when this ends, so it is entered as one hour\.$/,
+    );
   });
 
   it("leaves out what an event does not say", () => {

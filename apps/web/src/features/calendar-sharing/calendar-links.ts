@@ -6,6 +6,7 @@ import {
   toPlainDateTime,
 } from "@inner-light/core";
 import { encodeText, encodeToFit, plainLine } from "../../components/plain-text.ts";
+import { calendarDescription } from "./calendar-description.ts";
 
 /** The most characters of encoded text in an address. Servers refuse longer addresses. */
 const DETAILS_MAX_LENGTH = 4000;
@@ -23,12 +24,13 @@ export function eventAddress(event: Pick<CalendarEvent, "id">): string {
 /** Opens a new event in Google Calendar, with everything filled in. */
 export function googleCalendarHref(event: CalendarEvent, timeZone: string | null): string {
   const { start, end } = calendarEventPeriod(event, timeZone);
+  const details = calendarDescription(event);
   const parts = [
     "action=TEMPLATE",
     `text=${encodeText(plainLine(event.title, 300))}`,
     `dates=${basicIsoText(start, timeZone)}/${basicIsoText(end, timeZone)}`,
     timeZone !== null && `ctz=${encodeURIComponent(timeZone)}`,
-    event.description?.trim() && `details=${encodeToFit(event.description, DETAILS_MAX_LENGTH, "…").text}`,
+    details !== "" && `details=${encodeToFit(details, DETAILS_MAX_LENGTH, "…").text}`,
     event.location?.trim() && `location=${encodeText(plainLine(event.location, 300))}`,
   ];
   return `https://calendar.google.com/calendar/render?${parts.filter(Boolean).join("&")}`;

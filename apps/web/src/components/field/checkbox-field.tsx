@@ -1,0 +1,52 @@
+import { styled } from "styled-components";
+import { color, control, space, type } from "../../theme/tokens.ts";
+import { SmallText } from "../text.ts";
+import type { FieldInput } from "./field.tsx";
+
+interface CheckboxFieldProps {
+  readonly id: string;
+  readonly label: string;
+  /** Help, shown below the label. */
+  readonly hint: string;
+  /** Connects the box to its form. */
+  readonly input: FieldInput;
+}
+
+/** A box to check, with its label beside it. Its value is a boolean. */
+export function CheckboxField({ id, label, hint, input: { name, onChange, onBlur, ref } }: CheckboxFieldProps) {
+  const hintId = `${id}-hint`;
+  return (
+    <Line>
+      <Box
+        id={id}
+        type="checkbox"
+        aria-describedby={hintId}
+        name={name}
+        onChange={onChange}
+        onBlur={onBlur}
+        ref={ref}
+      />
+      <div>
+        <Label htmlFor={id}>{label}</Label>
+        <SmallText id={hintId}>{hint}</SmallText>
+      </div>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${control.mark};
+`;
+
+const Box = styled.input`
+  inline-size: ${space.l};
+  block-size: ${space.l};
+  margin: 0;
+  accent-color: ${color.accent};
+`;
+
+const Label = styled.label`
+  font: ${type.label};
+`;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { aCalendarEvent } from "../testing/fixtures.ts";
+import { searchCalendarEvents } from "./search-calendar-events.ts";
+
+const walk = aCalendarEvent({ id: 1, title: "Walk", type: "workshop", date: "2026-06-04", location: "The orchard" });
+const circle = aCalendarEvent({ id: 2, title: "Moon circle", date: "2026-07-02", description: "Bring a blanket." });
+const winter = { id: 3, title: "Circle", date: "2027-06-05", time: "09:00", type: "aura-reading" } as const;
+
+describe("a search among events", () => {
+  it.each([
+    ["", [1, 2, 3]],
+    ["  ", [1, 2, 3]],
+    ["CIRCLE", [2, 3]],
+    ["moon circle", [2]],
+    ["circle  moon ", [2]],
+    ["blanket", [2]],
+    ["orchard", [1]],
+    ["workshop", [1]],
+    ["June", [1, 3]],
+    ["june 2026", [1]],
+    ["Thursday", [1, 2]],
+    ["circle 2028", []],
+    ["undefined", []],
+  ])("for %j", (query, ids) => {
+    expect(searchCalendarEvents([walk, circle, winter], query).map(({ id }) => id)).toEqual(ids);
+  });
+});
