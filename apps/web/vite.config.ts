@@ -33,7 +33,7 @@ const SHARED_FILES = [
     minShareCount: 2,
   },
   { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/|backup\/backup-file)/, minShareCount: 2 },
-  { name: "forms", test: /node_modules\/(?:react-hook-form|@hookform)\/|src\/components\/field\// },
+  { name: "forms", test: /node_modules\/(?:react-hook-form|@hookform)\/|src\/components\/field\//, minShareCount: 2 },
   {
     name: "changes",
     test: /src\/(?:queries\/messages|components\/(?:confirmation|ignore-double-click|use-download))|react-query\/.*\/useMutation/,
