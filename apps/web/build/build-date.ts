@@ -5,7 +5,7 @@ const LAST_TIME_ZONE = "Etc/GMT+12";
 
 /**
  * The day of the build in the practice's time zone (IANA). Without one a visitor's device decides which day it is, so
- * this is the earliest day that it is anywhere: a page that is built with the events from it on lacks none.
+ * this is the earliest current date anywhere: a page built with all events from that day on lacks none.
  */
 export function buildDate(timeZone: string | null, moment = Date.now()): CalendarDate {
   return today({ now: () => moment }, timeZone ?? LAST_TIME_ZONE);

@@ -2,7 +2,7 @@
 /**
  * The headers for a path, from the `_headers` file that the build writes for static hosts
  * (build/static-host-headers.ts): a path on a line of its own, then its headers, indented. A path that ends with `*`
- * matches whatever begins with it. Where two rules name the same header, the later one wins.
+ * matches every path with that prefix. Where two rules name the same header, the later one wins.
  *
  * @param {string} file The text of the file.
  * @param {string} pathname

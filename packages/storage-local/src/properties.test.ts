@@ -33,7 +33,7 @@ function elementWithout(field: string) {
   return { value: { ...aCalendarEvent(), [field]: null }, isGood: false };
 }
 
-/** What is found under the key, and, for a whole list, which elements hold events. */
+/** The text under the key and, for an intact list, which elements are events. */
 const stored = fc.oneof(
   { weight: 4, arbitrary: fc.array(element, { maxLength: 5 }).map(wholeList) },
   { weight: 2, arbitrary: fc.tuple(fc.array(element, { maxLength: 3 }), fc.nat()).map(cutList) },
@@ -84,7 +84,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant("reopen") }),
 );
 
-/** What goes wrong during a step: one thing at most. Nobody can take back what was written where writing fails as well. */
+/** The fault of a step, one at most: a rollback cannot succeed where writing fails too. */
 const mishap = fc.oneof(
   { weight: 2, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.record({ failingRead: fc.integer({ min: 1, max: 5 }) }) },
@@ -176,7 +176,7 @@ describe("any history of one list", () => {
   });
 });
 
-/** The events; where there should be none, nothing of what is stored may be readable instead. */
+/** The events. Where none are expected, the stored list may be unreadable instead. */
 async function eventsIn({ calendarEvents }: LocalStorageBackend, hasEvents: boolean): Promise<CalendarEvent[]> {
   try {
     return [...(await calendarEvents.list())];

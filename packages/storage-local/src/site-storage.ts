@@ -5,7 +5,7 @@ import { unescapeJson } from "./json-text.ts";
 /** A key and its new text; `null` removes the key. */
 export type TextChange = readonly [key: string, text: string | null];
 
-/** The texts in a browser's storage. Whatever fails there surfaces as a typed error. */
+/** The texts in a browser's storage. Every failure surfaces as a typed error. */
 export class SiteStorage {
   readonly #open: BrowserCapabilities["storage"];
   /** Kept because reaching for the storage is slow in some browsers. */
@@ -118,7 +118,7 @@ function putBack(storage: KeyValueStorage, key: string, text: string | null): vo
   }
 }
 
-/** By name: older browsers lack the class `QuotaExceededError`, and Firefox had a name of its own. */
+/** By name: older browsers lack the class `QuotaExceededError`, and Firefox used another name. */
 function isQuotaError(error: unknown): boolean {
   const name = typeof error === "object" && error !== null && "name" in error ? error.name : undefined;
   return name === "QuotaExceededError" || name === "NS_ERROR_DOM_QUOTA_REACHED";

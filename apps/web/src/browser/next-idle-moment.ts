@@ -1,4 +1,4 @@
-/** Settles once all there is has been painted, and nothing else is to be done. */
+/** Resolves in the first idle period after the next frame. */
 export function nextIdleMoment(): Promise<void> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Deferred } from "./deferred.tsx";
 import { followNavigation } from "./layout/opened-by-link.ts";
 
-/** The beginning of a page. Tells what is on the page when it has come. */
+/** The first content of a page. Reports the page's text when it mounts. */
 function Beginning({ onShown }: { onShown: (text: string | null) => void }) {
   useLayoutEffect(() => onShown(document.body.textContent), [onShown]);
   return <h1>Reiki Healing</h1>;

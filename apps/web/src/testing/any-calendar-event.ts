@@ -2,7 +2,7 @@ import { CALENDAR_EVENT_TYPES, type CalendarEvent, isCalendarDate, isPlainTime }
 import { anyCodePoint, HOSTILE_TEXTS } from "@inner-light/core/testing";
 import fc from "fast-check";
 
-/** A text as a calendar file has it. Line breaks of any kind are line breaks; what no file can hold is left out. */
+/** A text as a calendar file stores it: line breaks normalized, unsupported characters removed. */
 export function asPlainText(text: string): string {
   return Array.from(text.replace(/\r\n|\r/g, "\n"))
     .map((character) => (/^\p{Cs}$/u.test(character) ? "\uFFFD" : character))

@@ -5,7 +5,7 @@ export interface Download {
   readonly blob: Blob;
 }
 
-/** What the page hands to the person as files in each test of a file, the first first. */
+/** The files that the page downloads in each test of a file, in order. */
 export function catchDownloads(): readonly Download[] {
   const downloads: Download[] = [];
   const spies: MockInstance[] = [];

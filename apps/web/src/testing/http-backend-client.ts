@@ -42,7 +42,7 @@ const errorSchema = v.variant("code", [
 
 /** Sends requests to the practice's server, and throws the typed errors that it returns. */
 export class HttpClient {
-  /** Tells of the changes made through this client. What others change is read when the window is focused again. */
+  /** Publishes the changes made through this client. Changes by others show when the window regains focus. */
   readonly changes = new ChangePublisher();
   readonly session: HttpSession;
   readonly #origin: string;

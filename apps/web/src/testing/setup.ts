@@ -3,7 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { mswServer } from "./msw-server.ts";
 
-// A busy machine is slow. What does not appear within this time still fails.
+// Generous, for busy machines: an element that never appears still fails its test.
 configure({ asyncUtilTimeout: 30_000 });
 
 beforeAll(() => mswServer.listen({ onUnhandledFrame: "error" }));
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => expect(complaints).toEqual([]));
 
-// What browsers have and jsdom lacks.
+// Browser APIs that jsdom lacks.
 beforeEach(() => {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: false, media: query }));
   vi.stubGlobal(

@@ -4,7 +4,7 @@ import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { storageLocalModule } from "../ioc/storage-local.module.ts";
 import { createTestContainer } from "./render-app.tsx";
 
-/** What the site's own backend says of itself, whatever the backend under test is. */
+/** The properties of the site's own backend, independent of the backend under test. */
 const { load: _, ...SITE_BACKEND } = storageLocalBackend;
 
 /** The site's own backend over a storage that holds these texts, and fails as planned. */

@@ -27,7 +27,7 @@ describe("the colors of the components", () => {
     expect(uses(/\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/gi)).toEqual([]);
   });
 
-  // What the pairs of palette.test.ts measure: a token in another place would be a pair that nobody has measured.
+  // The pairs that palette.test.ts measures: a token anywhere else would form an untested pair.
   it("are written in the tokens for text", () => {
     const lawful = new Set(["ink", "textMuted", "accent", "danger", "success", "paper"]);
     expect(tokensOf(/color/).filter((token) => !lawful.has(token))).toEqual([]);

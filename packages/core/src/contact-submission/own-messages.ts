@@ -1,6 +1,6 @@
 import type { ContactSubmission } from "./contact-submission.ts";
 
-/** What a backend that lives in the visitor's own browser keeps of what was written there. */
+/** The messages that a backend in the visitor's own browser stores. */
 export interface OwnMessagesListing {
   readonly messages: readonly ContactSubmission[];
   /** Whether anything is kept at all, unreadable texts included. */

@@ -1,6 +1,6 @@
 import type { Noun } from "../shared/noun.ts";
 
-/** One thing about the stored data that the owner should know. It never carries what is stored: that may be personal. */
+/** One thing about the stored data that the owner should know. It never contains stored values, which may be personal. */
 export interface StorageIssue {
   readonly noun: Noun;
   /**
@@ -18,7 +18,7 @@ export interface StorageIssue {
 /** How full a store is, in bytes or, in a browser's local storage, in characters. */
 export interface StorageUsage {
   readonly used: number;
-  /** The room there is in all, or `null` where that is unknown. */
+  /** The total capacity; `null` where it is unknown. */
   readonly capacity: number | null;
 }
 

@@ -224,7 +224,7 @@ const CASES: readonly ContractCase<BackupsHarness>[] = [
   },
 ];
 
-/** What every `Backups` promises, whatever storage is behind it. */
+/** What every `Backups` promises, on any storage. */
 export function describeBackups(
   name: string,
   createHarness: CreateHarness<BackupsHarness>,

@@ -198,7 +198,7 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
   },
 ];
 
-/** What every `CalendarEventRepository` promises of reading and adding, whatever storage is behind it. */
+/** What every `CalendarEventRepository` promises of reading and adding, on any storage. */
 export function describeCalendarEventRepository(
   name: string,
   createHarness: CreateHarness<CalendarEventRepositoryHarness>,

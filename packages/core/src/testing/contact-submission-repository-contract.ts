@@ -128,7 +128,7 @@ const CASES: readonly ContractCase<MessagesHarness>[] = [
   },
 ];
 
-/** What every `ContactSubmissionRepository` promises, whatever storage is behind it. */
+/** What every `ContactSubmissionRepository` promises, on any storage. */
 export function describeContactSubmissionRepository(
   name: string,
   createHarness: CreateHarness<MessagesHarness>,

@@ -60,7 +60,7 @@ export async function addCalendarEvent(
   return event;
 }
 
-/** Changes a returned value as a careless caller might. What is frozen stays as it is. */
+/** Mutates a returned value as a careless caller might; frozen values stay unchanged. */
 export function tryToChange(returned: object, changes: object): void {
   for (const [field, value] of Object.entries(changes)) Reflect.set(returned, field, value);
 }

@@ -37,7 +37,7 @@ const CASES: readonly ContractCase<GallerySlideRepositoryHarness>[] = [
   },
 ];
 
-/** What every `GallerySlideRepository` promises, whatever storage is behind it. */
+/** What every `GallerySlideRepository` promises, on any storage. */
 export function describeGallerySlideRepository(
   name: string,
   createHarness: CreateHarness<GallerySlideRepositoryHarness>,

@@ -149,7 +149,7 @@ const CASES: readonly ContractCase<MessagesHarness>[] = [
   },
 ];
 
-/** What every `Inbox` promises, whatever storage is behind it. */
+/** What every `Inbox` promises, on any storage. */
 export function describeInbox(
   name: string,
   createHarness: CreateHarness<MessagesHarness>,

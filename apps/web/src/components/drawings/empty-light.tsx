@@ -16,7 +16,7 @@ const RINGS: readonly Ring[] = [
   [200, 146, 138, 134, -150],
 ];
 
-/** Light with nobody in it: the rings are there, the cushion is empty. */
+/** Rings of light around an empty cushion. */
 export function EmptyLight(props: DrawingProps) {
   return (
     <Drawing width={400} height={300} {...props}>

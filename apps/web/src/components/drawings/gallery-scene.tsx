@@ -17,7 +17,7 @@ const RINGS: readonly Ring[] = [
   [402, 250, 206, 206, -160],
 ];
 
-/** Someone sitting on a hill before a wide sky. The drawing stays; the light is another one for every gradient. */
+/** A person sitting on a hill before a wide sky. Only the light differs between slides. */
 export function GalleryScene({ gradient, ...props }: GallerySceneProps) {
   return (
     <Drawing width={800} height={500} {...props}>

@@ -20,7 +20,7 @@ export function gradientFill(glow: Glow): string {
   return `url(#light-${glow})`;
 }
 
-/** The lights as gradients: once on a page, before the first drawing. All drawings are lit by the same. */
+/** The lights as gradients: once on a page, before the first drawing. All drawings share them. */
 export function GradientDefs() {
   return (
     <Unseen width="0" height="0" aria-hidden="true">

@@ -13,7 +13,7 @@ const RINGS: readonly Ring[] = [
   [311, 98, 78, 78, -30],
 ];
 
-/** A room with nobody in it: a cushion, a window, a lamp that is lit. */
+/** An empty room: a cushion, a window, a burning lamp. */
 export function QuietRoom(props: DrawingProps) {
   return (
     <Drawing width={400} height={300} {...props}>

@@ -15,7 +15,7 @@ const RINGS: readonly Ring[] = [
   [200, 158, 160, 132, 70],
 ];
 
-/** Someone lying under a blanket; two hands rest in the air above the heart. */
+/** A person lying under a blanket; two hands rest in the air above the heart. */
 export function RestingFigure(props: DrawingProps) {
   return (
     <Drawing width={400} height={300} {...props}>

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { SmallText } from "../text.ts";
 import { TextArea } from "./field.tsx";
 
-/** A text field of several lines. Says when it is full, so that nobody misses that pasted text was cut. */
+/** A text field of several lines. Says when it is full, so that a truncated paste is noticed. */
 export function LongText({ maxLength, ...control }: ComponentProps<"textarea">) {
   const [isFull, setFull] = useState(false);
   return (

@@ -80,7 +80,7 @@ function useReturnOfFocus() {
   return { area, returnFocus };
 }
 
-/** Scrolls the focused field, and whatever is focused next, above the toast at the lower edge. */
+/** Scrolls the focused field, and each element focused after it, above the toast at the lower edge. */
 function useRoomAtTheEdge(): void {
   useEffect(() => {
     const { style } = document.documentElement;

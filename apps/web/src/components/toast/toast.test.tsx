@@ -35,7 +35,7 @@ function renderPage(): void {
   );
 }
 
-/** A page with a toast that appears in this very moment, while time stands still. */
+/** A page whose toast has just appeared, with time stopped. */
 async function seeFreshToast(): Promise<void> {
   renderPage();
   press("Save");

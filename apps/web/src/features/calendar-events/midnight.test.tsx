@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The calendar at a moment by a visitor's clock. The minutes of that clock go by when the test says so. */
+/** The calendar at a moment by a visitor's clock. The test advances that clock. */
 async function openCalendarAt(moment: string) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const clock = new FixedClock(moment);
@@ -32,7 +32,7 @@ async function openCalendarAt(moment: string) {
 
 const titles = () => screen.queryAllByRole("article").map((event) => within(event).getByRole("heading").textContent);
 
-/** An event stays through the end of its own day, wherever the visitor's clock hangs. */
+/** An event stays through the end of its own day, in every time zone of the visitor's device. */
 describe.each([
   ["America/New_York", "-04:00"],
   ["America/Los_Angeles", "-07:00"],

@@ -9,7 +9,7 @@ const A_LONG_TIME = 60_000;
 const { stop, pass } = stoppableTime();
 afterEach(() => void vi.restoreAllMocks());
 
-/** The gallery with slide `number`, from whose appearance on time stands still. */
+/** The gallery showing slide `number`, with time stopped as soon as it appeared. */
 async function lookAtSlide(number: number): Promise<HTMLElement> {
   await renderApp({ path: "/" });
   const gallery = screen.getByRole("region", { name: "Gallery" });
@@ -28,7 +28,7 @@ function expectSlide(number: number): void {
   expect(screen.getByText(`${number} of 12`)).toBeVisible();
 }
 
-/** Slide 3 waits for as long as it likes, and moves on five seconds after `goOn`. */
+/** Slide 3 stays until `goOn`, then changes five seconds later. */
 function expectToWaitUntil(goOn: () => void): void {
   const slide = screen.getByRole("group", { name: "3 of 12" });
   expect(slide).toHaveAttribute("aria-live", "polite");

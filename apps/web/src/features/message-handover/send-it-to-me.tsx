@@ -31,7 +31,7 @@ export function SendItToMe({ message }: { message: ContactSubmission | null }) {
 function Panel({ message }: { message: ContactSubmission }) {
   const { email, phone } = site.contact;
   const mail = email.href === null ? null : mailLink(email.href, message);
-  // Not the number for news, which a service answers.
+  // Not the text-updates number: an automated service receives its messages.
   const text = phone.href === null ? null : textMessageLink(phone.href.replace(/^tel:/, ""), message);
   const whole = mail?.whole !== false && text?.whole !== false;
   const box = useRef<HTMLElement>(null);
