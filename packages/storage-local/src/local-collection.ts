@@ -112,13 +112,17 @@ export class LocalCollection<Item extends Identified> {
     this.#removed.set(id, entry);
   }
 
-  /** Puts a removed record back, with all its fields. */
-  restore(id: number): Item {
+  /**
+   * Puts a removed record back, with all its fields. Calls `beforeWrite` with the id it will have; if that throws, the
+   * record stays removed.
+   */
+  restore(id: number, beforeWrite?: (newId: number) => void): Item {
     const { entries, records } = this.#store.readForWriting();
     const removed = this.#removed.get(id);
     if (removed === undefined) throw new NotFoundError("No such record was removed here");
     const taken = takenIds(records);
     const restored = taken.has(id) ? removed.withId(firstFreeId(id, taken, this.#pending)) : removed;
+    beforeWrite?.(restored.record.id);
     this.#commit([...entries, restored], [[undefined, restored]]);
     this.#removed.delete(id);
     return restored.record;
