@@ -1,4 +1,4 @@
-import { BUILT_IN_GALLERY_SLIDES, UnavailableError } from "@inner-light/core";
+import { BUILT_IN_GALLERY_SLIDES, NotFoundError, UnavailableError } from "@inner-light/core";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
 import { createMemoryBackend } from "./create-memory-backend.ts";
@@ -14,6 +14,12 @@ describe("entries that cannot be read", () => {
     await expect(calendarEvents.upcoming({ from: "2026-05-01", limit: 10 })).rejects.toMatchObject(error);
     await expect(inbox.list()).rejects.toMatchObject(error);
     await expect(contactSubmissions.add(aContactSubmissionDraft())).rejects.toMatchObject(error);
+  });
+
+  it("do not hide that a record was never removed", async () => {
+    const { calendarEvents, inbox } = createMemoryBackend({ entries: { ...unreadable, calendarEvents: "[{" } });
+    await expect(calendarEvents.restore(7)).rejects.toBeInstanceOf(NotFoundError);
+    await expect(inbox.restore(7)).rejects.toBeInstanceOf(NotFoundError);
   });
 
   it("are described, and never changed", async () => {
