@@ -1,8 +1,16 @@
-import { firstFreeId, InnerLightError, NotFoundError, type Noun, takenIds, UnavailableError } from "@inner-light/core";
+import {
+  belongsToEntry,
+  firstFreeId,
+  InnerLightError,
+  NotFoundError,
+  type Noun,
+  takenIds,
+  UnavailableError,
+} from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { CrossTabSync, REPLACED } from "./cross-tab-sync.ts";
 import { type Entry, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
-import { isKeyOfList, LIST_KEYS } from "./keys.ts";
+import { LIST_KEYS } from "./keys.ts";
 import { ListStore } from "./list-store.ts";
 import { PendingWrites } from "./pending-writes.ts";
 import type { SiteStorage } from "./site-storage.ts";
@@ -136,7 +144,7 @@ export class LocalCollection<Item extends Identified> {
 
   /** Called after this page replaced the texts under these keys: drops everything read, written or removed before. */
   onReplaced(keys: readonly string[]): void {
-    if (!keys.some((key) => isKeyOfList(this.#key, key))) return;
+    if (!keys.some((key) => belongsToEntry(this.#key, key))) return;
     this.#sync.announce(REPLACED);
     this.#reset();
   }
