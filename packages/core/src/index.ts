@@ -3,6 +3,7 @@ export { type HashPassword, PasswordAdminGate, type PasswordCredential } from ".
 export {
   BACKUP_ENTRY_NAMES,
   type BackupEntries,
+  belongsToEntry,
   isBackupEntryName,
   READ_MESSAGES_ENTRY_NAME,
   readBackupFile,

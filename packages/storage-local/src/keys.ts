@@ -3,11 +3,6 @@ import { BACKUP_ENTRY_NAMES, type Noun } from "@inner-light/core";
 /** The key of each list (specification, section 3). The entries of a backup are named after the keys. */
 export const LIST_KEYS: Readonly<Record<Noun, string>> = BACKUP_ENTRY_NAMES;
 
-/** Whether a key is a list's own or one beside it: its version, its quarantined texts, its read marks. */
-export function isKeyOfList(listKey: string, key: string): boolean {
-  return key === listKey || key.startsWith(`${listKey}:`);
-}
-
 /** The key under which later versions of this site store the version of the list. */
 export function versionKeyOf(listKey: string): string {
   return `${listKey}:version`;

@@ -1,8 +1,16 @@
-import { firstFreeId, InnerLightError, NotFoundError, type Noun, takenIds, UnavailableError } from "@inner-light/core";
+import {
+  belongsToEntry,
+  firstFreeId,
+  InnerLightError,
+  NotFoundError,
+  type Noun,
+  takenIds,
+  UnavailableError,
+} from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { CrossTabSync, REPLACED } from "./cross-tab-sync.ts";
 import { type Entry, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
-import { isKeyOfList, LIST_KEYS } from "./keys.ts";
+import { LIST_KEYS } from "./keys.ts";
 import { ListStore } from "./list-store.ts";
 import { PendingWrites } from "./pending-writes.ts";
 import type { SiteStorage } from "./site-storage.ts";
@@ -112,13 +120,17 @@ export class LocalCollection<Item extends Identified> {
     this.#removed.set(id, entry);
   }
 
-  /** Puts a removed record back, with all its fields. */
-  restore(id: number): Item {
+  /**
+   * Puts a removed record back, with all its fields. Calls `beforeWrite` with the id it will have; if that throws, the
+   * record stays removed.
+   */
+  restore(id: number, beforeWrite?: (newId: number) => void): Item {
     const { entries, records } = this.#store.readForWriting();
     const removed = this.#removed.get(id);
     if (removed === undefined) throw new NotFoundError("No such record was removed here");
     const taken = takenIds(records);
     const restored = taken.has(id) ? removed.withId(firstFreeId(id, taken, this.#pending)) : removed;
+    beforeWrite?.(restored.record.id);
     this.#commit([...entries, restored], [[undefined, restored]]);
     this.#removed.delete(id);
     return restored.record;
@@ -132,7 +144,7 @@ export class LocalCollection<Item extends Identified> {
 
   /** Called after this page replaced the texts under these keys: drops everything read, written or removed before. */
   onReplaced(keys: readonly string[]): void {
-    if (!keys.some((key) => isKeyOfList(this.#key, key))) return;
+    if (!keys.some((key) => belongsToEntry(this.#key, key))) return;
     this.#sync.announce(REPLACED);
     this.#reset();
   }

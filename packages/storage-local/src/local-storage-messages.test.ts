@@ -1,4 +1,4 @@
-import type { Change } from "@inner-light/core";
+import type { Change, InboxMessage } from "@inner-light/core";
 import { aContactSubmission, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
 import { createStoredHarness } from "./testing/stored-harness.ts";
@@ -12,6 +12,14 @@ function anInbox(marks: string | null = null) {
   const backend = harness.open();
   const readIds = async () => (await backend.inbox.list()).filter(({ isRead }) => isRead).map(({ id }) => id);
   return { ...harness, backend, readIds };
+}
+
+/** Message 7 was read and removed, and another tab stored a message with its id. */
+async function aRemovedMessageWhoseIdIsTaken() {
+  const inbox = anInbox("[7]");
+  await inbox.backend.inbox.remove(7);
+  inbox.storage.put("contactSubmissions", JSON.stringify([aContactSubmission({ id: 7, fullName: "another" })]));
+  return inbox;
 }
 
 describe("the read marks of messages", () => {
@@ -77,5 +85,26 @@ describe("the read marks of messages", () => {
       expect(storage.text(MARKS)).toBe(marks === "[7]" ? "[7,8]" : "[]");
       expect((await readIds()).includes(8)).toBe(restored.isRead);
     }
+  });
+
+  it("are there when a message comes back under another id and the feed says so", async () => {
+    const { backend } = await aRemovedMessageWhoseIdIsTaken();
+    const seen: Promise<readonly InboxMessage[]>[] = [];
+    backend.changes.subscribe(() => seen.push(backend.inbox.list()));
+    await backend.inbox.restore(7);
+    expect(await Promise.all(seen)).toMatchObject([[{ id: 8, isRead: true }, { id: 7 }]]);
+  });
+
+  it("without room for another keep the message removed, until it is restored later", async () => {
+    const { backend, storage } = await aRemovedMessageWhoseIdIsTaken();
+    const heard: Change[] = [];
+    backend.changes.subscribe((change) => heard.push(change));
+    const before = storage.entries();
+    storage.plan({ write: (_, key) => (key === MARKS ? "full" : undefined) });
+    await expect(backend.inbox.restore(7)).rejects.toMatchObject({ code: "full" });
+    expect(storage.entries()).toEqual(before);
+    expect(heard).toEqual([]);
+    storage.heal();
+    expect(await backend.inbox.restore(7)).toMatchObject({ id: 8, isRead: true });
   });
 });

@@ -47,9 +47,10 @@ export function localStorageInbox({ messages, storage, changes }: LocalStoragePa
     remove: async (id) => messages.remove(id),
 
     async restore(id) {
-      const message = messages.restore(id);
       const isRead = readIds(storage).has(id);
-      if (isRead && message.id !== id) mark(storage, message.id, true);
+      const message = messages.restore(id, (newId) => {
+        if (isRead && newId !== id) mark(storage, newId, true);
+      });
       return { ...message, isRead };
     },
   };

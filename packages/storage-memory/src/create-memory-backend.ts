@@ -1,18 +1,9 @@
 import {
   type BackupEntries,
-  type Backups,
   BUILT_IN_GALLERY_SLIDES,
-  type CalendarEventRepository,
-  type ChangePublisher,
   type Clock,
-  type ContactSubmissionRepository,
   type GallerySlide,
-  type GallerySlideRepository,
-  type Inbox,
-  type OwnMessages,
-  type PublishedCalendar,
   type PublishedCalendarFile,
-  type StorageDiagnostics,
   systemClock,
 } from "@inner-light/core";
 import { MemoryBackups } from "./memory-backups.ts";
@@ -24,17 +15,7 @@ import { MemoryOwnMessages } from "./memory-own-messages.ts";
 import { MemoryPublishedCalendar } from "./memory-published-calendar.ts";
 import { MemoryStore } from "./memory-store.ts";
 
-export interface MemoryBackend {
-  readonly calendarEvents: CalendarEventRepository;
-  readonly contactSubmissions: ContactSubmissionRepository;
-  readonly inbox: Inbox;
-  readonly gallerySlides: GallerySlideRepository;
-  readonly backups: Backups;
-  readonly diagnostics: StorageDiagnostics;
-  readonly ownMessages: OwnMessages;
-  readonly publishedCalendar: PublishedCalendar;
-  readonly changes: ChangePublisher;
-}
+export type MemoryBackend = ReturnType<typeof createMemoryBackend>;
 
 export interface MemoryBackendOptions {
   readonly clock?: Clock;
@@ -52,7 +33,7 @@ export function createMemoryBackend({
   builtInGallerySlides = BUILT_IN_GALLERY_SLIDES,
   publishedCalendar = null,
   entries = {},
-}: MemoryBackendOptions = {}): MemoryBackend {
+}: MemoryBackendOptions = {}) {
   const store = new MemoryStore(entries, publishedCalendar);
   const messages = new MemoryMessages(store, clock);
   const calendarEvents = new MemoryCalendarEventRepository(store, clock);

@@ -1,4 +1,4 @@
-import { BUILT_IN_GALLERY_SLIDES, UnavailableError } from "@inner-light/core";
+import { BUILT_IN_GALLERY_SLIDES, NotFoundError, UnavailableError } from "@inner-light/core";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
 import { createMemoryBackend } from "./create-memory-backend.ts";
@@ -16,12 +16,18 @@ describe("entries that cannot be read", () => {
     await expect(contactSubmissions.add(aContactSubmissionDraft())).rejects.toMatchObject(error);
   });
 
+  it("do not hide that a record was never removed", async () => {
+    const { calendarEvents, inbox } = createMemoryBackend({ entries: { ...unreadable, calendarEvents: "[{" } });
+    await expect(calendarEvents.restore(7)).rejects.toBeInstanceOf(NotFoundError);
+    await expect(inbox.restore(7)).rejects.toBeInstanceOf(NotFoundError);
+  });
+
   it("are described, and never changed", async () => {
     const { diagnostics, gallerySlides, ownMessages } = createMemoryBackend({ entries: unreadable });
     expect(await diagnostics.issues()).toEqual([
       { noun: "events", code: "unreadable-records", count: 3, fields: ["not a record", "title"] },
-      { noun: "messages", code: "unreadable-list", count: 1, fields: [] },
-      { noun: "slides", code: "unreadable-list", count: 1, fields: [] },
+      { noun: "messages", code: "unreadable-list", count: 0, fields: [] },
+      { noun: "slides", code: "unreadable-list", count: 0, fields: [] },
     ]);
     expect(await gallerySlides.list()).toEqual(BUILT_IN_GALLERY_SLIDES);
     expect(await ownMessages.list()).toEqual({ messages: [], isEmpty: false, isDamaged: true });

@@ -27,7 +27,7 @@ export class MemoryBackups implements Backups {
 
   async export(): Promise<string> {
     const createdAt = isoTimestampOf(this.#clock.now());
-    this.#lastBackupAt = Date.parse(createdAt);
+    this.#noteBackup(createdAt);
     return writeBackupFile({ createdAt, entries: this.#store.entries });
   }
 
@@ -39,11 +39,15 @@ export class MemoryBackups implements Backups {
   async restore(file: string, mode: RestoreMode): Promise<void> {
     const { entries } = readBackupFile(file);
     this.#store.replace(mode === "merge" ? merge(this.#store.entries, entries) : entries, ...NOUNS);
-    this.#lastBackupAt = this.#clock.now();
+    this.#noteBackup(isoTimestampOf(this.#clock.now()));
   }
 
   async lastBackupAt(): Promise<number | null> {
     return this.#lastBackupAt;
+  }
+
+  #noteBackup(at: string): void {
+    this.#lastBackupAt = Date.parse(at);
   }
 }
 

@@ -35,7 +35,7 @@ export class MemoryDiagnostics implements StorageDiagnostics {
 
   #issues(noun: Noun): StorageIssue[] {
     const values = this.#store.values(noun);
-    if (values === undefined) return [{ noun, code: "unreadable-list", count: 1, fields: [] }];
+    if (values === undefined) return [{ noun, code: "unreadable-list", count: 0, fields: [] }];
     const readings = values.map((value) => readRecord<unknown>(SCHEMAS[noun], value));
     const fields = readings.flatMap((reading) => ("record" in reading ? [] : [reading.unreadableField]));
     if (fields.length === 0) return [];

@@ -17,7 +17,7 @@ export class MemoryList<Item extends { readonly id: number }> {
   readonly #store: MemoryStore;
   readonly #noun: Noun;
   readonly #schema: Schema<Item>;
-  readonly #removed = new Map<number, unknown>();
+  readonly #removed = new Map<number, { readonly value: unknown; readonly record: Item }>();
 
   constructor(store: MemoryStore, noun: Noun, schema: Schema<Item>) {
     this.#store = store;
@@ -54,21 +54,21 @@ export class MemoryList<Item extends { readonly id: number }> {
 
   /** Removes a record and remembers it. `alongside` is written in the same step. */
   remove(id: number, alongside?: BackupEntries): void {
-    const { index, value } = this.#find(id);
-    this.#removed.set(id, value);
+    const { index, value, record } = this.#find(id);
+    this.#removed.set(id, { value, record });
     this.#write(this.#values().toSpliced(index, 1), alongside);
   }
 
   /** Puts a removed record back, under its id or the next free one. */
   restore(id: number, alongside: (restored: Item) => BackupEntries = () => ({})): Item {
     const removed = this.#removed.get(id);
+    if (removed === undefined) throw new NotFoundError("Nothing was removed under this id");
     const values = this.#values();
-    const value = { ...Object(removed), id: firstFreeId(id, takenIds(values)) };
-    const record = this.#record(value);
-    if (record === undefined) throw new NotFoundError("Nothing was removed under this id");
+    const newId = firstFreeId(id, takenIds(values));
+    const restored = { ...removed.record, id: newId };
     this.#removed.delete(id);
-    this.#write([...values, value], alongside(record));
-    return record;
+    this.#write([...values, { ...Object(removed.value), id: newId }], alongside(restored));
+    return restored;
   }
 
   #write(values: readonly unknown[], alongside: BackupEntries = {}): void {

@@ -1,5 +1,6 @@
 import {
   BACKUP_ENTRY_NAMES,
+  belongsToEntry,
   contactSubmissionSchema,
   type OwnMessages,
   type OwnMessagesListing,
@@ -36,15 +37,11 @@ export class MemoryOwnMessages implements OwnMessages {
   }
 
   async erase(): Promise<void> {
-    const others = Object.entries(this.#store.entries).filter(([name]) => !isOfMessages(name));
+    const others = Object.entries(this.#store.entries).filter(([name]) => !belongsToEntry(NAME, name));
     this.#store.replace(Object.fromEntries(others), "messages");
   }
 
   #entries(): [name: string, text: string][] {
-    return Object.entries(this.#store.entries).filter(([name]) => isOfMessages(name));
+    return Object.entries(this.#store.entries).filter(([name]) => belongsToEntry(NAME, name));
   }
-}
-
-function isOfMessages(name: string): boolean {
-  return name === NAME || name.startsWith(`${NAME}:`);
 }

@@ -1,7 +1,4 @@
-/**
- * Access to the owner's view. Without a server it protects nothing: the check runs in the visitor's own browser
- * (specification, section 6). The gate stays open until the page is reloaded.
- */
+/** Access to the owner's view. It closes when the page is reloaded or the backend refuses the owner. */
 export interface AdminGate {
   /**
    * Opens the gate if the password is right, compared exactly as typed. Resolves to whether it was. Rejects with

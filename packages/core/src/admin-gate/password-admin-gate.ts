@@ -12,7 +12,10 @@ export interface PasswordCredential {
 /** Hashes a password with a credential's salt and rounds, in base64. Rejects with `UnavailableError` where it cannot. */
 export type HashPassword = (password: string, credential: PasswordCredential) => Promise<string>;
 
-/** A gate that opens for one shared password and keeps nothing: reloading the page closes it. */
+/**
+ * A gate that opens for one shared password and keeps nothing: reloading the page closes it. Without a server it protects
+ * nothing: the check runs in the visitor's own browser (specification, section 6).
+ */
 export class PasswordAdminGate implements AdminGate {
   readonly #credential: PasswordCredential;
   readonly #hashPassword: HashPassword;

@@ -8,6 +8,8 @@ import { aCalendarEvent, aContactSubmission } from "../testing/fixtures.ts";
 import {
   BACKUP_ENTRY_NAMES,
   type BackupFile,
+  belongsToEntry,
+  isBackupEntryName,
   READ_MESSAGES_ENTRY_NAME,
   readBackupFile,
   writeBackupFile,
@@ -56,6 +58,17 @@ describe("a backup file", () => {
     const { events, messages, slides } = BACKUP_ENTRY_NAMES;
     expect([events, messages, slides]).toEqual(["calendarEvents", "contactSubmissions", "carouselImages"]);
     expect(READ_MESSAGES_ENTRY_NAME).toBe("contactSubmissions:read");
+  });
+
+  it("has entries named after its nouns, alone or with more behind a colon", () => {
+    for (const name of ["calendarEvents", "calendarEvents:", "calendarEvents:version", "contactSubmissions:read"]) {
+      expect(isBackupEntryName(name)).toBe(true);
+    }
+    for (const name of ["", "theme", "calendarEventsOfAnotherApp", "my:calendarEvents", "CalendarEvents"]) {
+      expect(isBackupEntryName(name)).toBe(false);
+    }
+    expect(belongsToEntry("carouselImages", "carouselImages:version")).toBe(true);
+    expect(belongsToEntry("carouselImages", "calendarEvents:version")).toBe(false);
   });
 
   it("is the same for the same entries, in whatever order they come", () => {

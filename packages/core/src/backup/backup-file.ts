@@ -54,7 +54,12 @@ function isBackupEntries(value: unknown): value is BackupEntries {
   return Object.entries(value).every(([name, text]) => isBackupEntryName(name) && typeof text === "string");
 }
 
-/** Whether a name is that of a noun's entry, or begins with such a name and a colon. */
+/** Whether a name is that of a noun's entry, or of one beside it. */
 export function isBackupEntryName(name: string): boolean {
-  return Object.values(BACKUP_ENTRY_NAMES).some((noun) => name === noun || name.startsWith(`${noun}:`));
+  return Object.values(BACKUP_ENTRY_NAMES).some((entryName) => belongsToEntry(entryName, name));
+}
+
+/** Whether a name is an entry's own, or begins with it and a colon: its version, its quarantined texts, its read marks. */
+export function belongsToEntry(entryName: string, name: string): boolean {
+  return name === entryName || name.startsWith(`${entryName}:`);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../shared/clock.ts";
 import type { Noun } from "../shared/noun.ts";
 
 /** How the records of one noun in a backup compare with what is stored. */
@@ -44,8 +45,6 @@ export const BACKUP_MAX_LENGTH = 40 * 1024 * 1024;
 
 /** A backup is old after this many days. */
 export const BACKUP_AGE_DAYS = 30;
-
-const DAY_MS = 86_400_000;
 
 /** Whether the owner should make a backup: there are records, and the last backup is older than `BACKUP_AGE_DAYS`. */
 export function isBackupDue(hasRecords: boolean, lastBackupAt: number | null, now: number): boolean {

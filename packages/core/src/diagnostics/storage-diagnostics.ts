@@ -11,6 +11,7 @@ export interface StorageIssue {
    * - `copies-kept`: `count` damaged texts were copied before something new was written in their place.
    */
   readonly code: "unreadable-records" | "unreadable-list" | "unreachable" | "newer-version" | "copies-kept";
+  /** 0 where nothing is counted. */
   readonly count: number;
   readonly fields: readonly string[];
 }

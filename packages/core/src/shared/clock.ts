@@ -6,6 +6,9 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** A day of 24 hours, in milliseconds. */
+export const DAY_MS = 86_400_000;
+
 const LAST_MOMENT_OF_YEAR_9999 = 253_402_300_799_999;
 
 /** The instant as an ISO 8601 date-time in UTC. NaN, or one out of range, counts as 1970. */

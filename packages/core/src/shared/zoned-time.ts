@@ -1,4 +1,5 @@
 import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
+import { DAY_MS } from "./clock.ts";
 import { isPlainTime, type PlainTime } from "./plain-time.ts";
 
 /** A calendar date and a wall-clock time, without a time zone. */
@@ -7,7 +8,6 @@ export interface PlainDateTime {
   readonly time: PlainTime;
 }
 
-const DAY_MS = 86_400_000;
 const FIRST_READING = Date.parse("0001-01-01T00:00:00.000Z");
 const LAST_READING = Date.parse("9999-12-31T23:59:59.999Z");
 

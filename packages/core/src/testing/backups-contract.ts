@@ -222,6 +222,19 @@ const CASES: readonly ContractCase<BackupsHarness>[] = [
       }
     },
   },
+  {
+    key: "B12",
+    promise: "with a broken clock, a backup is noted as made in 1970",
+    async prove({ open, clock }) {
+      clock?.set(Number.NaN);
+      const file = await open().backups.export();
+      if (clock) expect(await open().backups.lastBackupAt()).toBe(0);
+      for (const mode of ["merge", "replace"] as const) {
+        await open().backups.restore(file, mode);
+        if (clock) expect(await open().backups.lastBackupAt()).toBe(0);
+      }
+    },
+  },
 ];
 
 /** What every `Backups` promises, on any storage. */
