@@ -16,12 +16,13 @@ export interface PublishedState {
   readonly difference: CalendarDifference;
 }
 
-/** The published calendar, and how the events here differ from it. `null` until both are known. */
+/** The published calendar, and how the events here differ from it. `null` until that is known. */
 export function usePublishedState(): PublishedState | null {
-  const calendar = useQuery(publishedCalendarQueries.state(useService(PublishedCalendar)));
+  const publishedCalendar = useService(PublishedCalendar);
+  const { data: published } = useQuery(publishedCalendarQueries.published(publishedCalendar));
+  const { data: hasOwnList } = useQuery(publishedCalendarQueries.hasOwnList(publishedCalendar));
   const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
-  if (!calendar.isSuccess || !events.isSuccess) return null;
-  const { published, hasOwnList } = calendar.data;
+  if (published === undefined || hasOwnList === undefined || !events.isSuccess) return null;
   return { published, hasOwnList, difference: calendarDifference(published?.events ?? [], events.data) };
 }
 
