@@ -26,7 +26,7 @@ export function usePublishedState(): PublishedState | null {
   return { published, hasOwnList, difference: calendarDifference(published?.events ?? [], events.data) };
 }
 
-/** Downloads the file that publishes the events here. */
+/** The properties of a button that downloads the file that publishes the events here. */
 export function usePublish() {
   const publishedCalendar = useService(PublishedCalendar);
   return useDownload(async () => ({ name: "calendar.json", text: await publishedCalendar.export() }));

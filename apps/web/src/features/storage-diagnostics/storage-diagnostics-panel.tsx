@@ -18,7 +18,7 @@ export function StorageDiagnosticsPanel() {
   const { data: issues = [] } = useQuery(storageDiagnosticsQueries.issues(diagnostics));
   const isShown = issues.some(({ code }) => code !== "unreachable"); // The calendar says that itself.
   const { data: usage } = useQuery({ ...storageDiagnosticsQueries.usage(diagnostics), enabled: isShown });
-  const { mutate } = useDownload(async () => ({
+  const download = useDownload(async () => ({
     name: "inner-light-stored-data.json",
     text: await diagnostics.exportRaw(),
   }));
@@ -35,7 +35,7 @@ export function StorageDiagnosticsPanel() {
       <p>It is kept, not deleted: it stays where it is, or is set aside before anything new is written.</p>
       {usage && <p>{usageSentence(usage)}</p>}
       <ButtonRow>
-        <Button $variant="outlined" onClick={() => mutate()}>
+        <Button $variant="outlined" {...download}>
           Download everything as it is stored
         </Button>
       </ButtonRow>
