@@ -52,7 +52,7 @@ const sentences: Record<StorageIssue["code"], (issue: StorageIssue) => string> =
   "unreadable-records": ({ count, fields }) =>
     `${count} ${count === 1 ? "record" : "records"} could not be read (${fields.join(", ")}).`,
   "unreadable-list": () => "the whole list is damaged.",
-  unreachable: () => "this browser does not let the site read them.",
+  unreachable: () => "the site cannot read them.",
   "newer-version": () =>
     "a newer version of this site wrote them. They are shown, and not written to. Please load the page again.",
   "copies-kept": ({ count }) =>
