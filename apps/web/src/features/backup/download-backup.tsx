@@ -5,7 +5,7 @@ import { Button } from "../../components/button/button.ts";
 import { useDownload } from "../../components/use-download.ts";
 import { useService, useServices } from "../../ioc/service-provider.tsx";
 import { Backups } from "../../ioc/tokens.ts";
-import { backupQueries } from "../../queries/backups.ts";
+import { invalidateLastBackup } from "../../queries/backups.ts";
 
 interface DownloadBackupProps {
   /** Called once the file is made. */
@@ -21,7 +21,7 @@ export function DownloadBackup({ onMade, children }: DownloadBackupProps) {
   const download = useDownload(async () => {
     const text = await backups.export();
     onMade?.();
-    void queryClient.invalidateQueries(backupQueries.lastBackupAt(backups));
+    invalidateLastBackup(queryClient);
     return { name: `inner-light-backup-${isoTimestampOf(clock.now()).slice(0, 10)}.json`, text };
   });
   return (
