@@ -75,8 +75,8 @@ export const ownerFaults: readonly Fault[] = [
   {
     name: "The reminder stays after a backup was downloaded",
     file: "features/backup/download-backup.tsx",
-    find: "backupQueries.lastBackupAt(backups));",
-    replace: '{ queryKey: ["none"] });',
+    find: "invalidateLastBackup(queryClient)",
+    replace: "undefined",
     specs: ["backup", "owner-site"],
   },
   {

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { download } from "../browser/download.ts";
+import { ignoreDoubleClick } from "./ignore-double-click.ts";
 import { useErrorToast } from "./toast/use-error-toast.ts";
 
 interface JsonFile {
@@ -7,11 +8,18 @@ interface JsonFile {
   readonly text: string;
 }
 
-/** Downloads the file that `read` resolves to. Shows a toast if it rejects. */
+/**
+ * The properties of a button that downloads the file that `read` resolves to, once per press. Shows a toast if `read`
+ * rejects.
+ */
 export function useDownload(read: () => Promise<JsonFile>) {
-  return useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: read,
     onSuccess: ({ name, text }) => download(name, text, "application/json"),
     onError: useErrorToast(),
   });
+  return {
+    onClick: ignoreDoubleClick(() => !isPending && mutate()),
+    "aria-disabled": isPending || undefined,
+  };
 }

@@ -5,11 +5,13 @@ export type AsyncPort<Port> = { [Method in keyof Port]: (...input: never[]) => P
 export function forwardingPort<Port extends object & AsyncPort<Port>>(load: () => Promise<Port>): Port {
   const methods: Port = Object.create(null);
   return new Proxy(methods, {
-    get:
-      (_, method) =>
-      async (...input: unknown[]) => {
+    get: (_, method) => {
+      // With a method of this name it would be taken for a promise, one that never settles.
+      if (method === "then") return undefined;
+      return async (...input: unknown[]) => {
         const port = await load();
         return Reflect.apply(Reflect.get(port, method), port, input);
-      },
+      };
+    },
   });
 }

@@ -1,8 +1,13 @@
 import type { Backups } from "@inner-light/core";
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
 export const backupQueries = {
   lastBackupAt: (backups: Backups) =>
     queryOptions({ queryKey: queryKeys.backups, queryFn: () => backups.lastBackupAt() }),
 };
+
+/** Call it after a backup is made or restored: the change feed reports records only. */
+export function invalidateLastBackup(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: queryKeys.backups });
+}

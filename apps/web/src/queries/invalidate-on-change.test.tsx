@@ -2,7 +2,7 @@ import { FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { storageLocalModule } from "../ioc/storage-local.module.ts";
-import { Backups, CalendarEventRepository, Inbox, StorageDiagnostics } from "../ioc/tokens.ts";
+import { Backups, CalendarEventRepository, Inbox, PublishedCalendar, StorageDiagnostics } from "../ioc/tokens.ts";
 import { openManagerOf } from "../testing/owner-calendar.ts";
 import { createTestContainer } from "../testing/render-app.tsx";
 import { storeWith } from "../testing/store-with.ts";
@@ -15,10 +15,13 @@ describe.each([
     const container = createTestContainer(createModule());
     const { user } = await openManagerOf(container);
     await screen.findByText("No Events Yet");
+    await screen.findByRole("region", { name: "Publish" });
     const events = container.get(CalendarEventRepository);
     const reads = {
       events: vi.spyOn(events, "list"),
       upcoming: vi.spyOn(events, "upcoming"),
+      published: vi.spyOn(container.get(PublishedCalendar), "published"),
+      hasOwnList: vi.spyOn(container.get(PublishedCalendar), "hasOwnList"),
       messages: vi.spyOn(container.get(Inbox), "list"),
       lastBackup: vi.spyOn(container.get(Backups), "lastBackupAt"),
       issues: vi.spyOn(container.get(StorageDiagnostics), "issues"),
@@ -37,6 +40,8 @@ describe.each([
     expect(Object.fromEntries(counts)).toEqual({
       events: 1,
       upcoming: 0,
+      published: 0,
+      hasOwnList: 1,
       messages: 0,
       lastBackup: 0,
       issues: 1,

@@ -1,4 +1,4 @@
-import type { Change } from "@inner-light/core";
+import { type Change, ConflictError, NotFoundError } from "@inner-light/core";
 import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
@@ -10,4 +10,13 @@ export function invalidateOnChange(queryClient: QueryClient): (change: Change) =
   return (change) => {
     for (const queryKey of [queryKeys[change], queryKeys.diagnostics]) void queryClient.invalidateQueries({ queryKey });
   };
+}
+
+/**
+ * A listener for failed mutations. A record that is gone or was changed elsewhere means that the screen is stale, so it
+ * resolves once all queries on the screen have run again.
+ */
+export async function refetchOnStaleChange(queryClient: QueryClient, error: Error): Promise<void> {
+  const isStale = error instanceof NotFoundError || error instanceof ConflictError;
+  if (isStale) await queryClient.refetchQueries({ type: "active" });
 }

@@ -3,16 +3,15 @@ import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
 export const publishedCalendarQueries = {
-  /** The calendar that came with the site, and whether this backend keeps a list of its own. Changes with the events. */
-  state: (publishedCalendar: PublishedCalendar) =>
+  /** The calendar that came with the site; `null` when none was published. Read once, because it comes with the build. */
+  published: (publishedCalendar: PublishedCalendar) =>
     queryOptions({
-      queryKey: [...queryKeys.events, "published"],
-      queryFn: async () => {
-        const [published, hasOwnList] = await Promise.all([
-          publishedCalendar.published(),
-          publishedCalendar.hasOwnList(),
-        ]);
-        return { published, hasOwnList };
-      },
+      queryKey: queryKeys.published,
+      queryFn: () => publishedCalendar.published(),
+      staleTime: "static",
     }),
+
+  /** Whether this backend keeps a list of its own. Changes with the events. */
+  hasOwnList: (publishedCalendar: PublishedCalendar) =>
+    queryOptions({ queryKey: [...queryKeys.events, "has-own-list"], queryFn: () => publishedCalendar.hasOwnList() }),
 };

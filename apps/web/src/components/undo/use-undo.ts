@@ -25,13 +25,7 @@ export function useUndo<Item extends { readonly id: number }>(
 ) {
   const [deleted, setDeleted] = useTabState<Item>(["deleted", noun]);
   const [deletedHere, setDeletedHere] = useState<readonly number[]>([]);
-  const queryClient = useQueryClient();
   const showError = useErrorToast();
-  const onError = (error: Error) => {
-    showError(error);
-    // What is on the screen may be stale. The keys of all reads of a noun begin with the noun.
-    void queryClient.refetchQueries({ queryKey: [noun], type: "active" });
-  };
   const without = (items: readonly Item[], { id }: Item) => items.filter((item) => item.id !== id);
 
   const removal = useMutation({
@@ -41,7 +35,7 @@ export function useUndo<Item extends { readonly id: number }>(
       setDeletedHere((ids) => [item.id, ...ids]);
       onRemoved?.(item);
     },
-    onError,
+    onError: showError,
   });
   const restoration = useMutation({
     mutationFn: ({ id }: Item) => port.restore(id),
@@ -50,7 +44,7 @@ export function useUndo<Item extends { readonly id: number }>(
       onRestored(restored);
     },
     onError: (error, item) => {
-      onError(error);
+      showError(error);
       if (error instanceof NotFoundError) setDeleted((items) => without(items, item));
     },
   });

@@ -10,7 +10,7 @@ import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { Backups } from "../../ioc/tokens.ts";
-import { backupQueries } from "../../queries/backups.ts";
+import { invalidateLastBackup } from "../../queries/backups.ts";
 import { nounNames } from "../../site/noun-names.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 import { dayText } from "./backup-texts.ts";
@@ -34,7 +34,7 @@ export function BackupPreviewPanel({ chosen: { file, preview }, onClose }: Backu
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (mode: RestoreMode) => backups.restore(file, mode),
-    onSuccess: () => void queryClient.invalidateQueries(backupQueries.lastBackupAt(backups)),
+    onSuccess: () => invalidateLastBackup(queryClient),
     onError: useErrorToast(),
   });
   const added = comparison.reduce((sum, records) => sum + (records.added ?? 0), 0);

@@ -2,11 +2,10 @@ import { isoTimestampOf } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Button } from "../../components/button/button.ts";
-import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { useDownload } from "../../components/use-download.ts";
 import { useService, useServices } from "../../ioc/service-provider.tsx";
 import { Backups } from "../../ioc/tokens.ts";
-import { backupQueries } from "../../queries/backups.ts";
+import { invalidateLastBackup } from "../../queries/backups.ts";
 
 interface DownloadBackupProps {
   /** Called once the file is made. */
@@ -19,18 +18,14 @@ export function DownloadBackup({ onMade, children }: DownloadBackupProps) {
   const { clock } = useServices();
   const backups = useService(Backups);
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useDownload(async () => {
+  const download = useDownload(async () => {
     const text = await backups.export();
     onMade?.();
-    void queryClient.invalidateQueries(backupQueries.lastBackupAt(backups));
+    invalidateLastBackup(queryClient);
     return { name: `inner-light-backup-${isoTimestampOf(clock.now()).slice(0, 10)}.json`, text };
   });
   return (
-    <Button
-      $variant="outlined"
-      aria-disabled={isPending || undefined}
-      onClick={ignoreDoubleClick(() => !isPending && mutate())}
-    >
+    <Button $variant="outlined" {...download}>
       {children}
     </Button>
   );

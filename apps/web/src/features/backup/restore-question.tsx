@@ -8,9 +8,11 @@ import { RESTORE_BACKUP } from "./restore-backup.tsx";
 
 /** Asks for a backup where this browser keeps nothing and nothing is published, because browsers may erase what they keep. */
 export function RestoreQuestion() {
-  const { data: calendar } = useQuery(publishedCalendarQueries.state(useService(PublishedCalendar)));
+  const publishedCalendar = useService(PublishedCalendar);
+  const { data: published } = useQuery(publishedCalendarQueries.published(publishedCalendar));
+  const { data: hasOwnList } = useQuery(publishedCalendarQueries.hasOwnList(publishedCalendar));
   const { data: messages } = useQuery(messageQueries.inbox(useService(Inbox)));
-  const isEmpty = calendar?.published === null && !calendar.hasOwnList && messages?.length === 0;
+  const isEmpty = published === null && hasOwnList === false && messages?.length === 0;
   if (!isEmpty) return null;
   return (
     <p>

@@ -13,13 +13,13 @@ export function useBackupState() {
   const { data: lastBackupAt } = useQuery(backupQueries.lastBackupAt(useService(Backups)));
   const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const messages = useQuery(messageQueries.inbox(useService(Inbox)));
-  const calendar = useQuery({
-    ...publishedCalendarQueries.state(useService(PublishedCalendar)),
+  const ownList = useQuery({
+    ...publishedCalendarQueries.hasOwnList(useService(PublishedCalendar)),
     enabled: useIsBound(PublishedCalendar),
   });
-  if (lastBackupAt === undefined || events.isPending || messages.isPending || calendar.isLoading) return null;
+  if (lastBackupAt === undefined || events.isPending || messages.isPending || ownList.isLoading) return null;
   // Published events are not kept here, and a list that cannot be read holds something all the same.
-  const kept = calendar.data?.hasOwnList === false ? [messages] : [events, messages];
+  const kept = ownList.data === false ? [messages] : [events, messages];
   const hasRecords = kept.some(({ data, isError }) => isError || data.length > 0);
   return { lastBackupAt, isDue: isBackupDue(hasRecords, lastBackupAt, clock.now()) };
 }

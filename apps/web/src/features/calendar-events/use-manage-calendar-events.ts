@@ -1,5 +1,5 @@
 import type { CalendarEvent, CalendarEventId } from "@inner-light/core";
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useUndo } from "../../components/undo/use-undo.ts";
@@ -14,17 +14,11 @@ import { calendarEventToasts } from "./calendar-event-toasts.ts";
 /** Returns a function that makes a change, and resolves once the list on the screen shows it. */
 export function useCalendarChange() {
   const queryClient = useQueryClient();
-  return async <Result>(change: () => Promise<Result>): Promise<Result> => {
-    try {
-      const result = await change();
-      await readAgain(queryClient, queryKeys.events);
-      return result;
-    } catch (error) {
-      // A change is refused when the list on the screen is stale.
-      await queryClient.refetchQueries({ queryKey: queryKeys.events, type: "active" });
-      throw error;
-    }
-  };
+  const { mutateAsync } = useMutation({
+    mutationFn: (change: () => Promise<readonly CalendarEvent[]>) => change(),
+    onSuccess: () => readAgain(queryClient, queryKeys.events),
+  });
+  return mutateAsync;
 }
 
 /** Deletes and restores events. A restored event gets the focus. */

@@ -1,4 +1,5 @@
 import {
+  CALENDAR_EVENT_MAX_LENGTH,
   type CalendarEvent,
   calendarEventPeriod,
   formatCalendarDate,
@@ -62,5 +63,5 @@ export function mapHref(location: string | undefined): string | null {
 
 /** An event in a few words, for a message about it. */
 export function eventInWords({ title, date, time }: CalendarEvent): string {
-  return `${plainLine(title, 120)}, ${formatCalendarDate(date)} at ${formatPlainTime(time)}`;
+  return `${plainLine(title, CALENDAR_EVENT_MAX_LENGTH.title)}, ${formatCalendarDate(date)} at ${formatPlainTime(time)}`;
 }

@@ -1,7 +1,8 @@
+import { CONTACT_SUBMISSION_MAX_LENGTH } from "@inner-light/core";
 import { plainLine } from "../../components/plain-text.ts";
 
 /** The longest address that mail can be sent to, and more than any phone number has. */
-const MAX_LENGTH = 254;
+const MAX_LENGTH = CONTACT_SUBMISSION_MAX_LENGTH.email;
 
 /** One address, without spaces, control characters, or characters that are special in an address list or a link. */
 const MAIL_ADDRESS =

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
-import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useNextFocus } from "../../components/use-next-focus.ts";
@@ -24,7 +23,7 @@ interface PublishPanelProps {
 /** Says who sees the calendar as it is here, and publishes it. Renders nothing where the calendar cannot be read. */
 export function PublishPanel({ repository, backup }: PublishPanelProps) {
   const state = usePublishedState();
-  const { mutate: publish, isPending } = usePublish();
+  const publish = usePublish();
   const showToast = useToast();
   const focusNext = useNextFocus();
   const { mutate: reset } = useResetToPublished(() => {
@@ -44,9 +43,7 @@ export function PublishPanel({ repository, backup }: PublishPanelProps) {
         {summary !== "" && (
           <>
             <ButtonRow>
-              <Button aria-disabled={isPending || undefined} onClick={ignoreDoubleClick(() => !isPending && publish())}>
-                Download calendar.json
-              </Button>
+              <Button {...publish}>Download calendar.json</Button>
               {state.published !== null && <BeginFromPublished summary={summary} backup={backup} onConfirm={reset} />}
             </ButtonRow>
             <PublishSteps repository={repository} />

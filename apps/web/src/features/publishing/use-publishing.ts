@@ -16,16 +16,17 @@ export interface PublishedState {
   readonly difference: CalendarDifference;
 }
 
-/** The published calendar, and how the events here differ from it. `null` until both are known. */
+/** The published calendar, and how the events here differ from it. `null` until that is known. */
 export function usePublishedState(): PublishedState | null {
-  const calendar = useQuery(publishedCalendarQueries.state(useService(PublishedCalendar)));
+  const publishedCalendar = useService(PublishedCalendar);
+  const { data: published } = useQuery(publishedCalendarQueries.published(publishedCalendar));
+  const { data: hasOwnList } = useQuery(publishedCalendarQueries.hasOwnList(publishedCalendar));
   const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
-  if (!calendar.isSuccess || !events.isSuccess) return null;
-  const { published, hasOwnList } = calendar.data;
+  if (published === undefined || hasOwnList === undefined || !events.isSuccess) return null;
   return { published, hasOwnList, difference: calendarDifference(published?.events ?? [], events.data) };
 }
 
-/** Downloads the file that publishes the events here. */
+/** The properties of a button that downloads the file that publishes the events here. */
 export function usePublish() {
   const publishedCalendar = useService(PublishedCalendar);
   return useDownload(async () => ({ name: "calendar.json", text: await publishedCalendar.export() }));

@@ -50,7 +50,7 @@ describe("the owner's view of trouble", () => {
     expect(await screen.findByText(/Space used: \d+ kB of about 5,120 kB/)).toBeVisible();
     expect(within(await screen.findByRole("article")).getByRole("heading")).toHaveTextContent("Good");
 
-    await user.click(screen.getByRole("button", { name: "Download everything as it is stored" }));
+    await user.dblClick(screen.getByRole("button", { name: "Download everything as it is stored" }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(JSON.parse((await files[0]?.blob.text()) ?? "")).toEqual({
       calendarEvents: stored,

@@ -18,7 +18,7 @@ export function StorageDiagnosticsPanel() {
   const { data: issues = [] } = useQuery(storageDiagnosticsQueries.issues(diagnostics));
   const isShown = issues.some(({ code }) => code !== "unreachable"); // The calendar says that itself.
   const { data: usage } = useQuery({ ...storageDiagnosticsQueries.usage(diagnostics), enabled: isShown });
-  const { mutate } = useDownload(async () => ({
+  const download = useDownload(async () => ({
     name: "inner-light-stored-data.json",
     text: await diagnostics.exportRaw(),
   }));
@@ -35,7 +35,7 @@ export function StorageDiagnosticsPanel() {
       <p>It is kept, not deleted: it stays where it is, or is set aside before anything new is written.</p>
       {usage && <p>{usageSentence(usage)}</p>}
       <ButtonRow>
-        <Button $variant="outlined" onClick={() => mutate()}>
+        <Button $variant="outlined" {...download}>
           Download everything as it is stored
         </Button>
       </ButtonRow>
@@ -52,7 +52,7 @@ const sentences: Record<StorageIssue["code"], (issue: StorageIssue) => string> =
   "unreadable-records": ({ count, fields }) =>
     `${count} ${count === 1 ? "record" : "records"} could not be read (${fields.join(", ")}).`,
   "unreadable-list": () => "the whole list is damaged.",
-  unreachable: () => "this browser does not let the site read them.",
+  unreachable: () => "the site cannot read them.",
   "newer-version": () =>
     "a newer version of this site wrote them. They are shown, and not written to. Please load the page again.",
   "copies-kept": ({ count }) =>

@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
-import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { RecordList, TypedText } from "../../components/record-card.ts";
 import { Stack } from "../../components/section/section.ts";
 import { Timestamp } from "../../components/timestamp.tsx";
@@ -42,7 +41,7 @@ export function KeptAboutYou() {
         <>
           <OwnMessageList messages={data.messages} />
           <ButtonRow>
-            <Button $variant="outlined" onClick={ignoreDoubleClick(() => download.mutate())}>
+            <Button $variant="outlined" {...download}>
               Download my messages
             </Button>
             <EraseMessages onErased={() => toggle.current?.focus()} />
