@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { type CalendarEvent, calendarEventSchema } from "../calendar-event/calendar-event.ts";
+import { type CalendarEvent, type CalendarEventId, calendarEventSchema } from "../calendar-event/calendar-event.ts";
 import { type MarkedFileRefusal, markedFile } from "../shared/marked-file.ts";
-import { takenIds } from "../shared/record-id.ts";
 import { readRecord } from "../shared/validate.ts";
 
 /** The calendar as it was published. */
@@ -48,15 +47,15 @@ export function readPublishedCalendar(text: string): PublishedCalendarReading {
   const reading = file.read(text);
   if ("refusal" in reading) return reading;
   const { createdAt, content } = reading;
-  const events: CalendarEvent[] = [];
+  const events = new Map<CalendarEventId, CalendarEvent>();
   for (const [index, value] of content.entries()) {
     const event = readRecord(calendarEventSchema, value);
     if ("unreadableField" in event)
       return { unreadableEvent: { index, ...textsOf(value), field: event.unreadableField } };
-    if (takenIds(events).has(event.record.id)) return { unreadableEvent: { index, ...textsOf(value), field: "id" } };
-    events.push(event.record);
+    if (events.has(event.record.id)) return { unreadableEvent: { index, ...textsOf(value), field: "id" } };
+    events.set(event.record.id, event.record);
   }
-  return { calendar: { createdAt, events } };
+  return { calendar: { createdAt, events: [...events.values()] } };
 }
 
 const textsSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { checksum as checksumOfText } from "./checksum.ts";
+import { checksum } from "./checksum.ts";
 import { parseJson } from "./json-text.ts";
 
 /**
@@ -55,7 +55,7 @@ export function markedFile<Content>({
     v.unknown(),
   );
   const checksumOf = (createdAt: string, content: Content) =>
-    checksumOfText(JSON.stringify([format, version, createdAt, canonical(content)]));
+    checksum(JSON.stringify([format, version, createdAt, canonical(content)]));
 
   return {
     write(createdAt: string, content: Content): string {
@@ -74,10 +74,10 @@ export function markedFile<Content>({
       if (Number(marked.output.version) > version) return { refusal: "newer" };
       const file = v.safeParse(fileSchema, value);
       if (!file.success) return { refusal: "damaged" };
-      const { createdAt, checksum, format: _, version: __, ...rest } = file.output;
-      const content = rest[key];
-      if (Object.keys(Object(value)).length !== 5) return { refusal: "damaged" };
-      if (!isContent(content) || checksum !== checksumOf(createdAt, content)) return { refusal: "damaged" };
+      const { createdAt, [key]: content } = file.output;
+      const isWhole = isContent(content) && file.output.checksum === checksumOf(createdAt, content);
+      const hasOtherKeys = Object.keys(Object(value)).length > Object.keys(fileSchema.entries).length + 1;
+      if (!isWhole || hasOtherKeys) return { refusal: "damaged" };
       return { createdAt, content };
     },
   };
