@@ -1,5 +1,6 @@
 export type { AdminGate } from "./admin-gate/admin-gate.ts";
 export { type HashPassword, PasswordAdminGate, type PasswordCredential } from "./admin-gate/password-admin-gate.ts";
+export { backupAdditions, compareBackup, entryValues } from "./backup/backup-comparison.ts";
 export {
   BACKUP_ENTRY_NAMES,
   type BackupEntries,
@@ -17,7 +18,6 @@ export {
   isBackupDue,
   type RestoreMode,
 } from "./backup/backups.ts";
-export { missingRecords } from "./backup/missing-records.ts";
 export {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
@@ -73,7 +73,6 @@ export { type CalendarDifference, calendarDifference } from "./published-calenda
 export type { PublishedCalendar } from "./published-calendar/published-calendar.ts";
 export {
   type PublishedCalendarFile,
-  type PublishedCalendarReading,
   readPublishedCalendar,
   type UnreadableEvent,
   writePublishedCalendar,

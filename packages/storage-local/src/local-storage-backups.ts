@@ -1,6 +1,13 @@
-import { type Backups, InnerLightError, isoTimestampOf, readBackupFile, writeBackupFile } from "@inner-light/core";
+import {
+  type Backups,
+  compareBackup,
+  InnerLightError,
+  isoTimestampOf,
+  readBackupFile,
+  writeBackupFile,
+} from "@inner-light/core";
 import type { LocalStoragePage } from "./local-storage-page.ts";
-import { compareBackup, mergeBackup } from "./merge-backup.ts";
+import { additionsTo, mergeBackup } from "./merge-backup.ts";
 
 /** When a backup was last exported or restored. It concerns this browser only, so backups leave it out. */
 const LAST_BACKUP_KEY = "backup:lastMadeAt";
@@ -28,7 +35,7 @@ export function localStorageBackups(page: LocalStoragePage): Backups {
 
     async preview(file) {
       const { createdAt, entries } = readBackupFile(file);
-      return { createdAt, comparison: compareBackup(storage.siteTexts(), entries) };
+      return { createdAt, comparison: compareBackup(storage.siteTexts(), entries, additionsTo) };
     },
 
     async restore(file, mode) {

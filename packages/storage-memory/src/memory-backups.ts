@@ -1,19 +1,19 @@
 import {
   BACKUP_ENTRY_NAMES,
-  type BackupComparison,
   type BackupEntries,
   type BackupPreview,
   type Backups,
+  backupAdditions,
   type Clock,
+  compareBackup,
+  entryValues,
   isoTimestampOf,
-  missingRecords,
   NOUNS,
-  type Noun,
   type RestoreMode,
   readBackupFile,
   writeBackupFile,
 } from "@inner-light/core";
-import { type MemoryStore, valuesOf } from "./memory-store.ts";
+import type { MemoryStore } from "./memory-store.ts";
 
 export class MemoryBackups implements Backups {
   readonly #store: MemoryStore;
@@ -33,7 +33,7 @@ export class MemoryBackups implements Backups {
 
   async preview(file: string): Promise<BackupPreview> {
     const { createdAt, entries } = readBackupFile(file);
-    return { createdAt, comparison: NOUNS.map((noun) => compare(noun, this.#store.entries, entries)) };
+    return { createdAt, comparison: compareBackup(this.#store.entries, entries) };
   }
 
   async restore(file: string, mode: RestoreMode): Promise<void> {
@@ -51,27 +51,11 @@ export class MemoryBackups implements Backups {
   }
 }
 
-function compare(noun: Noun, here: BackupEntries, backup: BackupEntries): BackupComparison {
-  return {
-    noun,
-    here: valuesOf(here, noun)?.length ?? null,
-    inBackup: valuesOf(backup, noun)?.length ?? null,
-    added: additions(noun, here, backup)?.length ?? null,
-  };
-}
-
 function merge(here: BackupEntries, backup: BackupEntries): BackupEntries {
   const merged = NOUNS.flatMap((noun) => {
-    const added = additions(noun, here, backup);
+    const added = backupAdditions(noun, here, backup);
     if (added === null || added.length === 0) return [];
-    return [[BACKUP_ENTRY_NAMES[noun], JSON.stringify([...(valuesOf(here, noun) ?? []), ...added])] as const];
+    return [[BACKUP_ENTRY_NAMES[noun], JSON.stringify([...(entryValues(here, noun) ?? []), ...added])] as const];
   });
   return { ...here, ...Object.fromEntries(merged) };
-}
-
-/** The records that a merge adds; `null` when one side is not a list. */
-function additions(noun: Noun, here: BackupEntries, backup: BackupEntries): unknown[] | null {
-  const present = valuesOf(here, noun);
-  const offered = valuesOf(backup, noun);
-  return present === undefined || offered === undefined ? null : missingRecords(present, offered);
 }

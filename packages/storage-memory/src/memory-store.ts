@@ -2,9 +2,9 @@ import {
   BACKUP_ENTRY_NAMES,
   type BackupEntries,
   ChangePublisher,
+  entryValues,
   type Noun,
   type PublishedCalendarFile,
-  parseArray,
 } from "@inner-light/core";
 
 /** The entries of a backup file, in memory. A port changes what it understands; the rest stays as it is. */
@@ -31,11 +31,6 @@ export class MemoryStore {
   /** The values of a noun, readable or not; undefined when they are not a list. Events begin with the published ones. */
   values(noun: Noun): unknown[] | undefined {
     if (noun === "events" && !(BACKUP_ENTRY_NAMES.events in this.#entries)) return [...(this.published?.events ?? [])];
-    return valuesOf(this.#entries, noun);
+    return entryValues(this.#entries, noun);
   }
-}
-
-/** The values of a noun among entries; undefined when they are not a list. */
-export function valuesOf(entries: BackupEntries, noun: Noun): unknown[] | undefined {
-  return parseArray(entries[BACKUP_ENTRY_NAMES[noun]] ?? "[]");
 }
