@@ -39,9 +39,9 @@ export const galleryFaults: readonly Fault[] = [
   },
   {
     name: "The picture host is told which page the visitor is reading",
-    file: "features/gallery/slide-picture.tsx",
-    find: 'referrerPolicy="no-referrer"',
-    replace: 'referrerPolicy="unsafe-url"',
+    file: "components/photograph.ts",
+    find: 'referrerPolicy: "no-referrer"',
+    replace: 'referrerPolicy: "unsafe-url"',
     specs: ["no-server", "gallery"],
   },
 ];

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { styled } from "styled-components";
 import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
+import { Photograph } from "../../components/photograph.ts";
 import { pictureAddress } from "../../components/picture-address.ts";
 import type { PortraitConfig } from "../../site/define-site-config.ts";
 import { borderWidth, color, media, radius } from "../../theme/tokens.ts";
@@ -25,10 +26,6 @@ export function Portrait({ picture, alt }: PortraitConfig) {
           src={pictureAddress(picture, WIDTH, HEIGHT)}
           width={WIDTH}
           height={HEIGHT}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
           ref={noticeEarlyFailure}
           onError={() => setFailed(true)}
         />
@@ -47,12 +44,4 @@ const Frame = styled.div`
   border-radius: ${radius.card};
   background: ${color.raised};
   ${media.mediumUp} { width: min(100%, 24rem); margin-inline: 0; }
-`;
-
-const Photograph = styled.img`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
 `;

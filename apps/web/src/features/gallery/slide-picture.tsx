@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { styled } from "styled-components";
 import { GalleryScene } from "../../components/drawings/gallery-scene.tsx";
+import { Photograph } from "../../components/photograph.ts";
 import { pictureAddress } from "../../components/picture-address.ts";
 import { color, motion } from "../../theme/tokens.ts";
 
@@ -40,14 +41,10 @@ export function SlidePicture({ alt, gradient, picture }: SlidePictureProps) {
     <Frame role="img" aria-label={alt}>
       <GalleryScene gradient={gradient} />
       {picture !== null && (
-        <Photograph
+        <SlidePhotograph
           {...sources(picture)}
           width={1600}
           height={1000}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
           ref={noticeEarlyArrival}
           onLoad={() => setArrived(true)}
           onError={() => setArrived(false)}
@@ -71,12 +68,7 @@ const Frame = styled.div`
   }
 `;
 
-const Photograph = styled.img<{ $arrived: boolean }>`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
+const SlidePhotograph = styled(Photograph)<{ $arrived: boolean }>`
   opacity: ${({ $arrived }) => ($arrived ? 1 : 0)};
   transition: opacity ${motion.calm};
 `;
