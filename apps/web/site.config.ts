@@ -10,8 +10,8 @@ export default defineSiteConfig({
   // siteUrl: "https://quiet-lane.com",
   // timeZone: "America/New_York",
   //
-  // How to reach you. `null` in place of a phone or an address means that there is none. A number outside the United
-  // States and Canada begins with + and its country code.
+  // How to reach you. Write `null` if you have no phone or no address. A number outside the United States and Canada begins
+  // with + and its country code.
   // email: "hello@quiet-lane.com",
   // phone: "(212) 555-0123",
   // address: "12 Quiet Lane, Albany, NY 12207",

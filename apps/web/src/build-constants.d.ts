@@ -10,7 +10,7 @@ declare global {
   const __TEXT_MESSAGE_CODE__: QrCodeDrawing | null;
   /** `about` of site.config.ts; `null` where the owner says nothing. */
   const __ABOUT__: AboutConfig | null;
-  /** The calendar in published/calendar.json; `null` when there is none. */
+  /** The calendar in published/calendar.json; `null` without that file. */
   const __PUBLISHED_CALENDAR__: PublishedCalendarFile | null;
   /** The day of the build (build/build-date.ts). */
   const __BUILD_DATE__: CalendarDate;

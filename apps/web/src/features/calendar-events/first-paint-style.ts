@@ -2,10 +2,10 @@ import { type CalendarDate, type PlainDateTime, UPCOMING_CALENDAR_EVENTS_LIMIT }
 import { yourTime } from "./your-time.ts";
 
 /**
- * A style sheet for the list that was built, before the app knows the day: hides the events that are over and those
- * beyond the limit, says that there are later ones, shows the empty state in the place of a list that is all over, and
- * keeps a line for the visitor's own time where an event will have one. It does nothing once the app has rendered the list of the day, which is not marked
- * as built.
+ * A style sheet for the list that was built, before the app knows the day. It hides the events that are over and those
+ * beyond the limit, says that there are later ones, replaces a list that is all over by the empty state, and keeps a line
+ * for the visitor's own time where an event will have one. It does nothing once the app has rendered the list of the day,
+ * which is not marked as built.
  */
 export function firstPaintStyle(
   starts: readonly PlainDateTime[],

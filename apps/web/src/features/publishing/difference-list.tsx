@@ -1,6 +1,6 @@
 import { type CalendarDifference, type CalendarEvent, compareBySchedule, formatCalendarDate } from "@inner-light/core";
 
-/** "2 new, 1 changed, 1 removed". Leaves out what there is none of. */
+/** "2 new, 1 changed, 1 removed". Leaves out the kinds with no event. */
 export function differenceSummary({ added, changed, removed }: CalendarDifference): string {
   const counts = [
     [added.length, "new"],

@@ -15,7 +15,7 @@ import { textMessageOffer } from "./text-message-offer.ts";
 
 const { join, confirm, leave } = practice.textKeyword;
 
-/** Stands in for the number while there is none. */
+/** Shown until the owner gives a number. */
 const textNumber: ContactDetail = { text: "the practice’s number", href: null };
 
 /** How to get news of the practice by text message. Renders nothing where the practice offers none. */
