@@ -206,6 +206,7 @@ describe("the owner's file", () => {
   });
 
   const everything: Required<SiteConfig> = {
+    storage: "shared",
     practiceName: "Quiet Lane Reiki",
     siteUrl: "https://someone.github.io/quiet-lane",
     timeZone: "America/New_York",

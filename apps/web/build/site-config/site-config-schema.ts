@@ -123,6 +123,7 @@ const about = group(
 );
 
 const settings = {
+  storage: v.optional(v.picklist(["browser", "shared"], '"browser" or "shared"')),
   practiceName: v.optional(line('a name of at most 60 letters on one line, such as "Quiet Lane Reiki"', 60)),
   siteUrl: v.optional(
     text(
