@@ -50,4 +50,5 @@ export default defineSiteConfig({
   //
   // One calendar for everybody at once, and messages that arrive by themselves: docs/shared-storage.md has the steps.
   // storage: "shared",
+  // keepMessagesMonths: 24,
 });

@@ -24,7 +24,8 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
-  const text = error instanceof InnerLightError ? `${error.name}: ${error.message}` : `${error.name}${code}${placeOf(error)}`;
+  const text =
+    error instanceof InnerLightError ? `${error.name}: ${error.message}` : `${error.name}${code}${placeOf(error)}`;
   return error.cause === undefined ? text : `${text}, because of ${describe(error.cause)}`;
 }
 

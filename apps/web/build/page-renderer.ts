@@ -4,10 +4,20 @@ import { builtCalendar } from "../src/site/built-calendar.ts";
 import { pages } from "../src/site/pages.ts";
 import { calendarHead } from "./calendar-head.ts";
 import { type CompletePage, completePage } from "./complete-page.ts";
+import { config, site } from "./site.ts";
 
 /** Renders the site's pages: the build runs this module, and the server of a shared site keeps it. */
-export { calendarFeed } from "./calendar-feed.ts";
+export { buildDate as firstDay } from "./build-date.ts";
+export { feedFrom, liveCalendarFeed } from "./calendar-feed.ts";
 export { connectsTo };
+
+/** What a server has to know of the practice. */
+export const facts = {
+  practiceName: site.practiceName,
+  siteUrl: config.siteUrl ?? null,
+  timeZone: site.timeZone,
+  keepMessagesMonths: site.keepMessagesMonths,
+};
 
 /** What the build knows of a page, and the renderer does not. */
 export interface PageTemplate {
@@ -23,7 +33,16 @@ export async function renderPage(
   { template, firstPaint }: PageTemplate,
   data: PageData = {},
 ): Promise<CompletePage> {
-  const events = data.upcoming ?? builtCalendar.upcoming ?? [];
-  const furtherHead = path === pages.calendar.path ? calendarHead(events, firstPaint) : "";
+  const furtherHead = path === pages.calendar.path ? headWithEvents(data, firstPaint) : "";
   return completePage({ ...(await prerender(path, data)), template, furtherHead, data, connectsTo });
+}
+
+/** Search engines refuse an event without a place, so a server does not tell them of it. */
+function headWithEvents({ upcoming }: PageData, firstPaint: string): string {
+  if (upcoming === undefined) return calendarHead(builtCalendar.upcoming ?? [], firstPaint);
+  return calendarHead(
+    upcoming,
+    firstPaint,
+    upcoming.filter(({ location }) => location?.trim()),
+  );
 }

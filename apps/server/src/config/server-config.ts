@@ -7,7 +7,13 @@ export const MIN_PASSWORD_LENGTH = 12;
 const MOST_PROXIES = 10;
 
 const wholeNumber = (from: number, to: number, message: string) =>
-  v.pipe(v.string(), v.regex(/^\d+$/, message), v.transform(Number), v.minValue(from, message), v.maxValue(to, message));
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, message),
+    v.transform(Number),
+    v.minValue(from, message),
+    v.maxValue(to, message),
+  );
 
 const url = (message: string, ...protocols: readonly string[]) =>
   v.pipe(

@@ -207,6 +207,7 @@ describe("the owner's file", () => {
 
   const everything: Required<SiteConfig> = {
     storage: "shared",
+    keepMessagesMonths: 24,
     practiceName: "Quiet Lane Reiki",
     siteUrl: "https://someone.github.io/quiet-lane",
     timeZone: "America/New_York",

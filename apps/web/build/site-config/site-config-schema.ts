@@ -122,8 +122,16 @@ const about = group(
   'settings such as { name: "Ada Birch", text: "…" }',
 );
 
+const MONTHS = "a number of months from 1 to 120, such as 24";
+
 const settings = {
   storage: v.optional(v.picklist(["browser", "shared"], '"browser" or "shared"')),
+  keepMessagesMonths: v.optional(
+    v.pipe(
+      v.number(MONTHS),
+      v.check((months) => Number.isInteger(months) && months >= 1 && months <= 120, MONTHS),
+    ),
+  ),
   practiceName: v.optional(line('a name of at most 60 letters on one line, such as "Quiet Lane Reiki"', 60)),
   siteUrl: v.optional(
     text(

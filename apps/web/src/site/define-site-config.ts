@@ -13,6 +13,13 @@ export interface SiteConfig {
   readonly storage?: "browser" | "shared" | undefined;
 
   /**
+   * With `storage: "shared"`, after how many months the messages of visitors are deleted for good. The terms say so.
+   * Without it, they stay until you delete them.
+   * @example 24
+   */
+  readonly keepMessagesMonths?: number | undefined;
+
+  /**
    * The practice's name, as it stands in the header, in the footer and behind every page's title.
    * @example "Quiet Lane Reiki"
    */

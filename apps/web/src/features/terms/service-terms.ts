@@ -76,6 +76,15 @@ const beforePrivacy: readonly Clause[] = [
   },
 ];
 
+/** After how long messages are deleted, where the owner has said so. Deleted ones can be restored for 30 days. */
+function keptFor(months: number | null): string[] {
+  if (months === null) return [];
+  const time = months === 1 ? "one month" : `${months} months`;
+  return [
+    `Messages are deleted after ${time}. Until 30 days later I could still restore them; then they are gone, and two weeks later from the backups, too.`,
+  ];
+}
+
 const privacy: Record<DataLocation, Clause> = {
   "this-browser": {
     title: "Privacy: what stays in your browser",
@@ -88,7 +97,9 @@ const privacy: Record<DataLocation, Clause> = {
   practice: {
     title: "Privacy: what I keep",
     paragraphs: [
-      "This website sets no cookies and counts no visits. Whoever hosts it sees, as every host does, the internet address that asks for a page. What you write on the contact page, with your name, address, phone number, e-mail address and notes, is sent to me and kept for me alone, so that I can answer you.",
+      "This website sets no cookies and counts no visits. Whoever hosts it sees, as every host does, the internet address that asks for a page. What you write on the contact page, with your name, address, phone number, e-mail address and notes, is sent to me and kept for me alone, so that I can answer you. Each night it goes into a backup as well.",
+      "To hold off floods of messages, the website counts how many come from one internet address. It counts them under a scrambled form of the address, which cannot be turned back and is gone within a day.",
+      ...keptFor(site.keepMessagesMonths),
       "I do not sell it, lend it or share it. If you would like to know what I keep of you, or want it erased, tell me: the contact details are at the end of this page.",
       pictureSource(site.pictures, __ABOUT__?.portrait?.picture),
     ],
