@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@inner-light/core";
 import { type DescribeRouteOptions, describeRoute, type GenerateSpecOptions } from "hono-openapi";
+import type { OpenAPIV3_1 } from "openapi-types";
 import { PROBLEMS } from "./problem.ts";
 
 /** Describes a route for `/api/openapi.json`: what it does, and with which problems it may refuse a request. */
@@ -17,7 +18,7 @@ function description(summary: string, problems: readonly ErrorCode[]): DescribeR
   return { summary, responses: { 200: { description: "Done" }, ...Object.fromEntries(refusals) } };
 }
 
-const problemSchema = {
+const problemSchema: OpenAPIV3_1.SchemaObject = {
   type: "object",
   required: ["title", "status", "code"],
   properties: {
@@ -27,7 +28,7 @@ const problemSchema = {
     reason: { type: "string" },
     issues: { type: "array", items: { type: "object" } },
   },
-} as const;
+};
 
 /** What the description says besides the routes. */
 export const OPENAPI_DOCUMENT: GenerateSpecOptions["documentation"] = {
