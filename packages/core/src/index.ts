@@ -80,11 +80,12 @@ export {
 } from "./published-calendar/published-calendar-file.ts";
 export { addDays, type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
 export { type Change, type ChangeFeed, ChangePublisher, type Unsubscribe } from "./shared/change-feed.ts";
-export { type Clock, isoTimestampOf, systemClock } from "./shared/clock.ts";
+export { type Clock, DAY_MS, isoTimestampOf, systemClock } from "./shared/clock.ts";
 export { DELETED_RECORDS_DAYS, type DeletedRecord, isStillKept } from "./shared/deleted-record.ts";
 export {
   ConflictError,
   type ErrorCode,
+  type FieldIssue,
   type FieldIssueCode,
   InnerLightError,
   NotFoundError,

@@ -12,5 +12,5 @@ export const storageHttpBackend: Backend = {
     mutations: { networkMode: "always", retry: false },
   },
   optionalPorts: [Backups, StorageDiagnostics],
-  load: async (clock) => (await import("./storage-http.module.ts")).createStorageHttpContainer(clock),
+  load: async () => (await import("./storage-http.module.ts")).createStorageHttpContainer(),
 };
