@@ -1,6 +1,7 @@
 import { connectsTo, prerender } from "../src/prerender.tsx";
 import type { PageData } from "../src/queries/page-data.ts";
 import { builtCalendar } from "../src/site/built-calendar.ts";
+import { gallerySlides } from "../src/site/gallery-slides.ts";
 import { pages } from "../src/site/pages.ts";
 import { calendarHead } from "./calendar-head.ts";
 import { type CompletePage, completePage } from "./complete-page.ts";
@@ -17,6 +18,7 @@ export const facts = {
   siteUrl: config.siteUrl ?? null,
   timeZone: site.timeZone,
   keepMessagesMonths: site.keepMessagesMonths,
+  builtInGallerySlides: gallerySlides,
 };
 
 /** What the build knows of a page, and the renderer does not. */

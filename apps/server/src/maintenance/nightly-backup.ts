@@ -1,11 +1,9 @@
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Backups, type Clock, isoTimestampOf } from "@inner-light/core";
+import { type Backups, type Clock, DAY_MS, isoTimestampOf } from "@inner-light/core";
 
 /** How many backups stay; the next one deletes the oldest. */
 export const KEPT_BACKUPS = 14;
-
-const DAY_MS = 86_400_000;
 
 /** "inner-light-2026-05-01T030000Z.json": text order is time order. */
 const NAME = /^inner-light-(\d{4}-\d{2}-\d{2}T\d{6}Z)\.(?:json|sqlite)$/;
@@ -15,7 +13,7 @@ interface BackupJob {
   readonly folder: string;
   readonly backups: Pick<Backups, "export">;
   /** Copies the database to a new file, where it is a file. */
-  readonly copyTo?: ((file: string) => Promise<void>) | undefined;
+  readonly copyTo: ((file: string) => Promise<void>) | null;
   readonly clock: Clock;
 }
 
@@ -35,7 +33,7 @@ export async function writeBackup({ folder, backups, copyTo, clock }: BackupJob)
   const time = isoTimestampOf(clock.now()).replace(/\.\d+/, "").replaceAll(":", "");
   const [json, copy] = filesOf(folder, time);
   await writeWhole(json, async (file) => writeFile(file, await backups.export(), { flush: true }));
-  if (copyTo === undefined) return [json];
+  if (copyTo === null) return [json];
   await writeWhole(copy, copyTo);
   return [json, copy];
 }

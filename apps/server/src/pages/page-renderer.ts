@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { CalendarDate, CalendarEvent } from "@inner-light/core";
+import type { CalendarDate, CalendarEvent, GallerySlide } from "@inner-light/core";
 import * as v from "valibot";
 import { Failure } from "web/build/failure.mjs";
 import { distShared, pageRenderer } from "web/build/paths.mjs";
@@ -13,6 +13,8 @@ export interface SiteFacts {
   readonly siteUrl: string | null;
   readonly timeZone: string | null;
   readonly keepMessagesMonths: number | null;
+  /** The slides that the gallery begins with. */
+  readonly builtInGallerySlides: readonly GallerySlide[];
 }
 
 /** A page as it is sent, and the Content-Security-Policy that fits it. */

@@ -76,13 +76,11 @@ const beforePrivacy: readonly Clause[] = [
   },
 ];
 
-/** After how long messages are deleted, where the owner has said so. Deleted ones can be restored for 30 days. */
+/** After how long messages are deleted, where the owner has said so. The server keeps fourteen daily backups. */
 function keptFor(months: number | null): string[] {
   if (months === null) return [];
   const time = months === 1 ? "one month" : `${months} months`;
-  return [
-    `Messages are deleted after ${time}. Until 30 days later I could still restore them; then they are gone, and two weeks later from the backups, too.`,
-  ];
+  return [`I delete every message for good after ${time}, and two weeks later it is gone from the backups, too.`];
 }
 
 const privacy: Record<DataLocation, Clause> = {

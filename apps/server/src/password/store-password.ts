@@ -1,0 +1,31 @@
+import type { OwnerPassword } from "@inner-light/storage-sql";
+import { Failure } from "web/build/failure.mjs";
+import type { ServerConfig } from "../config/server-config.ts";
+import { hashPassword, verifyPassword } from "./password-hash.ts";
+
+/**
+ * Stores the password of the configuration, so that all servers of one database check the same one; a new one ends every
+ * session. Throws a `Failure` that says how to set one when there is none anywhere.
+ */
+export async function storeConfiguredPassword(
+  password: ServerConfig["password"],
+  stored: OwnerPassword,
+): Promise<void> {
+  const known = await stored.hash();
+  if (password === undefined) {
+    if (known === null) throw new Failure(NO_PASSWORD);
+  } else if ("hash" in password) {
+    if (known !== password.hash) await stored.setHash(password.hash);
+  } else if (known === null || !(await verifyPassword(password.plain, known))) {
+    await stored.setHash(await hashPassword(password.plain));
+  }
+}
+
+export const NO_PASSWORD = `There is no password for /admin yet, so the server does not start. Choose one of at least 12 characters, and either
+start with it
+
+  ADMIN_PASSWORD='a long sentence nobody guesses' npm run start:shared
+
+or write ADMIN_PASSWORD=… into the file .env beside package.json, or store it in the database once and then start:
+
+  npm run shared -- set-password`;
