@@ -8,8 +8,9 @@ import { requireNode } from "./require-node.mjs";
 await runMain(async () => {
   requireNode();
   const { loadEnvironmentFile, readConfig } = await import("./src/config/read-config.ts");
+  const { requirePassword } = await import("./src/password/store-password.ts");
   loadEnvironmentFile();
-  readConfig(process.env);
+  requirePassword(readConfig(process.env));
   const { status } = spawnSync(process.execPath, ["build/build.ts"], {
     cwd: web,
     stdio: "inherit",

@@ -15,15 +15,15 @@ const markerSchema = v.object({ createdAt: v.string() });
 
 interface DataFolderOptions {
   readonly folder: string;
-  readonly isEphemeral: boolean;
-  readonly isInContainer?: boolean;
+  /** Whether it must be on a volume of its own, so that it outlives the container. */
+  readonly needsVolume: boolean;
 }
 
 /**
- * Makes the folder of the database. Throws a `Failure` when the folder was used before and its database is gone, and in a
- * container when the folder would vanish with the container.
+ * Makes the folder of the database. Throws a `Failure` when the folder was used before and its database is gone, and where
+ * a volume is needed, when there is none.
  */
-export function prepareDataFolder({ folder, isEphemeral, isInContainer = inContainer() }: DataFolderOptions): void {
+export function prepareDataFolder({ folder, needsVolume }: DataFolderOptions): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
@@ -38,7 +38,7 @@ export function prepareDataFolder({ folder, isEphemeral, isInContainer = inConta
         `Put ${DATABASE_FILE} back, for example the newest copy from ${BACKUP_FOLDER}. To begin with an empty calendar, delete ${MARKER_FILE} there.`,
     );
   }
-  if (isInContainer && !isEphemeral && statSync(folder).dev === statSync("/").dev) {
+  if (needsVolume && statSync(folder).dev === statSync("/").dev) {
     throw new Failure(
       `The data folder ${folder} is inside the container, and would vanish with it. Mount a volume there, or set EPHEMERAL=1 to try things out.`,
     );
@@ -72,8 +72,4 @@ const NETWORK_FILE_SYSTEMS = new Map([
 /** The name of the network file system that a folder is on; `null` for a local disk, or where it cannot be told. */
 export function networkFileSystemOf(folder: string): string | null {
   return process.platform === "linux" ? (NETWORK_FILE_SYSTEMS.get(statfsSync(folder).type) ?? null) : null;
-}
-
-function inContainer(): boolean {
-  return existsSync("/.dockerenv") || existsSync("/run/.containerenv");
 }

@@ -83,7 +83,7 @@ export async function startServer({ config, renderer, clock, log }: ServerOption
 }
 
 function createLivePages(
-  { calendarEvents, versions, eventChanges }: SqlBackend,
+  { calendarEvents, versions }: SqlBackend,
   { renderer, clock, log }: Pick<ServerOptions, "renderer" | "clock" | "log">,
 ): LivePages {
   const headers = readFileSync(join(renderer.directory, "_headers"), "utf8");
@@ -91,7 +91,7 @@ function createLivePages(
     renderer,
     calendarEvents,
     datedEvents: async (from) => {
-      const [events, times] = await Promise.all([calendarEvents.list(), eventChanges()]);
+      const [events, times] = await Promise.all([calendarEvents.list(), calendarEvents.changeTimes()]);
       return events
         .filter(({ date }) => date >= from)
         .map((event) => ({ event, changedAt: times.get(event.id) ?? "" }));

@@ -1,14 +1,15 @@
 import { connectsTo, prerender } from "../src/prerender.tsx";
 import type { PageData } from "../src/queries/page-data.ts";
+import type { CalendarDate } from "@inner-light/core";
 import { builtCalendar } from "../src/site/built-calendar.ts";
 import { gallerySlides } from "../src/site/gallery-slides.ts";
 import { pages } from "../src/site/pages.ts";
+import { buildDate } from "./build-date.ts";
 import { calendarHead } from "./calendar-head.ts";
 import { type CompletePage, completePage } from "./complete-page.ts";
 import { config, site } from "./site.ts";
 
 /** Renders the site's pages: the build runs this module, and the server of a shared site keeps it. */
-export { buildDate as firstDay } from "./build-date.ts";
 export { feedFrom, liveCalendarFeed } from "./calendar-feed.ts";
 export { connectsTo };
 
@@ -20,6 +21,11 @@ export const facts = {
   keepMessagesMonths: site.keepMessagesMonths,
   builtInGallerySlides: gallerySlides,
 };
+
+/** The first day of which a page shows events at an instant, in milliseconds: no visitor is a day behind it. */
+export function firstDay(moment: number): CalendarDate {
+  return buildDate(site.timeZone, moment);
+}
 
 /** What the build knows of a page, and the renderer does not. */
 export interface PageTemplate {

@@ -21,7 +21,7 @@ interface OpenBackendOptions {
 export async function openBackend({ config, log, ...options }: OpenBackendOptions): Promise<SqlBackend> {
   const { dataFolder, databaseUrl } = config;
   if (databaseUrl === undefined) {
-    prepareDataFolder({ folder: dataFolder, isEphemeral: config.isEphemeral });
+    prepareDataFolder({ folder: dataFolder, needsVolume: config.needsVolume });
     warnOfNetworkDisk(dataFolder, log);
   }
   const database =

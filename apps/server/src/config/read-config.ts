@@ -25,7 +25,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServerConfig {
     password: passwordOf(output),
     trustedProxies: output.TRUST_PROXY,
     mail: mailOf(output),
-    isEphemeral: output.EPHEMERAL === "1",
+    needsVolume: output.IN_IMAGE === "1" && output.EPHEMERAL !== "1",
   };
 }
 

@@ -69,6 +69,7 @@ export const environmentSchema = v.pipe(
     ),
     MAIL_FROM: v.optional(mailAddress("MAIL_FROM")),
     MAIL_TO: v.optional(mailAddress("MAIL_TO")),
+    IN_IMAGE: v.optional(v.string()),
     EPHEMERAL: v.optional(v.picklist(["0", "1"], "EPHEMERAL must be 0 or 1."), "0"),
   }),
   v.forward(
@@ -101,6 +102,6 @@ export interface ServerConfig {
   /** How many proxies in front of the server add to `X-Forwarded-For`. */
   readonly trustedProxies: number;
   readonly mail: MailConfig | undefined;
-  /** Whether the data may vanish with the container. */
-  readonly isEphemeral: boolean;
+  /** Whether the data folder must be on a volume: in the image of deploy/Dockerfile, unless the data may vanish with it. */
+  readonly needsVolume: boolean;
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { type FetchCallback, getRequestListener } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { isForwarded } from "../client-address.ts";
 import type { Log } from "../log.ts";
 import type { LivePages } from "../pages/live-pages.ts";
 
 interface RequestListenerOptions {
   /** Answers everything under `/api`. */
-  readonly fetchApi: FetchCallback;
+  readonly fetchApi: Parameters<typeof getRequestListener>[0];
   readonly livePages: LivePages;
   /** Sends the site's files. */
   readonly siteHandler: RequestListener;
