@@ -19,6 +19,15 @@ export {
   type RestoreMode,
 } from "./backup/backups.ts";
 export {
+  DELETABLE_NOUNS,
+  DELETED_ENTRY_NAMES,
+  type DeletableNoun,
+  type DeletedValue,
+  deletedAdditions,
+  deletedValues,
+  readDeletedValue,
+} from "./backup/deleted-entries.ts";
+export {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
   type CalendarEventId,
@@ -81,7 +90,7 @@ export {
 export { type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
 export { type Change, type ChangeFeed, ChangePublisher, type Unsubscribe } from "./shared/change-feed.ts";
 export { type Clock, isoTimestampOf, systemClock } from "./shared/clock.ts";
-export { DELETED_RECORDS_DAYS, type DeletedRecord, isStillKept } from "./shared/deleted-record.ts";
+export { DELETED_RECORDS_DAYS, type DeletedRecord, isStillKept, restorableRecords } from "./shared/deleted-record.ts";
 export {
   ConflictError,
   type ErrorCode,
