@@ -57,6 +57,7 @@ export {
   calendarEventSeriesSchema,
   seriesDrafts,
 } from "./calendar-event/calendar-event-series.ts";
+export { laterInSeries, seriesChanges } from "./calendar-event/calendar-event-series-changes.ts";
 export { previousLocations } from "./calendar-event/previous-locations.ts";
 export { REPETITIONS, type Repetition } from "./calendar-event/repeated-dates.ts";
 export { scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
