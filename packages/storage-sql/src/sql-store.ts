@@ -1,0 +1,100 @@
+import { ChangePublisher, type InnerLightError, NOUNS, type Noun } from "@inner-light/core";
+import type { Kysely, Transaction } from "kysely";
+import { toInnerLightError } from "./database-errors.ts";
+import type { Tables } from "./tables.ts";
+
+/** Where a query runs: on its own, or inside a transaction. */
+export type Queries = Kysely<Tables>;
+
+/** The versions of the lists: each write raises its noun's by one. */
+export type ListVersions = Readonly<Record<Noun, number>>;
+
+/** The database of a backend: turns its errors into those of `packages/core`, and tells what changed. */
+export class SqlStore {
+  readonly changes = new ChangePublisher();
+  readonly #db: Kysely<Tables>;
+  /** The versions that listeners know of. */
+  #published: ListVersions = { events: 0, messages: 0, slides: 0 };
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db;
+  }
+
+  async read<Result>(query: (db: Queries) => Promise<Result>): Promise<Result> {
+    return rethrown(() => query(this.#db));
+  }
+
+  /** Runs queries that all see the database as it was at one moment. */
+  async readSnapshot<Result>(query: (db: Queries) => Promise<Result>): Promise<Result> {
+    const transaction = this.#db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+    return rethrown(() => transaction.execute(query));
+  }
+
+  /**
+   * Changes the lists of some nouns in one transaction, all or nothing, and then publishes the change of each. Writes to
+   * one noun run one after the other, on whatever server.
+   */
+  async write<Result>(nouns: readonly Noun[], change: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+    const versions: Partial<Record<Noun, number>> = {};
+    const result = await this.transact(async (db) => {
+      // Always in the order of NOUNS, so that no two writers wait for each other.
+      for (const noun of NOUNS) if (nouns.includes(noun)) versions[noun] = await raiseVersion(db, noun);
+      return change(db);
+    });
+    this.#published = latest(this.#published, versions);
+    for (const noun of NOUNS) if (versions[noun] !== undefined) this.changes.publish(noun);
+    return result;
+  }
+
+  /** Changes something that is in no list. */
+  async transact<Result>(change: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+    return rethrown(() => this.#db.transaction().execute(change));
+  }
+
+  async versions(): Promise<ListVersions> {
+    const rows = await this.read((db) => db.selectFrom("list").select(["noun", "version"]).execute());
+    const versionOf = (noun: Noun) => rows.find((row) => row.noun === noun)?.version ?? 0;
+    return { events: versionOf("events"), messages: versionOf("messages"), slides: versionOf("slides") };
+  }
+
+  /** Publishes what other servers on the same database changed since the last call, and since this one's own writes. */
+  async pollForeignChanges(): Promise<void> {
+    const versions = await this.versions();
+    const changed = NOUNS.filter((noun) => versions[noun] > this.#published[noun]);
+    this.#published = latest(this.#published, versions);
+    for (const noun of changed) this.changes.publish(noun);
+  }
+
+  /** Counts everything up to now as published. */
+  async skipForeignChanges(): Promise<void> {
+    this.#published = await this.versions();
+  }
+
+  async close(): Promise<void> {
+    await rethrown(() => this.#db.destroy());
+  }
+}
+
+async function raiseVersion(db: Queries, noun: Noun): Promise<number> {
+  const { version } = await db
+    .updateTable("list")
+    .set((list) => ({ version: list("version", "+", 1) }))
+    .where("noun", "=", noun)
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+function latest(known: ListVersions, other: Partial<ListVersions>): ListVersions {
+  const later = (noun: Noun) => Math.max(known[noun], other[noun] ?? 0);
+  return { events: later("events"), messages: later("messages"), slides: later("slides") };
+}
+
+async function rethrown<Result>(query: () => Promise<Result>): Promise<Result> {
+  try {
+    return await query();
+  } catch (error) {
+    const known: InnerLightError = toInnerLightError(error);
+    throw known;
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  type BackendHarness,
+  type CreateHarness,
+  describeBackups,
+  describeCalendarEventChanges,
+  describeCalendarEventRepository,
+  describeChangeFeed,
+  describeContactSubmissionRepository,
+  describeGallerySlideRepository,
+  describeInbox,
+  describeStorageDiagnostics,
+  type FixedClock,
+} from "@inner-light/core/testing";
+import type { SqlBackend } from "../create-sql-backend.ts";
+import type { Queries } from "../sql-store.ts";
+import { describeDamagedRecords } from "./damaged-records-contract.ts";
+import { describeIdempotentContactSubmissions } from "./idempotent-contact-submissions-contract.ts";
+import { describeMailOutbox } from "./mail-outbox-contract.ts";
+import { describeOwnerAccess } from "./owner-access-contract.ts";
+import { describePurge } from "./purge-contract.ts";
+import { describeServers } from "./servers-contract.ts";
+
+export interface SqlHarness extends BackendHarness<SqlBackend> {
+  readonly clock: FixedClock;
+  /** Another server on the same database. */
+  openOther(): Promise<SqlBackend>;
+  /** The database below the ports. */
+  readonly db: Queries;
+}
+
+/** Every promise of the ports. */
+export function describePorts(name: string, createHarness: CreateHarness<SqlHarness>): void {
+  for (const describePort of [
+    describeCalendarEventRepository,
+    describeCalendarEventChanges,
+    describeContactSubmissionRepository,
+    describeInbox,
+    describeGallerySlideRepository,
+    describeChangeFeed,
+    describeBackups,
+    describeStorageDiagnostics,
+  ]) {
+    describePort(name, createHarness);
+  }
+}
+
+/** What only a shared database promises. */
+export function describeSharedDatabase(name: string, createHarness: CreateHarness<SqlHarness>): void {
+  for (const describeMore of [
+    describeIdempotentContactSubmissions,
+    describeMailOutbox,
+    describeOwnerAccess,
+    describePurge,
+    describeDamagedRecords,
+    describeServers,
+  ]) {
+    describeMore(name, createHarness);
+  }
+}
