@@ -150,7 +150,7 @@ test("a message with errors: the first field, the toast and back, the list of er
   await expect(toastOn(page)).toHaveCount(0);
   await expect(page.getByLabel("Full Name")).toBeFocused();
 
-  const summary = page.getByRole("group", { name: "This is still missing or not quite right" });
+  const summary = page.getByRole("group", { name: "Please check" });
   await expect(summary.getByRole("link")).toHaveText([
     "Full name is required",
     "Address is required",
