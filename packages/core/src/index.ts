@@ -22,6 +22,7 @@ export {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
   type CalendarEventId,
+  type CalendarEventSeriesId,
   type CalendarEventType,
   calendarEventSchema,
   DEFAULT_CALENDAR_EVENT_TYPE,
@@ -33,7 +34,7 @@ export {
   calendarEventFrom,
 } from "./calendar-event/calendar-event-draft.ts";
 export { calendarEventEnd, calendarEventPeriod } from "./calendar-event/calendar-event-period.ts";
-export type { CalendarEventRepository } from "./calendar-event/calendar-event-repository.ts";
+export type { CalendarEventChange, CalendarEventRepository } from "./calendar-event/calendar-event-repository.ts";
 export { isSameCalendarEvent, revisedDraft } from "./calendar-event/calendar-event-revision.ts";
 export {
   compareBySchedule,
@@ -80,6 +81,7 @@ export {
 export { type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
 export { type Change, type ChangeFeed, ChangePublisher, type Unsubscribe } from "./shared/change-feed.ts";
 export { type Clock, isoTimestampOf, systemClock } from "./shared/clock.ts";
+export { DELETED_RECORDS_DAYS, type DeletedRecord, isStillKept } from "./shared/deleted-record.ts";
 export {
   ConflictError,
   type ErrorCode,

@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import { isCalendarDate } from "../shared/calendar-date.ts";
 import { isPlainTime, type PlainTime } from "../shared/plain-time.ts";
+import { isRecordId } from "../shared/record-id.ts";
 import { limitedText, nonBlankText, requiredText } from "../shared/validate.ts";
 import {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
   type CalendarEventId,
+  type CalendarEventSeriesId,
   DEFAULT_CALENDAR_EVENT_TYPE,
 } from "./calendar-event.ts";
 
@@ -23,6 +25,7 @@ export const calendarEventDraftSchema = v.object({
   ends: v.optional(v.pipe(v.string(), v.trim(), v.guard(isPlainTimeOrBlank, "Please enter a time of day, or none"))),
   canceled: v.optional(v.boolean()),
   full: v.optional(v.boolean()),
+  series: v.optional(v.custom<CalendarEventSeriesId>(isRecordId)),
 });
 
 function isPlainTimeOrBlank(text: string): text is PlainTime | "" {
@@ -40,7 +43,7 @@ export function calendarEventFrom(
   draft: v.InferOutput<typeof calendarEventDraftSchema>,
   id: CalendarEventId,
 ): CalendarEvent {
-  const { title, description, date, time, type, location, ends, canceled, full } = draft;
+  const { title, description, date, time, type, location, ends, canceled, full, series } = draft;
   return {
     id,
     title,
@@ -52,5 +55,6 @@ export function calendarEventFrom(
     ...(ends ? { ends } : {}),
     ...(canceled ? { canceled } : {}),
     ...(full ? { full } : {}),
+    ...(series === undefined ? {} : { series }),
   };
 }

@@ -1,6 +1,13 @@
 import type { CalendarDate } from "../shared/calendar-date.ts";
+import type { DeletedRecord } from "../shared/deleted-record.ts";
 import type { CalendarEvent, CalendarEventId } from "./calendar-event.ts";
 import type { CalendarEventDraft } from "./calendar-event-draft.ts";
+
+/** One event as it was read, and the draft that replaces it. */
+export interface CalendarEventChange {
+  readonly before: CalendarEvent;
+  readonly draft: CalendarEventDraft;
+}
 
 /**
  * Where calendar events are kept.
@@ -20,17 +27,24 @@ export interface CalendarEventRepository {
   add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]>;
 
   /**
-   * Replaces one event, keeping its id and its place in the list. Rejects with `ValidationError`, with `NotFoundError`,
-   * or with `ConflictError` when the stored event is no longer equal to `before`.
+   * Replaces events, all of them or none; each keeps its id and its place in the list. Rejects with `ValidationError` for
+   * the first invalid draft, with `NotFoundError`, or with `ConflictError` when a stored event is no longer equal to its
+   * `before`.
    */
-  update(before: CalendarEvent, draft: CalendarEventDraft): Promise<CalendarEvent>;
-
-  /** Removes one event. Rejects with `NotFoundError` if it is not there. */
-  remove(id: CalendarEventId): Promise<void>;
+  update(changes: readonly CalendarEventChange[]): Promise<readonly CalendarEvent[]>;
 
   /**
-   * Puts an event back that `remove` took away, at the end of the list, under its own id or, if another event has that
-   * by now, under the next free one. Rejects with `NotFoundError` when the adapter no longer has it.
+   * Removes events, all of them or none, and keeps them for `DELETED_RECORDS_DAYS`. Rejects with `NotFoundError` if one is
+   * not there.
    */
-  restore(id: CalendarEventId): Promise<CalendarEvent>;
+  remove(ids: readonly CalendarEventId[]): Promise<void>;
+
+  /** The removed events that `restore` can put back, the last removed first. */
+  listDeleted(): Promise<readonly DeletedRecord<CalendarEvent>[]>;
+
+  /**
+   * Puts removed events back, all of them or none, at the end of the list: each under its own id or, if another event has
+   * that by now, under the next free one. Rejects with `NotFoundError` when one of them is no longer kept.
+   */
+  restore(ids: readonly CalendarEventId[]): Promise<readonly CalendarEvent[]>;
 }

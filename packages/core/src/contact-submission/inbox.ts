@@ -1,3 +1,4 @@
+import type { DeletedRecord } from "../shared/deleted-record.ts";
 import type { ContactSubmission, ContactSubmissionId } from "./contact-submission.ts";
 
 /** A message as the owner sees it. */
@@ -13,12 +14,15 @@ export interface Inbox {
   /** Marks a message as read, or as unread again. Rejects with `NotFoundError` if it is not there. */
   setRead(id: ContactSubmissionId, isRead: boolean): Promise<void>;
 
-  /** Removes one message. Rejects with `NotFoundError` if it is not there. */
+  /** Removes one message, and keeps it for `DELETED_RECORDS_DAYS`. Rejects with `NotFoundError` if it is not there. */
   remove(id: ContactSubmissionId): Promise<void>;
 
+  /** The removed messages that `restore` can put back, the last removed first. */
+  listDeleted(): Promise<readonly DeletedRecord<InboxMessage>[]>;
+
   /**
-   * Puts a message back that `remove` took away, with its time of sending and its read mark, under its own id or the
-   * next free one. Rejects with `NotFoundError` when the adapter no longer has it.
+   * Puts a removed message back, with its time of sending and its read mark, under its own id or the next free one.
+   * Rejects with `NotFoundError` when it is no longer kept.
    */
   restore(id: ContactSubmissionId): Promise<InboxMessage>;
 }

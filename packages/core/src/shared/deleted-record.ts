@@ -1,0 +1,17 @@
+import { DAY_MS } from "./clock.ts";
+
+/** A record that was removed, and can still be restored. */
+export interface DeletedRecord<Item> {
+  readonly record: Item;
+  /** When it was removed, as an ISO 8601 date-time in UTC. */
+  readonly deletedAt: string;
+}
+
+/** A backend keeps a removed record for this many days, and then deletes it for good. */
+export const DELETED_RECORDS_DAYS = 30;
+
+/** Whether a record that was removed at `deletedAt` is still kept. Without a readable time it is. */
+export function isStillKept(deletedAt: string, now: number): boolean {
+  const isOver = now - Date.parse(deletedAt) >= DELETED_RECORDS_DAYS * DAY_MS;
+  return !isOver;
+}
