@@ -1,10 +1,11 @@
 import type { ContactSubmission } from "@inner-light/core";
-import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonAnchor, ButtonRow } from "../../components/button/button.ts";
 import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { TextButton } from "../../components/text-button.ts";
+import { DOUBLE_PRESS_MS } from "../../components/use-submit-once.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, measure, radius, space, type } from "../../theme/tokens.ts";
 import { mailLink, messageText, textMessageLink } from "./message-links.ts";
@@ -28,10 +29,13 @@ export function OneStepLeft({ message, onAnother }: OneStepLeftProps) {
   const isWhole = mail?.whole !== false && text?.whole !== false;
   const canSend = mail !== null || text !== null;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    return ignoreSecondClick();
+  }, []);
 
   return (
-    <Box aria-labelledby="one-step-left" onClickCapture={stopSecondClick}>
+    <Box aria-labelledby="one-step-left">
       <h2 id="one-step-left" ref={heading} tabIndex={-1}>
         One step left: I don’t have your message yet
       </h2>
@@ -68,12 +72,28 @@ export function OneStepLeft({ message, onAnother }: OneStepLeftProps) {
   );
 }
 
-/** The second click of a double click on "Send Message" hits what has replaced that button. */
-function stopSecondClick(click: MouseEvent): void {
-  if (click.detail <= 1) return;
-  click.preventDefault();
-  click.stopPropagation();
+/**
+ * For a moment, ignores the second click of a double click on "Send Message": it would hit what has moved under the
+ * pointer, or take the focus away. Returns how to stop.
+ */
+function ignoreSecondClick(): () => void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail <= 1) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const stop = () => {
+    for (const type of EVENTS) document.removeEventListener(type, ignore, { capture: true });
+  };
+  for (const type of EVENTS) document.addEventListener(type, ignore, { capture: true });
+  const timer = setTimeout(stop, DOUBLE_PRESS_MS);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }
+
+const EVENTS = ["mousedown", "click"] as const;
 
 function howToSend(byMail: boolean, byText: boolean): string {
   const choice = byMail && byText ? "Choose email or text; your app" : `Your ${byMail ? "email" : "messages"} app`;
