@@ -36,6 +36,7 @@ const Column = styled(Container)`
   text-align: center;
   font: ${type.lead};
   & > p { text-wrap: balance; }
+  & > ${ButtonRow} { justify-content: center; }
 `;
 
 const Picture = styled.div`
