@@ -96,7 +96,7 @@ function createLivePages(
         .filter(({ date }) => date >= from)
         .map((event) => ({ event, changedAt: times.get(event.id) ?? "" }));
     },
-    eventsVersion: async () => (await versions()).events,
+    eventsVersion: () => versions.versionOf("events"),
     headersOf: (path) => Object.fromEntries(headersFor(headers, path)),
     clock,
     log,

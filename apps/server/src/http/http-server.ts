@@ -17,6 +17,8 @@ const CHECK_MS = 5_000;
 /** Longer than proxies keep an idle connection, so that it is they who close it. */
 const KEEP_ALIVE_MS = 75_000;
 
+const IDLE_CHECK_MS = 50;
+
 /** Listens, or rejects with a sentence that says why it cannot. */
 export async function startHttpServer(listener: RequestListener, port: number, host?: string): Promise<HttpServer> {
   const server = createServer(
@@ -36,10 +38,12 @@ export async function startHttpServer(listener: RequestListener, port: number, h
     port: portOf(server.address()) ?? port,
     async stop(patienceMs) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
-      const timer = setTimeout(() => server.closeAllConnections(), patienceMs);
+      // Connections become idle one by one, as their requests are answered.
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+      const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
       await closed;
-      clearTimeout(timer);
+      clearInterval(idle);
+      clearTimeout(patience);
     },
   };
 }
