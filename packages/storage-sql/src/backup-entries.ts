@@ -1,17 +1,25 @@
 import {
   BACKUP_ENTRY_NAMES,
   type BackupEntries,
-  entryValues,
+  DELETABLE_NOUNS,
+  DELETED_ENTRY_NAMES,
+  type DeletableNoun,
+  type DeletedValue,
+  deletedValues,
   NOUNS,
   type Noun,
   parseArray,
   READ_MESSAGES_ENTRY_NAME,
+  readDeletedValue,
   takenIds,
 } from "@inner-light/core";
 import { sha256 } from "./digest.ts";
 import { type NewRow, SqlList } from "./sql-list.ts";
 import type { Queries } from "./sql-store.ts";
 import { parseBody, RECORD_KINDS, type RecordRow } from "./stored-record.ts";
+
+/** In the name of an entry that holds a damaged text, as in a browser's local storage. */
+export const QUARANTINE = ":quarantine:";
 
 /** What a backup says, as this database keeps it. */
 interface BackupContent {
@@ -49,18 +57,18 @@ export async function replaceWithBackup(db: Queries, entries: BackupEntries): Pr
   await db.insertInto("kept_entry").values(keptRows).execute();
 }
 
-/** The name of the entry with the deleted records of a noun. */
-function deletedEntryName(noun: Noun): string {
-  return `${BACKUP_ENTRY_NAMES[noun]}:deleted`;
-}
-
 function listEntries(noun: Noun, rows: readonly RecordRow[]): [name: string, text: string][] {
   const live = rows.filter(({ deleted_at }) => deleted_at === null).map(jsonOf);
-  const deleted = rows.flatMap((row) =>
-    row.deleted_at === null ? [] : [`{"record":${jsonOf(row)},"deletedAt":${JSON.stringify(row.deleted_at)}}`],
-  );
+  const deleted = rows.flatMap((row) => (row.deleted_at === null ? [] : [deletedJsonOf(row, row.deleted_at)]));
   const list: [string, string] = [BACKUP_ENTRY_NAMES[noun], `[${live.join(",")}]`];
-  return deleted.length === 0 ? [list] : [list, [deletedEntryName(noun), `[${deleted.join(",")}]`]];
+  const deletable = DELETABLE_NOUNS.find((other) => other === noun);
+  if (deletable === undefined || deleted.length === 0) return [list];
+  return [list, [DELETED_ENTRY_NAMES[deletable], `[${deleted.join(",")}]`]];
+}
+
+/** The JSON of a `DeletedValue`. */
+function deletedJsonOf(row: RecordRow, deletedAt: string): string {
+  return `{"id":${Number(row.id)},"deletedAt":${JSON.stringify(deletedAt)},"record":${jsonOf(row)}}`;
 }
 
 /** A body that something else damaged becomes a JSON string, so that the list stays JSON. */
@@ -69,44 +77,39 @@ function jsonOf({ body }: RecordRow): string {
 }
 
 function contentOf(entries: BackupEntries): BackupContent {
-  const understood = new Set<string>();
-  const understand = <Value>(name: string, value: Value | undefined): Value | undefined => {
-    if (value !== undefined) understood.add(name);
-    return value;
+  const kept = new Map(Object.entries(entries));
+  const listIn = (name: string): unknown[] => {
+    const values = parseArray(entries[name] ?? "[]");
+    const text = kept.get(name);
+    kept.delete(name);
+    if (values === undefined && text !== undefined) kept.set(quarantineName(name, text), text);
+    return values ?? [];
   };
-  const read = understand(READ_MESSAGES_ENTRY_NAME, parseArray(entries[READ_MESSAGES_ENTRY_NAME] ?? "[]")) ?? [];
-  const readIds = new Set(read);
-  const rowsOf = (noun: Noun): NewRow[] => {
-    const live = understand(BACKUP_ENTRY_NAMES[noun], entryValues(entries, noun)) ?? [];
-    const deleted = understand(deletedEntryName(noun), deletedRows(entries[deletedEntryName(noun)] ?? "[]")) ?? [];
-    const all = [...live.map((value): NewRow => ({ value })), ...deleted];
-    if (noun !== "messages") return all;
-    return all.map((row) => ({ ...row, isRead: [...takenIds([row.value])].some((id) => readIds.has(id)) }));
+  const readIds = new Set(listIn(READ_MESSAGES_ENTRY_NAME));
+  const withReadMark = (row: NewRow): NewRow => ({ ...row, isRead: readIds.has([...takenIds([row.value])][0]) });
+
+  const liveRows = (noun: Noun) => listIn(BACKUP_ENTRY_NAMES[noun]).map((value): NewRow => ({ value }));
+  const deletedRows = (noun: DeletableNoun) => {
+    const name = DELETED_ENTRY_NAMES[noun];
+    const values = listIn(name);
+    const unreadable = JSON.stringify(values.filter((value) => !("record" in readDeletedValue(value))));
+    if (unreadable !== "[]") kept.set(quarantineName(name, unreadable), unreadable);
+    return (deletedValues(noun, entries) ?? []).map(rowOfDeleted);
   };
-  const rows = { events: rowsOf("events"), messages: rowsOf("messages"), slides: rowsOf("slides") };
-  const others = Object.entries(entries).filter(([name]) => !understood.has(name));
-  return { rows, keptEntries: others.map(([name, text]) => [keptName(name, text), text] as const) };
+  const rows = {
+    events: [...liveRows("events"), ...deletedRows("events")],
+    messages: [...liveRows("messages"), ...deletedRows("messages")].map(withReadMark),
+    slides: liveRows("slides"),
+  };
+  return { rows, keptEntries: [...kept] };
 }
 
-/** The deleted records in a text; undefined when it is not a list of them. */
-function deletedRows(text: string): NewRow[] | undefined {
-  const rows = parseArray(text)?.map(deletedRow);
-  return rows?.some((row) => row === undefined) ? undefined : rows?.filter((row) => row !== undefined);
+/** The row of a deleted record of a backup. */
+export function rowOfDeleted({ id, deletedAt, record }: DeletedValue): NewRow {
+  return { value: { ...record, id }, deletedAt };
 }
 
-function deletedRow(deleted: unknown): NewRow | undefined {
-  if (typeof deleted !== "object" || deleted === null || !("record" in deleted && "deletedAt" in deleted))
-    return undefined;
-  const { record, deletedAt } = deleted;
-  return typeof deletedAt === "string" ? { value: record, deletedAt } : undefined;
-}
-
-/** A damaged text makes room for the entry of that name that this backend writes. */
-function keptName(name: string, text: string): string {
-  const isWritten = NOUNS.some((noun) => name === BACKUP_ENTRY_NAMES[noun] || name === deletedEntryName(noun));
-  if (!isWritten && name !== READ_MESSAGES_ENTRY_NAME) return name;
+/** The name under which a damaged text is kept, beside the entry that this backend writes. */
+function quarantineName(name: string, text: string): string {
   return `${name}${QUARANTINE}${sha256(text).slice(0, 8)}-${text.length}`;
 }
-
-/** In the name of an entry that holds a damaged text, as in a browser's local storage. */
-export const QUARANTINE = ":quarantine:";

@@ -1,4 +1,11 @@
-import { BUILT_IN_GALLERY_SLIDES, type Clock, type GallerySlide, isoTimestampOf, systemClock } from "@inner-light/core";
+import {
+  BUILT_IN_GALLERY_SLIDES,
+  type Clock,
+  type GallerySlide,
+  isoTimestampOf,
+  type Noun,
+  systemClock,
+} from "@inner-light/core";
 import { Kysely } from "kysely";
 import { toInnerLightError } from "./database-errors.ts";
 import { migrate } from "./migrate.ts";
@@ -65,7 +72,7 @@ export async function createSqlBackend({
     ownerPassword: new SqlOwnerPassword(store),
 
     /** The version of each list; every write of a noun raises its version. */
-    versions: () => store.versions(),
+    versions: { versionOf: (noun: Noun) => store.versionOf(noun), all: () => store.versions() },
 
     /** Publishes what other servers changed since the last call. Call it every two seconds while there are listeners. */
     pollForeignChanges: () => store.pollForeignChanges(),

@@ -1,9 +1,5 @@
 export { createSqlBackend, type SqlBackend, type SqlBackendOptions } from "./create-sql-backend.ts";
-export {
-  IdempotencyKeyReusedError,
-  type IdempotentContactSubmissions,
-  RECEIPT_DAYS,
-} from "./idempotent-contact-submissions.ts";
+export { type IdempotentContactSubmissions, RECEIPT_DAYS } from "./idempotent-contact-submissions.ts";
 export { openPostgres, type PostgresOptions } from "./open-postgres.ts";
 export { openSqlite } from "./open-sqlite.ts";
 export type { SqlDatabase } from "./sql-database.ts";

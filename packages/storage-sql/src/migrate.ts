@@ -17,21 +17,24 @@ export async function migrate(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await database.lockMigrations(transaction);
-    await refuseNewer(transaction, migrations);
+    const executed = await executedMigrations(transaction);
+    if (executed.some((name) => !Object.hasOwn(migrations, name))) {
+      throw new UnavailableError("A later version of this software migrated the database", { reason: "newer-version" });
+    }
+    if (executed.length === Object.keys(migrations).length) return;
     const provider = { getMigrations: async () => ({ ...migrations }) };
     const { error } = await new Migrator({ db: transaction, provider }).migrateToLatest();
     if (error !== undefined) throw error;
   });
 }
 
-async function refuseNewer(db: Kysely<Tables>, migrations: Readonly<Record<string, Migration>>): Promise<void> {
+async function executedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const executed = await db
     .$extendTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
     .selectFrom(DEFAULT_MIGRATION_TABLE)
     .select("name")
     .execute();
-  if (executed.every(({ name }) => Object.hasOwn(migrations, name))) return;
-  throw new UnavailableError("A later version of this software migrated the database", { reason: "newer-version" });
+  return executed.map(({ name }) => name);
 }

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { NOUNS } from "@inner-light/core";
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
@@ -17,9 +18,11 @@ async function createFirstTables(db: Kysely<Tables>): Promise<void> {
     .addColumn("noun", "text", (column) => column.primaryKey())
     .addColumn("version", "integer", (column) => column.notNull())
     .execute();
+  // A random start: browsers may remember the version of a database that was here before.
+  const version = randomInt(2 ** 30);
   await db
     .insertInto("list")
-    .values(NOUNS.map((noun) => ({ noun, version: 0 })))
+    .values(NOUNS.map((noun) => ({ noun, version })))
     .execute();
 
   await db.schema
@@ -58,7 +61,7 @@ async function createFirstTables(db: Kysely<Tables>): Promise<void> {
     .execute();
   await db.schema
     .createTable("owner_session")
-    .addColumn("token_digest", "text", (column) => column.primaryKey())
+    .addColumn("token_hash", "text", (column) => column.primaryKey())
     .addColumn("created_at", "text", (column) => column.notNull())
     .addColumn("last_used_at", "text", (column) => column.notNull())
     .execute();

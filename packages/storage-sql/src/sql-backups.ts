@@ -1,9 +1,12 @@
 import {
+  type BackupEntries,
   type BackupPreview,
   type Backups,
   backupAdditions,
   type Clock,
   compareBackup,
+  DELETABLE_NOUNS,
+  deletedAdditions,
   InnerLightError,
   isoTimestampOf,
   NOUNS,
@@ -11,7 +14,7 @@ import {
   readBackupFile,
   writeBackupFile,
 } from "@inner-light/core";
-import { readBackupEntries, replaceWithBackup } from "./backup-entries.ts";
+import { readBackupEntries, replaceWithBackup, rowOfDeleted } from "./backup-entries.ts";
 import { SqlList } from "./sql-list.ts";
 import { readSetting, writeSetting } from "./sql-settings.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
@@ -59,13 +62,12 @@ export class SqlBackups implements Backups {
   }
 }
 
-async function merge(db: Queries, backup: Parameters<typeof replaceWithBackup>[1]): Promise<void> {
+async function merge(db: Queries, backup: BackupEntries): Promise<void> {
   const here = await readBackupEntries(db);
   for (const kind of RECORD_KINDS) {
     const added = backupAdditions(kind.noun, here, backup) ?? [];
-    await new SqlList(kind).append(
-      db,
-      added.map((value) => ({ value })),
-    );
+    const deletable = DELETABLE_NOUNS.find((noun) => noun === kind.noun);
+    const deleted = deletable === undefined ? [] : deletedAdditions(deletable, here, backup);
+    await new SqlList(kind).append(db, [...added.map((value) => ({ value })), ...deleted.map(rowOfDeleted)]);
   }
 }

@@ -104,7 +104,7 @@ export class SqlCalendarEventRepository implements CalendarEventRepository {
 
   async listDeleted(): Promise<readonly DeletedRecord<CalendarEvent>[]> {
     const deleted = await this.#store.read((db) => this.#events.readDeleted(db, this.#clock.now()));
-    return deleted.map((stored) => ({ record: stored.record, deletedAt: stored.deletedAt ?? "" }));
+    return deleted.map((stored) => ({ record: stored.record, deletedAt: stored.deletedAt }));
   }
 
   async restore(ids: readonly CalendarEventId[]): Promise<readonly CalendarEvent[]> {

@@ -8,7 +8,7 @@ import {
 } from "@inner-light/core";
 import type { Selectable } from "kysely";
 import { sha256 } from "./digest.ts";
-import { IdempotencyKeyReusedError, type IdempotentContactSubmissions } from "./idempotent-contact-submissions.ts";
+import { type IdempotentContactSubmissions, reusedKey } from "./idempotent-contact-submissions.ts";
 import { SqlList } from "./sql-list.ts";
 import type { SqlMailOutbox } from "./sql-mail-outbox.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
@@ -74,6 +74,6 @@ function submissionOf(
   draftDigest: string,
   draft: ParsedDraft,
 ): ContactSubmission {
-  if (receipt.draft_digest !== draftDigest) throw new IdempotencyKeyReusedError();
+  if (receipt.draft_digest !== draftDigest) throw reusedKey();
   return contactSubmissionFrom(draft, Number(receipt.message_id), Date.parse(receipt.sent_at));
 }

@@ -43,7 +43,7 @@ export class SqlInbox implements Inbox {
 
   async listDeleted(): Promise<readonly DeletedRecord<InboxMessage>[]> {
     const deleted = await this.#store.read((db) => this.#messages.readDeleted(db, this.#clock.now()));
-    return deleted.map((stored) => ({ record: messageOf(stored), deletedAt: stored.deletedAt ?? "" }));
+    return deleted.map((stored) => ({ record: messageOf(stored), deletedAt: stored.deletedAt }));
   }
 
   async restore(id: ContactSubmissionId): Promise<InboxMessage> {

@@ -1,4 +1,11 @@
-import { firstFreeId, isRecordId, isStillKept, NotFoundError, UnavailableError } from "@inner-light/core";
+import {
+  firstFreeId,
+  isRecordId,
+  isStillKept,
+  NotFoundError,
+  restorableRecords,
+  UnavailableError,
+} from "@inner-light/core";
 import type { Queries } from "./sql-store.ts";
 import {
   columnsOf,
@@ -48,25 +55,36 @@ export class SqlList<Item extends { readonly id: number }> {
     if (first !== undefined && this.readable([first]).length === 0) await this.read(db);
   }
 
-  /** The deleted records that are still kept at `now`, the last deleted first. */
-  async readDeleted(db: Queries, now: number): Promise<StoredRecord<Item>[]> {
-    const rows = await this.#rows(db).where("deleted_at", "is not", null).orderBy("position", "desc").execute();
-    return this.readable(rows.filter(({ deleted_at }) => isStillKept(deleted_at ?? "", now)));
+  /** The deleted records that can be restored at `now`, the last deleted first. */
+  async readDeleted(db: Queries, now: number): Promise<(StoredRecord<Item> & { deletedAt: string })[]> {
+    const rows = await this.#rows(db).where("deleted_at", "is not", null).orderBy("position").execute();
+    const deleted = this.readable(rows).map((stored) => ({ ...stored, deletedAt: stored.deletedAt ?? "" }));
+    const present = await this.#liveRows(
+      db,
+      deleted.map(({ record }) => record.id),
+    );
+    return restorableRecords(
+      deleted,
+      present.map(({ record }) => record),
+      now,
+    );
   }
 
-  /** The records with these ids, in the order of the ids. Rejects with `NotFoundError` if one is not there. */
+  /** The records with these ids, each once. Rejects with `NotFoundError` if one is not there. */
   async find(db: Queries, ids: readonly number[]): Promise<StoredRecord<Item>[]> {
-    const rows = await this.#rowsWithIds(db, ids).where("deleted_at", "is", null).orderBy("position").execute();
-    return recordsWithIds(this.readable(rows), ids);
+    return recordsWithIds(await this.#liveRows(db, ids), ids);
   }
 
   /** Like `find`, among deleted records. Of several with one id, the one that was deleted last. */
   async findDeleted(db: Queries, ids: readonly number[], now: number): Promise<StoredRecord<Item>[]> {
-    const rows = await this.#rowsWithIds(db, ids)
-      .where("deleted_at", "is not", null)
-      .orderBy("position", "desc")
-      .execute();
-    return recordsWithIds(this.readable(rows.filter(({ deleted_at }) => isStillKept(deleted_at ?? "", now))), ids);
+    const rows = await this.#rowsWithIds(db, ids).where("deleted_at", "is not", null).execute();
+    const kept = rows.filter(({ deleted_at }) => isStillKept(deleted_at ?? "", now));
+    const found = recordsWithIds(this.readable(kept.toSorted((one, other) => other.position - one.position)), ids);
+    const present = await this.#liveRows(db, ids);
+    const isBack = ({ record }: StoredRecord<Item>) =>
+      present.some((other) => JSON.stringify(other.record) === JSON.stringify(record));
+    if (found.some(isBack)) throw new NotFoundError("The record is back");
+    return found;
   }
 
   /** Returns ids from `start` upward that no record of the noun has, deleted ones included. */
@@ -158,6 +176,14 @@ export class SqlList<Item extends { readonly id: number }> {
       .execute();
   }
 
+  /** The readable records in the list with these ids. */
+  async #liveRows(db: Queries, ids: readonly number[]): Promise<StoredRecord<Item>[]> {
+    if (ids.length === 0) return [];
+    return this.readable(
+      await this.#rowsWithIds(db, ids).where("deleted_at", "is", null).orderBy("position").execute(),
+    );
+  }
+
   #rowsWithIds(db: Queries, ids: readonly number[]) {
     return this.#rows(db).where("id", "in", ids.map(idText));
   }
@@ -171,7 +197,7 @@ function recordsWithIds<Item extends { readonly id: number }>(
   records: readonly StoredRecord<Item>[],
   ids: readonly number[],
 ): StoredRecord<Item>[] {
-  return ids.map((id) => {
+  return [...new Set(ids)].map((id) => {
     const found = records.find(({ record }) => record.id === id);
     if (found === undefined) throw new NotFoundError("No record has this id");
     return found;

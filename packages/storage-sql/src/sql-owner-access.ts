@@ -1,21 +1,22 @@
-import { randomBytes } from "node:crypto";
 import { type Clock, isoTimestampOf } from "@inner-light/core";
-import { sha256 } from "./digest.ts";
 import { readSetting, writeSetting } from "./sql-settings.ts";
-import type { Queries, SqlStore } from "./sql-store.ts";
+import type { SqlStore } from "./sql-store.ts";
 
-/** The owner's sessions. A session ends after `SESSION_IDLE_MS` without use, and after `SESSION_MAX_MS` in any case. */
+/**
+ * The owner's sessions. A session ends after `SESSION_IDLE_MS` without use, and after `SESSION_MAX_MS` in any case. The
+ * store never sees a token: `tokenHash` is its SHA-256 in hexadecimal.
+ */
 export interface OwnerSessions {
-  /** Begins a session. Returns its token: 256 random bits in base64url. Only a digest of it is stored. */
-  create(): Promise<string>;
+  start(tokenHash: string): Promise<void>;
 
-  /** Whether the token is that of a session that has not ended. Counts as use. Any text may be a token. */
-  validate(token: string): Promise<boolean>;
+  /** Whether the session has not ended. If so, its idle time starts again. */
+  use(tokenHash: string): Promise<boolean>;
 
-  /** Ends one session, if there is one. */
-  end(token: string): Promise<void>;
+  /** Whether the session has not ended. Changes nothing. */
+  isActive(tokenHash: string): Promise<boolean>;
 
-  endAll(): Promise<void>;
+  /** Ends the session; does nothing if there is none. */
+  end(tokenHash: string): Promise<void>;
 }
 
 /** The owner's password, as a hash in whatever format its caller writes. */
@@ -42,47 +43,45 @@ export class SqlOwnerSessions implements OwnerSessions {
     this.#clock = clock;
   }
 
-  async create(): Promise<string> {
-    const token = randomBytes(32).toString("base64url");
+  async start(tokenHash: string): Promise<void> {
     const now = isoTimestampOf(this.#clock.now());
     await this.#store.transact((db) =>
-      db
-        .insertInto("owner_session")
-        .values({ token_digest: sha256(token), created_at: now, last_used_at: now })
-        .execute(),
+      db.insertInto("owner_session").values({ token_hash: tokenHash, created_at: now, last_used_at: now }).execute(),
     );
-    return token;
   }
 
-  async validate(token: string): Promise<boolean> {
-    const token_digest = sha256(token);
-    const session = await this.#store.read((db) =>
-      db.selectFrom("owner_session").selectAll().where("token_digest", "=", token_digest).executeTakeFirst(),
-    );
-    if (session === undefined) return false;
+  async use(tokenHash: string): Promise<boolean> {
     const now = this.#clock.now();
+    const idleMs = await this.#idleMs(tokenHash, now);
+    if (idleMs !== null && idleMs >= USE_NOTED_AFTER_MS) await this.#noteUse(tokenHash, now);
+    return idleMs !== null;
+  }
+
+  async isActive(tokenHash: string): Promise<boolean> {
+    return (await this.#idleMs(tokenHash, this.#clock.now())) !== null;
+  }
+
+  async end(tokenHash: string): Promise<void> {
+    await this.#store.transact((db) => db.deleteFrom("owner_session").where("token_hash", "=", tokenHash).execute());
+  }
+
+  /** For how long the session has not been used, in milliseconds; `null` when it has ended. */
+  async #idleMs(tokenHash: string, now: number): Promise<number | null> {
+    const session = await this.#store.read((db) =>
+      db.selectFrom("owner_session").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst(),
+    );
+    if (session === undefined) return null;
     const idleMs = now - Date.parse(session.last_used_at);
     const isOpen = idleMs < SESSION_IDLE_MS && now - Date.parse(session.created_at) < SESSION_MAX_MS;
-    if (isOpen && idleMs >= USE_NOTED_AFTER_MS) await this.#noteUse(token_digest, now);
-    return isOpen;
+    return isOpen ? idleMs : null;
   }
 
-  async end(token: string): Promise<void> {
-    await this.#store.transact((db) =>
-      db.deleteFrom("owner_session").where("token_digest", "=", sha256(token)).execute(),
-    );
-  }
-
-  async endAll(): Promise<void> {
-    await this.#store.transact(endAllSessions);
-  }
-
-  async #noteUse(token_digest: string, now: number): Promise<void> {
+  async #noteUse(tokenHash: string, now: number): Promise<void> {
     await this.#store.transact((db) =>
       db
         .updateTable("owner_session")
         .set({ last_used_at: isoTimestampOf(now) })
-        .where("token_digest", "=", token_digest)
+        .where("token_hash", "=", tokenHash)
         .execute(),
     );
   }
@@ -102,11 +101,7 @@ export class SqlOwnerPassword implements OwnerPassword {
   async setHash(hash: string): Promise<void> {
     await this.#store.transact(async (db) => {
       await writeSetting(db, "password-hash", hash);
-      await endAllSessions(db);
+      await db.deleteFrom("owner_session").execute();
     });
   }
-}
-
-async function endAllSessions(db: Queries): Promise<void> {
-  await db.deleteFrom("owner_session").execute();
 }

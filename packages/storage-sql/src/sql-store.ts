@@ -51,6 +51,13 @@ export class SqlStore {
     return rethrown(() => this.#db.transaction().execute(change));
   }
 
+  async versionOf(noun: Noun): Promise<number> {
+    const ofNoun = await this.read((db) =>
+      db.selectFrom("list").select("version").where("noun", "=", noun).executeTakeFirst(),
+    );
+    return ofNoun?.version ?? 0;
+  }
+
   async versions(): Promise<ListVersions> {
     const rows = await this.read((db) => db.selectFrom("list").select(["noun", "version"]).execute());
     const versionOf = (noun: Noun) => rows.find((row) => row.noun === noun)?.version ?? 0;

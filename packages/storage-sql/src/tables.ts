@@ -63,7 +63,7 @@ interface OutboxTable {
 
 interface OwnerSessionTable {
   /** SHA-256 of the token, in hexadecimal. */
-  token_digest: string;
+  token_hash: string;
   created_at: string;
   last_used_at: string;
 }

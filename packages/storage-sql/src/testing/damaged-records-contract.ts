@@ -7,7 +7,7 @@ import {
   describeContract,
 } from "@inner-light/core/testing";
 import { expect } from "vitest";
-import type { SqlHarness } from "./describe-sql-backend.ts";
+import type { SqlHarness } from "./sql-harness.ts";
 
 const writeBody = (db: SqlHarness["db"], position: number, body: string) =>
   db.updateTable("record").set({ body }).where("noun", "=", "events").where("position", "=", position).execute();

@@ -1,5 +1,4 @@
 import {
-  type BackendHarness,
   type CreateHarness,
   describeBackups,
   describeCalendarEventChanges,
@@ -9,24 +8,15 @@ import {
   describeGallerySlideRepository,
   describeInbox,
   describeStorageDiagnostics,
-  type FixedClock,
 } from "@inner-light/core/testing";
-import type { SqlBackend } from "../create-sql-backend.ts";
-import type { Queries } from "../sql-store.ts";
 import { describeDamagedRecords } from "./damaged-records-contract.ts";
 import { describeIdempotentContactSubmissions } from "./idempotent-contact-submissions-contract.ts";
 import { describeMailOutbox } from "./mail-outbox-contract.ts";
 import { describeOwnerAccess } from "./owner-access-contract.ts";
 import { describePurge } from "./purge-contract.ts";
 import { describeServers } from "./servers-contract.ts";
-
-export interface SqlHarness extends BackendHarness<SqlBackend> {
-  readonly clock: FixedClock;
-  /** Another server on the same database. */
-  openOther(): Promise<SqlBackend>;
-  /** The database below the ports. */
-  readonly db: Queries;
-}
+import type { SqlHarness } from "./sql-harness.ts";
+import { describeTexts } from "./texts-contract.ts";
 
 /** Every promise of the ports. */
 export function describePorts(name: string, createHarness: CreateHarness<SqlHarness>): void {
@@ -53,6 +43,7 @@ export function describeSharedDatabase(name: string, createHarness: CreateHarnes
     describePurge,
     describeDamagedRecords,
     describeServers,
+    describeTexts,
   ]) {
     describeMore(name, createHarness);
   }

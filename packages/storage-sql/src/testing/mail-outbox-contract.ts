@@ -7,7 +7,7 @@ import {
 } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import { CLAIM_MS } from "../sql-mail-outbox.ts";
-import type { SqlHarness } from "./describe-sql-backend.ts";
+import type { SqlHarness } from "./sql-harness.ts";
 
 const CASES: readonly ContractCase<SqlHarness>[] = [
   {

@@ -2,11 +2,12 @@ import { PGlite } from "@electric-sql/pglite";
 import { FixedClock } from "@inner-light/core/testing";
 import { Kysely, PGliteDialect } from "kysely";
 import { createSqlBackend } from "../create-sql-backend.ts";
+import { migrate } from "../migrate.ts";
 import { lockPostgresMigrations } from "../open-postgres.ts";
 import type { SqlDatabase } from "../sql-database.ts";
 import type { Tables } from "../tables.ts";
 import { clearTables } from "./clear-tables.ts";
-import type { SqlHarness } from "./describe-sql-backend.ts";
+import type { SqlHarness } from "./sql-harness.ts";
 
 /** PostgreSQL in this process. Harnesses share one instance, which takes seconds to create, and clear its tables. */
 export class PgliteHarnesses {
@@ -15,10 +16,10 @@ export class PgliteHarnesses {
   async create(): Promise<SqlHarness> {
     const clock = new FixedClock();
     const database = this.database();
-    const open = () => createSqlBackend({ database, clock, notesMails: true, keepMessagesMonths: 6 });
-    await open();
     const db = new Kysely<Tables>({ dialect: database.dialect });
+    await migrate(db, database);
     await clearTables(db);
+    const open = () => createSqlBackend({ database, clock, notesMails: true, keepMessagesMonths: 6 });
     const backend = await open();
     return { clock, open: () => backend, openOther: open, db };
   }

@@ -8,7 +8,7 @@ import {
   describeContract,
 } from "@inner-light/core/testing";
 import { expect } from "vitest";
-import type { SqlHarness } from "./describe-sql-backend.ts";
+import type { SqlHarness } from "./sql-harness.ts";
 
 const KEPT_MS = DELETED_RECORDS_DAYS * 86_400_000;
 

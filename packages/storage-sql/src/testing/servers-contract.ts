@@ -9,7 +9,7 @@ import {
 } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import type { SqlBackend } from "../create-sql-backend.ts";
-import type { SqlHarness } from "./describe-sql-backend.ts";
+import type { SqlHarness } from "./sql-harness.ts";
 
 function changesOf({ changes }: SqlBackend): Change[] {
   const heard: Change[] = [];
@@ -23,14 +23,15 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     promise: "every write raises the version of its noun, a refused one does not",
     async prove({ open }) {
       const { calendarEvents, inbox, contactSubmissions, versions } = open();
-      const before = await versions();
+      const before = await versions.all();
       const event = await addCalendarEvent(calendarEvents);
       await calendarEvents.remove([event.id]);
       await expect(calendarEvents.remove([event.id])).rejects.toThrow();
       const { id } = await contactSubmissions.add(aContactSubmissionDraft());
       await inbox.setRead(id, true);
       await inbox.list();
-      expect(await versions()).toEqual({ ...before, events: before.events + 2, messages: before.messages + 2 });
+      expect(await versions.all()).toEqual({ ...before, events: before.events + 2, messages: before.messages + 2 });
+      expect(await versions.versionOf("events")).toBe(before.events + 2);
     },
   },
   {

@@ -3,7 +3,7 @@ import { Kysely } from "kysely";
 import { createSqlBackend, type SqlBackend } from "../create-sql-backend.ts";
 import { openSqlite } from "../open-sqlite.ts";
 import type { Tables } from "../tables.ts";
-import type { SqlHarness } from "./describe-sql-backend.ts";
+import type { SqlHarness } from "./sql-harness.ts";
 
 /** A database in a file, on which several servers may run. */
 export async function createSqliteHarness(file: string): Promise<SqlHarness> {
