@@ -21,7 +21,7 @@ import type { FieldValue } from "../../components/field/use-kept-draft.ts";
 import { Notice } from "../../components/notice.tsx";
 import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useService } from "../../ioc/service-provider.tsx";
+import { useService, useServices } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { toasts } from "../../site/toasts.ts";
 import { media, space } from "../../theme/tokens.ts";
@@ -45,11 +45,12 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const editedEvent = subject.kind === "edit" ? subject.event : undefined;
   const storedEvent = events.find(({ id }) => id === editedEvent?.id);
   const repository = useService(CalendarEventRepository);
+  const { clock } = useServices();
   const change = useCalendarChange();
   const showToast = useToast();
 
   const saveNew = async (series: CalendarEventSeries) => {
-    const { length } = await change(() => repository.add(seriesDrafts(series)));
+    const { length } = await change(() => repository.add(seriesDrafts(series, clock.now())));
     const { title, repeat } = series;
     showToast(length === 1 ? toasts.eventAdded(title) : calendarEventToasts.addedRepeated(title, length, repeat));
     onDone();
