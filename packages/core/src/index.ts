@@ -91,7 +91,7 @@ export {
 export { type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
 export { type Change, type ChangeFeed, ChangePublisher, type Unsubscribe } from "./shared/change-feed.ts";
 export { type Clock, DAY_MS, isoTimestampOf, systemClock } from "./shared/clock.ts";
-export { DELETED_RECORDS_DAYS, type DeletedRecord, isStillKept } from "./shared/deleted-record.ts";
+export { DELETED_RECORDS_DAYS, type DeletedRecord, isStillKept, restorableRecords } from "./shared/deleted-record.ts";
 export {
   ConflictError,
   type ErrorCode,
