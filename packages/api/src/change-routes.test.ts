@@ -49,6 +49,15 @@ describe("the stream of changes", () => {
     expect(await next()).toBeUndefined();
   });
 
+  it("is not begun by a request for its headers", async () => {
+    const backend = createMemoryBackend();
+    const subscribe = vi.spyOn(backend.changes, "subscribe");
+    const { send, unlock } = testSite(backend);
+    subscribe.mockClear();
+    expect((await send("HEAD", "/changes", { headers: await unlock() })).status).toBe(200);
+    expect(subscribe).not.toHaveBeenCalled();
+  });
+
   it("ends when the server stops", async () => {
     const { stop, next } = await listen();
     stop.abort();
