@@ -23,6 +23,22 @@ describe("a read over HTTP", () => {
     expect(await openPage().gallerySlides.list()).toHaveLength(12);
   });
 
+  it("counts as lost when the server says nothing for fifteen seconds", async () => {
+    const { openPage, setLine, requests } = serverUnderTest();
+    const patience = new AbortController();
+    const timeout = vi.fn(() => patience.signal);
+    setLine((request, respond) => {
+      if (requests.length > 1) return respond();
+      patience.abort();
+      return Promise.reject(request.signal.reason);
+    });
+    const { gallerySlides } = openPage({ timeout });
+    expect(timeout).not.toHaveBeenCalled();
+    await gallerySlides.list();
+    expect(timeout).toHaveBeenLastCalledWith(15_000);
+    expect(requests).toHaveLength(2);
+  });
+
   it.each([
     ["a proxy's page", new Response("<h1>Bad gateway</h1>", { status: 502 })],
     ["a page that a hotel's network slips in", new Response("<h1>Welcome</h1>")],

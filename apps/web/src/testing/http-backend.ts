@@ -52,6 +52,8 @@ function ownersPage(origin: string): HttpBackendOptions {
       return fetch(input, { ...init, headers });
     },
     delay: async () => {},
+    // Node's fetch does not take the signals of jsdom.
+    timeout: () => null,
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
     page: { isVisible: () => false, subscribe: () => () => {} },
   };
