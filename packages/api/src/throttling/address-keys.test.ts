@@ -19,4 +19,9 @@ describe("the keys of addresses", () => {
     clock.advance(86_400_000);
     expect(await keys.keyOf("203.0.113.7")).not.toBe(key);
   });
+
+  it("stay while the clock is broken", async () => {
+    const keys = new AddressKeys(new FixedClock(Number.NaN));
+    expect(await keys.keyOf("203.0.113.7")).toBe(await keys.keyOf("203.0.113.7"));
+  });
 });
