@@ -4,6 +4,8 @@ import type { HttpBackendOptions } from "./http-backend-options.ts";
 import type { HttpClient } from "./http-client.ts";
 import { news } from "./schemas.ts";
 
+/** Doubles with each failure. */
+const PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
@@ -50,14 +52,15 @@ export class ChangeStream {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    for (let pause = 1_000; this.#isWanted(); pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    for (let failures = 0; this.#isWanted(); ) {
       try {
         await this.#listen();
-        pause = 1_000;
+        failures = 0;
       } catch {
         // The server cannot be reached. A refused token has closed the gate.
+        failures += 1;
       }
-      if (this.#isWanted()) await this.#options.delay(pause);
+      if (this.#isWanted()) await this.#options.delay(Math.min(PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS));
     }
     this.#isRunning = false;
   }

@@ -10,6 +10,12 @@ import { OwnerSession } from "./owner-session.ts";
 /** The pauses between three tries, in milliseconds: six seconds in all. */
 const PAUSES = [2_000, 4_000];
 
+/** A try that takes longer counts as lost, in milliseconds. */
+const TRY_MS = 15_000;
+
+/** What may take longer: the change stream, and files with everything that is kept. */
+const LONG_REQUESTS = /\/api\/(changes|backups|diagnostics)\b/;
+
 /** The reason of the problem that a wrong password gets. It says nothing about a session. */
 const WRONG_PASSWORD = "wrong-password";
 
@@ -33,9 +39,11 @@ export class HttpClient {
   readonly #delay: HttpBackendOptions["delay"];
   readonly #reads = new Set<Promise<unknown>>();
 
-  constructor({ origin, fetch, delay }: HttpBackendOptions) {
+  constructor({ origin, fetch, delay, timeout }: HttpBackendOptions) {
     this.#delay = delay;
-    this.api = hc<Api>(origin, { fetch, headers: () => this.#headers() }).api;
+    const send: typeof fetch = (input, init) =>
+      fetch(input, LONG_REQUESTS.test(String(input)) ? init : { ...init, signal: timeout(TRY_MS) });
+    this.api = hc<Api>(origin, { fetch: send, headers: () => this.#headers() }).api;
   }
 
   /** Sends a request that changes nothing, up to three times while the server cannot be reached. */

@@ -12,6 +12,8 @@ const MAX_STREAMS = 100;
 export function changeRoutes({ ports, sessions, owner, report, stop }: RouteContext) {
   let open = 0;
   return new Hono().get("/", describeOwners("Which list changed, as server-sent events"), owner, (context) => {
+    // Hono runs this for HEAD too, and then nobody reads the stream.
+    if (context.req.method === "HEAD") return context.body(null);
     if (open >= MAX_STREAMS || stop?.aborted) throw new Refusal("unavailable", { reason: "streams" });
     // nginx would hold the events back.
     context.header("X-Accel-Buffering", "no");

@@ -22,7 +22,7 @@ export class AddressKeys {
 
   #keyOfToday(): Promise<CryptoKey> {
     const day = Math.floor(this.#clock.now() / DAY_MS);
-    if (this.#key === undefined || this.#day !== day) {
+    if (this.#key === undefined || !Object.is(this.#day, day)) {
       this.#day = day;
       this.#key = crypto.subtle.generateKey({ name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
     }

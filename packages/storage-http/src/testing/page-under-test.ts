@@ -27,6 +27,7 @@ export function pageUnderTest(origin: string, overrides: Partial<HttpBackendOpti
     origin,
     fetch: (input, init) => fetch(input, withHeaders(init, { "Sec-Fetch-Site": "same-origin" })),
     delay: async () => {},
+    timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
     page: new FakePage(),
     ...overrides,
