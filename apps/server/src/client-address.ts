@@ -1,25 +1,17 @@
-import type { IncomingMessage } from "node:http";
+import { IncomingMessage } from "node:http";
+import { addressBehindProxies } from "@inner-light/api";
 
-/**
- * The address of a visitor. Each proxy appends the address it was asked from to `X-Forwarded-For`, so with so many
- * trusted proxies the visitor's is that many places from the end; what stands before it could be forged.
- */
-export function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
-  const direct = socket.remoteAddress ?? "unknown";
-  if (trustedProxies === 0) return direct;
-  const hops = forwardedFor(headers["x-forwarded-for"]);
-  return hops.at(-trustedProxies) ?? hops[0] ?? direct;
+/** The visitor's address. `env` is what @hono/node-server hands to the API beside the request. */
+export function clientAddress({ headers }: Request, env: unknown, trustedProxies: number): string {
+  return addressBehindProxies(socketAddress(env) ?? "unknown", headers.get("X-Forwarded-For"), trustedProxies);
+}
+
+function socketAddress(env: unknown): string | undefined {
+  const isBound = typeof env === "object" && env !== null && "incoming" in env;
+  return isBound && env.incoming instanceof IncomingMessage ? env.incoming.socket.remoteAddress : undefined;
 }
 
 /** Whether a proxy seems to be in front of the server. */
 export function isForwarded({ headers }: IncomingMessage): boolean {
   return headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
-}
-
-function forwardedFor(header: string | readonly string[] | undefined): string[] {
-  const text = typeof header === "string" ? header : (header?.join(",") ?? "");
-  return text
-    .split(",")
-    .map((hop) => hop.trim())
-    .filter((hop) => hop !== "");
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { createApi } from "@inner-light/api";
 import type { Clock } from "@inner-light/core";
@@ -52,7 +51,7 @@ export async function startServer({ config, renderer, clock, log }: ServerOption
       ports: apiPorts(backend, changes),
       sessions: backend.ownerSessions,
       verifyPassword: async (password) => verifyPassword(password, (await backend.ownerPassword.hash()) ?? ""),
-      clientAddress: (_, env) => addressOf(env, config.trustedProxies),
+      clientAddress: (request, env) => clientAddress(request, env, config.trustedProxies),
       checkHealth: backend.checkHealth,
       report: (error) => log.error("A request failed", error),
       stop: stopping.signal,
@@ -101,10 +100,4 @@ function createLivePages(
     clock,
     log,
   });
-}
-
-/** `env` is what @hono/node-server hands to the API beside the request. */
-function addressOf(env: unknown, trustedProxies: number): string {
-  const isBound = typeof env === "object" && env !== null && "incoming" in env;
-  return isBound && env.incoming instanceof IncomingMessage ? clientAddress(env.incoming, trustedProxies) : "unknown";
 }

@@ -18,6 +18,7 @@ function storageHttpModule(): ContainerModule {
     origin: location.origin,
     fetch: (input, init) => fetch(input, init),
     delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
     page: pageVisibility(document, window),
   });
