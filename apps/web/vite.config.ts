@@ -7,10 +7,10 @@ import { buildDate } from "./build/build-date.ts";
 import { createPasswordCredential } from "./build/password-credential.ts";
 import { repository } from "./build/paths.mjs";
 import { readPublishedCalendarFile } from "./build/published-calendar.ts";
-import { drawQrCode } from "./build/qr-code.ts";
 import { checkSiteAddress } from "./build/site-config/parse-site-config.ts";
 import { readSiteConfig } from "./build/site-config/read-site-config.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
+import { drawQrCode } from "./src/site/draw-qr-code.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
 
 /**

@@ -6,6 +6,7 @@ export const everyPage = [
   { name: "Aura Reading", path: "/aura-reading" },
   { name: "Reiki Healing", path: "/reiki-healing" },
   { name: "Calendar", path: "/calendar" },
+  { name: "A Poster to Print", path: "/calendar/poster" },
   { name: "Contact", path: "/contact" },
   { name: "Admin", path: "/admin" },
   { name: "Terms & Conditions", path: "/terms" },
