@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "@inner-light/core";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, type ParsedLocation } from "@tanstack/react-router";
 import { styled } from "styled-components";
 import { Deferred } from "../components/deferred.tsx";
 import { CircleOfPeople } from "../components/drawings/circle-of-people.tsx";
@@ -20,12 +20,18 @@ import { pages } from "../site/pages.ts";
 import { space } from "../theme/tokens.ts";
 
 export const Route = createFileRoute("/calendar")({
-  /** What shows an event that the address carries, before the page is rendered: nothing moves when it appears. */
-  loader: ({ location }) => (location.hash.startsWith(SENT_EVENT) ? loadSentEvent() : null),
-  // A page that was preloaded for a link without a fragment has not loaded it.
-  preloadStaleTime: 0,
+  // What shows an event that the address carries. Loaded before the page is rendered, so that nothing moves when it appears.
+  loader: {
+    handler: ({ location }) => (carriesEvent(location) ? loadSentEvent() : null),
+    staleReloadMode: "blocking",
+  },
+  shouldReload: ({ location }) => carriesEvent(location),
   component: CalendarPage,
 });
+
+function carriesEvent({ hash }: ParsedLocation): boolean {
+  return hash.startsWith(SENT_EVENT);
+}
 
 async function loadSentEvent() {
   return (await import("../features/calendar-sharing/sent-event.tsx")).SentEvent;
