@@ -25,7 +25,7 @@ const SHARED_FILES = [
     name: "every-page",
     test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-backend|service-provider|services|storage-local\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:contact-detail|deferred|text)|shared\/clock)\.tsx?$/,
   },
-  { name: "drawings", test: /src\/components\/(?:drawings\/|card)/, minShareCount: 2 },
+  { name: "drawings", test: /src\/components\/(?:drawings\/|card|qr-code)/, minShareCount: 2 },
   { name: "lists", test: /src\/queries\/gallery-slides|react-query\/.*\/(?:useQuery|queryOptions)/ },
   {
     name: "parts",

@@ -1,6 +1,6 @@
 import { site } from "../build/site.ts";
 
-/** Every route of the specification, section 2. */
+/** Every route of the specification, section 2, and the poster. */
 export const everyPage = [
   { name: "Home", path: "/" },
   { name: "Aura Reading", path: "/aura-reading" },

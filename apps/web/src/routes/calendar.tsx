@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "@inner-light/core";
-import { createFileRoute, type ParsedLocation } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { styled } from "styled-components";
 import { Deferred } from "../components/deferred.tsx";
 import { CircleOfPeople } from "../components/drawings/circle-of-people.tsx";
@@ -21,24 +21,17 @@ import { space } from "../theme/tokens.ts";
 
 export const Route = createFileRoute("/calendar")({
   // What shows an event that the address carries. Loaded before the page is rendered, so that nothing moves when it appears.
-  loader: {
-    handler: ({ location }) => (carriesEvent(location) ? loadSentEvent() : null),
-    staleReloadMode: "blocking",
-  },
-  shouldReload: ({ location }) => carriesEvent(location),
+  beforeLoad: ({ location }) => (location.hash.startsWith(SENT_EVENT) ? loadSentEvent() : { SentEvent: null }),
   component: CalendarPage,
 });
 
-function carriesEvent({ hash }: ParsedLocation): boolean {
-  return hash.startsWith(SENT_EVENT);
-}
-
 async function loadSentEvent() {
-  return (await import("../features/calendar-sharing/sent-event.tsx")).SentEvent;
+  const { SentEvent } = await import("../features/calendar-sharing/sent-event.tsx");
+  return { SentEvent };
 }
 
 function CalendarPage() {
-  const SentEvent = Route.useLoaderData();
+  const { SentEvent } = Route.useRouteContext();
   return (
     <Section>
       <PageHead page={pages.calendar} />

@@ -2,7 +2,7 @@ import type { CalendarEvent } from "@inner-light/core";
 import { useMemo } from "react";
 import { styled } from "styled-components";
 import { card } from "../../components/card.ts";
-import { CircleOfPeople } from "../../components/drawings/circle-of-people.tsx";
+import { Hands } from "../../components/drawings/hands.tsx";
 import { QrCodeImage } from "../../components/qr-code-image.tsx";
 import { drawQrCode } from "../../site/draw-qr-code.ts";
 import { site } from "../../site/site.ts";
@@ -25,7 +25,7 @@ export function PosterSheet({ events, link, paper, isSingle }: PosterSheetProps)
       <Top>
         <Name>{site.practiceName}</Name>
         <Picture $isSingle={isSingle}>
-          <CircleOfPeople />
+          <Hands />
         </Picture>
       </Top>
       {isSingle ? (
