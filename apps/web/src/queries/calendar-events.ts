@@ -7,13 +7,6 @@ export const calendarEventQueries = {
   list: (repository: CalendarEventRepository) =>
     queryOptions({ queryKey: [...queryKeys.events, "list"], queryFn: () => repository.list() }),
 
-  /** All events from the day `from` on, for a poster. */
-  coming: (repository: CalendarEventRepository, from: CalendarDate) =>
-    queryOptions({
-      queryKey: [...queryKeys.events, "coming", { from }],
-      queryFn: () => repository.upcoming({ from, limit: COMING_LIMIT }),
-    }),
-
   /**
    * The upcoming events from the day `from` on, for visitors: one more than the page shows, which tells whether there are
    * later ones. Waits while the day is not known. At midnight the old list stays until the new one is read.
@@ -26,6 +19,3 @@ export const calendarEventQueries = {
       placeholderData: keepPreviousData,
     }),
 };
-
-/** More than any calendar holds. */
-const COMING_LIMIT = 10_000;

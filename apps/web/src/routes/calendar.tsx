@@ -15,20 +15,16 @@ import {
 } from "../features/calendar-sharing/calendar-event-actions.tsx";
 import { eventAnchor } from "../features/calendar-sharing/calendar-links.ts";
 import { LinkedEvent } from "../features/calendar-sharing/linked-event.tsx";
-import { SENT_EVENT } from "../site/anchors.ts";
 import { pages } from "../site/pages.ts";
+import { SENT_EVENT } from "../site/sent-event.ts";
 import { space } from "../theme/tokens.ts";
 
 export const Route = createFileRoute("/calendar")({
   // What shows an event that the address carries. Loaded before the page is rendered, so that nothing moves when it appears.
-  beforeLoad: ({ location }) => (location.hash.startsWith(SENT_EVENT) ? loadSentEvent() : { SentEvent: null }),
+  beforeLoad: ({ location }) =>
+    location.hash.startsWith(SENT_EVENT) ? import("../features/calendar-sharing/sent-event.tsx") : { SentEvent: null },
   component: CalendarPage,
 });
-
-async function loadSentEvent() {
-  const { SentEvent } = await import("../features/calendar-sharing/sent-event.tsx");
-  return { SentEvent };
-}
 
 function CalendarPage() {
   const { SentEvent } = Route.useRouteContext();

@@ -4,6 +4,3 @@ export const anchors = {
   textPrivacy: "text-messages-privacy",
   visitorData: "your-data",
 } as const;
-
-/** How a fragment begins that carries an event. Stands here because the router asks for it before any page is loaded. */
-export const SENT_EVENT = "event=";

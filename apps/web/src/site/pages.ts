@@ -52,7 +52,7 @@ export const pages = {
     path: "/calendar/poster",
     name: "Poster",
     title: "A Poster to Print",
-    description: "The coming events on one sheet of paper, with a code that leads to them.",
+    description: "The coming events on a sheet of paper, and a code that leads to them.",
     hidden: true,
   },
   contact: {

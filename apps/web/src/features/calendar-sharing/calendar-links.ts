@@ -7,7 +7,7 @@ import {
   toPlainDateTime,
 } from "@inner-light/core";
 import { encodeText, encodeToFit, plainLine } from "../../components/plain-text.ts";
-import { SENT_EVENT } from "../../site/anchors.ts";
+import { SENT_EVENT } from "../../site/sent-event.ts";
 import { calendarDescription } from "./calendar-description.ts";
 
 /** The most characters of encoded text in an address. Servers refuse longer addresses. */

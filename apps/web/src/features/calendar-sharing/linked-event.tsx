@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
-import { SENT_EVENT } from "../../site/anchors.ts";
+import { SENT_EVENT } from "../../site/sent-event.ts";
 import { eventAnchor, sentEventFragment } from "./calendar-links.ts";
 import { MissingEventNote } from "./missing-event-note.tsx";
 

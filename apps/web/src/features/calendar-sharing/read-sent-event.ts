@@ -1,5 +1,5 @@
 import { type CalendarEvent, calendarEventDraftSchema, calendarEventFrom, checksum, validate } from "@inner-light/core";
-import { SENT_EVENT } from "../../site/anchors.ts";
+import { SENT_EVENT } from "../../site/sent-event.ts";
 
 /** No longer fragment is decoded: the limits of a draft's texts, with each character written in its longest form. */
 const MAX_LENGTH = 20_000;

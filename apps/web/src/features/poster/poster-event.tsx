@@ -4,12 +4,10 @@ import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 
 /** The only event of a poster, its date in letters that are read from across the room. */
 export function PosterEvent({ event }: { event: CalendarEvent }) {
-  const { weekday, day, year } = partsOf(event);
+  const { weekday, day } = partsOf(event);
   return (
     <Centered>
-      <p>
-        {weekday}, {year}
-      </p>
+      <Hours>{weekday}</Hours>
       <LargeDay>{day}</LargeDay>
       <Hours>{hoursOf(event)}</Hours>
       <Title dir="auto">{event.title}</Title>
@@ -52,10 +50,10 @@ function Mark({ event }: { event: CalendarEvent }) {
   return word ? <Marked>{word}</Marked> : null;
 }
 
-/** The parts of "Thursday, May 14, 2026". */
+/** "Thursday" and "May 14". A poster does not hang for a year. */
 function partsOf({ date }: CalendarEvent) {
-  const [weekday = "", day = "", year = ""] = formatCalendarDate(date).split(", ");
-  return { weekday, day, year };
+  const [weekday = "", day = ""] = formatCalendarDate(date).split(", ");
+  return { weekday, day };
 }
 
 /** "6:30 PM", with the end if it is known. */
@@ -105,7 +103,7 @@ const Row = styled.li`
   display: grid;
   grid-template-columns: 8.5rem minmax(0, 1fr);
   gap: ${space.m};
-  padding-block: ${space.s};
+  padding-block: ${space.xs};
   border-top: ${borderWidth.rule} solid ${color.line};
   break-inside: avoid;
   & p { margin-top: 0; font: ${type.small}; }

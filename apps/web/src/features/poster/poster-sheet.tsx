@@ -22,23 +22,23 @@ interface PosterSheetProps {
 export function PosterSheet({ events, link, paper, isSingle }: PosterSheetProps) {
   return (
     <Sheet aria-label="Poster" $paper={paper}>
-      <Top>
-        <Name>{site.practiceName}</Name>
+      <Top $isSingle={isSingle}>
         <Picture $isSingle={isSingle}>
           <Hands />
         </Picture>
+        <div>
+          <Name>{site.practiceName}</Name>
+          {!isSingle && <h2>What is coming up</h2>}
+        </div>
       </Top>
       {isSingle ? (
         events.map((event) => <PosterEvent key={event.id} event={event} />)
       ) : (
-        <div>
-          <h2>What is coming up</h2>
-          <Rows>
-            {events.map((event) => (
-              <PosterRow key={event.id} event={event} />
-            ))}
-          </Rows>
-        </div>
+        <Rows>
+          {events.map((event) => (
+            <PosterRow key={event.id} event={event} />
+          ))}
+        </Rows>
       )}
       <Bottom link={link} />
     </Sheet>
@@ -48,14 +48,14 @@ export function PosterSheet({ events, link, paper, isSingle }: PosterSheetProps)
 function Bottom({ link: { address, words, leadsTo } }: { link: PosterLink }) {
   const code = useMemo(() => drawQrCode(address), [address]);
   const { address: place, phone } = site.contact;
-  const target = leadsTo === "calendar" ? "the calendar" : "this event";
+  const target = leadsTo === "calendar" ? "the calendar" : "the event";
   return (
     <Ways>
-      <Code>
+      <Code $isDense={leadsTo === "carried"}>
         <QrCodeImage code={code} label={`QR code that leads to ${target}`} />
       </Code>
       <Words>
-        <strong>Scan this for {target}, or go to</strong>
+        <strong>Scan this for {target}, or visit</strong>
         <Address>{words}</Address>
         {place.href !== null && <p>{place.text}</p>}
         {phone.href !== null && <p>{phone.text}</p>}
@@ -81,25 +81,27 @@ const Sheet = styled.article<{ $paper: Paper }>`
   }
 `;
 
-const Top = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space.m};
-  text-align: center;
+/** The drawing above the words, or beside them where ten events need the room. */
+const Top = styled.div<{ $isSingle: boolean }>`
+  display: flex;
+  flex-direction: ${({ $isSingle }) => ($isSingle ? "column" : "row")};
+  align-items: center;
+  gap: ${space.m} ${space.l};
 `;
 
 const Name = styled.p`
-  font: ${type.heading};
+  font: ${type.subheading};
 `;
 
 const Picture = styled.div<{ $isSingle: boolean }>`
-  width: 100%;
-  height: ${({ $isSingle }) => ($isSingle ? "62mm" : "40mm")};
+  width: ${({ $isSingle }) => ($isSingle ? "80mm" : "32mm")};
+  max-width: 100%;
+  height: ${({ $isSingle }) => ($isSingle ? "60mm" : "24mm")};
+  flex: none;
   & svg { overflow: visible; }
 `;
 
 const Rows = styled.ul`
-  margin-top: ${space.m};
   list-style: none;
 `;
 
@@ -114,8 +116,8 @@ const Ways = styled.div`
 `;
 
 /** Large enough for a phone at arm's length. */
-const Code = styled.div`
-  width: 38mm;
+const Code = styled.div<{ $isDense: boolean }>`
+  width: ${({ $isDense }) => ($isDense ? "48mm" : "32mm")};
   flex: none;
 `;
 

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useService, useServices } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
-import { calendarEventQueries } from "../../queries/calendar-events.ts";
+import { comingCalendarEvents } from "../../queries/coming-calendar-events.ts";
 import { site } from "../../site/site.ts";
 
 /** What the poster shows, or why it shows nothing: the calendar is still read, or cannot be. */
@@ -13,7 +13,7 @@ export type PosterEvents = readonly CalendarEvent[] | "pending" | "unreadable";
 export function usePosterEvents(id: number | undefined): PosterEvents {
   const { clock } = useServices();
   const [from] = useState(() => today(clock, site.timeZone ?? undefined));
-  const { data, isError } = useQuery(calendarEventQueries.coming(useService(CalendarEventRepository), from));
+  const { data, isError } = useQuery(comingCalendarEvents(useService(CalendarEventRepository), from));
   if (data === undefined) return isError ? "unreadable" : "pending";
   if (id !== undefined) return data.filter((event) => event.id === id);
   return data.filter(({ canceled }) => !canceled).slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);
