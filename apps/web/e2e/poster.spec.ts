@@ -16,6 +16,15 @@ function pageSizes(pdf: Buffer): number[][] {
   return Array.from(boxes, ([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
 }
 
+test("ten usual events fit on one sheet", async ({ page, storage }) => {
+  const days = Array.from({ length: 10 }, (_, index) => index + 1);
+  await storage.leave({ calendarEvents: days.map((day) => sampleEvent({ id: day, date: `2026-05-${day + 10}` })) });
+  await page.clock.setFixedTime(A_MORNING_IN_SPRING);
+  await page.goto("/calendar/poster");
+  await expect(page.getByRole("article", { name: "Poster" })).toBeVisible();
+  expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual([[612, 792]]);
+});
+
 test("a poster is one sheet of the paper that was chosen, and ten long titles go on to a second", async ({
   page,
   storage,
