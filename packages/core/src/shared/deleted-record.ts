@@ -18,8 +18,8 @@ export function restorableRecords<Deleted extends DeletedRecord<{ readonly id: n
 ): Deleted[] {
   const ids = new Set(present.map(({ id }) => id));
   const latest = new Map(deleted.map((one) => [one.record.id, one]));
-  return [...latest.values()]
-    .filter(({ record, deletedAt }) => !ids.has(record.id) && isStillKept(deletedAt, now))
+  return deleted
+    .filter((one) => one === latest.get(one.record.id) && !ids.has(one.record.id) && isStillKept(one.deletedAt, now))
     .reverse()
     .sort((one, other) => (one.deletedAt < other.deletedAt ? 1 : one.deletedAt > other.deletedAt ? -1 : 0));
 }
