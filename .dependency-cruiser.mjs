@@ -49,8 +49,33 @@ const forbidden = [
     name: "storage-knows-only-core",
     comment:
       "A storage package implements core's ports and knows nothing else: import from @inner-light/core, and take anything of the browser's as an argument.",
-    from: { path: "^(packages/storage-[^/]+)/src/" },
+    from: { path: "^(packages/storage-[^/]+)/src/", pathNot: "^packages/storage-http/" },
     to: { pathNot: ["^$1/src/", "^packages/core/src/", TEST_TOOLS] },
+  },
+  {
+    name: "http-storage-knows-the-routes",
+    comment:
+      "packages/storage-http knows core, valibot, hono/client and the types of packages/api: take anything of the browser's as an argument.",
+    from: { path: "^packages/storage-http/src/", pathNot: [TESTS, "^packages/storage-http/src/testing/"] },
+    to: { pathNot: ["^packages/(storage-http|core|api)/src/", npm("hono/dist/(types/)?client", "valibot")] },
+  },
+  {
+    name: "browsers-get-no-routes",
+    comment: "The routes run on a server: packages/storage-http takes only types of packages/api (import type).",
+    from: { path: "^packages/storage-http/src/", pathNot: [TESTS, "^packages/storage-http/src/testing/"] },
+    to: { path: "^packages/api/", dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "api-knows-only-core",
+    comment:
+      "packages/api serves core's ports over HTTP and knows no backend and no Node: take what it needs as an option, and hand it in from apps/server.",
+    from: { path: "^packages/api/src/", pathNot: TESTS },
+    to: {
+      pathNot: [
+        "^packages/(api|core)/src/",
+        npm("hono", "hono-openapi", "openapi-types", "rate-limiter-flexible", "valibot"),
+      ],
+    },
   },
   {
     name: "storage-ships-no-test-code",
@@ -230,7 +255,8 @@ export default {
     // TypeScript 7 has no API that the cruiser could read with yet; swc sees type imports too.
     parser: "swc",
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|coverage|reports|test-results|playwright-report)/" },
+    // Not in node_modules: most packages from the registry have their entry in dist.
+    exclude: { path: "^(?!.*node_modules/).*?(^|/)(dist|coverage|reports|test-results|playwright-report)/" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "default", "types"],

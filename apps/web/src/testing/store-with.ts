@@ -54,7 +54,6 @@ export function storeWith({ events, published, messages = [], slides }: Records 
 
 /** The server knows this browser as the owner's, so that a test can change records behind the page. */
 function overHttp(entries: BackupEntries): ContainerModule {
-  const server = { origin: ORIGIN, password: TEST_PASSWORD, token: "owner", clock: new FixedClock(), entries };
-  mswServer.use(httpBackendHandler(server));
-  return httpModule(ORIGIN, { token: "owner" });
+  mswServer.use(httpBackendHandler({ origin: ORIGIN, password: TEST_PASSWORD, clock: new FixedClock(), entries }));
+  return httpModule(ORIGIN);
 }

@@ -11,7 +11,7 @@ describe("an event that is deleted", () => {
     await waitFor(() => expect(button("Undo deleting Circle")).toHaveFocus());
     await user.dblClick(button("Undo deleting Circle"));
     await expectToast("Event Restored Circle is back on the calendar.");
-    expect(titles()).toEqual(["Circle", "Walk"]);
+    await waitFor(() => expect(titles()).toEqual(["Circle", "Walk"]));
     expect(await repository.list()).toEqual([walk, circle]);
     await waitFor(() => expect(button("Edit Circle")).toHaveFocus());
     expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument();

@@ -1,0 +1,56 @@
+import type {
+  Backups,
+  CalendarEventRepository,
+  ChangeFeed,
+  Clock,
+  GallerySlideRepository,
+  Inbox,
+  StorageDiagnostics,
+} from "@inner-light/core";
+import type { IdempotentMessages } from "./idempotent-messages.ts";
+import type { ListVersions } from "./list-versions.ts";
+import type { OwnerSessions } from "./owner-sessions.ts";
+import type { CreateLimiter } from "./throttling/limiter.ts";
+
+/** What the routes need of a backend. Optional ports have no routes where they are left out. */
+export interface ApiPorts {
+  readonly calendarEvents: CalendarEventRepository;
+  readonly messages: IdempotentMessages;
+  readonly inbox: Inbox;
+  readonly gallerySlides: GallerySlideRepository;
+  readonly changes: ChangeFeed;
+  readonly versions: ListVersions;
+  readonly backups: Backups;
+  readonly diagnostics: StorageDiagnostics;
+}
+
+export interface ApiOptions {
+  readonly ports: ApiPorts;
+  readonly sessions: OwnerSessions;
+
+  /** Compares with a slow hash. Never called twice at a time. */
+  readonly verifyPassword: (password: string) => Promise<boolean>;
+
+  /** The visitor's IP address. `env` is what the server passes to `app.fetch` as its second argument. Never logged. */
+  readonly clientAddress: (request: Request, env: unknown) => string;
+
+  /** Writes and reads; rejects when the server cannot do its work. */
+  readonly checkHealth: () => Promise<void>;
+
+  /** The site's origins, such as `https://practice.example`. By default, the host that the request names. */
+  readonly siteOrigins?: readonly string[];
+
+  /** Called with errors that are not the client's fault. */
+  readonly report?: (error: unknown) => void;
+
+  /** Makes the counters of the throttles. In memory by default, which suits one server. */
+  readonly createLimiter?: CreateLimiter;
+
+  /** Ends the open change streams, for a clean stop. */
+  readonly stop?: AbortSignal;
+
+  readonly clock?: Clock;
+
+  /** Waits, in milliseconds. */
+  readonly delay?: (milliseconds: number) => Promise<void>;
+}

@@ -1,0 +1,83 @@
+import { systemClock } from "@inner-light/core";
+import { Hono } from "hono";
+import { openAPIRouteHandler } from "hono-openapi";
+import type { ApiOptions } from "./api-options.ts";
+import { requireOwner } from "./guards/require-owner.ts";
+import { requireSameSite } from "./guards/require-same-site.ts";
+import { describe, OPENAPI_DOCUMENT } from "./openapi.ts";
+import { problemResponse, RESPONSE_HEADERS, Refusal } from "./problem.ts";
+import { backupRoutes } from "./routes/backup-routes.ts";
+import { changeRoutes } from "./routes/change-routes.ts";
+import { diagnosticsRoutes } from "./routes/diagnostics-routes.ts";
+import { eventRoutes } from "./routes/event-routes.ts";
+import { inboxRoutes } from "./routes/inbox-routes.ts";
+import { messageRoutes } from "./routes/message-routes.ts";
+import type { RouteContext } from "./routes/route-context.ts";
+import { sessionRoutes } from "./routes/session-routes.ts";
+import { slideRoutes } from "./routes/slide-routes.ts";
+import { AddressKeys } from "./throttling/address-keys.ts";
+import { createMemoryLimiter } from "./throttling/limiter.ts";
+
+/** The routes, for the typed client: `hc<Api>(origin)`. */
+export type Api = ReturnType<typeof createRoutes>;
+
+/** The application with every route under `/api`. `app.fetch(request, env)` never rejects. */
+export function createApi(options: ApiOptions): Api {
+  const report = options.report ?? (() => {});
+  const clock = options.clock ?? systemClock;
+  const addressKeys = new AddressKeys(clock);
+  const app = createRoutes({
+    ...options,
+    clock,
+    createLimiter: options.createLimiter ?? createMemoryLimiter,
+    delay: options.delay ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
+    owner: requireOwner(options.sessions),
+    addressKey: (request, env) => addressKeys.keyOf(options.clientAddress(request, env)),
+  });
+  app.get(
+    "/openapi.json",
+    describe("This description"),
+    openAPIRouteHandler(app, { documentation: OPENAPI_DOCUMENT, excludeStaticFile: false }),
+  );
+  const methods = methodsByPath(app);
+  app.notFound((context) => {
+    const allowed = methods.get(context.req.path);
+    if (allowed === undefined) return problemResponse(new Refusal("not-found"), report);
+    const headers = { Allow: [...allowed].join(", ") };
+    return problemResponse(new Refusal("not-found", { status: 405, reason: "method", headers }), report);
+  });
+  app.onError((error) => problemResponse(error, report));
+  return app;
+}
+
+function createRoutes(context: RouteContext) {
+  const app = new Hono().basePath("/api");
+  app.use(async (honoContext, next) => {
+    for (const [name, value] of Object.entries(RESPONSE_HEADERS)) honoContext.header(name, value);
+    await next();
+  });
+  app.use(requireSameSite(context.siteOrigins));
+  return app
+    .route("/events", eventRoutes(context))
+    .route("/messages", messageRoutes(context))
+    .route("/inbox", inboxRoutes(context))
+    .route("/slides", slideRoutes(context))
+    .route("/session", sessionRoutes(context))
+    .route("/backups", backupRoutes(context))
+    .route("/diagnostics", diagnosticsRoutes(context))
+    .route("/changes", changeRoutes(context))
+    .get("/health", describe("Whether the server can do its work", "unavailable"), async ({ json }) => {
+      await context.checkHealth();
+      return json({ status: "ok" });
+    });
+}
+
+/** The methods that each path has, all of them without parameters. */
+function methodsByPath(app: Api): Map<string, Set<string>> {
+  const methods = new Map<string, Set<string>>();
+  for (const { path, method } of app.routes) {
+    if (method === "ALL") continue;
+    methods.set(path, (methods.get(path) ?? new Set()).add(method));
+  }
+  return methods;
+}

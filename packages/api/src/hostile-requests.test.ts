@@ -1,0 +1,112 @@
+import { aCalendarEventDraft, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
+import { createMemoryBackend } from "@inner-light/storage-memory";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { fromSite } from "./testing/create-test-api.ts";
+import { HOSTILE_REQUESTS, type HostileRequest } from "./testing/hostile-requests.ts";
+import { MemoryOwnerSessions } from "./testing/memory-owner-sessions.ts";
+import { PASSWORD, SITE, testSite } from "./testing/test-site.ts";
+
+const report = vi.fn();
+const backend = createMemoryBackend();
+const { api, unlock, send, sendJson } = testSite(backend, { report });
+let owner: Record<string, string>;
+let stored: string;
+
+beforeAll(async () => {
+  await backend.calendarEvents.add([aCalendarEventDraft()]);
+  await backend.contactSubmissions.add(aContactSubmissionDraft());
+  owner = await unlock();
+  stored = await backend.diagnostics.exportRaw();
+});
+
+function requestOf({ method, path, headers, body, isOwners, isForeign }: HostileRequest): Request {
+  const request = new Request(`${SITE}/api${path}`, {
+    method,
+    headers: { ...(isOwners ? owner : {}), ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  return isForeign ? request : fromSite(request);
+}
+
+describe("a hostile request", () => {
+  it.each(HOSTILE_REQUESTS)("is refused with $status: $what", async (hostile) => {
+    const response = await api.fetch(requestOf(hostile));
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([
+      hostile.status,
+      "application/problem+json",
+    ]);
+    expect(await response.json()).toMatchObject({ status: hostile.status, code: expect.any(String) });
+    expect(await backend.diagnostics.exportRaw()).toBe(stored);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it("is one of several hundred, after which the site still works", async () => {
+    expect(HOSTILE_REQUESTS.length).toBeGreaterThan(300);
+    expect((await send("GET", "/health")).status).toBe(200);
+    expect((await send("GET", "/inbox", { headers: owner })).status).toBe(200);
+  });
+});
+
+describe("a session that has ended", () => {
+  it("lets nobody in again, nor does the hash that a store keeps", async () => {
+    const sessions = new MemoryOwnerSessions(new FixedClock());
+    const start = vi.spyOn(sessions, "start");
+    const site = testSite(createMemoryBackend(), { sessions });
+    const headers = await site.unlock();
+    const hash = start.mock.calls[0]?.[0];
+    await site.send("DELETE", "/session", { headers });
+    for (const authorization of [headers["Authorization"], `Bearer ${hash}`]) {
+      const response = await site.send("GET", "/inbox", { headers: { Authorization: String(authorization) } });
+      expect(response.status).toBe(401);
+    }
+  });
+});
+
+describe("wrong passwords", () => {
+  it("open nothing, ten thousand of them, whatever address their headers claim", async () => {
+    const verifyPassword = vi.fn(async (password: string) => password === PASSWORD);
+    const delay = async () => {};
+    const site = testSite(createMemoryBackend(), { clientAddress: () => "203.0.113.7", verifyPassword, delay });
+    const statuses = new Map<number, number>();
+    for (let attempt = 0; attempt < 10_000; attempt++) {
+      const { status } = await site.sendJson(
+        "POST",
+        "/session",
+        { password: `${PASSWORD}${attempt}` },
+        {
+          "X-Forwarded-For": `198.51.100.${attempt % 256}`,
+          Forwarded: `for=198.51.100.${attempt % 256}`,
+        },
+      );
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 401: 5, 429: 9_995 });
+    expect(verifyPassword).toHaveBeenCalledTimes(5);
+  });
+
+  it.each([` ${PASSWORD}`, `${PASSWORD}\u0000`, PASSWORD.toUpperCase(), "\uD800", ""])(
+    "count as typed: %j",
+    async (password) => {
+      expect((await sendJson("POST", "/session", { password })).status).toBe(401);
+    },
+  );
+});
+
+describe("an error that nobody expected", () => {
+  it("is a problem that says nothing of it, and is reported", async () => {
+    const reported = vi.fn();
+    const site = testSite(createMemoryBackend(), {
+      report: reported,
+      checkHealth: () => Promise.reject(new Error("the password of the database is secret")),
+    });
+    const response = await site.send("GET", "/health");
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      title: "Temporarily unavailable",
+      status: 500,
+      code: "unavailable",
+      reason: "unexpected",
+    });
+    expect(reported).toHaveBeenCalledOnce();
+  });
+});

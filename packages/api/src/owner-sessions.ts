@@ -1,0 +1,22 @@
+/** An owner's session ends after half an hour without a request. In milliseconds. */
+export const OWNER_SESSION_IDLE_MS = 30 * 60_000;
+
+/** It ends twelve hours after the password in any case. In milliseconds. */
+export const OWNER_SESSION_MAX_MS = 12 * 60 * 60_000;
+
+/**
+ * Where the owner's sessions are kept. A store never sees a token: `tokenHash` is its SHA-256, as 64 hexadecimal digits.
+ * Every method rejects with `UnavailableError` when the store cannot be reached.
+ */
+export interface OwnerSessions {
+  start(tokenHash: string): Promise<void>;
+
+  /** Whether the session has not ended. If so, its idle time starts again. */
+  use(tokenHash: string): Promise<boolean>;
+
+  /** Whether the session has not ended. Changes nothing: an open change stream is no use of it. */
+  isActive(tokenHash: string): Promise<boolean>;
+
+  /** Ends the session; does nothing if there is none. */
+  end(tokenHash: string): Promise<void>;
+}

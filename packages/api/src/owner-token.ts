@@ -1,0 +1,18 @@
+import { toHex } from "./hex.ts";
+
+const PATTERN = /^Bearer ([0-9a-f]{64})$/;
+
+/** A random token of 256 bits, as 64 hexadecimal digits. */
+export function createToken(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** The SHA-256 of a token, which is what a store may see. */
+export async function tokenHash(token: string): Promise<string> {
+  return toHex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token)));
+}
+
+/** The token of an `Authorization` header; undefined when it has none of ours. */
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return PATTERN.exec(authorization ?? "")?.[1];
+}

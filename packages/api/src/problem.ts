@@ -1,0 +1,82 @@
+import { type ErrorCode, type FieldIssue, InnerLightError, ValidationError } from "@inner-light/core";
+import { HTTPException } from "hono/http-exception";
+
+/** The body of every refused request: a problem of RFC 9457, with the code of the typed error that the page throws. */
+export interface Problem {
+  readonly title: string;
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly reason?: string;
+  readonly issues?: readonly FieldIssue[];
+}
+
+/** The status and the title of each code's problem, unless the refusal has a status of its own. */
+export const PROBLEMS: Readonly<Record<ErrorCode, { readonly status: number; readonly title: string }>> = {
+  invalid: { status: 422, title: "The request breaks a rule" },
+  "not-found": { status: 404, title: "Not found" },
+  conflict: { status: 409, title: "The record has changed meanwhile" },
+  unauthorized: { status: 401, title: "The password is required" },
+  unavailable: { status: 503, title: "Temporarily unavailable" },
+  full: { status: 507, title: "No room left" },
+  "read-only": { status: 403, title: "Nothing can be changed at present" },
+  throttled: { status: 429, title: "Too many requests" },
+};
+
+interface RefusalDetails {
+  readonly status?: number;
+  readonly reason?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Thrown when a request is refused before it reaches a port. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+    super(PROBLEMS[code].title);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The response to an error. An error that nobody expected becomes a 500 that says nothing of it; `report` gets it. */
+export function problemResponse(error: unknown, report: (error: unknown) => void): Response {
+  if (error instanceof Refusal) return respond(error.code, error.details);
+  if (error instanceof ValidationError) return respond("invalid", {}, error.issues);
+  if (error instanceof InnerLightError) {
+    const { code, reason } = error;
+    if (code === "unavailable") report(error);
+    return respond(code, reason === undefined ? {} : { reason });
+  }
+  if (error instanceof HTTPException) return respond("invalid", { status: error.status, reason: "malformed" });
+  report(error);
+  return respond("unavailable", { status: 500, reason: "unexpected" });
+}
+
+function respond(code: ErrorCode, details: RefusalDetails, issues?: readonly FieldIssue[]): Response {
+  const { status = PROBLEMS[code].status, reason, headers } = details;
+  const problem: Problem = {
+    title: PROBLEMS[code].title,
+    status,
+    code,
+    ...(reason === undefined ? {} : { reason }),
+    ...(issues === undefined ? {} : { issues }),
+  };
+  return new Response(JSON.stringify(problem), {
+    status,
+    headers: {
+      "Content-Type": "application/problem+json",
+      ...RESPONSE_HEADERS,
+      ...(status === 401 ? { "WWW-Authenticate": "Bearer" } : {}),
+      ...headers,
+    },
+  });
+}
+
+/** The headers of every response; a public list replaces the first. */
+export const RESPONSE_HEADERS = {
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+} as const;

@@ -1,0 +1,17 @@
+import { Hono } from "hono";
+import { describeOwners } from "../openapi.ts";
+import type { RouteContext } from "./route-context.ts";
+
+/** What the owner can learn about the store. */
+export function diagnosticsRoutes({ ports: { diagnostics }, owner }: RouteContext) {
+  return new Hono()
+    .get("/issues", describeOwners("What is wrong with the stored data"), owner, async (context) =>
+      context.json([...(await diagnostics.issues())]),
+    )
+    .get("/usage", describeOwners("How full the store is"), owner, async (context) =>
+      context.json(await diagnostics.usage()),
+    )
+    .get("/raw", describeOwners("Everything as it is stored"), owner, async (context) =>
+      context.json({ file: await diagnostics.exportRaw() }),
+    );
+}

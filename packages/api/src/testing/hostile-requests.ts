@@ -1,0 +1,247 @@
+import { BACKUP_MAX_LENGTH, CONTACT_SUBMISSION_MAX_LENGTH } from "@inner-light/core";
+import { MAX_BODY, MAX_OWNER_BODY } from "../guards/require-json.ts";
+import { MAX_RECORDS } from "../schemas.ts";
+
+/** A request that must be refused with this status. `isOwners` adds the owner's token, `isForeign` no site headers. */
+export interface HostileRequest {
+  readonly what: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly body?: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly isOwners?: boolean;
+  readonly isForeign?: boolean;
+}
+
+const JSON_HEADERS = { "Content-Type": "application/json", "Idempotency-Key": "00112233445566778899aabbccddeeff" };
+const DRAFT = { fullName: "Alma", address: "12 Cedar Lane", phone: "555", email: "alma@example.com", notes: "" };
+const EVENT = { title: "Circle", date: "2026-05-14", time: "18:30" };
+const UTF_8 = new TextEncoder();
+
+const VISITORS_CHANGES = ["POST /messages", "POST /session"];
+const OWNERS_JSON = [
+  "POST /events",
+  "PUT /events",
+  "POST /events/remove",
+  "POST /events/restore",
+  "POST /inbox/read",
+  "POST /inbox/remove",
+  "POST /inbox/restore",
+  "POST /backups/preview",
+  "POST /backups/restore",
+];
+const OWNERS_OTHERS = [
+  "GET /events",
+  "GET /events/deleted",
+  "GET /inbox",
+  "GET /inbox/deleted",
+  "GET /backups",
+  "POST /backups",
+  "GET /diagnostics/issues",
+  "GET /diagnostics/usage",
+  "GET /diagnostics/raw",
+  "GET /changes",
+  "DELETE /session",
+];
+const JSON_ROUTES = [...VISITORS_CHANGES, ...OWNERS_JSON];
+
+type Details = Omit<HostileRequest, "what" | "method" | "path" | "status">;
+
+function hostile(route: string, status: number, what: string, details: Details): HostileRequest {
+  const [method = "", path = ""] = route.split(" ");
+  const isOwners = OWNERS_JSON.includes(route);
+  return { what: `${what}: ${route}`, method, path, status, isOwners, headers: JSON_HEADERS, ...details };
+}
+
+const json = (value: unknown) => ({ body: JSON.stringify(value) });
+
+const wrongRoots = JSON_ROUTES.flatMap((route) =>
+  [null, 5, "text", [], {}, { draft: null }, { drafts: {}, ids: {}, changes: {}, id: {}, file: {}, password: {} }].map(
+    (value) => hostile(route, 422, `the body ${JSON.stringify(value)}`, json(value)),
+  ),
+);
+
+const malformed = JSON_ROUTES.flatMap((route) =>
+  ["", "{", "nul", '{"draft":}', "\u0000", "{} {}", "<xml/>"].map((body) =>
+    hostile(route, 400, `malformed JSON ${JSON.stringify(body)}`, { body }),
+  ),
+);
+
+const wrongFields = (["fullName", "address", "phone", "email", "notes"] as const).flatMap((field) =>
+  [null, 5, true, [], { toString: "x" }, "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH[field] + 1)].map((value) =>
+    hostile("POST /messages", 422, `${field} is ${String(JSON.stringify(value)).slice(0, 20)}`, {
+      ...json({ draft: { ...DRAFT, [field]: value } }),
+    }),
+  ),
+);
+
+const wrongEvents = [
+  { title: "" },
+  { title: "x".repeat(121) },
+  { date: "2026-02-30" },
+  { date: "20260514" },
+  { time: "24:00" },
+  { time: 18 },
+  { type: "seance" },
+  { ends: "x" },
+  { canceled: "yes" },
+  { series: -1 },
+  { series: 1.5 },
+].flatMap((wrong) => [
+  hostile("POST /events", 422, JSON.stringify(wrong), json({ drafts: [EVENT, { ...EVENT, ...wrong }] })),
+  hostile("PUT /events", 422, JSON.stringify(wrong), {
+    ...json({ changes: [{ before: { ...EVENT, id: 1 }, draft: { ...EVENT, ...wrong } }] }),
+  }),
+]);
+
+const wrongIds = ["POST /events/remove", "POST /events/restore", "POST /inbox/remove", "POST /inbox/restore"].flatMap(
+  (route) => [
+    ...[-1, 1.5, 2 ** 53, "1", null, [1], {}, true].map((id) =>
+      hostile(route, 422, `the id ${JSON.stringify(id)}`, json({ id, ids: [id] })),
+    ),
+    hostile(route, 404, "an id that nothing has", json({ id: 1, ids: [1] })),
+  ],
+);
+
+const mediaTypes = JSON_ROUTES.flatMap((route) =>
+  [
+    { "Content-Type": "text/plain" },
+    { "Content-Type": "application/x-www-form-urlencoded" },
+    { "Content-Type": "multipart/form-data; boundary=x" },
+    { "Content-Type": "application/json; charset=utf-16" },
+    { "Content-Type": "application/json", "Content-Encoding": "gzip" },
+  ].map((headers) =>
+    hostile(route, 415, Object.values(headers).join(" "), { headers, body: JSON.stringify({ draft: DRAFT }) }),
+  ),
+);
+
+const encodings = [...VISITORS_CHANGES, "POST /events"].flatMap((route) =>
+  [[0xff], [0x80], [0xc0, 0xaf], [0xe2, 0x82], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80]].map((bytes) =>
+    hostile(route, 400, `the bytes ${bytes.map((byte) => byte.toString(16)).join(" ")}`, {
+      body: new Uint8Array([...UTF_8.encode('{"password":"'), ...bytes, ...UTF_8.encode('"}')]),
+    }),
+  ),
+);
+
+const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+
+const sizes = [
+  ...VISITORS_CHANGES.map((route) => hostile(route, 413, "too long", { body: " ".repeat(MAX_BODY + 1) })),
+  ...VISITORS_CHANGES.map((route) =>
+    hostile(route, 413, "too long, its length forged", {
+      body: " ".repeat(MAX_BODY + 1),
+      headers: { ...JSON_HEADERS, "Transfer-Encoding": "chunked" },
+    }),
+  ),
+  hostile("POST /events", 413, "too long", { body: " ".repeat(MAX_OWNER_BODY + 1) }),
+  hostile("POST /backups/restore", 413, "too long", {
+    body: "{}",
+    headers: { ...JSON_HEADERS, "Content-Length": String(2 * BACKUP_MAX_LENGTH + 1) },
+  }),
+  hostile("POST /events", 422, "too many", json({ drafts: Array(MAX_RECORDS + 1).fill(EVENT) })),
+  hostile("POST /events/remove", 422, "too many", json({ ids: Array(MAX_RECORDS + 1).fill(1) })),
+  hostile("POST /messages", 422, "deep", { body: `{"draft":{"fullName":${deep(30_000)}}}` }),
+  hostile("POST /messages", 400, "deep and cut off", { body: "[".repeat(60_000) }),
+  hostile("POST /session", 422, "deep", { body: `{"password":${deep(30_000)}}` }),
+  hostile("POST /backups/preview", 422, "deep", { body: JSON.stringify({ file: deep(100_000) }) }),
+];
+
+const keys = ["", "short", "x".repeat(129), "a key with spaces in it", "0123456789abcdef\t", "ключ-ключ-ключ"].map(
+  (key) =>
+    hostile("POST /messages", 422, `the key ${JSON.stringify(key)}`, {
+      ...json({ draft: DRAFT }),
+      headers: { "Content-Type": "application/json", "Idempotency-Key": encodeURI(key).replaceAll("%09", "!") },
+    }),
+);
+
+const queries = [
+  "",
+  "?from=2026-05-01",
+  "?limit=5",
+  "?from=2026-02-30&limit=5",
+  "?from=2026-05-01&from=2026-05-02&limit=5",
+  "?from[]=2026-05-01&limit=5",
+  "?from=2026-05-01%0d%0aSet-Cookie:x&limit=5",
+  "?from=2026-05-01%00&limit=5",
+  "?from=' OR 1=1 --&limit=5",
+  ...["-1", "101", "1e3", "0x10", "5.5", "NaN", "", "999999999999"].map((limit) => `?from=2026-05-01&limit=${limit}`),
+].map((query) => hostile(`GET /events/upcoming${query.replaceAll(" ", "%20")}`, 422, "a query", {}));
+
+const paths = [
+  "/%2e%2e/inbox",
+  "/..%2finbox",
+  "/events/%2e%2e%2finbox",
+  "/inbox/",
+  "//inbox",
+  "/inbox%00",
+  "/inbox;x=1",
+  "/INBOX",
+  "/inbox/1",
+  "/inbox%2Fdeleted",
+  "/%ff",
+  "/__proto__",
+  "/constructor",
+  "/%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+  "/..%5c..%5cwindows",
+].flatMap((path) => [hostile(`GET ${path}`, 404, "a path", {}), hostile(`POST ${path}`, 404, "a path", json({}))]);
+
+const methods = [...new Set([...JSON_ROUTES, ...OWNERS_OTHERS].map((route) => route.split(" ")[1]))].flatMap((path) => [
+  hostile(`PATCH ${path}`, 405, "a method", json({})),
+  hostile(`OPTIONS ${path}`, 405, "a method", {}),
+]);
+
+const tokens = [...OWNERS_JSON, ...OWNERS_OTHERS].flatMap((route) =>
+  [
+    "",
+    "Bearer",
+    `Bearer ${"0".repeat(64)}`,
+    "Bearer ../../etc/passwd",
+    "Basic b3duZXI6cGFzc3dvcmQ=",
+    "Bearer null",
+  ].map((authorization) =>
+    hostile(route, 401, `the token "${authorization}"`, {
+      isOwners: false,
+      headers: { ...JSON_HEADERS, ...(authorization === "" ? {} : { Authorization: authorization }) },
+      ...(route.startsWith("GET") ? {} : json({})),
+    }),
+  ),
+);
+
+const crossSite = [...JSON_ROUTES, "POST /backups", "DELETE /session"].flatMap((route) =>
+  [
+    {},
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+    { "Sec-Fetch-Site": "none" },
+    { "Sec-Fetch-Site": "cross-site", Origin: "https://practice.example" },
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { Origin: "https://practice.example.evil.example" },
+  ].map((site) =>
+    hostile(route, 403, `from another site, ${JSON.stringify(site)}`, {
+      isForeign: true,
+      isOwners: true,
+      headers: { ...JSON_HEADERS, ...site },
+      ...json({ draft: DRAFT, drafts: [EVENT], password: "x" }),
+    }),
+  ),
+);
+
+/** Several hundred requests that no page of the site sends. */
+export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
+  ...wrongRoots,
+  ...malformed,
+  ...wrongFields,
+  ...wrongEvents,
+  ...wrongIds,
+  ...mediaTypes,
+  ...encodings,
+  ...sizes,
+  ...keys,
+  ...queries,
+  ...paths,
+  ...methods,
+  ...tokens,
+  ...crossSite,
+];

@@ -1,0 +1,40 @@
+import { type BackendPorts, createTestApi, fromSite } from "./create-test-api.ts";
+
+/** The site's origin, and the password of the owner. */
+export const SITE = "https://practice.example";
+export const PASSWORD = "a long sentence nobody guesses";
+
+/** A key that a page might make for a message. */
+export const IDEMPOTENCY_KEY = "00112233445566778899aabbccddeeff";
+
+type Options = Omit<Parameters<typeof createTestApi>[0], "backend" | "password">;
+
+/** The application with requests as a page of the site sends them. */
+export function testSite(backend: BackendPorts, options: Options = {}) {
+  const api = createTestApi({ backend, password: PASSWORD, ...options });
+
+  const send = async (method: string, path: string, init: RequestInit = {}) =>
+    api.fetch(fromSite(new Request(`${SITE}/api${path}`, { method, ...init })));
+
+  const sendJson = (method: string, path: string, value: unknown, headers: Record<string, string> = {}) =>
+    send(method, path, {
+      body: JSON.stringify(value),
+      headers: { "Content-Type": "application/json", ...headers },
+    });
+
+  return {
+    api,
+    send,
+    sendJson,
+
+    /** The header that the owner sends. */
+    async unlock(): Promise<Record<string, string>> {
+      const response = await sendJson("POST", "/session", { password: PASSWORD });
+      const { token } = await response.json();
+      return { Authorization: `Bearer ${token}` };
+    },
+
+    sendMessage: (draft: object, key = IDEMPOTENCY_KEY) =>
+      sendJson("POST", "/messages", { draft }, { "Idempotency-Key": key }),
+  };
+}

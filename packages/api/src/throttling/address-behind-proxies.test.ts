@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { addressBehindProxies } from "./address-behind-proxies.ts";
+
+describe("the visitor's address", () => {
+  it.each([
+    [0, "203.0.113.7", "the socket's", "192.0.2.1"],
+    [0, null, "the socket's", "192.0.2.1"],
+    [1, null, "the socket's, for a request past the proxy", "192.0.2.1"],
+    [1, "203.0.113.7", "the one that the proxy saw", "203.0.113.7"],
+    [1, "6.6.6.6, 203.0.113.7", "the one that the proxy saw, whatever a header claimed before", "203.0.113.7"],
+    [2, "6.6.6.6, 203.0.113.7, 192.0.2.9", "the one that the first of two proxies saw", "203.0.113.7"],
+    [3, "203.0.113.7, 192.0.2.9", "the first, where fewer proxies wrote than were set", "203.0.113.7"],
+  ])("behind %i proxies, with %s, is %s", (proxies, forwardedFor, _, address) => {
+    expect(addressBehindProxies("192.0.2.1", forwardedFor, proxies)).toBe(address);
+  });
+});

@@ -1,0 +1,10 @@
+/**
+ * The visitor's address where `proxies` reverse proxies of the practice stand before the server. Each adds the address it
+ * was called from at the end of `X-Forwarded-For`; what stands before those is the visitor's word, which may be forged.
+ * Without proxies only the socket counts.
+ */
+export function addressBehindProxies(socketAddress: string, forwardedFor: string | null, proxies: number): string {
+  if (proxies === 0 || forwardedFor === null) return socketAddress;
+  const addresses = forwardedFor.split(",").map((address) => address.trim());
+  return addresses.at(-proxies) ?? addresses[0] ?? socketAddress;
+}

@@ -1,0 +1,26 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { Refusal } from "../problem.ts";
+
+/** How often a key may do something in `duration` seconds. */
+export interface LimiterRule {
+  readonly keyPrefix: string;
+  readonly points: number;
+  readonly duration: number;
+}
+
+export type CreateLimiter = (rule: LimiterRule) => RateLimiterAbstract;
+
+export const createMemoryLimiter: CreateLimiter = (rule) => new RateLimiterMemory(rule);
+
+/** Counts one use of a key. Throws a `throttled` refusal, with the seconds to wait, when there were too many. */
+export async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    throw error instanceof RateLimiterRes ? tooMany(Math.ceil(error.msBeforeNext / 1000)) : error;
+  }
+}
+
+export function tooMany(seconds: number): Refusal {
+  return new Refusal("throttled", { headers: { "Retry-After": String(Math.max(1, seconds)) } });
+}

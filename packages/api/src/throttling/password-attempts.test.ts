@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from "vitest";
+import { createMemoryLimiter } from "./limiter.ts";
+import { PasswordAttempts, WRONG_PASSWORDS_BEFORE_SLOW, WRONG_PASSWORDS_PER_ADDRESS } from "./password-attempts.ts";
+
+function attempts() {
+  const verifyPassword = vi.fn(async (password: string) => password === "right");
+  const delay = vi.fn(async () => {});
+  const subject = new PasswordAttempts({ verifyPassword, delay, createLimiter: createMemoryLimiter });
+  return { subject, verifyPassword, delay };
+}
+
+describe("the attempts at the password", () => {
+  it("are five wrong ones from one address, even all at once, and then none is checked", async () => {
+    const { subject, verifyPassword } = attempts();
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => subject.check("wrong", "one")));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(WRONG_PASSWORDS_PER_ADDRESS);
+    expect(verifyPassword).toHaveBeenCalledTimes(WRONG_PASSWORDS_PER_ADDRESS);
+    await expect(subject.check("right", "one")).rejects.toMatchObject({
+      code: "throttled",
+      details: { headers: { "Retry-After": "900" } },
+    });
+    expect(await subject.check("right", "another")).toBe(true);
+  });
+
+  it("start over after the right one", async () => {
+    const { subject } = attempts();
+    for (let round = 0; round < 3; round++) {
+      for (let wrong = 1; wrong < WRONG_PASSWORDS_PER_ADDRESS; wrong++) await subject.check("wrong", "one");
+      expect(await subject.check("right", "one")).toBe(true);
+    }
+  });
+
+  it("become slow after many wrong ones from everywhere, and never lock the owner out", async () => {
+    const { subject, delay } = attempts();
+    for (let wrong = 0; wrong < WRONG_PASSWORDS_BEFORE_SLOW; wrong++) await subject.check("wrong", `address ${wrong}`);
+    expect(delay).not.toHaveBeenCalled();
+    expect(await subject.check("right", "the owner")).toBe(true);
+    expect(delay).toHaveBeenCalledOnce();
+  });
+
+  it("are checked one at a time, also after a check that failed, and a bounded number waits", async () => {
+    const { subject, verifyPassword } = attempts();
+    let running = 0;
+    verifyPassword.mockImplementation(async () => {
+      running += 1;
+      expect(running).toBe(1);
+      await Promise.resolve();
+      running -= 1;
+      throw new Error("out of memory");
+    });
+    const results = await Promise.allSettled(
+      Array.from({ length: 101 }, (_, index) => subject.check("wrong", `address ${index}`)),
+    );
+    expect(results.at(-1)).toMatchObject({ reason: { code: "throttled" } });
+    expect(verifyPassword).toHaveBeenCalledTimes(100);
+  });
+});

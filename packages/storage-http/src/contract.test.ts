@@ -1,0 +1,22 @@
+import { createTestApi } from "@inner-light/api/testing";
+import { FixedClock } from "@inner-light/core/testing";
+import { createMemoryBackend } from "@inner-light/storage-memory";
+import { http } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { describeOverHttp } from "./testing/describe-over-http.ts";
+
+const origin = "https://practice.example";
+const password = "Inner-Light";
+const mswServer = setupServer();
+
+beforeAll(() => mswServer.listen());
+afterEach(() => mswServer.resetHandlers());
+afterAll(() => mswServer.close());
+
+describeOverHttp("storage-http inside MSW", () => {
+  const clock = new FixedClock();
+  const api = createTestApi({ backend: createMemoryBackend({ clock }), password });
+  mswServer.use(http.all(`${origin}/api/*`, ({ request }) => api.fetch(request)));
+  return { origin, password, clock };
+});

@@ -1,0 +1,52 @@
+import {
+  ConflictError,
+  type InnerLightError,
+  NotFoundError,
+  ReadOnlyError,
+  StorageFullError,
+  ThrottledError,
+  UnauthorizedError,
+  UnavailableError,
+  ValidationError,
+} from "@inner-light/core";
+import * as v from "valibot";
+
+const ERRORS = {
+  "not-found": NotFoundError,
+  conflict: ConflictError,
+  unauthorized: UnauthorizedError,
+  unavailable: UnavailableError,
+  full: StorageFullError,
+  "read-only": ReadOnlyError,
+  throttled: ThrottledError,
+} as const;
+
+const problemSchema = v.object({
+  title: v.string(),
+  status: v.number(),
+  code: v.picklist([
+    "invalid",
+    "not-found",
+    "conflict",
+    "unauthorized",
+    "unavailable",
+    "full",
+    "read-only",
+    "throttled",
+  ]),
+  reason: v.optional(v.string()),
+  issues: v.optional(v.array(v.object({ field: v.string(), code: v.string(), message: v.string() })), []),
+});
+
+/**
+ * The typed error of a refused request. Its cause is the problem that the server sent. A response that is no problem of
+ * ours, such as a proxy's, means that the server could not be reached.
+ */
+export async function errorOf(response: Response): Promise<InnerLightError> {
+  const result = v.safeParse(problemSchema, await response.json().catch(() => undefined));
+  if (!result.success) return new UnavailableError("The server cannot be reached", { cause: response.status });
+  const problem = { ...result.output, retryAfter: response.headers.get("Retry-After") };
+  const { code, title, reason, issues } = problem;
+  if (code === "invalid") return new ValidationError(issues);
+  return new ERRORS[code](title, { cause: problem, ...(reason === undefined ? {} : { reason }) });
+}

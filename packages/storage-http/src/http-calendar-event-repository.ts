@@ -1,0 +1,58 @@
+import type {
+  CalendarDate,
+  CalendarEvent,
+  CalendarEventChange,
+  CalendarEventDraft,
+  CalendarEventId,
+  CalendarEventRepository,
+  DeletedRecord,
+} from "@inner-light/core";
+import type { HttpClient } from "./http-client.ts";
+import { calendarEvents, deletedCalendarEvents, nothing } from "./schemas.ts";
+
+const CHANGES = { changes: ["events"] } as const;
+
+export class HttpCalendarEventRepository implements CalendarEventRepository {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  list(): Promise<readonly CalendarEvent[]> {
+    return this.#client.read(() => this.#api.$get(), calendarEvents);
+  }
+
+  upcoming({ from, limit }: { from: CalendarDate; limit: number }): Promise<readonly CalendarEvent[]> {
+    const query = { from, limit: String(limit) };
+    return this.#client.read(() => this.#api.upcoming.$get({ query }), calendarEvents);
+  }
+
+  async add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]> {
+    if (drafts.length === 0) return [];
+    return this.#client.write(() => this.#api.$post({ json: { drafts: [...drafts] } }), calendarEvents, CHANGES);
+  }
+
+  async update(changes: readonly CalendarEventChange[]): Promise<readonly CalendarEvent[]> {
+    if (changes.length === 0) return [];
+    return this.#client.write(() => this.#api.$put({ json: { changes: [...changes] } }), calendarEvents, CHANGES);
+  }
+
+  async remove(ids: readonly CalendarEventId[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#client.write(() => this.#api.remove.$post({ json: { ids: [...ids] } }), nothing, CHANGES);
+  }
+
+  listDeleted(): Promise<readonly DeletedRecord<CalendarEvent>[]> {
+    return this.#client.read(() => this.#api.deleted.$get(), deletedCalendarEvents);
+  }
+
+  async restore(ids: readonly CalendarEventId[]): Promise<readonly CalendarEvent[]> {
+    if (ids.length === 0) return [];
+    return this.#client.write(() => this.#api.restore.$post({ json: { ids: [...ids] } }), calendarEvents, CHANGES);
+  }
+
+  get #api() {
+    return this.#client.api.events;
+  }
+}

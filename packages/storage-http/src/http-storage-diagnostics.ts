@@ -1,0 +1,28 @@
+import type { StorageDiagnostics, StorageIssue, StorageUsage } from "@inner-light/core";
+import type { HttpClient } from "./http-client.ts";
+import { storageIssues, storageUsage, textFile } from "./schemas.ts";
+
+export class HttpStorageDiagnostics implements StorageDiagnostics {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  issues(): Promise<readonly StorageIssue[]> {
+    return this.#client.read(() => this.#api.issues.$get(), storageIssues);
+  }
+
+  usage(): Promise<StorageUsage> {
+    return this.#client.read(() => this.#api.usage.$get(), storageUsage);
+  }
+
+  async exportRaw(): Promise<string> {
+    const { file } = await this.#client.read(() => this.#api.raw.$get(), textFile);
+    return file;
+  }
+
+  get #api() {
+    return this.#client.api.diagnostics;
+  }
+}

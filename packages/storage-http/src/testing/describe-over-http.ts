@@ -1,0 +1,62 @@
+import {
+  type ContractHarness,
+  describeAdminGate,
+  describeBackups,
+  describeCalendarEventChanges,
+  describeCalendarEventRepository,
+  describeChangeFeed,
+  describeContactSubmissionRepository,
+  describeGallerySlideRepository,
+  describeInbox,
+  describeStorageDiagnostics,
+  type FixedClock,
+} from "@inner-light/core/testing";
+import { createHttpBackend } from "../create-http-backend.ts";
+import { FakePage, ownersPage, pageUnderTest } from "./page-under-test.ts";
+
+/** A server whose store has nothing in it yet. */
+export interface ServerUnderTest extends ContractHarness {
+  readonly origin: string;
+  readonly password: string;
+  readonly clock?: FixedClock;
+}
+
+/** Runs every contract suite through the ports over HTTP, against a new server for each case. */
+export function describeOverHttp(name: string, startServer: () => ServerUnderTest | Promise<ServerUnderTest>): void {
+  const createHarness = async () => {
+    const server = await startServer();
+    const token = await ownersToken(server);
+    return { ...server, open: () => createHttpBackend(ownersPage(server.origin, token)) };
+  };
+  describeCalendarEventRepository(name, createHarness);
+  describeCalendarEventChanges(name, createHarness);
+  describeContactSubmissionRepository(name, createHarness);
+  describeInbox(name, createHarness);
+  describeGallerySlideRepository(name, createHarness);
+  describeChangeFeed(name, createHarness);
+  describeBackups(name, createHarness);
+  describeStorageDiagnostics(name, createHarness);
+  describeAdminGate(name, async () => {
+    const server = await startServer();
+    const page = new FakePage();
+    return {
+      ...server,
+      open: () => createHttpBackend(pageUnderTest(server.origin, { page })),
+      // A hidden page closes its change stream.
+      async dispose() {
+        page.show(false);
+        await server.dispose?.();
+      },
+    };
+  });
+}
+
+async function ownersToken({ origin, password }: ServerUnderTest): Promise<string> {
+  const response = await fetch(`${origin}/api/session`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" },
+    body: JSON.stringify({ password }),
+  });
+  const { token } = await response.json();
+  return String(token);
+}

@@ -1,0 +1,62 @@
+import { createTestApi } from "@inner-light/api/testing";
+import { createMemoryBackend } from "@inner-light/storage-memory";
+import { vi } from "vitest";
+import { createHttpBackend } from "../create-http-backend.ts";
+import type { HttpBackendOptions } from "../http-backend-options.ts";
+import { FakePage, pageUnderTest } from "./page-under-test.ts";
+
+export const PASSWORD = "Inner-Light";
+const ORIGIN = "https://practice.example";
+
+/** Decides what becomes of one request: `respond` lets the server do its work. */
+export type Line = (request: Request, respond: () => Promise<Response>) => Promise<Response>;
+
+/** A server on a store in memory, which pages reach through a line that a test can cut. */
+export function serverUnderTest() {
+  const backend = createMemoryBackend();
+  const api = createTestApi({ backend, password: PASSWORD });
+  const requests: string[] = [];
+  let line: Line = (_, respond) => respond();
+
+  return {
+    backend,
+    /** Every request that was sent, as `GET /api/events`. */
+    requests,
+
+    setLine(next: Line): void {
+      line = next;
+    },
+
+    openPage(overrides: Partial<HttpBackendOptions> = {}) {
+      const page = new FakePage();
+      const pauses: number[] = [];
+      const options = pageUnderTest(ORIGIN, {
+        page,
+        delay: async (milliseconds) => void pauses.push(milliseconds),
+        fetch: async (input, init) => {
+          const request = new Request(input, init);
+          request.headers.set("Sec-Fetch-Site", "same-origin");
+          requests.push(`${request.method} ${new URL(request.url).pathname}`);
+          return line(request, async () => api.fetch(request.clone()));
+        },
+        ...overrides,
+      });
+      return { ...createHttpBackend(options), page, pauses };
+    },
+  };
+}
+
+export const lostLine: Line = async () => {
+  throw new TypeError("Failed to fetch");
+};
+
+/** The server does its work, and its response is lost. */
+export const lostResponse: Line = async (_, respond) => {
+  await respond();
+  throw new TypeError("Failed to fetch");
+};
+
+/** Waits until a check holds; long enough for a busy machine. */
+export function eventually(check: () => void): Promise<void> {
+  return vi.waitFor(check, { timeout: 30_000 });
+}
