@@ -267,7 +267,7 @@ const forbidden = [
     from: { path: ENTRIES },
     to: {
       path: "^(apps|packages)/[^/]+/src/",
-      pathNot: [ENTRIES, TESTS, "\\.d\\.ts$", "^(apps/web|packages/[^/]+)/src/testing/", BACKENDS],
+      pathNot: [ENTRIES, TESTS, "\\.d\\.ts$", "^(apps|packages)/[^/]+/src/testing/", BACKENDS],
       reachable: false,
     },
   },
@@ -287,7 +287,9 @@ export default {
     parser: "swc",
     doNotFollow: { path: "node_modules" },
     // Not in node_modules: most packages from the registry have their entry in dist.
-    exclude: { path: "^(?!.*node_modules/).*?(^|/)(dist|dist-shared|coverage|reports|test-results|playwright-report)/" },
+    exclude: {
+      path: "^(?!.*node_modules/).*?(^|/)(dist|dist-shared|coverage|reports|test-results|playwright-report)/",
+    },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "default", "types"],

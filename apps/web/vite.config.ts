@@ -7,10 +7,10 @@ import { buildDate } from "./build/build-date.ts";
 import { createPasswordCredential } from "./build/password-credential.ts";
 import { repository } from "./build/paths.mjs";
 import { readPublishedCalendarFile } from "./build/published-calendar.ts";
-import { drawQrCode } from "./build/qr-code.ts";
 import { checkSiteAddress } from "./build/site-config/parse-site-config.ts";
 import { readSiteConfig } from "./build/site-config/read-site-config.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
+import { drawQrCode } from "./src/site/draw-qr-code.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
 
 /**
@@ -25,7 +25,7 @@ const SHARED_FILES = [
     name: "every-page",
     test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-backend|service-provider|services|storage-(?:local|http)\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:contact-detail|deferred|text)|shared\/clock)\.tsx?$/,
   },
-  { name: "drawings", test: /src\/components\/(?:drawings\/|card)/, minShareCount: 2 },
+  { name: "drawings", test: /src\/components\/(?:drawings\/|card|qr-code)/, minShareCount: 2 },
   { name: "lists", test: /src\/queries\/gallery-slides|react-query\/.*\/(?:useQuery|queryOptions)/ },
   {
     name: "parts",

@@ -5,6 +5,8 @@ export default defineConfig({
     name: "api",
     include: ["src/**/*.test.ts"],
     environment: "node",
+    // Generous, for busy machines.
+    testTimeout: 60_000,
     // Files share a process: each test makes its own application.
     isolate: false,
   },

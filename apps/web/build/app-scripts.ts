@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 
 type Chunk = Rolldown.OutputChunk;
@@ -29,11 +29,13 @@ export function modulesOf(path: string, output: Rolldown.RolldownOutput["output"
   return [...order].filter((name) => name !== entry.fileName).concat(entry.fileName);
 }
 
-/** The router's plugin splits the component off a route's file, which has the name of its path. */
+/**
+ * The router's plugin splits the component off a route's file, which has the name of its path: `calendar_.poster.tsx` is
+ * /calendar/poster (`_` says that it is not shown within /calendar).
+ */
 function isRouteOf(path: string, file: string): boolean {
-  return (
-    /\/routes\/[^/]+\?tsr-split=component/.test(file) && basename(file).split(".")[0] === (path.slice(1) || "index")
-  );
+  const [, name] = /\/routes\/([^/]+)\.tsx\?tsr-split=component/.exec(file) ?? [];
+  return name?.replaceAll("_", "").replaceAll(".", "/") === (path.slice(1) || "index");
 }
 
 /** Compiles a file of the folder `src` to the text of an inline script: of a module, or of a script that runs at once. */

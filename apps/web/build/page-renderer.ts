@@ -1,6 +1,6 @@
+import type { CalendarDate } from "@inner-light/core";
 import { connectsTo, prerender } from "../src/prerender.tsx";
 import type { PageData } from "../src/queries/page-data.ts";
-import type { CalendarDate } from "@inner-light/core";
 import { builtCalendar } from "../src/site/built-calendar.ts";
 import { gallerySlides } from "../src/site/gallery-slides.ts";
 import { pages } from "../src/site/pages.ts";

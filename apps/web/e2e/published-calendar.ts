@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { JSDOM } from "jsdom";
+import { sentEventFragment } from "../src/features/calendar-sharing/calendar-links.ts";
 import { expect } from "./fixtures.ts";
 import { test } from "./owner-site.ts";
 import { publishedEvents } from "./published-events.ts";
@@ -52,6 +53,39 @@ export function describePublishedCalendar(): void {
       }
     });
   }
+
+  const sent = sentEventFragment({ id: 99, title: "A walk", date: "2036-04-02", time: "10:00", type: "workshop" });
+  for (const { fragment, words, listFirst } of [
+    { fragment: sent, words: "An event somebody sent you" },
+    { fragment: "event=oh", words: "The event of your link cannot be read" },
+    { fragment: "event-1", words: "The event of your link is not on this page" },
+    { fragment: "event-99", words: "The event of your link is not on this page" },
+    { fragment: "event-6", words: "Circle 6", listFirst: true },
+  ]) {
+    test(`nothing moves when the app has read an address that ends with ${fragment.slice(0, 8)}`, async ({ page }) => {
+      await page.clock.setFixedTime("2036-04-01T12:00:00-04:00");
+      await page.addInitScript(recordShifts);
+      await page.route("**/*.woff2", () => undefined);
+      await page.setViewportSize({ width: 1280, height: 3200 });
+      const releaseScripts = await holdScripts(page);
+      await page.goto(`calendar#${fragment}`);
+      await expect(shownTitles(page)).toHaveCount(listFirst ? 10 : 0);
+      releaseScripts();
+      await expect(page.locator("[data-built]")).toHaveCount(0);
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Circle 5" })).toBeVisible();
+      expect(await shifts(page)).toEqual([]);
+    });
+  }
+
+  test("a link that carries a published event leads to its place", async ({ page }) => {
+    const [event] = publishedEvents.slice(8);
+    if (event === undefined) throw new Error("There are fewer events");
+    await page.clock.setFixedTime("2036-04-01T12:00:00-04:00");
+    await page.goto(`calendar#${sentEventFragment({ ...event, id: 99 })}`);
+    await expect(page.locator("#event-9")).toBeFocused();
+    await expect(page.locator("#event-9")).toBeInViewport();
+  });
 
   test.describe("a visitor without script", () => {
     test.use({ javaScriptEnabled: false });

@@ -7,6 +7,7 @@ test.use({ javaScriptEnabled: false });
 const NOTES: Readonly<Record<string, string>> = {
   "/contact": "This form needs JavaScript",
   "/calendar": "The list of events needs JavaScript",
+  "/calendar/poster": "The poster needs JavaScript",
   "/admin": "This page needs JavaScript",
 };
 

@@ -16,6 +16,7 @@ sheet.replaceSync(
     }),
     today(systemClock, timeZone ?? undefined),
     timeZone,
+    { leadsToEvent: /^#event[-=]/.test(location.hash) },
   ),
 );
 document.adoptedStyleSheets = [sheet];

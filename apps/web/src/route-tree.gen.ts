@@ -16,6 +16,7 @@ import { Route as CalendarRouteImport } from "./routes/calendar";
 import { Route as ContactRouteImport } from "./routes/contact";
 import { Route as ReikiHealingRouteImport } from "./routes/reiki-healing";
 import { Route as TermsRouteImport } from "./routes/terms";
+import { Route as CalendarPosterRouteImport } from "./routes/calendar_.poster";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -52,6 +53,11 @@ const TermsRoute = TermsRouteImport.update({
   path: "/terms",
   getParentRoute: () => rootRouteImport,
 } as any);
+const CalendarPosterRoute = CalendarPosterRouteImport.update({
+  id: "/calendar_/poster",
+  path: "/calendar/poster",
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -61,6 +67,7 @@ export interface FileRoutesByFullPath {
   "/contact": typeof ContactRoute;
   "/reiki-healing": typeof ReikiHealingRoute;
   "/terms": typeof TermsRoute;
+  "/calendar/poster": typeof CalendarPosterRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -70,6 +77,7 @@ export interface FileRoutesByTo {
   "/contact": typeof ContactRoute;
   "/reiki-healing": typeof ReikiHealingRoute;
   "/terms": typeof TermsRoute;
+  "/calendar/poster": typeof CalendarPosterRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -80,6 +88,7 @@ export interface FileRoutesById {
   "/contact": typeof ContactRoute;
   "/reiki-healing": typeof ReikiHealingRoute;
   "/terms": typeof TermsRoute;
+  "/calendar_/poster": typeof CalendarPosterRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -90,7 +99,8 @@ export interface FileRouteTypes {
     | "/calendar"
     | "/contact"
     | "/reiki-healing"
-    | "/terms";
+    | "/terms"
+    | "/calendar/poster";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -99,7 +109,8 @@ export interface FileRouteTypes {
     | "/calendar"
     | "/contact"
     | "/reiki-healing"
-    | "/terms";
+    | "/terms"
+    | "/calendar/poster";
   id:
     | "__root__"
     | "/"
@@ -108,7 +119,8 @@ export interface FileRouteTypes {
     | "/calendar"
     | "/contact"
     | "/reiki-healing"
-    | "/terms";
+    | "/terms"
+    | "/calendar_/poster";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -119,6 +131,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute;
   ReikiHealingRoute: typeof ReikiHealingRoute;
   TermsRoute: typeof TermsRoute;
+  CalendarPosterRoute: typeof CalendarPosterRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -172,6 +185,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/calendar_/poster": {
+      id: "/calendar_/poster";
+      path: "/calendar/poster";
+      fullPath: "/calendar/poster";
+      preLoaderRoute: typeof CalendarPosterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -183,6 +203,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   ReikiHealingRoute: ReikiHealingRoute,
   TermsRoute: TermsRoute,
+  CalendarPosterRoute: CalendarPosterRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

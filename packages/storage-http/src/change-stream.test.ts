@@ -1,7 +1,7 @@
 import type { Change } from "@inner-light/core";
 import { aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { PASSWORD, serverUnderTest } from "./testing/server-under-test.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { eventually, PASSWORD, serverUnderTest } from "./testing/server-under-test.ts";
 
 /** A page, and what it hears. */
 function openPage(server: ReturnType<typeof serverUnderTest>) {
@@ -18,7 +18,7 @@ async function openOwnersPage(server: ReturnType<typeof serverUnderTest>) {
   await opened.gate.unlock(PASSWORD);
   await Promise.all([opened.calendarEvents.list(), opened.inbox.list()]);
   await server.backend.contactSubmissions.add(aContactSubmissionDraft());
-  await vi.waitFor(() => expect(opened.heard).toContain("messages"));
+  await eventually(() => expect(opened.heard).toContain("messages"));
   opened.heard.length = 0;
   return opened;
 }
@@ -29,16 +29,16 @@ describe("two owners' pages", () => {
   it("hear of each other's changes and of their own, each once", async () => {
     const server = serverUnderTest();
     const [one, other] = [await openOwnersPage(server), await openOwnersPage(server)];
-    await vi.waitFor(() => expect(one.heard).toEqual(["messages"]));
+    await eventually(() => expect(one.heard).toEqual(["messages"]));
     one.heard.length = 0;
     await one.calendarEvents.add([aCalendarEventDraft()]);
-    await vi.waitFor(() => expect(other.heard).toEqual(["events"]));
+    await eventually(() => expect(other.heard).toEqual(["events"]));
     await other.contactSubmissions.add(aContactSubmissionDraft());
-    await vi.waitFor(() => expect(one.heard).toEqual(["events", "messages"]));
+    await eventually(() => expect(one.heard).toEqual(["events", "messages"]));
     // A change heard twice would come before the next one.
     await server.backend.calendarEvents.add([aCalendarEventDraft()]);
     for (const { heard } of [one, other]) {
-      await vi.waitFor(() => expect(heard).toEqual(["events", "messages", "events"]));
+      await eventually(() => expect(heard).toEqual(["events", "messages", "events"]));
     }
   });
 
@@ -50,7 +50,7 @@ describe("two owners' pages", () => {
     expect(heard).toEqual([]);
     expect(streamsOf(server.requests)).toBe(1);
     page.show(true);
-    await vi.waitFor(() => expect(heard).toEqual(["events"]));
+    await eventually(() => expect(heard).toEqual(["events"]));
     expect(streamsOf(server.requests)).toBe(2);
   });
 
@@ -65,7 +65,7 @@ describe("two owners' pages", () => {
     page.show(false);
     page.show(true);
     await server.backend.calendarEvents.add([aCalendarEventDraft()]);
-    await vi.waitFor(() => expect(heard).toEqual(["events"]));
+    await eventually(() => expect(heard).toEqual(["events"]));
     expect(pauses).toEqual([1_000, 2_000, 4_000]);
   });
 });

@@ -1,7 +1,7 @@
 import { ConflictError, ThrottledError, UnauthorizedError, UnavailableError } from "@inner-light/core";
 import { aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { describe, expect, it, vi } from "vitest";
-import { lostLine, lostResponse, PASSWORD, serverUnderTest } from "./testing/server-under-test.ts";
+import { eventually, lostLine, lostResponse, PASSWORD, serverUnderTest } from "./testing/server-under-test.ts";
 
 describe("a read over HTTP", () => {
   it("is tried three times over six seconds, and then says that the server cannot be reached", async () => {
@@ -83,7 +83,7 @@ describe("a write over HTTP", () => {
     });
     const read = gallerySlides.list();
     const write = contactSubmissions.add(aContactSubmissionDraft());
-    await vi.waitFor(() => expect(requests).toEqual(["GET /api/slides"]));
+    await eventually(() => expect(requests).toEqual(["GET /api/slides"]));
     release();
     await Promise.all([read, write]);
     expect(requests).toEqual(["GET /api/slides", "POST /api/messages"]);

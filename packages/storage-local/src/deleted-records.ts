@@ -2,6 +2,7 @@ import {
   type Clock,
   type DeletedRecord,
   type DeletedValue,
+  firstFreeId,
   InnerLightError,
   isoTimestampOf,
   isStillKept,
@@ -10,6 +11,7 @@ import {
   readDeletedValue,
   restorableRecords,
   StorageFullError,
+  takenIds,
 } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { type Identified, RecordEntry } from "./entry.ts";
@@ -64,7 +66,7 @@ export class DeletedRecords<Item extends Identified> {
 
   /** The ids that a new record cannot have, so that each removed one can have its own again. */
   ids(): ReadonlySet<number> {
-    return new Set(this.#values().map(({ id }) => id));
+    return new Set(this.#values().map(({ record }) => record.id));
   }
 
   /** Removes records from the list, all or none. */
@@ -109,19 +111,24 @@ export class DeletedRecords<Item extends Identified> {
 
   #keep(removed: readonly RecordEntry<Item>[]): void {
     const deletedAt = isoTimestampOf(this.#clock.now());
-    this.#store(removed.map(({ record, value }) => ({ id: record.id, deletedAt, record: value })));
+    this.#store(
+      removed.map(({ record, value }) => ({ id: record.id, deletedAt, record: { ...value, id: record.id } })),
+    );
   }
 
   /** Stores removed records in the place of those under their ids, and drops those that are no longer kept. */
   #store(values: readonly DeletedValue[]): void {
-    const ids = values.map(({ id }) => id);
-    this.#unstored = this.#unstored.filter(({ value }) => !ids.includes(value.id));
+    const ids = values.map(({ record }) => record.id);
+    this.#unstored = this.#unstored.filter(({ value }) => !ids.includes(value.record.id));
     try {
-      const gone = new Set([...ids, ...this.#expiredIds()]);
-      this.#deleted.exchange(
-        gone,
-        values.map((value) => new RecordEntry<DeletedValue>({ ...value })),
-      );
+      const { gone, kept } = this.#without(ids);
+      const taken = takenIds(kept);
+      const added = values.map((value) => {
+        const id = firstFreeId(value.id, taken);
+        taken.add(id);
+        return new RecordEntry<DeletedValue>({ ...value, id });
+      });
+      this.#deleted.exchange(new Set(gone.map(({ id }) => id)), added);
     } catch (error) {
       if (!(error instanceof InnerLightError)) throw error;
       const { replacements } = this.#list;
@@ -130,26 +137,28 @@ export class DeletedRecords<Item extends Identified> {
   }
 
   #forget(ids: readonly number[]): void {
-    this.#unstored = this.#unstored.filter(({ value }) => !ids.includes(value.id));
+    this.#unstored = this.#unstored.filter(({ value }) => !ids.includes(value.record.id));
     this.#dropStored(ids);
   }
 
   /** Drops the stored ones of these ids and those that are no longer kept. Returns whether there were any. */
   #dropStored(ids: readonly number[]): boolean {
     try {
-      const before = this.#deleted.inspect().records;
-      this.#deleted.exchange(new Set([...ids, ...this.#expiredIds()]), []);
-      return before !== this.#deleted.inspect().records;
+      const { gone } = this.#without(ids);
+      this.#deleted.exchange(new Set(gone.map(({ id }) => id)), []);
+      return gone.length > 0;
     } catch (error) {
       if (!(error instanceof InnerLightError)) throw error;
       return false;
     }
   }
 
-  #expiredIds(): number[] {
+  /** The stored ones of these records and those that are no longer kept, and the others. */
+  #without(ids: readonly number[]): { gone: DeletedValue[]; kept: DeletedValue[] } {
     const now = this.#clock.now();
-    const expired = this.#deleted.inspect().records.filter(({ deletedAt }) => !isStillKept(deletedAt, now));
-    return expired.map(({ id }) => id);
+    const { records } = this.#deleted.inspect();
+    const isKept = ({ record, deletedAt }: DeletedValue) => !ids.includes(record.id) && isStillKept(deletedAt, now);
+    return { gone: records.filter((value) => !isKept(value)), kept: records.filter(isKept) };
   }
 
   #values(): DeletedValue[] {
@@ -159,7 +168,7 @@ export class DeletedRecords<Item extends Identified> {
 
   #all(): Deleted<Item>[] {
     return this.#values().flatMap((value) => {
-      const reading = this.#readItem({ ...value.record, id: value.id });
+      const reading = this.#readItem(value.record);
       return "record" in reading ? [{ record: reading.record, deletedAt: value.deletedAt, value }] : [];
     });
   }
@@ -167,12 +176,12 @@ export class DeletedRecords<Item extends Identified> {
   #read(value: unknown): RecordReading<DeletedValue> {
     const reading = readDeletedValue(value);
     if (!("record" in reading)) return reading;
-    const inner = this.#readItem({ ...reading.record.record, id: reading.record.id });
+    const inner = this.#readItem(reading.record.record);
     return "record" in inner ? reading : inner;
   }
 }
 
 /** The entry that a removed record had in its list. */
 function entryOf<Item extends Identified>({ record, value }: Deleted<Item>): RecordEntry<Item> {
-  return new RecordEntry(record, { ...value.record, id: value.id });
+  return new RecordEntry(record, value.record);
 }

@@ -71,9 +71,12 @@ describe("events that two tabs remove at the same moment", () => {
   });
 
   it("are listed once when both remove the same, and come back once when both restore it", async () => {
-    const { series, hereEvents, thereEvents, untilQuiet } = await twoTabsWithASeries();
+    const { browser, series, hereEvents, thereEvents, untilQuiet } = await twoTabsWithASeries();
     const id = series[0]?.id ?? -1;
-    for (const repository of [hereEvents, thereEvents]) await repository.remove([id]);
+    for (const repository of [hereEvents, thereEvents]) {
+      await repository.remove([id]);
+      browser.clock.advance(1);
+    }
     await untilQuiet();
     expect(await deletedTitlesIn(hereEvents)).toEqual(["one"]);
     expect(await deletedTitlesIn(thereEvents)).toEqual(["one"]);

@@ -1,5 +1,5 @@
 import { BUILT_IN_GALLERY_SLIDES, NotFoundError, UnavailableError } from "@inner-light/core";
-import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
+import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
 import { createMemoryBackend } from "./create-memory-backend.ts";
 
@@ -79,5 +79,25 @@ describe("entries that cannot be read", () => {
     const { contactSubmissions: _, ...others } = unreadable;
     expect(JSON.parse(await diagnostics.exportRaw())).toEqual(others);
     expect(await ownMessages.list()).toEqual({ messages: [], isEmpty: true, isDamaged: false });
+  });
+
+  it("of removed records keep none from being removed, and are kept themselves", async () => {
+    const event = aCalendarEvent({ id: 1 });
+    const deletedAt = "2026-05-01T12:00:00.000Z";
+    const other = { id: 2, deletedAt, record: { ...event, id: 2, price: 40 } };
+    for (const text of ["[{", JSON.stringify([null, other])]) {
+      const entries = { calendarEvents: JSON.stringify([event]), "calendarEvents:deleted": text };
+      const clock = new FixedClock(deletedAt);
+      const { calendarEvents, diagnostics } = createMemoryBackend({ clock, entries });
+      const isList = text !== "[{";
+      expect(await calendarEvents.listDeleted()).toMatchObject(isList ? [{ record: { id: 2 } }] : []);
+      await calendarEvents.remove([1]);
+      expect(await calendarEvents.listDeleted()).toHaveLength(isList ? 2 : 1);
+      await calendarEvents.restore(isList ? [1, 2] : [1]);
+      const raw = JSON.parse(await diagnostics.exportRaw());
+      expect(JSON.parse(raw.calendarEvents)).toEqual(isList ? [event, other.record] : [event]);
+      expect(raw["calendarEvents:deleted"]).toBe(isList ? "[null]" : "[]");
+      expect(raw["calendarEvents:deleted:damaged"]).toBe(isList ? undefined : text);
+    }
   });
 });

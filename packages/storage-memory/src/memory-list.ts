@@ -46,7 +46,7 @@ export class MemoryList<Item extends { readonly id: number }> {
 
   /** The ids that a new record cannot have: removed records may come back under theirs. */
   takenIds(): Set<unknown> {
-    return takenIds([...this.#values(), ...(deletedValues(this.#noun, this.#store.entries) ?? [])]);
+    return takenIds([...this.#values(), ...this.#deletedRecords().map(({ record }) => record)]);
   }
 
   append(items: readonly Item[]): void {
@@ -69,7 +69,11 @@ export class MemoryList<Item extends { readonly id: number }> {
     const removed = [...new Set(ids)].map((id) => this.#find(id));
     const values = this.#values().filter((_, place) => !removed.some(({ index }) => index === place));
     const deletedAt = isoTimestampOf(now);
-    const deleted = removed.map(({ value, record }) => ({ id: record.id, deletedAt, record: Object(value) }));
+    const deleted = removed.map(({ value, record }) => ({
+      id: record.id,
+      deletedAt,
+      record: { ...Object(value), id: record.id },
+    }));
     if (deleted.length > 0) this.#write(values, this.#deletedEntry(ids, deleted, now));
   }
 
@@ -116,7 +120,9 @@ export class MemoryList<Item extends { readonly id: number }> {
     const values = parseArray(text ?? "[]");
     const others = values?.filter((value) => {
       const reading = readDeletedValue(value);
-      return !("record" in reading) || (!ids.includes(reading.record.id) && isStillKept(reading.record.deletedAt, now));
+      if (!("record" in reading)) return true;
+      const { record, deletedAt } = reading.record;
+      return !ids.includes(record.id) && isStillKept(deletedAt, now);
     });
     const damaged = text === undefined || others !== undefined ? {} : { [`${name}:damaged`]: text };
     return { ...damaged, [name]: JSON.stringify([...(others ?? []), ...added]) };
@@ -124,7 +130,7 @@ export class MemoryList<Item extends { readonly id: number }> {
 
   #deletedRecords(): { record: Item; deletedAt: string; value: DeletedValue }[] {
     return (deletedValues(this.#noun, this.#store.entries) ?? []).flatMap((value) => {
-      const record = this.#record({ ...value.record, id: value.id });
+      const record = this.#record(value.record);
       return record === undefined ? [] : [{ record, deletedAt: value.deletedAt, value }];
     });
   }

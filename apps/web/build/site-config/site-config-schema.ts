@@ -125,13 +125,6 @@ const about = group(
 const MONTHS = "a number of months from 1 to 120, such as 24";
 
 const settings = {
-  storage: v.optional(v.picklist(["browser", "shared"], '"browser" or "shared"')),
-  keepMessagesMonths: v.optional(
-    v.pipe(
-      v.number(MONTHS),
-      v.check((months) => Number.isInteger(months) && months >= 1 && months <= 120, MONTHS),
-    ),
-  ),
   practiceName: v.optional(line('a name of at most 60 letters on one line, such as "Quiet Lane Reiki"', 60)),
   siteUrl: v.optional(
     text(
@@ -183,6 +176,13 @@ const settings = {
   ),
   prices: v.optional(prices),
   about: v.optional(about),
+  storage: v.optional(v.picklist(["browser", "shared"], '"browser" or "shared"')),
+  keepMessagesMonths: v.optional(
+    v.pipe(
+      v.number(MONTHS),
+      v.check((months) => Number.isInteger(months) && months >= 1 && months <= 120, MONTHS),
+    ),
+  ),
 } satisfies Record<keyof SiteConfig, v.GenericSchema>;
 
 /** The schema of `site.config.ts`. Only the build imports it; browsers get the checked values. */

@@ -60,7 +60,7 @@ export const calendarFaults: readonly Fault[] = [
   },
   {
     name: "An event's link takes focus away from what the visitor has begun",
-    file: "features/calendar-sharing/calendar-event-actions.tsx",
+    file: "features/calendar-sharing/linked-event.tsx",
     find: " || document.activeElement !== document.body",
     replace: "",
     specs: ["own-calendar"],

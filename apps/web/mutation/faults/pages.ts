@@ -25,7 +25,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: "The QR code has no quiet zone, so cameras miss it",
-    file: "features/text-updates/qr-code.tsx",
+    file: "components/qr-code-image.tsx",
     find: "QUIET_ZONE = 4",
     replace: "QUIET_ZONE = 0",
     specs: ["owner-site"],

@@ -2,7 +2,15 @@ import { practice } from "./practice.ts";
 
 /** How a page is named in the tab, in search results, and in the navigation. */
 export interface Page {
-  readonly path: "/" | "/aura-reading" | "/reiki-healing" | "/calendar" | "/contact" | "/admin" | "/terms";
+  readonly path:
+    | "/"
+    | "/aura-reading"
+    | "/reiki-healing"
+    | "/calendar"
+    | "/calendar/poster"
+    | "/contact"
+    | "/admin"
+    | "/terms";
   /** Its name in links and headings. */
   readonly name: string;
   readonly title: string;
@@ -39,6 +47,13 @@ export const pages = {
     title: "Calendar",
     description:
       "Coming aura readings, Reiki days, workshops and group sessions, and how to book a session of your own.",
+  },
+  poster: {
+    path: "/calendar/poster",
+    name: "Poster",
+    title: "A Poster to Print",
+    description: "The coming events on a sheet of paper, and a code that leads to them.",
+    hidden: true,
   },
   contact: {
     path: "/contact",

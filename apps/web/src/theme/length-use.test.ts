@@ -31,6 +31,8 @@ describe("the distances, edges and type of the components", () => {
       "light-list.ts: padding-inline-start: 2.5rem;",
       // A drawing that is larger than its box.
       "page-intro.tsx: margin-block: -4rem -1rem;",
+      // Read from across the room.
+      "poster-event.tsx: font-size: 4.5rem;",
       // Forced colors take its background away, so it gets a border.
       "skip-link.tsx: border: 2px solid;",
       // The common pattern for visually hidden text.

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseArray } from "../shared/json-text.ts";
 import type { Noun } from "../shared/noun.ts";
-import { isRecordId } from "../shared/record-id.ts";
+import { firstFreeId, isRecordId } from "../shared/record-id.ts";
 import { type RecordReading, readRecord } from "../shared/validate.ts";
 import type { BackupEntries } from "./backup-file.ts";
 
@@ -19,18 +19,18 @@ export const DELETABLE_NOUNS: readonly DeletableNoun[] = ["events", "messages"];
 
 /** A removed record as it is kept. */
 export interface DeletedValue {
-  /** The id of the record. */
+  /** Tells it from the others in the list: the id of the record, unless two tabs removed that at once. */
   readonly id: number;
   /** When it was removed, as an ISO 8601 date-time in UTC. */
   readonly deletedAt: string;
   /** The record as it was stored, with the fields that its noun does not have. */
-  readonly record: object;
+  readonly record: { readonly id: number };
 }
 
 const deletedValueSchema = v.object({
   id: v.custom<number>(isRecordId),
   deletedAt: v.string(),
-  record: v.custom<object>((record) => typeof record === "object" && record !== null && !Array.isArray(record)),
+  record: v.custom<DeletedValue["record"]>((record) => isRecordId(Object(record).id)),
 });
 
 /** Reads one value of a list of removed records. */
@@ -38,13 +38,20 @@ export function readDeletedValue(value: unknown): RecordReading<DeletedValue> {
   return readRecord(deletedValueSchema, value);
 }
 
-/** The removed records of a backup that a merge adds: those whose ids are not among the removed ones here. */
+/** The removed records of a backup that a merge adds: those that are not among the removed ones here. */
 export function deletedAdditions(noun: DeletableNoun, here: BackupEntries, backup: BackupEntries): DeletedValue[] {
   const present = deletedValues(noun, here);
   const offered = deletedValues(noun, backup);
   if (present === undefined || offered === undefined) return [];
-  const ids = new Set(present.map(({ id }) => id));
-  return offered.filter(({ id }) => !ids.has(id));
+  const ids = new Set(present.map(({ record }) => record.id));
+  const keys = new Set(present.map(({ id }) => id));
+  return offered
+    .filter(({ record }) => !ids.has(record.id))
+    .map((value) => {
+      const id = firstFreeId(value.id, keys);
+      keys.add(id);
+      return { ...value, id };
+    });
 }
 
 /** The removed records among entries; undefined when their entry is not a list. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from "./clock.ts";
+import { DAY_MS, isoTimestampOf } from "./clock.ts";
 
 /** A record that was removed, and can still be restored. */
 export interface DeletedRecord<Item> {
@@ -10,21 +10,22 @@ export interface DeletedRecord<Item> {
 /** A backend keeps a removed record for this many days, and then deletes it for good. */
 export const DELETED_RECORDS_DAYS = 30;
 
-/** Those deleted records that are still kept and not in the list again, the last removed first. */
+/** Those deleted records that are still kept and not in the list again, each once, the last removed first. */
 export function restorableRecords<Deleted extends DeletedRecord<{ readonly id: number }>>(
   deleted: readonly Deleted[],
   present: readonly { readonly id: number }[],
   now: number,
 ): Deleted[] {
   const ids = new Set(present.map(({ id }) => id));
+  const latest = new Map(deleted.map((one) => [one.record.id, one]));
   return deleted
-    .filter(({ record, deletedAt }) => !ids.has(record.id) && isStillKept(deletedAt, now))
+    .filter((one) => one === latest.get(one.record.id) && !ids.has(one.record.id) && isStillKept(one.deletedAt, now))
     .reverse()
     .sort((one, other) => (one.deletedAt < other.deletedAt ? 1 : one.deletedAt > other.deletedAt ? -1 : 0));
 }
 
-/** Whether a record that was removed at `deletedAt` is still kept. Without a readable time it is. */
+/** Whether a record that was removed at `deletedAt` is still kept: also without a readable time, or with a broken clock. */
 export function isStillKept(deletedAt: string, now: number): boolean {
-  const isOver = now - Date.parse(deletedAt) >= DELETED_RECORDS_DAYS * DAY_MS;
+  const isOver = Date.parse(isoTimestampOf(now)) - Date.parse(deletedAt) >= DELETED_RECORDS_DAYS * DAY_MS;
   return !isOver;
 }

@@ -1,5 +1,6 @@
 import { createTestApi } from "@inner-light/api/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
+import { vi } from "vitest";
 import { createHttpBackend } from "../create-http-backend.ts";
 import type { HttpBackendOptions } from "../http-backend-options.ts";
 import { FakePage, pageUnderTest } from "./page-under-test.ts";
@@ -54,3 +55,8 @@ export const lostResponse: Line = async (_, respond) => {
   await respond();
   throw new TypeError("Failed to fetch");
 };
+
+/** Waits until a check holds; long enough for a busy machine. */
+export function eventually(check: () => void): Promise<void> {
+  return vi.waitFor(check, { timeout: 30_000 });
+}

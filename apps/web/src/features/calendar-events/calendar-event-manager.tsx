@@ -7,7 +7,7 @@ import { useKeptDraft } from "../../components/field/use-kept-draft.ts";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Notice } from "../../components/notice.tsx";
 import { Stack } from "../../components/section/section.ts";
-import { TextButton, TextButtonRow } from "../../components/text-button.ts";
+import { TextButton, TextButtonRow, TextPageLink } from "../../components/text-button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useNextFocus } from "../../components/use-next-focus.ts";
@@ -92,6 +92,11 @@ export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
       </ButtonRow>
       {isAdding && <CalendarEventForm subject={form} events={events} onDone={finish} />}
       {!isUnavailable && <Heading>Current events</Heading>}
+      {events.some(({ date }) => date >= today) && (
+        <TextButtonRow>
+          <TextPageLink to="/calendar/poster">Print a poster</TextPageLink>
+        </TextButtonRow>
+      )}
       {isUnreadable && <p>{UNREADABLE}</p>}
       {events.length === 0 && editedEvent === undefined && error === null && (
         <EmptyCalendar title="No Events Yet">
@@ -119,6 +124,11 @@ export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
                     Duplicate {title}
                   </TextButton>
                   <TextButton onClick={ignoreDoubleClick(() => remove(event))}>Delete {title}</TextButton>
+                  {event.date >= today && (
+                    <TextPageLink to="/calendar/poster" search={{ event: event.id }}>
+                      Poster {title}
+                    </TextPageLink>
+                  )}
                 </TextButtonRow>
               </CalendarEventCard>
             );

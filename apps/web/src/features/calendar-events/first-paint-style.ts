@@ -6,14 +6,18 @@ import { yourTime } from "./your-time.ts";
  * beyond the limit, says that there are later ones, replaces a list that is all over by the empty state, and keeps a line
  * for the visitor's own time where an event will have one. It does nothing once the app has rendered the list of the day,
  * which is not marked as built.
+ *
+ * An address that leads to an event shows a note above the list when the event is not in it. Only the app can say so, so
+ * the list then waits for the app, and nothing moves.
  */
 export function firstPaintStyle(
   starts: readonly PlainDateTime[],
   today: CalendarDate,
   timeZone: string | null,
-  yourZone?: string,
+  { leadsToEvent = false, yourZone }: { readonly leadsToEvent?: boolean; readonly yourZone?: string } = {},
 ): string {
   const over = starts.filter(({ date }) => date < today).length;
+  if (over === starts.length && leadsToEvent) return `${BUILT}>*{display:none}`;
   if (over === starts.length) return `${BUILT}>*{display:none}${BUILT}>div[hidden]{display:block}`;
   const shown = starts.slice(over, over + UPCOMING_CALENDAR_EVENTS_LIMIT);
   const lines = shown.flatMap((start, index) =>
@@ -22,7 +26,11 @@ export function firstPaintStyle(
       : [],
   );
   const later = over + shown.length < starts.length ? `${BUILT}>p[hidden]{display:block}` : "";
-  return [`${item(`-n+${over}`)},${item(`n+${over + shown.length + 1}`)}{display:none}`, later, ...lines].join("");
+  const last = over + shown.length;
+  const wait = leadsToEvent
+    ? `${BUILT}:not(:has(>ul>li:nth-child(n+${over + 1}):nth-child(-n+${last}):target))>*{display:none}`
+    : "";
+  return [`${item(`-n+${over}`)},${item(`n+${last + 1}`)}{display:none}`, later, ...lines, wait].join("");
 }
 
 const BUILT = "[data-built]";

@@ -1,7 +1,7 @@
+import type { CalendarEvent } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { site } from "../../site/site.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
@@ -15,10 +15,9 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   Object.assign(site, unchanged);
-  location.hash = "";
 });
 
-async function openCalendar(...events: ReturnType<typeof aCalendarEvent>[]) {
+async function openCalendar(...events: CalendarEvent[]) {
   const container = createTestContainer(storeWith({ events }));
   const clock = new FixedClock("2026-05-01T12:00:00Z");
   const { user } = await renderApp({ path: "/calendar", container, clock });
@@ -69,61 +68,6 @@ describe("an event on the calendar", () => {
     const { location: _, ...nowhere } = evening;
     const { card } = await openCalendar(nowhere);
     expect(card.queryByRole("link", { name: /^Map/ })).not.toBeInTheDocument();
-  });
-
-  it("has a link of its own, which can be copied", async () => {
-    const { user, card } = await openCalendar(evening);
-    await user.click(card.getByRole("button", { name: "Copy link Group Reiki evening" }));
-    expect(await card.findByRole("button", { name: "Copied" })).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(`${location.origin}${location.pathname}#event-7`);
-    expect(document.getElementById("event-7")).toHaveTextContent("Group Reiki evening");
-  });
-
-  it("is where those arrive who come by its link", async () => {
-    location.hash = "#event-8";
-    await openCalendar(evening, aCalendarEvent({ id: 8, title: "Another" }));
-    await waitFor(() => expect(document.activeElement).toHaveTextContent("Another"));
-    expect(document.activeElement).not.toHaveTextContent("Group Reiki evening");
-  });
-});
-
-it("the link to an event leaves those alone who have begun something on the page", async () => {
-  location.hash = "#event-7";
-  const container = createTestContainer(storeWith({ events: [evening] }));
-  const repository = container.get(CalendarEventRepository);
-  await repository.remove([evening.id]);
-  await renderApp({ path: "/calendar", container, clock: new FixedClock("2026-05-01T12:00:00Z") });
-  const link = await screen.findByRole("link", { name: "About aura readings" });
-  const begun = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Contact" });
-  begun.focus();
-  await repository.restore([evening.id]);
-  await waitFor(() => expect(link).not.toBeInTheDocument());
-  expect(await screen.findByRole("article")).toBeVisible();
-  expect(begun).toHaveFocus();
-});
-
-describe("a link to an event that is not there", () => {
-  const note = "The event of your link is not on this page";
-
-  it("leads to a word about it", async () => {
-    location.hash = "#event-99";
-    await openCalendar(evening);
-    expect(screen.getByText(note)).toBeVisible();
-  });
-
-  it.each([
-    ["this-browser", /further ahead than I show here, or kept in another browser\. Please ask me about it\.$/],
-    ["practice", /taken off the calendar, or further ahead than I show here\. Please ask me about it\.$/],
-  ] as const)("may lead to one that %s does not have", async (dataLocation, explanation) => {
-    location.hash = "#event-99";
-    await renderApp({ path: "/calendar", backend: { dataLocation } });
-    expect(await screen.findByText(explanation)).toBeVisible();
-  });
-
-  it.each(["#event-7", "#main", ""])("is none of these: %j", async (hash) => {
-    location.hash = hash;
-    await openCalendar(evening);
-    expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,5 @@
 import { type CalendarEvent, isoTimestampOf } from "@inner-light/core";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { download } from "../../browser/download.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { TextButton, TextButtonRow, TextLink, TextPageLink } from "../../components/text-button.ts";
@@ -10,18 +10,17 @@ import { PublishedCalendar } from "../../ioc/tokens.ts";
 import { builtCalendar } from "../../site/built-calendar.ts";
 import { site } from "../../site/site.ts";
 import {
-  eventAddress,
-  eventAnchor,
   eventInWords,
   googleCalendarHref,
   googleSubscriptionHref,
   mapHref,
   subscriptionHref,
 } from "./calendar-links.ts";
+import { openCalendar, useEventLinks } from "./use-event-links.ts";
 
 /** The links and buttons of one event: to ask about it, add it to a calendar, find the place, and share it. */
 export function CalendarEventActions({ event }: { event: CalendarEvent }) {
-  useArrival(event);
+  const { addressOf } = useEventLinks(openCalendar);
   const map = mapHref(event.location);
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
   return (
@@ -34,7 +33,7 @@ export function CalendarEventActions({ event }: { event: CalendarEvent }) {
       </SaveToCalendar>
       {!event.canceled && <Outside href={googleCalendarHref(event, site.timeZone)}>Google Calendar {title}</Outside>}
       {map !== null && <Outside href={map}>Map {title}</Outside>}
-      <CopyButton as={TextButton} text={() => eventAddress(event)} name={`the link to ${event.title}`}>
+      <CopyButton as={TextButton} text={() => addressOf(event)} name={`the link to ${event.title}`}>
         Copy link {title}
       </CopyButton>
     </TextButtonRow>
@@ -70,21 +69,6 @@ export function AllCalendarEventsActions({ events, isBuilt }: AllCalendarEventsA
   );
 }
 
-/**
- * Focuses this event when the address links to it, and scrolls to it where the browser could not, because it was read
- * after the page was shown. Does nothing once the visitor has focused something else.
- */
-function useArrival(event: CalendarEvent): void {
-  const anchor = eventAnchor(event);
-  useEffect(() => {
-    if (location.hash !== `#${anchor}` || document.activeElement !== document.body) return;
-    const place = document.getElementById(anchor);
-    place?.setAttribute("tabindex", "-1");
-    if (!place?.matches(":target")) place?.scrollIntoView?.();
-    place?.focus({ preventScroll: true });
-  }, [anchor]);
-}
-
 interface SaveToCalendarProps {
   readonly events: readonly CalendarEvent[];
   readonly fileName: string;
@@ -94,6 +78,7 @@ interface SaveToCalendarProps {
 /** Downloads events as a calendar file, which the browser makes itself. */
 function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
   const { clock } = useServices();
+  const { addressOf } = useEventLinks(openCalendar);
   const showToast = useToast();
 
   const save = async () => {
@@ -103,7 +88,7 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
         timeZone: site.timeZone,
         host: new URL(site.url).host,
         practiceName: site.practiceName,
-        addressOf: eventAddress,
+        addressOf,
         now: Date.parse(isoTimestampOf(clock.now())),
       });
       download(fileName, file, "text/calendar;charset=utf-8");

@@ -7,6 +7,7 @@ import {
   toPlainDateTime,
 } from "@inner-light/core";
 import { encodeText, encodeToFit, plainLine } from "../../components/plain-text.ts";
+import { SENT_EVENT } from "../../site/sent-event.ts";
 import { isStreetAddress } from "../../site/street-address.ts";
 import { calendarDescription } from "./calendar-description.ts";
 
@@ -18,9 +19,24 @@ export function eventAnchor({ id }: Pick<CalendarEvent, "id">): string {
   return `event-${id}`;
 }
 
-/** The address of an event on the calendar page that is open, on whatever host and path. */
-export function eventAddress(event: Pick<CalendarEvent, "id">): string {
-  return `${location.origin}${location.pathname}#${eventAnchor(event)}`;
+/** The fields that mean the same in every browser, in the order in which a link has them. */
+const SENT_FIELDS = ["title", "description", "date", "time", "type", "location", "ends", "canceled", "full"];
+
+/**
+ * The fragment of an address that carries the event itself, as JSON in UTF-8 and base64url (RFC 4648, section 5). Events
+ * that agree in all these fields have equal fragments. A text longer than a draft's is cut, so that the link can be read.
+ */
+export function sentEventFragment(event: CalendarEvent): string {
+  const { title, description, location } = CALENDAR_EVENT_MAX_LENGTH;
+  const sent = {
+    ...event,
+    title: event.title.slice(0, title),
+    description: event.description?.slice(0, description),
+    location: event.location?.slice(0, location),
+  };
+  const bytes = new TextEncoder().encode(JSON.stringify(sent, SENT_FIELDS));
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return SENT_EVENT + base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** Opens a new event in Google Calendar, with everything filled in. */

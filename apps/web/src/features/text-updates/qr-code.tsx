@@ -1,27 +1,13 @@
 import { styled } from "styled-components";
-import { codePalette } from "../../theme/palette.ts";
+import { QrCodeImage } from "../../components/qr-code-image.tsx";
 import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
 import type { TextMessageOffer } from "./text-message-offer.ts";
 
-/** The light margin around the code that readers need, in squares (ISO/IEC 18004). */
-const QUIET_ZONE = 4;
-
-/** The code to scan. Black on white in every color scheme: cameras expect it. */
+/** The code to scan, with what it sends. */
 export function QrCode({ offer: { code, keyword, display } }: { offer: TextMessageOffer }) {
-  const width = code.size + 2 * QUIET_ZONE;
-  const left = -QUIET_ZONE;
-  const top = -QUIET_ZONE - 0.5;
   return (
     <Figure>
-      <svg
-        viewBox={`${left} ${top} ${width} ${width}`}
-        shapeRendering="crispEdges"
-        role="img"
-        aria-label={`QR code: text ${keyword} to ${display}`}
-      >
-        <rect x={left} y={top} width={width} height={width} fill={codePalette.ground} />
-        <path d={code.path} stroke={codePalette.squares} />
-      </svg>
+      <QrCodeImage code={code} label={`QR code: text ${keyword} to ${display}`} />
       <CenteredCaption>
         {keyword} to {display}
       </CenteredCaption>

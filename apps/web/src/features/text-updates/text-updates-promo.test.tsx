@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { drawQrCode } from "../../../build/qr-code.ts";
+import { drawQrCode } from "../../site/draw-qr-code.ts";
 import { resolveTextMessages } from "../../site/text-messages.ts";
 import { readQrCode } from "../../testing/read-qr-code.ts";
 import type { TextMessageOffer } from "./text-message-offer.ts";

@@ -1,5 +1,5 @@
 import { correction, generate } from "lean-qr";
-import type { QrCodeDrawing } from "../src/site/qr-code-drawing.ts";
+import type { QrCodeDrawing } from "./qr-code-drawing.ts";
 
 /** Draws a text as a QR code that stays readable with 15% of it covered (level M). */
 export function drawQrCode(text: string): QrCodeDrawing {

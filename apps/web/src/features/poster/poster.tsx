@@ -1,0 +1,126 @@
+import type { CalendarEvent } from "@inner-light/core";
+import { useState } from "react";
+import { createGlobalStyle, styled } from "styled-components";
+import { Button, ButtonRow } from "../../components/button/button.ts";
+import { Notice } from "../../components/notice.tsx";
+import { Stack } from "../../components/section/section.ts";
+import { WithoutScript } from "../../components/without-script.tsx";
+import { color, space } from "../../theme/tokens.ts";
+import { LETTER, PAPER_MARGIN, type Paper } from "./paper.ts";
+import { PaperChoice } from "./paper-choice.tsx";
+import { type PosterLink, type PosterLinks, posterLink } from "./poster-link.ts";
+import { PosterNotes } from "./poster-notes.tsx";
+import { PosterSheet } from "./poster-sheet.tsx";
+import { usePosterEvents } from "./use-poster-events.ts";
+
+interface PosterProps {
+  /** The id of the one event to show. Without it, the poster shows the next ones. */
+  readonly id: number | undefined;
+  readonly links: PosterLinks;
+}
+
+/** A poster of one event or of the next ones, and what it takes to print it. */
+export function Poster({ id, links }: PosterProps) {
+  const [paper, setPaper] = useState<Paper>(LETTER);
+  const events = usePosterEvents(id);
+  const isThere = typeof events !== "string" && events.length > 0;
+  return (
+    <>
+      <PageSize $paper={paper} />
+      <WithoutScript title="The poster needs JavaScript">
+        It is switched off in this browser, and the events are put on the paper by it.
+      </WithoutScript>
+      <Place>
+        <OnScreen>
+          <PaperChoice paper={paper} onChange={setPaper} />
+          <ButtonRow>
+            <Button onClick={() => window.print()} disabled={!isThere}>
+              Print
+            </Button>
+          </ButtonRow>
+        </OnScreen>
+        <Content events={events} isSingle={id !== undefined} links={links} paper={paper} />
+      </Place>
+    </>
+  );
+}
+
+interface ContentProps {
+  readonly events: ReturnType<typeof usePosterEvents>;
+  readonly isSingle: boolean;
+  readonly links: PosterLinks;
+  readonly paper: Paper;
+}
+
+function Content({ events, isSingle, links, paper }: ContentProps) {
+  if (events === "pending") return <Loading>Looking at the calendar…</Loading>;
+  if (events === "unreadable")
+    return (
+      <Notice title="The calendar cannot be read just now">
+        <p>Please load the page again. If that does not help, this browser may not let the site keep anything.</p>
+      </Notice>
+    );
+  const [first] = events;
+  if (first === undefined)
+    return isSingle ? (
+      <Notice title="This event is not coming up">
+        <p>It may be over, deleted, or kept in another browser.</p>
+      </Notice>
+    ) : (
+      <Notice title="There is nothing to print yet">
+        <p>No event is coming up in this browser. Once one is on the calendar, the poster shows it.</p>
+      </Notice>
+    );
+  return (
+    <Sheet
+      events={events}
+      link={posterLink(isSingle ? first : null, links)}
+      links={links}
+      paper={paper}
+      isSingle={isSingle}
+    />
+  );
+}
+
+interface SheetProps {
+  readonly events: readonly CalendarEvent[];
+  readonly link: PosterLink;
+  readonly links: PosterLinks;
+  readonly paper: Paper;
+  readonly isSingle: boolean;
+}
+
+function Sheet({ events, link, links, paper, isSingle }: SheetProps) {
+  return (
+    <>
+      <OnScreen>
+        <PosterNotes link={link} isPublic={events.every(links.isPublic)} isSingle={isSingle} />
+      </OnScreen>
+      <PosterSheet events={events} link={link} paper={paper} isSingle={isSingle} />
+    </>
+  );
+}
+
+/** The browser prints on this paper, and has its own margins only where the sheet has none. */
+const PageSize = createGlobalStyle<{ $paper: Paper }>`
+  @page { size: ${({ $paper }) => $paper.size}; margin: ${PAPER_MARGIN}; }
+`;
+
+/** Reaches to the end of the first screen, so that nothing in view moves when the events arrive. */
+const Place = styled(Stack)`
+  align-content: start;
+  min-height: 100svh;
+  @media (scripting: none) { display: none; }
+  @media print { min-height: 0; }
+`;
+
+const OnScreen = styled.div`
+  display: grid;
+  gap: ${space.m};
+  &:empty { display: none; }
+  @media print { display: none; }
+`;
+
+const Loading = styled.p`
+  color: ${color.textMuted};
+`;
