@@ -103,6 +103,18 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
       expect(await (await openOther()).createdAt()).toBe(createdAt);
     },
   },
+  {
+    key: "V7",
+    promise: "closing waits for what has begun",
+    async prove({ open, openOther }) {
+      const { contactSubmissions, close } = await openOther();
+      const adding = Array.from({ length: 5 }, () => contactSubmissions.add(aContactSubmissionDraft()));
+      await close();
+      await Promise.all(adding);
+      await expect(contactSubmissions.add(aContactSubmissionDraft())).rejects.toMatchObject({ code: "unavailable" });
+      expect(await open().inbox.list()).toHaveLength(5);
+    },
+  },
 ];
 
 export function describeServers(name: string, createHarness: CreateHarness<SqlHarness>): void {
