@@ -53,7 +53,7 @@ export async function createSqlBackend({
   try {
     await migrate(db, database);
     await noteCreation(store, clock);
-    await store.skipForeignChanges();
+    await store.start(clock.now());
   } catch (error) {
     await db.destroy().catch(() => {});
     throw toInnerLightError(error);

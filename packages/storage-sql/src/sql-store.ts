@@ -1,4 +1,4 @@
-import { ChangePublisher, NOUNS, type Noun } from "@inner-light/core";
+import { ChangePublisher, isoTimestampOf, NOUNS, type Noun } from "@inner-light/core";
 import type { Kysely, Transaction } from "kysely";
 import { toInnerLightError } from "./database-errors.ts";
 import type { Tables } from "./tables.ts";
@@ -8,6 +8,11 @@ export type Queries = Kysely<Tables>;
 
 /** The versions of the lists: each write raises its noun's by one. */
 export type ListVersions = Readonly<Record<Noun, number>>;
+
+const START_OF_2020 = Date.parse("2020-01-01T00:00:00.000Z");
+
+/** Half of what the column holds, for clocks that are far ahead. */
+const LARGEST_START = 2 ** 30;
 
 /** The database of a backend: turns its errors into those of `packages/core`, and tells what changed. */
 export class SqlStore {
@@ -73,8 +78,15 @@ export class SqlStore {
     for (const noun of changed) this.changes.publish(noun);
   }
 
-  /** Counts everything up to now as published. */
-  async skipForeignChanges(): Promise<void> {
+  /**
+   * Raises each version to the seconds since 2020 at `now`, unless it is higher, and counts everything up to here as
+   * published. So a database that is begun again, or restored from an older copy, returns to no version that a browser
+   * remembers.
+   */
+  async start(now: number): Promise<void> {
+    const seconds = Math.floor((Date.parse(isoTimestampOf(now)) - START_OF_2020) / 1000);
+    const version = Math.min(seconds, LARGEST_START);
+    await this.transact((db) => db.updateTable("list").set({ version }).where("version", "<", version).execute());
     this.#published = await this.versions();
   }
 
