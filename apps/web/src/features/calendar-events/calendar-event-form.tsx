@@ -63,7 +63,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     showToast(calendarEventToasts.updated(fields.title));
     onDone(saved);
   };
-  const { form, control, onSubmit, isSaving, error, errorCount, issues, field } = useDraftForm({
+  const { form, control, onSubmit, isSaving, error, issues, field } = useDraftForm({
     name: CALENDAR_EVENT_DRAFT,
     subject,
     schema: calendarEventSeriesSchema,
@@ -100,7 +100,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
         )}
         {editedEvent && <h3>Edit event</h3>}
         {editedEvent && <ChangedElsewhere editedEvent={editedEvent} storedEvent={storedEvent} />}
-        <ErrorSummary id="event-problems" issues={issues} errorCount={errorCount} />
+        <ErrorSummary id="event-problems" issues={issues} />
         <CalendarEventFields field={field} control={control} editedEvent={editedEvent} events={events} />
         {error !== null && !isStale && <ErrorNotice error={error} />}
         <ButtonRow>
