@@ -61,7 +61,7 @@ export function openSqlite(file: string): SqlDatabase {
 }
 
 async function openFile(file: string): Promise<DatabaseSync> {
-  // Messages are nobody else's business. SQLite gives the files beside it the same permissions.
+  // Only the user of the server may read messages. SQLite gives the files beside it the same permissions.
   if (file !== IN_MEMORY && !existsSync(file)) closeSync(openSync(file, "a", 0o600));
   const database = new DatabaseSync(file, { timeout: BLOCKING_TIMEOUT_MS });
   try {
