@@ -78,7 +78,7 @@ describe("the inbox", () => {
     };
     await user.click(inbox.getByRole("button", { name: "Delete the message from Bo" }));
     expect(await screen.findByText("Already Gone")).toBeVisible();
-    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("It had been removed before"));
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Someone already removed it"));
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
   });
 
