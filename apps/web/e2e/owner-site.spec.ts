@@ -8,6 +8,7 @@ import { readQrCode } from "../src/testing/read-qr-code.ts";
 import { addEvent, enterAdmin, eventForm, eventTitles, typeEvent } from "./admin.ts";
 import { fillContactForm, sendMessage } from "./contact.ts";
 import { expect } from "./fixtures.ts";
+import { describeFortyDays } from "./forty-days.ts";
 import { waitUntilListening } from "./open.ts";
 import { BASE_PATH, OWNER_PASSWORD, test } from "./owner-site.ts";
 import { describePublishedCalendar } from "./published-calendar.ts";
@@ -17,6 +18,7 @@ import { sampleEvent } from "./sample-events.ts";
 /** The site as an owner has configured it, below a path of its host. The tests share one worker, which builds it once. */
 test.describe.configure({ mode: "default" });
 
+describeFortyDays();
 describePublishedCalendar();
 
 const ADMIN = { path: "admin", password: OWNER_PASSWORD };
