@@ -109,7 +109,7 @@ describe("a real Chromium", () => {
         })(),
         events: await calendarEvents.list().catch(reasonOf),
         add: await calendarEvents.add([{ title: "x", date: "2026-05-14", time: "18:30" }]).catch(reasonOf),
-        remove: await calendarEvents.remove(1).catch(reasonOf),
+        remove: await calendarEvents.remove([1]).catch(reasonOf),
         messages: await inbox.list().catch(reasonOf),
         send: await contactSubmissions
           .add({ fullName: "x", address: "x", phone: "x", email: "x@example.com" })
@@ -147,7 +147,7 @@ describe("a real Chromium", () => {
     expect(await titles(tab)).toEqual(["first", "second"]);
     await tab.evaluate(async () => {
       const items = await window.backend.calendarEvents.list();
-      await window.backend.calendarEvents.remove(items[0]?.id ?? 0);
+      await window.backend.calendarEvents.remove([items[0]?.id ?? 0]);
     });
     expect(await titles(tab)).toEqual(["second"]);
   });
@@ -162,7 +162,7 @@ async function manyOperations({ name, pace }: { name: string; pace: number }) {
     const items = await calendarEvents.list();
     const victim = items[Math.floor(Math.random() * items.length)];
     if (victim !== undefined && Math.random() < 0.4) {
-      await calendarEvents.remove(victim.id);
+      await calendarEvents.remove([victim.id]);
       removed.push(victim.title);
     } else {
       const title = `${name}, ${index}`;

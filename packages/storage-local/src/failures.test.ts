@@ -35,9 +35,9 @@ const LIST_WRITES: readonly Attempt[] = [
   [
     "updating an event",
     "calendarEvents",
-    ({ calendarEvents }) => calendarEvents.update(event, aCalendarEventDraft({ title: "new" })),
+    ({ calendarEvents }) => calendarEvents.update([{ before: event, draft: aCalendarEventDraft({ title: "new" }) }]),
   ],
-  ["removing an event", "calendarEvents", ({ calendarEvents }) => calendarEvents.remove(1)],
+  ["removing an event", "calendarEvents", ({ calendarEvents }) => calendarEvents.remove([1])],
   ["sending", "contactSubmissions", ({ contactSubmissions }) => contactSubmissions.add(aContactSubmissionDraft())],
   ["removing a message", "contactSubmissions", ({ inbox }) => inbox.remove(1)],
 ];

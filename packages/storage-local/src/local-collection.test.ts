@@ -18,7 +18,7 @@ describe("an id", () => {
   it("is not given again right after its record was removed", () => {
     const { collection, add, timers } = aCollection();
     add(5, "a");
-    collection.remove(5);
+    collection.remove([5], 0);
     expect(add(5, "b").id).toBe(6);
     while (timers.goOff() > 0);
     expect(add(5, "c").id).toBe(5);
@@ -132,7 +132,7 @@ describe("what this tab wrote", () => {
     const readItem = vi.fn(readEvent);
     const { collection, add } = aCollection(readItem);
     for (const id of [1, 2, 3]) add(id, `event ${id}`);
-    collection.remove(2);
+    collection.remove([2], 0);
     expect(collection.list().map(({ title }) => title)).toEqual(["event 1", "event 3"]);
     expect(collection.list()).toBe(collection.list());
     expect(readItem).not.toHaveBeenCalled();
@@ -170,7 +170,7 @@ describe("a list whose texts this page replaced", () => {
     const { collection, add, storage, writeElsewhere, publish } = aCollection();
     add(1, "mine");
     add(2, "removed");
-    collection.remove(2);
+    collection.remove([2], 0);
     publish.mockClear();
     collection.onReplaced(["carouselImages", `${KEY}2`]);
     writeElsewhere("[]");
@@ -182,7 +182,7 @@ describe("a list whose texts this page replaced", () => {
     expect(publish).toHaveBeenCalledTimes(1);
     writeElsewhere("[");
     expect(storage.text(KEY)).toBe("[");
-    expect(() => collection.restore(2)).toThrow("No such record was removed here");
+    expect(() => collection.restore([2], 0)).toThrow("No such record was removed");
     expect(collection.add(1, () => [])).toEqual([]);
     expect(add(1, "next").id).toBe(1);
   });

@@ -1,7 +1,10 @@
 import {
   belongsToEntry,
+  type DeletedRecord,
   firstFreeId,
   InnerLightError,
+  isoTimestampOf,
+  isStillKept,
   NotFoundError,
   type Noun,
   takenIds,
@@ -35,7 +38,7 @@ export class LocalCollection<Item extends Identified> {
   readonly #sync: CrossTabSync;
   readonly #pending = new PendingWrites<Item>();
   /** The entries that were removed on this page, by id. */
-  readonly #removed = new Map<number, RecordEntry<Item>>();
+  readonly #removed = new Map<number, { readonly entry: RecordEntry<Item>; readonly deletedAt: string }>();
 
   constructor(
     browser: BrowserCapabilities,
@@ -101,39 +104,74 @@ export class LocalCollection<Item extends Identified> {
     return made;
   }
 
-  /** Replaces a record with what `change` returns. */
-  update(id: number, change: (record: Item) => Item): Item {
+  /** Replaces the records with these ids with what `change` returns, in one write. If it throws, nothing changes. */
+  update(ids: readonly number[], change: (record: Item, index: number) => Item): Item[] {
     const { entries, isDamaged } = this.#store.readForWriting();
-    const entry = findEntry(entries, id);
-    const updated = entry.withRecord(change(entry.record));
-    if (updated.json === entry.json && !isDamaged) return entry.record;
-    const changed = entries.map((other) => (other === entry ? updated : other));
-    this.#commit(changed, [[entry, updated]]);
-    return updated.record;
+    const before = ids.map((id) => findEntry(entries, id));
+    const after = before.map((entry, index) => entry.withRecord(change(entry.record, index)));
+    const changes = before.flatMap((entry, index): [RecordEntry<Item>, RecordEntry<Item>][] => {
+      const updated = after[index];
+      return updated === undefined || (updated.json === entry.json && !isDamaged) ? [] : [[entry, updated]];
+    });
+    const updates = new Map<Entry<Item>, Entry<Item>>(changes);
+    if (changes.length > 0)
+      this.#commit(
+        entries.map((entry) => updates.get(entry) ?? entry),
+        changes,
+      );
+    return after.map(({ record }) => record);
   }
 
-  remove(id: number): void {
+  /** Removes the records with these ids in one write. */
+  remove(ids: readonly number[], now: number): void {
     const { entries } = this.#store.readForWriting();
-    const entry = findEntry(entries, id);
-    const others = entries.filter((other) => other !== entry);
-    this.#commit(others, [[entry, undefined]]);
-    this.#removed.set(id, entry);
+    const removed = ids.map((id) => findEntry(entries, id));
+    if (removed.length === 0) return;
+    const gone = new Set<Entry<Item>>(removed);
+    const deletedAt = isoTimestampOf(now);
+    const others = entries.filter((entry) => !gone.has(entry));
+    this.#commit(
+      others,
+      removed.map((entry) => [entry, undefined]),
+    );
+    for (const entry of removed) {
+      this.#removed.delete(entry.record.id);
+      this.#removed.set(entry.record.id, { entry, deletedAt });
+    }
+  }
+
+  /** What can be restored, the last removed first. */
+  deleted(now: number): DeletedRecord<Item>[] {
+    const kept = [...this.#removed.values()].filter(({ deletedAt }) => isStillKept(deletedAt, now));
+    return kept.reverse().map(({ entry: { record }, deletedAt }) => ({ record, deletedAt }));
   }
 
   /**
-   * Puts a removed record back, with all its fields. Calls `beforeWrite` with the id it will have; if that throws, the
-   * record stays removed.
+   * Puts removed records back in one write, with all their fields. Calls `beforeWrite` with the ids they will have; if
+   * that throws, the records stay removed.
    */
-  restore(id: number, beforeWrite?: (newId: number) => void): Item {
+  restore(ids: readonly number[], now: number, beforeWrite?: (newIds: readonly number[]) => void): Item[] {
     const { entries, records } = this.#store.readForWriting();
-    const removed = this.#removed.get(id);
-    if (removed === undefined) throw new NotFoundError("No such record was removed here");
+    const removed = ids.map((id) => {
+      const one = this.#removed.get(id);
+      if (one === undefined || !isStillKept(one.deletedAt, now)) throw new NotFoundError("No such record was removed");
+      return one.entry;
+    });
+    if (removed.length === 0) return [];
     const taken = takenIds(records);
-    const restored = taken.has(id) ? removed.withId(firstFreeId(id, taken, this.#pending)) : removed;
-    beforeWrite?.(restored.record.id);
-    this.#commit([...entries, restored], [[undefined, restored]]);
-    this.#removed.delete(id);
-    return restored.record;
+    const restored = removed.map((entry) => {
+      const { id } = entry.record;
+      const newId = taken.has(id) ? firstFreeId(id, taken, this.#pending) : id;
+      taken.add(newId);
+      return newId === id ? entry : entry.withId(newId);
+    });
+    beforeWrite?.(restored.map(({ record }) => record.id));
+    this.#commit(
+      [...entries, ...restored],
+      restored.map((entry) => [undefined, entry]),
+    );
+    for (const id of ids) this.#removed.delete(id);
+    return restored.map(({ record }) => record);
   }
 
   /** Stores the first records of a list. Does not publish, because the caller already has them. */

@@ -109,13 +109,13 @@ describe("a backup that replaces everything", () => {
     const { backend, storage, timers, elsewhere } = aPage(here);
     const { calendarEvents, backups } = backend;
     await addCalendarEvent(calendarEvents, { title: "a moment ago" });
-    await calendarEvents.remove(1);
+    await calendarEvents.remove([1]);
     await backups.restore(fileOf({ calendarEvents: "[{" }), "replace");
     elsewhere.write("calendarEvents", "[{");
     while (timers.goOff() > 0);
     expect(dataIn(storage)).toEqual({ calendarEvents: "[{" });
     await expect(calendarEvents.list()).rejects.toMatchObject({ reason: "unreadable" });
-    await expect(calendarEvents.restore(1)).rejects.toMatchObject({ code: "not-found" });
+    await expect(calendarEvents.restore([1])).rejects.toMatchObject({ code: "not-found" });
     await addCalendarEvent(calendarEvents, { title: "next" });
     expect(await calendarEvents.list()).toMatchObject([{ title: "next" }]);
   });

@@ -26,15 +26,20 @@ export function localStorageCalendarEventRepository({ events, clock }: LocalStor
       return events.add(clock.now(), (nextId) => parsed.map((draft) => calendarEventFrom(draft, nextId())));
     },
 
-    async update(before, draft) {
-      const parsed = validate(calendarEventDraftSchema, draft);
-      return events.update(before.id, (stored) => {
-        if (!isSameCalendarEvent(stored, before)) throw new ConflictError("The event has changed");
-        return calendarEventFrom(parsed, before.id);
+    async update(changes) {
+      const drafts = changes.map(({ draft }) => validate(calendarEventDraftSchema, draft));
+      const ids = changes.map(({ before }) => before.id);
+      return events.update(ids, (stored, index) => {
+        const change = changes[index];
+        const draft = drafts[index];
+        if (change === undefined || draft === undefined || !isSameCalendarEvent(stored, change.before))
+          throw new ConflictError("The event has changed");
+        return calendarEventFrom(draft, stored.id);
       });
     },
 
-    remove: async (id) => events.remove(id),
-    restore: async (id) => events.restore(id),
+    remove: async (ids) => events.remove(ids, clock.now()),
+    listDeleted: async () => events.deleted(clock.now()),
+    restore: async (ids) => events.restore(ids, clock.now()),
   };
 }

@@ -30,7 +30,7 @@ export function localStorageContactSubmissionRepository(page: LocalStoragePage):
 }
 
 /** Visitors' messages in local storage, for the owner. */
-export function localStorageInbox({ messages, storage, changes }: LocalStoragePage): Inbox {
+export function localStorageInbox({ messages, storage, changes, clock }: LocalStoragePage): Inbox {
   return {
     async list() {
       const listed = messages.list().toSorted(compareNewestFirst);
@@ -44,13 +44,21 @@ export function localStorageInbox({ messages, storage, changes }: LocalStoragePa
       changes.publish("messages");
     },
 
-    remove: async (id) => messages.remove(id),
+    remove: async (id) => messages.remove([id], clock.now()),
+
+    async listDeleted() {
+      const ids = readIds(storage);
+      return messages
+        .deleted(clock.now())
+        .map(({ record, deletedAt }) => ({ record: { ...record, isRead: ids.has(record.id) }, deletedAt }));
+    },
 
     async restore(id) {
       const isRead = readIds(storage).has(id);
-      const message = messages.restore(id, (newId) => {
-        if (isRead && newId !== id) mark(storage, newId, true);
+      const [message] = messages.restore([id], clock.now(), ([newId]) => {
+        if (isRead && newId !== undefined && newId !== id) mark(storage, newId, true);
       });
+      if (message === undefined) throw new NotFoundError("No such message was removed");
       return { ...message, isRead };
     },
   };

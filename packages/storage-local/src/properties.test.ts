@@ -1,5 +1,5 @@
 import { type CalendarEvent, type CalendarEventDraft, InnerLightError, isRecordId } from "@inner-light/core";
-import { aCalendarEvent, anyCodePoint } from "@inner-light/core/testing";
+import { aCalendarEvent, anyCodePoint, changeCalendarEvent, restoreCalendarEvent } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LocalStorageBackend } from "./create-local-storage-backend.ts";
@@ -138,16 +138,20 @@ describe("any history of one list", () => {
               const { calendarEvents } = backend;
               if (step.kind === "add") return [...model, ...(await calendarEvents.add([step.draft]))];
               if (step.kind === "update") {
-                const updated = await calendarEvents.update(event ?? aCalendarEvent({ id: 77 }), step.draft);
+                const updated = await changeCalendarEvent(
+                  calendarEvents,
+                  event ?? aCalendarEvent({ id: 77 }),
+                  step.draft,
+                );
                 return model.map((old) => (old.id === victim ? updated : old));
               }
               if (step.kind === "restore") {
-                const restored = await calendarEvents.restore(removed?.id ?? 77);
+                const restored = await restoreCalendarEvent(calendarEvents, removed?.id ?? 77);
                 expect({ ...restored, id: removed?.id }).toEqual(removed);
                 removed = undefined;
                 return [...model, restored];
               }
-              await calendarEvents.remove(victim ?? 77);
+              await calendarEvents.remove([victim ?? 77]);
               removed = event;
               return model.filter(({ id }) => id !== victim);
             })().catch((error: unknown) => {

@@ -54,28 +54,28 @@ const histories: Record<keyof typeof recordings, History> = {
   },
   "unknown fields": async ({ calendarEvents, inbox }) => {
     const { description: _, id: __, ...rest } = event;
-    await calendarEvents.update(event, { ...rest, title: "Changed" });
-    await calendarEvents.remove(2);
-    await calendarEvents.restore(2);
+    await calendarEvents.update([{ before: event, draft: { ...rest, title: "Changed" } }]);
+    await calendarEvents.remove([2]);
+    await calendarEvents.restore([2]);
     await inbox.remove(1);
     await inbox.restore(1);
   },
   "one id several times": async ({ calendarEvents }) => {
-    await calendarEvents.remove(7);
+    await calendarEvents.remove([7]);
     await calendarEvents.add([draft]);
   },
   "an id taken before the undo": async ({ calendarEvents }, storage) => {
-    await calendarEvents.remove(1);
+    await calendarEvents.remove([1]);
     const others = [
       { ...event, id: 2, title: "Two" },
       { ...event, title: "Other" },
     ];
     storage.put("calendarEvents", JSON.stringify(others));
-    await calendarEvents.restore(1);
+    await calendarEvents.restore([1]);
   },
   "unreadable records": async ({ calendarEvents, contactSubmissions, gallerySlides }) => {
     await calendarEvents.add([draft]);
-    await calendarEvents.remove(1);
+    await calendarEvents.remove([1]);
     await contactSubmissions.add(letter);
     await gallerySlides.list();
   },

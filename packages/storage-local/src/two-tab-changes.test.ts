@@ -10,7 +10,7 @@ import { titlesIn, twoTabs, untilQuiet } from "./testing/two-tabs.ts";
 /** Gives the only event, or the first one, another title. */
 async function change(repository: CalendarEventRepository, title: string): Promise<void> {
   const [event = aCalendarEvent()] = await repository.list();
-  await repository.update(event, aCalendarEventDraft({ title }));
+  await repository.update([{ before: event, draft: aCalendarEventDraft({ title }) }]);
 }
 
 /** Two tabs that both know one event, added long ago. */
@@ -70,7 +70,7 @@ describe("an event changed in one of two tabs", () => {
     const { event, post, hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
     await change(hereEvents, "new");
     await post.deliver();
-    await thereEvents.remove(event.id);
+    await thereEvents.remove([event.id]);
     await addCalendarEvent(hereEvents, { title: "other" });
     await untilQuiet();
     expect(await titlesIn(hereEvents)).toEqual(["other"]);
@@ -80,7 +80,7 @@ describe("an event changed in one of two tabs", () => {
   it("does not come back in any of its versions once the same tab has removed it", async () => {
     const { event, hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
     await change(hereEvents, "new");
-    await hereEvents.remove(event.id);
+    await hereEvents.remove([event.id]);
     await addCalendarEvent(thereEvents, { title: "other" });
     await untilQuiet();
     expect(await titlesIn(hereEvents)).toEqual(["other"]);
@@ -99,9 +99,9 @@ describe("an event changed in one of two tabs", () => {
 describe("an event put back in one of two tabs", () => {
   it("stays, though the other tab adds one at the same moment", async () => {
     const { event, hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
-    await hereEvents.remove(event.id);
+    await hereEvents.remove([event.id]);
     await untilQuiet();
-    await hereEvents.restore(event.id);
+    await hereEvents.restore([event.id]);
     await addCalendarEvent(thereEvents, { title: "other" });
     await untilQuiet();
     expect((await titlesIn(hereEvents)).toSorted()).toEqual(["old", "other"]);
@@ -110,11 +110,11 @@ describe("an event put back in one of two tabs", () => {
 
   it("stays when it is put back at once, and goes when it is removed again", async () => {
     const { event, hereEvents, thereEvents, untilQuiet } = await twoTabsWithAnEvent();
-    await hereEvents.remove(event.id);
-    await hereEvents.restore(event.id);
+    await hereEvents.remove([event.id]);
+    await hereEvents.restore([event.id]);
     await untilQuiet();
     expect(await titlesIn(thereEvents)).toEqual(["old"]);
-    await hereEvents.remove(event.id);
+    await hereEvents.remove([event.id]);
     await untilQuiet();
     expect(await titlesIn(thereEvents)).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe("any interleaving of changes in two tabs", () => {
               if (event === undefined || (changed.get(event.title)?.tab ?? tab) !== tab) return;
               const location = `room ${index}`;
               const { id: _, ...draft } = event;
-              await repository.update(event, { ...draft, location });
+              await repository.update([{ before: event, draft: { ...draft, location } }]);
               changed.set(event.title, { tab, last: location });
             }
           });

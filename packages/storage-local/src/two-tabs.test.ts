@@ -33,7 +33,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
     const { hereEvents, thereEvents, untilQuiet } = twoTabs();
     const { id } = await addCalendarEvent(hereEvents, { title: "goes" });
     await untilQuiet();
-    await hereEvents.remove(id);
+    await hereEvents.remove([id]);
     await addCalendarEvent(thereEvents, { title: "comes" });
     await untilQuiet();
     expect(await titles(hereEvents)).toEqual(["comes"]);
@@ -44,7 +44,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
     const { post, hereEvents, thereEvents, untilQuiet } = twoTabs();
     const { id } = await addCalendarEvent(hereEvents);
     await post.deliver();
-    await thereEvents.remove(id);
+    await thereEvents.remove([id]);
     await untilQuiet();
     expect(await titles(hereEvents)).toEqual([]);
     expect(await titles(thereEvents)).toEqual([]);
@@ -83,7 +83,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
     const { post, hereEvents, thereEvents, untilQuiet } = twoTabs({ openChannel: undefined });
     const { id } = await addCalendarEvent(hereEvents);
     await post.deliver();
-    await thereEvents.remove(id);
+    await thereEvents.remove([id]);
     await untilQuiet();
     expect(await titles(hereEvents)).toEqual([]);
     expect(await titles(thereEvents)).toEqual([]);
@@ -105,7 +105,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
     const { backups, calendarEvents } = createLocalStorageBackend(here.browser);
     const { id } = await addCalendarEvent(thereEvents, { title: "goes" });
     await addCalendarEvent(thereEvents, { title: "was added there" });
-    await thereEvents.remove(id);
+    await thereEvents.remove([id]);
     await post.deliver();
     const backup = JSON.stringify([aCalendarEvent({ id, title: "of the backup" })]);
     const file = writeBackupFile({ createdAt: "2026-05-01T12:00:00.000Z", entries: { calendarEvents: backup } });
@@ -165,7 +165,7 @@ describe("any interleaving of two tabs", () => {
                 const items = await repository.list();
                 const event = items[pick % Math.max(items.length, 1)];
                 if (event === undefined) return;
-                await repository.remove(event.id);
+                await repository.remove([event.id]);
                 removed.add(event.title);
               }
             });

@@ -18,7 +18,7 @@ describe("entries that cannot be read", () => {
 
   it("do not hide that a record was never removed", async () => {
     const { calendarEvents, inbox } = createMemoryBackend({ entries: { ...unreadable, calendarEvents: "[{" } });
-    await expect(calendarEvents.restore(7)).rejects.toBeInstanceOf(NotFoundError);
+    await expect(calendarEvents.restore([7])).rejects.toBeInstanceOf(NotFoundError);
     await expect(inbox.restore(7)).rejects.toBeInstanceOf(NotFoundError);
   });
 

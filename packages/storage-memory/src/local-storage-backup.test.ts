@@ -31,10 +31,10 @@ it("what this backend does not understand survives its own changes", async () =>
   const [, event, last] = await calendarEvents.list();
   if (event === undefined || last === undefined) throw new Error("The backup has three events.");
   const { id, ...draft } = event;
-  await calendarEvents.remove(last.id);
-  await calendarEvents.update(event, { ...draft, title: "Aura reading" });
-  await calendarEvents.remove(id);
-  await calendarEvents.restore(id);
+  await calendarEvents.remove([last.id]);
+  await calendarEvents.update([{ before: event, draft: { ...draft, title: "Aura reading" } }]);
+  await calendarEvents.remove([id]);
+  await calendarEvents.restore([id]);
   const { entries } = JSON.parse(await backups.export());
   expect(entries["calendarEvents:quarantine:4e15fcd3-2"]).toBe("[{");
   const values = JSON.parse(entries.calendarEvents);

@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   type CalendarEvent,
+  type CalendarEventChange,
   type CalendarEventDraft,
   type CalendarEventId,
   type CalendarEventRepository,
@@ -9,6 +10,7 @@ import {
   calendarEventDraftSchema,
   calendarEventFrom,
   calendarEventSchema,
+  type DeletedRecord,
   firstFreeId,
   isSameCalendarEvent,
   upcomingCalendarEvents,
@@ -47,18 +49,26 @@ export class MemoryCalendarEventRepository implements CalendarEventRepository {
     return events;
   }
 
-  async update(before: CalendarEvent, draft: CalendarEventDraft): Promise<CalendarEvent> {
-    const event = calendarEventFrom(validate(calendarEventDraftSchema, draft), before.id);
-    if (!isSameCalendarEvent(this.#events.find(before.id), before)) throw new ConflictError("The event has changed");
-    this.#events.update(event);
-    return event;
+  async update(changes: readonly CalendarEventChange[]): Promise<readonly CalendarEvent[]> {
+    const events = changes.map(({ before, draft }) =>
+      calendarEventFrom(validate(calendarEventDraftSchema, draft), before.id),
+    );
+    for (const { before } of changes) {
+      if (!isSameCalendarEvent(this.#events.find(before.id), before)) throw new ConflictError("The event has changed");
+    }
+    this.#events.update(events);
+    return events;
   }
 
-  async remove(id: CalendarEventId): Promise<void> {
-    this.#events.remove(id);
+  async remove(ids: readonly CalendarEventId[]): Promise<void> {
+    this.#events.remove(ids, this.#clock.now());
   }
 
-  async restore(id: CalendarEventId): Promise<CalendarEvent> {
-    return this.#events.restore(id);
+  async listDeleted(): Promise<readonly DeletedRecord<CalendarEvent>[]> {
+    return this.#events.deleted(this.#clock.now());
+  }
+
+  async restore(ids: readonly CalendarEventId[]): Promise<readonly CalendarEvent[]> {
+    return this.#events.restore(ids, this.#clock.now());
   }
 }

@@ -1,7 +1,10 @@
 import {
   BACKUP_ENTRY_NAMES,
   type BackupEntries,
+  type DeletedRecord,
   firstFreeId,
+  isoTimestampOf,
+  isStillKept,
   NotFoundError,
   type Noun,
   readRecord,
@@ -17,7 +20,7 @@ export class MemoryList<Item extends { readonly id: number }> {
   readonly #store: MemoryStore;
   readonly #noun: Noun;
   readonly #schema: Schema<Item>;
-  readonly #removed = new Map<number, { readonly value: unknown; readonly record: Item }>();
+  readonly #removed = new Map<number, DeletedRecord<Item> & { readonly value: unknown }>();
 
   constructor(store: MemoryStore, noun: Noun, schema: Schema<Item>) {
     this.#store = store;
@@ -45,29 +48,57 @@ export class MemoryList<Item extends { readonly id: number }> {
     if (items.length > 0) this.#write([...this.#values(), ...items]);
   }
 
-  /** Replaces the record with the same id. */
-  update(item: Item): void {
-    const { index, value, record } = this.#find(item.id);
-    const unknownFields = Object.entries(Object(value)).filter(([field]) => !Object.hasOwn(record, field));
-    this.#write(this.#values().with(index, { ...Object.fromEntries(unknownFields), ...item }));
-  }
-
-  /** Removes a record and remembers it. `alongside` is written in the same step. */
-  remove(id: number, alongside?: BackupEntries): void {
-    const { index, value, record } = this.#find(id);
-    this.#removed.set(id, { value, record });
-    this.#write(this.#values().toSpliced(index, 1), alongside);
-  }
-
-  /** Puts a removed record back, under its id or the next free one. */
-  restore(id: number, alongside: (restored: Item) => BackupEntries = () => ({})): Item {
-    const removed = this.#removed.get(id);
-    if (removed === undefined) throw new NotFoundError("Nothing was removed under this id");
+  /** Replaces the records with the same ids. */
+  update(items: readonly Item[]): void {
     const values = this.#values();
-    const newId = firstFreeId(id, takenIds(values));
-    const restored = { ...removed.record, id: newId };
-    this.#removed.delete(id);
-    this.#write([...values, { ...Object(removed.value), id: newId }], alongside(restored));
+    for (const item of items) {
+      const { index, value, record } = this.#find(item.id);
+      const unknownFields = Object.entries(Object(value)).filter(([field]) => !Object.hasOwn(record, field));
+      values[index] = { ...Object.fromEntries(unknownFields), ...item };
+    }
+    if (items.length > 0) this.#write(values);
+  }
+
+  /** Removes records and remembers them. `alongside` is written in the same step. */
+  remove(ids: readonly number[], now: number, alongside?: BackupEntries): void {
+    const removed = ids.map((id) => this.#find(id));
+    const values = this.#values().filter((_, place) => !removed.some(({ index }) => index === place));
+    const deletedAt = isoTimestampOf(now);
+    for (const { value, record } of removed) {
+      this.#removed.delete(record.id);
+      this.#removed.set(record.id, { value, record, deletedAt });
+    }
+    if (ids.length > 0) this.#write(values, alongside);
+  }
+
+  /** What can be restored, the last removed first. */
+  deleted(now: number): DeletedRecord<Item>[] {
+    const kept = [...this.#removed.values()].filter(({ deletedAt }) => isStillKept(deletedAt, now));
+    return kept.reverse().map(({ record, deletedAt }) => ({ record: { ...record }, deletedAt }));
+  }
+
+  /** Puts removed records back, each under its id or the next free one. */
+  restore(
+    ids: readonly number[],
+    now: number,
+    alongside: (restored: readonly Item[]) => BackupEntries = () => ({}),
+  ): Item[] {
+    const removed = ids.map((id) => {
+      const one = this.#removed.get(id);
+      if (one === undefined || !isStillKept(one.deletedAt, now)) throw new NotFoundError("No such record was removed");
+      return one;
+    });
+    if (ids.length === 0) return [];
+    const values = this.#values();
+    const taken = takenIds(values);
+    const restored = removed.map(({ value, record }) => {
+      const id = firstFreeId(record.id, taken);
+      taken.add(id);
+      values.push({ ...Object(value), id });
+      this.#removed.delete(record.id);
+      return { ...record, id };
+    });
+    this.#write(values, alongside(restored));
     return restored;
   }
 

@@ -9,9 +9,11 @@ import {
   contactSubmissionDraftSchema,
   contactSubmissionFrom,
   contactSubmissionSchema,
+  type DeletedRecord,
   firstFreeId,
   type Inbox,
   type InboxMessage,
+  NotFoundError,
   parseArray,
   READ_MESSAGES_ENTRY_NAME,
   validate,
@@ -53,15 +55,25 @@ export class MemoryMessages implements ContactSubmissionRepository, Inbox {
 
   async remove(id: ContactSubmissionId): Promise<void> {
     const isRead = this.#readIds().has(id);
-    this.#submissions.remove(id, this.#marked(id, false));
+    this.#submissions.remove([id], this.#clock.now(), this.#marked(id, false));
     if (isRead) this.#readWhenRemoved.add(id);
     else this.#readWhenRemoved.delete(id);
   }
 
   async restore(id: ContactSubmissionId): Promise<InboxMessage> {
     const isRead = this.#readWhenRemoved.has(id);
-    const submission = this.#submissions.restore(id, (restored) => this.#marked(restored.id, isRead));
+    const [submission] = this.#submissions.restore([id], this.#clock.now(), ([restored]) =>
+      this.#marked(restored?.id ?? id, isRead),
+    );
+    if (submission === undefined) throw new NotFoundError("No such message was removed");
     return { ...submission, isRead };
+  }
+
+  async listDeleted(): Promise<readonly DeletedRecord<InboxMessage>[]> {
+    return this.#submissions.deleted(this.#clock.now()).map(({ record, deletedAt }) => ({
+      record: { ...record, isRead: this.#readWhenRemoved.has(record.id) },
+      deletedAt,
+    }));
   }
 
   #readIds(): Set<unknown> {

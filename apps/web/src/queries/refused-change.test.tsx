@@ -39,5 +39,7 @@ it("a form that is refused knows the newer event before it can be sent again", a
   await waitFor(() => expect(button("Save Changes")).toHaveAttribute("aria-disabled", "false"));
   update.mockRejectedValueOnce(new UnavailableError("No connection"));
   await user.click(button("Save Changes"));
-  await waitFor(() => expect(update).toHaveBeenLastCalledWith({ ...circle, time: "11:00" }, expect.anything()));
+  await waitFor(() =>
+    expect(update).toHaveBeenLastCalledWith([{ before: { ...circle, time: "11:00" }, draft: expect.anything() }]),
+  );
 });

@@ -3,7 +3,6 @@ import {
   type BackupPreview,
   type Backups,
   type CalendarDate,
-  type CalendarEvent,
   type CalendarEventDraft,
   type CalendarEventRepository,
   type ContactSubmissionDraft,
@@ -22,6 +21,7 @@ import { HttpClient, type HttpSession } from "./http-backend-client.ts";
 
 const nothing = v.null();
 const inboxMessageSchema = v.object({ ...contactSubmissionSchema.entries, isRead: v.boolean() });
+const deletedSchemaOf = <Schema extends v.GenericSchema>(record: Schema) => v.object({ record, deletedAt: v.string() });
 const count = v.nullable(v.number());
 const comparisonSchema = v.object({ noun: v.picklist(NOUNS), here: count, inBackup: count, added: count });
 const previewSchema = v.object({ createdAt: v.string(), comparison: v.array(comparisonSchema) });
@@ -54,10 +54,14 @@ function httpCalendarEvents(client: HttpClient): CalendarEventRepository {
       client.read(`/events/upcoming?from=${from}&limit=${limit}`, v.array(calendarEventSchema)),
     add: async (drafts: readonly CalendarEventDraft[]) =>
       drafts.length === 0 ? [] : client.write("POST", "/events", { drafts }, v.array(calendarEventSchema), "events"),
-    update: (before: CalendarEvent, draft: CalendarEventDraft) =>
-      client.write("PUT", "/events", { before, draft }, calendarEventSchema, "events"),
-    remove: async (id) => void (await client.write("DELETE", `/events/${id}`, null, nothing, "events")),
-    restore: (id) => client.write("POST", `/events/${id}/restore`, null, calendarEventSchema, "events"),
+    update: async (changes) =>
+      changes.length === 0 ? [] : client.write("PUT", "/events", { changes }, v.array(calendarEventSchema), "events"),
+    async remove(ids) {
+      if (ids.length > 0) await client.write("POST", "/events/remove", { ids }, nothing, "events");
+    },
+    listDeleted: () => client.read("/events/deleted", v.array(deletedSchemaOf(calendarEventSchema))),
+    restore: async (ids) =>
+      ids.length === 0 ? [] : client.write("POST", "/events/restore", { ids }, v.array(calendarEventSchema), "events"),
   };
 }
 
@@ -74,6 +78,7 @@ function httpInbox(client: HttpClient): Inbox {
     setRead: async (id, isRead) =>
       void (await client.write("PUT", `/messages/${id}/read`, { isRead }, nothing, "messages")),
     remove: async (id) => void (await client.write("DELETE", `/messages/${id}`, null, nothing, "messages")),
+    listDeleted: () => client.read("/messages/deleted", v.array(deletedSchemaOf(inboxMessageSchema))),
     restore: (id) => client.write("POST", `/messages/${id}/restore`, null, inboxMessageSchema, "messages"),
   };
 }

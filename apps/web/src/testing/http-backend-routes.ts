@@ -23,6 +23,7 @@ type Route = readonly [methodAndPath: string, action: Action];
 const eventDraft = v.custom<CalendarEventDraft>((draft) => typeof draft === "object");
 const messageDraft = v.custom<ContactSubmissionDraft>((draft) => typeof draft === "object");
 const calendarDate = v.custom<CalendarDate>((date) => typeof date === "string" && isCalendarDate(date));
+const ids = v.array(v.number());
 const upcoming = v.object({ from: calendarDate, limit: v.pipe(v.string(), v.transform(Number)) });
 
 export function visitorRoutes({ calendarEvents, contactSubmissions, gallerySlides }: MemoryBackend): Route[] {
@@ -40,15 +41,17 @@ export function ownerRoutes({ calendarEvents, inbox, backups, diagnostics }: Mem
     [
       "PUT /events",
       ({ body }) => {
-        const { before, draft } = body({ before: calendarEventSchema, draft: eventDraft });
-        return calendarEvents.update(before, draft);
+        const change = v.object({ before: calendarEventSchema, draft: eventDraft });
+        return calendarEvents.update(body({ changes: v.array(change) }).changes);
       },
     ],
-    ["DELETE /events/:id", ({ id }) => calendarEvents.remove(id)],
-    ["POST /events/:id/restore", ({ id }) => calendarEvents.restore(id)],
+    ["POST /events/remove", ({ body }) => calendarEvents.remove(body({ ids }).ids)],
+    ["GET /events/deleted", () => calendarEvents.listDeleted()],
+    ["POST /events/restore", ({ body }) => calendarEvents.restore(body({ ids }).ids)],
     ["GET /messages", () => inbox.list()],
     ["PUT /messages/:id/read", ({ id, body }) => inbox.setRead(id, body({ isRead: v.boolean() }).isRead)],
     ["DELETE /messages/:id", ({ id }) => inbox.remove(id)],
+    ["GET /messages/deleted", () => inbox.listDeleted()],
     ["POST /messages/:id/restore", ({ id }) => inbox.restore(id)],
     ["POST /backup", () => backups.export()],
     ["POST /backup/preview", ({ body }) => backups.preview(body({ file: v.string() }).file)],

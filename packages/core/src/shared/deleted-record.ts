@@ -10,8 +10,8 @@ export interface DeletedRecord<Item> {
 /** A backend keeps a removed record for this many days, and then deletes it for good. */
 export const DELETED_RECORDS_DAYS = 30;
 
-/** Whether a record that was removed at `deletedAt` is still kept. An unreadable time counts as just now. */
+/** Whether a record that was removed at `deletedAt` is still kept. Without a readable time it is. */
 export function isStillKept(deletedAt: string, now: number): boolean {
-  const removedAt = Date.parse(deletedAt);
-  return Number.isNaN(removedAt) || now - removedAt < DELETED_RECORDS_DAYS * DAY_MS;
+  const isOver = now - Date.parse(deletedAt) >= DELETED_RECORDS_DAYS * DAY_MS;
+  return !isOver;
 }

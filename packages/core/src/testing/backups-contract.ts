@@ -52,7 +52,7 @@ const CASES: readonly ContractCase<BackupsHarness>[] = [
       const before = await contentOf(open());
       const file = await open().backups.export();
       const { backups, calendarEvents, contactSubmissions, inbox } = open();
-      await calendarEvents.remove(before.events[0]?.id ?? -1);
+      await calendarEvents.remove([before.events[0]?.id ?? -1]);
       await addCalendarEvent(calendarEvents, { title: "later" });
       for (const { id } of before.messages) await inbox.remove(id);
       await contactSubmissions.add(aContactSubmissionDraft({ fullName: "later" }));
@@ -83,7 +83,7 @@ const CASES: readonly ContractCase<BackupsHarness>[] = [
       const before = await contentOf(open());
       const file = await open().backups.export();
       const { backups, calendarEvents, inbox } = open();
-      await calendarEvents.remove(before.events[0]?.id ?? -1);
+      await calendarEvents.remove([before.events[0]?.id ?? -1]);
       const later = await addCalendarEvent(calendarEvents, { title: "later" });
       await inbox.remove(before.messages.find(({ isRead }) => !isRead)?.id ?? -1);
       expect((await backups.preview(file)).comparison).toEqual(
@@ -193,7 +193,7 @@ const CASES: readonly ContractCase<BackupsHarness>[] = [
       await fill(open());
       const file = await open().backups.export();
       const { backups, calendarEvents, changes, inbox } = open();
-      await calendarEvents.remove((await calendarEvents.list())[0]?.id ?? -1);
+      await calendarEvents.remove([(await calendarEvents.list())[0]?.id ?? -1]);
       await inbox.remove((await inbox.list())[0]?.id ?? -1);
       const heard: Change[] = [];
       const seen: Promise<readonly unknown[]>[] = [];

@@ -2,7 +2,14 @@ import { expect } from "vitest";
 import { ConflictError, NotFoundError, ValidationError } from "../shared/errors.ts";
 import type { CalendarEventRepositoryHarness } from "./calendar-event-repository-contract.ts";
 import { type ContractCase, type ContractOptions, type CreateHarness, describeContract } from "./contract.ts";
-import { aCalendarEvent, aCalendarEventDraft, addCalendarEvent, tryToChange } from "./fixtures.ts";
+import {
+  aCalendarEvent,
+  aCalendarEventDraft,
+  addCalendarEvent,
+  changeCalendarEvent,
+  restoreCalendarEvent,
+  tryToChange,
+} from "./fixtures.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 
 const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
@@ -13,7 +20,7 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
       const first = await addCalendarEvent(open().calendarEvents, { title: "first" });
       const second = await addCalendarEvent(open().calendarEvents, { title: "second" });
       const draft = aCalendarEventDraft({ title: "changed", date: "2027-01-31", type: "workshop" });
-      const updated = await open().calendarEvents.update(first, { ...draft, title: " changed " });
+      const updated = await changeCalendarEvent(open().calendarEvents, first, { ...draft, title: " changed " });
       expect(updated).toStrictEqual({ ...draft, id: first.id });
       expect(await open().calendarEvents.list()).toStrictEqual([updated, second]);
     },
@@ -24,7 +31,7 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     async prove({ open }) {
       const event = await addCalendarEvent(open().calendarEvents);
       const { title, date, time } = aCalendarEventDraft();
-      await open().calendarEvents.update(event, { title, date, time, description: undefined });
+      await open().calendarEvents.update([{ before: event, draft: { title, date, time, description: undefined } }]);
       const plain = { id: event.id, title, date, time, type: "aura-reading" };
       expect(await open().calendarEvents.list()).toStrictEqual([plain]);
     },
@@ -47,11 +54,15 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
         { canceled: true },
         { full: true },
       ] as const) {
-        const refused = open().calendarEvents.update({ ...before, ...change }, aCalendarEventDraft({ title: "mine" }));
+        const refused = open().calendarEvents.update([
+          { before: { ...before, ...change }, draft: aCalendarEventDraft({ title: "mine" }) },
+        ]);
         await expect(refused).rejects.toBeInstanceOf(ConflictError);
       }
-      const theirs = await open().calendarEvents.update(before, aCalendarEventDraft({ title: "theirs" }));
-      await expect(calendarEvents.update(before, aCalendarEventDraft())).rejects.toMatchObject({ code: "conflict" });
+      const theirs = await changeCalendarEvent(open().calendarEvents, before, aCalendarEventDraft({ title: "theirs" }));
+      await expect(calendarEvents.update([{ before, draft: aCalendarEventDraft() }])).rejects.toMatchObject({
+        code: "conflict",
+      });
       expect(await calendarEvents.list()).toEqual([theirs]);
     },
   },
@@ -63,7 +74,11 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
         description: undefined,
       });
       const before = { location, type, time, date, description: undefined, title, id };
-      const updated = await open().calendarEvents.update(before, aCalendarEventDraft({ title: "changed" }));
+      const updated = await changeCalendarEvent(
+        open().calendarEvents,
+        before,
+        aCalendarEventDraft({ title: "changed" }),
+      );
       expect(await open().calendarEvents.list()).toEqual([updated]);
     },
   },
@@ -73,8 +88,10 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     async prove({ open }) {
       const { calendarEvents } = open();
       const event = await addCalendarEvent(calendarEvents);
-      await calendarEvents.remove(event.id);
-      await expect(calendarEvents.update(event, aCalendarEventDraft())).rejects.toBeInstanceOf(NotFoundError);
+      await calendarEvents.remove([event.id]);
+      await expect(calendarEvents.update([{ before: event, draft: aCalendarEventDraft() }])).rejects.toBeInstanceOf(
+        NotFoundError,
+      );
       expect(await open().calendarEvents.list()).toEqual([]);
     },
   },
@@ -83,7 +100,9 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     promise: "an update that breaks a rule is refused with the fields it breaks, and changes nothing",
     async prove({ open }) {
       const event = await addCalendarEvent(open().calendarEvents);
-      const refused = open().calendarEvents.update(event, { title: " ", date: "2026-02-30", time: "18:30" });
+      const refused = open().calendarEvents.update([
+        { before: event, draft: { title: " ", date: "2026-02-30", time: "18:30" } },
+      ]);
       await expect(refused).rejects.toBeInstanceOf(ValidationError);
       await expect(refused).rejects.toMatchObject({
         issues: [
@@ -103,7 +122,7 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
       for (const text of HOSTILE_TEXTS) {
         const [before = aCalendarEvent()] = await calendarEvents.list();
         const draft = aCalendarEventDraft({ title: text, description: text, location: text });
-        const updated = await calendarEvents.update(before, draft);
+        const updated = await changeCalendarEvent(calendarEvents, before, draft);
         tryToChange(updated, { title: "changed" });
         tryToChange(draft, { title: "changed" });
         const stored = text.trim();
@@ -119,10 +138,12 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     async prove({ open }) {
       const plain = await addCalendarEvent(open().calendarEvents);
       const draft = aCalendarEventDraft({ ends: "20:00", canceled: true, full: true });
-      const changed = await open().calendarEvents.update(plain, draft);
+      const changed = await changeCalendarEvent(open().calendarEvents, plain, draft);
       expect(await open().calendarEvents.list()).toStrictEqual([{ ...draft, id: plain.id }]);
       expect(await open().calendarEvents.upcoming({ from: plain.date, limit: 1 })).toStrictEqual([changed]);
-      await open().calendarEvents.update(changed, aCalendarEventDraft({ ends: "", canceled: false }));
+      await open().calendarEvents.update([
+        { before: changed, draft: aCalendarEventDraft({ ends: "", canceled: false }) },
+      ]);
       expect(await open().calendarEvents.list()).toStrictEqual([plain]);
     },
   },
@@ -133,8 +154,8 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
       const { calendarEvents } = open();
       const { id } = await addCalendarEvent(calendarEvents, { title: "goes" });
       const stays = await addCalendarEvent(calendarEvents, { title: "stays" });
-      await calendarEvents.remove(id);
-      await expect(calendarEvents.remove(id)).rejects.toBeInstanceOf(NotFoundError);
+      await calendarEvents.remove([id]);
+      await expect(calendarEvents.remove([id])).rejects.toBeInstanceOf(NotFoundError);
       expect(await open().calendarEvents.list()).toEqual([stays]);
     },
   },
@@ -145,11 +166,11 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
       const { calendarEvents } = open();
       const event = await addCalendarEvent(calendarEvents, { title: "back" });
       const other = await addCalendarEvent(calendarEvents, { title: "other" });
-      await calendarEvents.remove(event.id);
-      expect(await calendarEvents.restore(event.id)).toStrictEqual(event);
+      await calendarEvents.remove([event.id]);
+      expect(await calendarEvents.restore([event.id])).toStrictEqual([event]);
       expect(await open().calendarEvents.list()).toStrictEqual([other, event]);
-      await calendarEvents.remove(event.id);
-      await calendarEvents.restore(event.id);
+      await calendarEvents.remove([event.id]);
+      await calendarEvents.restore([event.id]);
       expect(await open().calendarEvents.list()).toStrictEqual([other, event]);
     },
   },
@@ -160,12 +181,12 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
       const { calendarEvents } = open();
       const event = await addCalendarEvent(calendarEvents);
       const other = await addCalendarEvent(calendarEvents, { title: "other" });
-      await expect(calendarEvents.restore(event.id)).rejects.toBeInstanceOf(NotFoundError);
-      await calendarEvents.remove(event.id);
-      await calendarEvents.remove(other.id);
-      await calendarEvents.restore(event.id);
-      await calendarEvents.restore(other.id);
-      await expect(calendarEvents.restore(event.id)).rejects.toBeInstanceOf(NotFoundError);
+      await expect(calendarEvents.restore([event.id])).rejects.toBeInstanceOf(NotFoundError);
+      await calendarEvents.remove([event.id]);
+      await calendarEvents.remove([other.id]);
+      await calendarEvents.restore([event.id]);
+      await calendarEvents.restore([other.id]);
+      await expect(calendarEvents.restore([event.id])).rejects.toBeInstanceOf(NotFoundError);
       expect(await open().calendarEvents.list()).toEqual([event, other]);
     },
   },
@@ -175,9 +196,9 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     async prove({ open }) {
       const { calendarEvents } = open();
       const event = await addCalendarEvent(calendarEvents, { title: "back" });
-      await calendarEvents.remove(event.id);
+      await calendarEvents.remove([event.id]);
       const other = await addCalendarEvent(calendarEvents, { title: "there" });
-      const restored = await calendarEvents.restore(event.id);
+      const restored = await restoreCalendarEvent(calendarEvents, event.id);
       expect(restored).toEqual({ ...event, id: restored.id });
       expect(restored.id === event.id).toBe(other.id !== event.id);
       expect(await open().calendarEvents.list()).toEqual([other, restored]);

@@ -32,11 +32,11 @@ const CASES: readonly ContractCase<ChangeFeedHarness>[] = [
       const drafts = ["one", "two"].map((title) => aCalendarEventDraft({ title }));
       const [event = aCalendarEvent()] = await calendarEvents.add(drafts);
       await Promise.all(seen);
-      await calendarEvents.update(event, aCalendarEventDraft({ title: "changed" }));
+      await calendarEvents.update([{ before: event, draft: aCalendarEventDraft({ title: "changed" }) }]);
       await Promise.all(seen);
-      await calendarEvents.remove(event.id);
+      await calendarEvents.remove([event.id]);
       await Promise.all(seen);
-      await calendarEvents.restore(event.id);
+      await calendarEvents.restore([event.id]);
       expect(await Promise.all(seen)).toEqual([
         ["events", "one", "two"],
         ["events", "changed", "two"],
@@ -80,10 +80,10 @@ const CASES: readonly ContractCase<ChangeFeedHarness>[] = [
       await calendarEvents.add([]);
       for (const refused of [
         () => calendarEvents.add([aCalendarEventDraft(), aCalendarEventDraft({ title: "" })]),
-        () => calendarEvents.update(event, aCalendarEventDraft({ title: "" })),
-        () => calendarEvents.update({ ...event, title: "other" }, aCalendarEventDraft()),
-        () => calendarEvents.remove(event.id + 1),
-        () => calendarEvents.restore(event.id),
+        () => calendarEvents.update([{ before: event, draft: aCalendarEventDraft({ title: "" }) }]),
+        () => calendarEvents.update([{ before: { ...event, title: "other" }, draft: aCalendarEventDraft() }]),
+        () => calendarEvents.remove([event.id + 1]),
+        () => calendarEvents.restore([event.id]),
         () => contactSubmissions.add(aContactSubmissionDraft({ email: "" })),
         () => inbox.setRead(event.id, true),
         () => inbox.remove(event.id),

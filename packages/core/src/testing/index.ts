@@ -26,6 +26,8 @@ export {
   aContactSubmissionDraft,
   addCalendarEvent,
   aGallerySlide,
+  changeCalendarEvent,
+  restoreCalendarEvent,
 } from "./fixtures.ts";
 export {
   describeGallerySlideRepository,

@@ -11,7 +11,7 @@ import {
   type CreateHarness,
   describeContract,
 } from "./contract.ts";
-import { aCalendarEvent, aCalendarEventDraft, addCalendarEvent, tryToChange } from "./fixtures.ts";
+import { aCalendarEvent, aCalendarEventDraft, addCalendarEvent, changeCalendarEvent, tryToChange } from "./fixtures.ts";
 
 interface Ports {
   readonly calendarEvents: CalendarEventRepository;
@@ -77,10 +77,10 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     async prove({ open, publish }) {
       await publish(calendarOf(walk, circle));
       const { calendarEvents } = open();
-      const changed = await calendarEvents.update(walk, aCalendarEventDraft({ title: "Long walk" }));
-      await calendarEvents.remove(circle.id);
+      const changed = await changeCalendarEvent(calendarEvents, walk, aCalendarEventDraft({ title: "Long walk" }));
+      await calendarEvents.remove([circle.id]);
       expect(await open().calendarEvents.list()).toEqual([changed]);
-      await calendarEvents.restore(circle.id);
+      await calendarEvents.restore([circle.id]);
       expect(await open().calendarEvents.list()).toEqual([changed, circle]);
     },
   },
@@ -89,7 +89,7 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     promise: "a list of its own is what counts, an empty one included, whatever is published next",
     async prove({ open, publish }) {
       await publish(calendarOf(walk));
-      await open().calendarEvents.remove(walk.id);
+      await open().calendarEvents.remove([walk.id]);
       await publish(calendarOf(walk, supper));
       expect(await open().calendarEvents.list()).toEqual([]);
       expect(await open().calendarEvents.upcoming({ from: "2026-05-01", limit: 10 })).toEqual([]);
@@ -103,7 +103,7 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     async prove({ open, publish }) {
       await publish(calendarOf(walk, circle));
       const { calendarEvents, publishedCalendar, changes } = open();
-      await calendarEvents.remove(walk.id);
+      await calendarEvents.remove([walk.id]);
       const heard: string[] = [];
       changes.subscribe((change) => heard.push(change));
       await publishedCalendar.resetToPublished();

@@ -19,7 +19,7 @@ export const innerLight: Adapter = {
       all: () => calendarEvents.list(),
       upcoming: (from, limit) => calendarEvents.upcoming({ from, limit }),
       add: async (draft) => void (await calendarEvents.add([draft])),
-      remove: (id) => calendarEvents.remove(id),
+      remove: (id) => calendarEvents.remove([id]),
       follow: (listener) => void changes.subscribe(listener),
     };
   },

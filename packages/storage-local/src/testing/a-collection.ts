@@ -23,7 +23,7 @@ export function collectionIn(browser: BrowserCapabilities, readItem: ReadItem<Re
     /** Adds an event under the first free id from `id` upward. */
     add: (id: number, title: string) =>
       collection.add(id, (nextId) => [aCalendarEvent({ id: nextId(), title })] as const)[0],
-    change: (id: number, title: string) => collection.update(id, (event) => ({ ...event, title })),
+    change: (id: number, title: string) => collection.update([id], (event) => ({ ...event, title }))[0],
   };
 }
 

@@ -5,6 +5,7 @@ import {
   addCalendarEvent,
   type ContractOptions,
   type CreateHarness,
+  changeCalendarEvent,
   describeContract,
 } from "@inner-light/core/testing";
 import { expect } from "vitest";
@@ -32,20 +33,21 @@ const CASES: readonly StoredCase[] = [
     name: "an update",
     noun: NOUN,
     records: [NOUN.aRecord(1, "first"), NOUN.aRecord(2, "second")],
-    write: ({ calendarEvents }) => calendarEvents.update(first, aCalendarEventDraft({ title: "changed" })),
+    write: ({ calendarEvents }) =>
+      calendarEvents.update([{ before: first, draft: aCalendarEventDraft({ title: "changed" }) }]),
   }),
   ...storedWriteCases({
     name: "a removal",
     noun: NOUN,
     records: [NOUN.aRecord(1, "first"), NOUN.aRecord(2, "second")],
-    write: ({ calendarEvents }) => calendarEvents.remove(1),
+    write: ({ calendarEvents }) => calendarEvents.remove([1]),
   }),
   ...storedWriteCases({
     name: "a restoration",
     noun: NOUN,
     records: [NOUN.aRecord(1, "first"), NOUN.aRecord(2, "second")],
-    prepare: ({ calendarEvents }) => calendarEvents.remove(1),
-    write: ({ calendarEvents }) => calendarEvents.restore(1),
+    prepare: ({ calendarEvents }) => calendarEvents.remove([1]),
+    write: ({ calendarEvents }) => calendarEvents.restore([1]),
   }),
   {
     key: "U1",
@@ -54,7 +56,7 @@ const CASES: readonly StoredCase[] = [
       const extras = '"price":40,"__proto__":{"polluted":true}';
       storage.put(NOUN.key, `[${JSON.stringify(good).slice(0, -1)},${extras}}]`);
       const { title, date, time } = aCalendarEventDraft();
-      const updated = await open().calendarEvents.update(good, { title, date, time, location: "" });
+      const updated = await changeCalendarEvent(open().calendarEvents, good, { title, date, time, location: "" });
       const text = storage.text(NOUN.key) ?? "";
       expect(text).toContain(extras);
       expect(JSON.parse(text)).toEqual([{ ...JSON.parse(`{${extras}}`), ...updated }]);
@@ -70,7 +72,8 @@ const CASES: readonly StoredCase[] = [
       const { calendarEvents, changes } = open();
       const heard: Change[] = [];
       changes.subscribe((change) => heard.push(change));
-      expect(await calendarEvents.update(first, aCalendarEventDraft({ title: "first" }))).toEqual(first);
+      const unchanged = { before: first, draft: aCalendarEventDraft({ title: "first" }) };
+      expect(await calendarEvents.update([unchanged])).toEqual([first]);
       expect(storage.writes).toBe(0);
       expect(heard).toEqual([]);
     },
@@ -80,7 +83,9 @@ const CASES: readonly StoredCase[] = [
     promise: "an update based on another title than the stored one is a conflict, and writes nothing",
     async prove({ open, storage }) {
       storage.put(NOUN.key, JSON.stringify([first]));
-      const refused = open().calendarEvents.update({ ...first, title: "other" }, aCalendarEventDraft());
+      const refused = open().calendarEvents.update([
+        { before: { ...first, title: "other" }, draft: aCalendarEventDraft() },
+      ]);
       await expect(refused).rejects.toMatchObject({ code: "conflict", message: "The event has changed" });
       expect(storage.writes).toBe(0);
     },
@@ -91,8 +96,8 @@ const CASES: readonly StoredCase[] = [
     async prove({ open, storage }) {
       storage.put(NOUN.key, JSON.stringify([{ ...good, price: 40 }, NOUN.aRecord(1, "other")]));
       const { calendarEvents } = open();
-      await calendarEvents.remove(9);
-      await calendarEvents.restore(9);
+      await calendarEvents.remove([9]);
+      await calendarEvents.restore([9]);
       expect(JSON.parse(storage.text(NOUN.key) ?? "")).toEqual([NOUN.aRecord(1, "other"), { ...good, price: 40 }]);
     },
   },
@@ -104,7 +109,7 @@ const CASES: readonly StoredCase[] = [
       const { calendarEvents, changes } = open();
       const heard: Change[] = [];
       changes.subscribe((change) => heard.push(change));
-      await expect(calendarEvents.remove(2)).rejects.toBeInstanceOf(NotFoundError);
+      await expect(calendarEvents.remove([2])).rejects.toBeInstanceOf(NotFoundError);
       expect(storage.writes).toBe(0);
       expect(heard).toEqual([]);
     },
@@ -135,7 +140,7 @@ const CASES: readonly StoredCase[] = [
       storage.put(NOUN.key, JSON.stringify(events));
       storage.put("other", "x".repeat(BROWSER_CAPACITY - (storage.text(NOUN.key)?.length ?? 0) - 100));
       await expect(addCalendarEvent(open().calendarEvents)).rejects.toMatchObject(FULL);
-      await open().calendarEvents.remove(1);
+      await open().calendarEvents.remove([1]);
       expect(await titles(open())).toEqual(["“one”", "three"]);
     },
   },
@@ -147,7 +152,7 @@ const CASES: readonly StoredCase[] = [
       const { id } = await addCalendarEvent(backend.calendarEvents, { title: "stays" });
       for (const fault of ["full", "refused", "ignored", "altered"] as const) {
         storage.plan({ write: (nth) => (nth === 1 ? fault : undefined) });
-        await expect(backend.calendarEvents.remove(id)).rejects.toThrow();
+        await expect(backend.calendarEvents.remove([id])).rejects.toThrow();
         storage.heal();
         expect(await titles(backend)).toEqual(["stays"]);
       }
@@ -163,7 +168,7 @@ const CASES: readonly StoredCase[] = [
       const stored = values.flatMap((value, id) => [NOUN.aRecord(id, `event ${id}`), value]);
       storage.put(NOUN.key, JSON.stringify(stored));
       const { calendarEvents } = open();
-      for (let id = 0; id < values.length; id++) await calendarEvents.remove(id);
+      for (let id = 0; id < values.length; id++) await calendarEvents.remove([id]);
       expect(storage.text(NOUN.key)).toBe(JSON.stringify(values));
       expect(await open().diagnostics.issues()).toMatchObject([{ count: values.length }]);
     },
@@ -173,12 +178,12 @@ const CASES: readonly StoredCase[] = [
     promise: "removing one of two events under one id leaves the other",
     async prove({ open, storage }) {
       storage.put(NOUN.key, JSON.stringify([NOUN.aRecord(5, "first"), NOUN.aRecord(5, "second")]));
-      await open().calendarEvents.remove(5);
+      await open().calendarEvents.remove([5]);
       expect(await titles(open())).toEqual(["second"]);
       storage.put(NOUN.key, JSON.stringify([NOUN.aRecord(5, "first"), { ...NOUN.aRecord(5, "second"), price: 40 }]));
-      await open().calendarEvents.remove(6);
+      await open().calendarEvents.remove([6]);
       expect(await titles(open())).toEqual(["first"]);
-      await expect(open().calendarEvents.remove(6)).rejects.toBeInstanceOf(NotFoundError);
+      await expect(open().calendarEvents.remove([6])).rejects.toBeInstanceOf(NotFoundError);
     },
   },
   {
@@ -189,7 +194,7 @@ const CASES: readonly StoredCase[] = [
       const { calendarEvents } = open();
       expect(await calendarEvents.list()).toHaveLength(19_000);
       await addCalendarEvent(calendarEvents, { title: "one more" });
-      await calendarEvents.remove(0);
+      await calendarEvents.remove([0]);
       expect(await open().calendarEvents.list()).toHaveLength(19_000);
       expect(await open().calendarEvents.upcoming({ from: "2026-01-01", limit: 10 })).toHaveLength(10);
     },

@@ -57,7 +57,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const saveEdited = async (editedEvent: CalendarEvent, { repeat: _, count: __, ...fields }: CalendarEventSeries) => {
     const draft = revisedDraft(editedEvent, fields);
     const [saved] = await change(async () =>
-      storedEvent ? [await repository.update(storedEvent, draft)] : repository.add([draft]),
+      storedEvent ? repository.update([{ before: storedEvent, draft }]) : repository.add([draft]),
     );
     showToast(calendarEventToasts.updated(fields.title));
     onDone(saved);

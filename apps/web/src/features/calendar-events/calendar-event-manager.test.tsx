@@ -164,7 +164,7 @@ describe("the owner's calendar", () => {
     expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
     const [walk] = await repository.list();
     if (walk === undefined) throw new Error("There is no walk");
-    await repository.update(walk, { ...walk, title: "A longer walk" });
+    await repository.update([{ before: walk, draft: { ...walk, title: "A longer walk" } }]);
     expect(await screen.findByText("This event was changed elsewhere meanwhile")).toBeVisible();
     expect(screen.getByLabelText("Title")).toHaveValue("Walk");
   });

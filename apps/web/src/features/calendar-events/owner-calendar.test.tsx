@@ -69,7 +69,7 @@ describe("an event that is edited", () => {
     const { user, repository } = await openManager([circle]);
     await user.click(button("Edit Circle"));
     await user.type(screen.getByLabelText("Title"), " of light");
-    await repository.remove(circle.id);
+    await repository.remove([circle.id]);
     expect(await screen.findByText("This event was deleted elsewhere meanwhile")).toBeVisible();
     expect(screen.queryByText("No Events Yet")).not.toBeInTheDocument();
     expect(screen.getByLabelText("Title")).toHaveValue("Circle of light");
@@ -87,10 +87,10 @@ describe("an event that changes between the form and the store", () => {
     await user.type(screen.getByLabelText("Title"), " of light");
     const longer = { ...circle, description: "Bring a blanket." };
     const update = repository.update;
-    repository.update = async (before, draft) => {
+    repository.update = async (changes) => {
       repository.update = update;
-      await repository.update(before, longer);
-      return repository.update(before, draft);
+      await repository.update([{ before: circle, draft: longer }]);
+      return repository.update(changes);
     };
     await user.click(button("Save Changes"));
     expect(await screen.findByText("This event was changed elsewhere meanwhile")).toBeVisible();

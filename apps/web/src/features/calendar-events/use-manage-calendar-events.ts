@@ -1,4 +1,4 @@
-import type { CalendarEvent, CalendarEventId } from "@inner-light/core";
+import { type CalendarEvent, type CalendarEventId, NotFoundError } from "@inner-light/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useToast } from "../../components/toast/toast-provider.tsx";
@@ -26,7 +26,7 @@ export function useCalendarEventUndo() {
   const showToast = useToast();
   const focusNext = useNextFocus();
   const [latestId, setLatestId] = useState<CalendarEventId | null>(null);
-  const { deleted, deletedHere, remove, restore } = useUndo("events", useService(CalendarEventRepository), {
+  const { deleted, deletedHere, remove, restore } = useUndo("events", useOneAtATime(), {
     onRemoved: ({ id }) => {
       setLatestId(id);
       showToast(toasts.eventDeleted);
@@ -39,6 +39,19 @@ export function useCalendarEventUndo() {
   /** The last event deleted since the page was opened. */
   const latest = deletedHere.find(({ id }) => id === latestId);
   return { deleted, latest, remove, restore };
+}
+
+/** The calendar's port, for one event at a time. */
+function useOneAtATime() {
+  const repository = useService(CalendarEventRepository);
+  return {
+    remove: (id: CalendarEventId) => repository.remove([id]),
+    async restore(id: CalendarEventId) {
+      const [event] = await repository.restore([id]);
+      if (event === undefined) throw new NotFoundError("No such event was deleted");
+      return event;
+    },
+  };
 }
 
 /** The selector of an event's first button in the list. */

@@ -91,12 +91,12 @@ it("the link to an event leaves those alone who have begun something on the page
   location.hash = "#event-7";
   const container = createTestContainer(storeWith({ events: [evening] }));
   const repository = container.get(CalendarEventRepository);
-  await repository.remove(evening.id);
+  await repository.remove([evening.id]);
   await renderApp({ path: "/calendar", container, clock: new FixedClock("2026-05-01T12:00:00Z") });
   const link = await screen.findByRole("link", { name: "About aura readings" });
   const begun = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Contact" });
   begun.focus();
-  await repository.restore(evening.id);
+  await repository.restore([evening.id]);
   await waitFor(() => expect(link).not.toBeInTheDocument());
   expect(await screen.findByRole("article")).toBeVisible();
   expect(begun).toHaveFocus();

@@ -50,7 +50,7 @@ describe("a calendar that differs from the published one", () => {
       "Removed: Walk, Wednesday, July 1, 2026",
     ]);
 
-    await repository.remove(vigil.id);
+    await repository.remove([vigil.id]);
     expect(await panel.findByText("1 changed, 1 removed")).toBeVisible();
   });
 
