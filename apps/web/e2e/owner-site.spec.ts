@@ -10,8 +10,9 @@ import { fillContactForm, sendMessage } from "./contact.ts";
 import { expect } from "./fixtures.ts";
 import { describeFortyDays } from "./forty-days.ts";
 import { waitUntilListening } from "./open.ts";
-import { BASE_PATH, OWNER_PASSWORD, test } from "./owner-site.ts";
+import { ADMIN, BASE_PATH, OWNER_PASSWORD, test } from "./owner-site.ts";
 import { describePublishedCalendar } from "./published-calendar.ts";
+import { describePublishing } from "./publishing.ts";
 import { everyPage } from "./routes.ts";
 import { sampleEvent } from "./sample-events.ts";
 
@@ -20,8 +21,6 @@ test.describe.configure({ mode: "default" });
 
 describeFortyDays();
 describePublishedCalendar();
-
-const ADMIN = { path: "admin", password: OWNER_PASSWORD };
 
 test.describe("below a path of its host", () => {
   test.use({ allowedProblems: [/status of 404 .*no-such-page|https:\/\/(one|two)\.example\//] });
@@ -223,3 +222,5 @@ test.describe("the built files", () => {
     expect(foreign.filter((word) => scripts.includes(word))).toEqual([]);
   });
 });
+
+describePublishing();

@@ -42,6 +42,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
       form.reset(EMPTY);
       showToast(toasts.contactSent);
       onSent?.(message);
+      return true;
     },
     onInvalid: () => showToast(toasts.invalidContactForm),
   });

@@ -1,0 +1,50 @@
+import type { CalendarEvent } from "@inner-light/core";
+import { useState } from "react";
+import { ConfirmationQuestion } from "../../components/confirmation-question.tsx";
+import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
+import { TextButton, TextButtonRow } from "../../components/text-button.ts";
+import { useNextFocus } from "../../components/use-next-focus.ts";
+import { VisuallyHidden } from "../../components/visually-hidden.ts";
+import { seriesAnswers } from "./series-answers.ts";
+
+interface CalendarEventButtonsProps {
+  readonly event: CalendarEvent;
+  /** The later events of its series. */
+  readonly later: readonly CalendarEvent[];
+  readonly onEdit: () => void;
+  readonly onDuplicate: () => void;
+  readonly onDelete: (events: readonly CalendarEvent[]) => void;
+}
+
+/** The owner's buttons for one event. Asks before it deletes an event that has later ones in its series. */
+export function CalendarEventButtons({ event, later, onEdit, onDuplicate, onDelete }: CalendarEventButtonsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const focusNext = useNextFocus();
+  const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
+  const keep = () => {
+    setAsking(false);
+    focusNext(`[data-event="${event.id}"] [data-delete]`);
+  };
+  // The later events may be deleted elsewhere while the question is asked.
+  if (isAsking && later.length > 0)
+    return (
+      <ConfirmationQuestion
+        question="This event is one of a series. What should be deleted?"
+        answers={seriesAnswers(later.length, (isLaterToo) => onDelete(isLaterToo ? [event, ...later] : [event]))}
+        no="Keep it"
+        onNo={keep}
+      />
+    );
+  return (
+    <TextButtonRow>
+      <TextButton onClick={ignoreDoubleClick(onEdit)}>Edit {title}</TextButton>
+      <TextButton onClick={ignoreDoubleClick(onDuplicate)}>Duplicate {title}</TextButton>
+      <TextButton
+        data-delete
+        onClick={ignoreDoubleClick(() => (later.length > 0 ? setAsking(true) : onDelete([event])))}
+      >
+        Delete {title}
+      </TextButton>
+    </TextButtonRow>
+  );
+}
