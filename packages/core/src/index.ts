@@ -19,6 +19,15 @@ export {
   type RestoreMode,
 } from "./backup/backups.ts";
 export {
+  DELETABLE_NOUNS,
+  DELETED_ENTRY_NAMES,
+  type DeletableNoun,
+  type DeletedValue,
+  deletedAdditions,
+  deletedValues,
+  readDeletedValue,
+} from "./backup/deleted-entries.ts";
+export {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
   type CalendarEventId,
@@ -48,6 +57,7 @@ export {
   calendarEventSeriesSchema,
   seriesDrafts,
 } from "./calendar-event/calendar-event-series.ts";
+export { laterInSeries, seriesChanges } from "./calendar-event/calendar-event-series-changes.ts";
 export { previousLocations } from "./calendar-event/previous-locations.ts";
 export { REPETITIONS, type Repetition } from "./calendar-event/repeated-dates.ts";
 export { scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
@@ -81,7 +91,7 @@ export {
 export { type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
 export { type Change, type ChangeFeed, ChangePublisher, type Unsubscribe } from "./shared/change-feed.ts";
 export { type Clock, isoTimestampOf, systemClock } from "./shared/clock.ts";
-export { DELETED_RECORDS_DAYS, type DeletedRecord, isStillKept } from "./shared/deleted-record.ts";
+export { DELETED_RECORDS_DAYS, type DeletedRecord, isStillKept, restorableRecords } from "./shared/deleted-record.ts";
 export {
   ConflictError,
   type ErrorCode,

@@ -12,27 +12,28 @@ export type Entry<Item extends Identified> = RecordEntry<Item> | UnreadableEntry
 export class RecordEntry<Item extends Identified> {
   /** Frozen, so it can be handed out without a copy. */
   readonly record: Item;
-  readonly #value: object;
+  /** The parsed element, with the fields that the noun does not have. */
+  readonly value: object;
   #json: string | undefined;
 
   constructor(record: Item, value: object = record) {
     this.record = Object.freeze(record);
-    this.#value = value;
+    this.value = value;
   }
 
   withId(id: number): RecordEntry<Item> {
-    return new RecordEntry<Item>({ ...this.record, id }, { ...this.#value, id });
+    return new RecordEntry<Item>({ ...this.record, id }, { ...this.value, id });
   }
 
   /** The same element with another record: drops the fields that only the old record had, and keeps unknown fields. */
   withRecord(record: Item): RecordEntry<Item> {
     const isKept = ([field]: [string, unknown]) => !Object.hasOwn(this.record, field) || Object.hasOwn(record, field);
-    const kept = Object.fromEntries(Object.entries(this.#value).filter(isKept));
+    const kept = Object.fromEntries(Object.entries(this.value).filter(isKept));
     return new RecordEntry<Item>(record, { ...kept, ...record });
   }
 
   get json(): string {
-    this.#json ??= toStoredJson(this.#value);
+    this.#json ??= toStoredJson(this.value);
     return this.#json;
   }
 }

@@ -72,10 +72,10 @@ type Collection = ReturnType<typeof aCollection>;
 
 describe("what this tab did, and another tab undid without knowing,", () => {
   const changes: [string, (tab: Collection) => unknown, string[]][] = [
-    ["a removal", ({ collection }) => collection.remove([1], 0), ["stays"]],
+    ["a removal", ({ collection }) => collection.remove([1]), ["stays"]],
     ["a change", ({ change }) => change(1, "new"), ["new", "stays"]],
     ["an addition", ({ add }) => add(3, "added"), ["goes", "stays", "added"]],
-    ["a return", ({ collection }) => [collection.remove([1], 0), collection.restore([1], 0)], ["stays", "goes"]],
+    ["a return", ({ deleted }) => [deleted.remove([1]), deleted.restore([1])], ["stays", "goes"]],
   ];
 
   it.each(changes)("is stored again when it was %s", (_, act, titles) => {
@@ -106,37 +106,5 @@ describe("what this tab did, and another tab undid without knowing,", () => {
     page.isShown({ persisted: false });
     writeElsewhere("[]");
     expect(titlesIn(storage.text(KEY))).toEqual(["mine"]);
-  });
-});
-
-describe("a record that is put back", () => {
-  it("keeps its unknown fields, and comes back once", () => {
-    const { collection, storage } = aCollection();
-    const event = aCalendarEvent({ id: 1 });
-    storage.put(KEY, JSON.stringify([{ ...event, price: 40 }]));
-    collection.remove([1], 0);
-    expect(collection.restore([1], 0)).toEqual([event]);
-    expect(() => collection.restore([1], 0)).toThrow("No such record was removed");
-    expect(JSON.parse(storage.text(KEY) ?? "")).toEqual([{ ...event, price: 40 }]);
-  });
-
-  it("takes the next free id if another record has its own, and keeps what is removed under that id apart", () => {
-    const { collection, storage } = aCollection();
-    const event = aCalendarEvent({ id: 1 });
-    storage.put(KEY, JSON.stringify([{ ...event, price: 40 }]));
-    collection.remove([1], 0);
-    storage.put(KEY, JSON.stringify([event, { ...event, id: 2 }]));
-    expect(collection.restore([1], 0)).toEqual([{ ...event, id: 3 }]);
-    expect(JSON.parse(storage.text(KEY) ?? "")).toEqual([event, { ...event, id: 2 }, { ...event, price: 40, id: 3 }]);
-  });
-
-  it("can be put back after a first try that failed", () => {
-    const { collection, add, storage } = aCollection();
-    const event = add(1, "back");
-    collection.remove([1], 0);
-    storage.plan({ write: () => "full" });
-    expect(() => collection.restore([1], 0)).toThrow("The storage is full");
-    storage.heal();
-    expect(collection.restore([1], 0)).toEqual([event]);
   });
 });

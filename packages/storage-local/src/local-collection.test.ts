@@ -18,7 +18,7 @@ describe("an id", () => {
   it("is not given again right after its record was removed", () => {
     const { collection, add, timers } = aCollection();
     add(5, "a");
-    collection.remove([5], 0);
+    collection.remove([5]);
     expect(add(5, "b").id).toBe(6);
     while (timers.goOff() > 0);
     expect(add(5, "c").id).toBe(5);
@@ -37,8 +37,10 @@ describe("a write that a later version forbids", () => {
 
 describe("an error that is not the storage's", () => {
   it("surfaces when another tab writes", () => {
-    const { add, writeElsewhere } = aCollection(() => {
-      throw new TypeError("a mistake");
+    const { add, writeElsewhere } = aCollection({
+      readItem: () => {
+        throw new TypeError("a mistake");
+      },
     });
     add(1, "mine");
     expect(() => writeElsewhere("[7]")).toThrow(TypeError);
@@ -130,9 +132,9 @@ describe("what this tab wrote", () => {
 
   it("is not parsed again while no other tab writes", () => {
     const readItem = vi.fn(readEvent);
-    const { collection, add } = aCollection(readItem);
+    const { collection, add } = aCollection({ readItem });
     for (const id of [1, 2, 3]) add(id, `event ${id}`);
-    collection.remove([2], 0);
+    collection.remove([2]);
     expect(collection.list().map(({ title }) => title)).toEqual(["event 1", "event 3"]);
     expect(collection.list()).toBe(collection.list());
     expect(readItem).not.toHaveBeenCalled();
@@ -166,11 +168,11 @@ describe("what cannot be read", () => {
 });
 
 describe("a list whose texts this page replaced", () => {
-  it("forgets what it read, wrote and removed, if one of its own texts is among them", () => {
+  it("forgets what it read and wrote, if one of its own texts is among them", () => {
     const { collection, add, storage, writeElsewhere, publish } = aCollection();
     add(1, "mine");
     add(2, "removed");
-    collection.remove([2], 0);
+    collection.remove([2]);
     publish.mockClear();
     collection.onReplaced(["carouselImages", `${KEY}2`]);
     writeElsewhere("[]");
@@ -182,7 +184,6 @@ describe("a list whose texts this page replaced", () => {
     expect(publish).toHaveBeenCalledTimes(1);
     writeElsewhere("[");
     expect(storage.text(KEY)).toBe("[");
-    expect(() => collection.restore([2], 0)).toThrow("No such record was removed");
     expect(collection.add(1, () => [])).toEqual([]);
     expect(add(1, "next").id).toBe(1);
   });

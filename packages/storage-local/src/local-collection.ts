@@ -1,19 +1,14 @@
 import {
   belongsToEntry,
-  type DeletedRecord,
   firstFreeId,
   InnerLightError,
-  isoTimestampOf,
-  isStillKept,
   NotFoundError,
-  type Noun,
   takenIds,
   UnavailableError,
 } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { CrossTabSync, REPLACED } from "./cross-tab-sync.ts";
 import { type Entry, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
-import { LIST_KEYS } from "./keys.ts";
 import { ListStore } from "./list-store.ts";
 import { PendingWrites } from "./pending-writes.ts";
 import type { SiteStorage } from "./site-storage.ts";
@@ -37,18 +32,18 @@ export class LocalCollection<Item extends Identified> {
   readonly #publish: () => void;
   readonly #sync: CrossTabSync;
   readonly #pending = new PendingWrites<Item>();
-  /** The entries that were removed on this page, by id. */
-  readonly #removed = new Map<number, { readonly entry: RecordEntry<Item>; readonly deletedAt: string }>();
+  /** How often the texts of this list were replaced: by a backup, by erasing, or in another tab. */
+  replacements = 0;
 
   constructor(
     browser: BrowserCapabilities,
     storage: SiteStorage,
-    noun: Noun,
+    key: string,
     readItem: ReadItem<Item>,
     publish: () => void,
     initial: readonly Item[] = [],
   ) {
-    this.#key = LIST_KEYS[noun];
+    this.#key = key;
     this.#store = new ListStore(storage, this.#key, readItem, initial);
     this.#publish = publish;
     this.#sync = new CrossTabSync(browser, this.#key, {
@@ -74,11 +69,11 @@ export class LocalCollection<Item extends Identified> {
     throw new UnavailableError("Nothing of what is stored can be read", { reason: "unreadable" });
   }
 
-  /** The readable records and what is wrong with the rest. */
+  /** The readable records, every entry, and what is wrong with the others. */
   inspect() {
     const { records, entries, isDamaged } = this.#store.read();
     const unreadableFields = entries.flatMap((entry) => (isRecordEntry(entry) ? [] : [entry.unreadableField]));
-    return { records, isNewer: this.#store.isNewer(), isDamaged, unreadableFields };
+    return { records, entries, isNewer: this.#store.isNewer(), isDamaged, unreadableFields };
   }
 
   /** Adds the records that `make` returns, in one write. Ids are the free ones from `now` upward, except `reserved`. */
@@ -122,56 +117,48 @@ export class LocalCollection<Item extends Identified> {
     return after.map(({ record }) => record);
   }
 
-  /** Removes the records with these ids in one write. */
-  remove(ids: readonly number[], now: number): void {
+  /** Removes the records with these ids in one write. `keep` gets their entries before listeners hear of it. */
+  remove(ids: readonly number[], keep?: (removed: readonly RecordEntry<Item>[]) => void): void {
     const { entries } = this.#store.readForWriting();
-    const removed = ids.map((id) => findEntry(entries, id));
-    if (removed.length === 0) return;
-    const gone = new Set<Entry<Item>>(removed);
-    const deletedAt = isoTimestampOf(now);
-    const others = entries.filter((entry) => !gone.has(entry));
-    this.#commit(
-      others,
-      removed.map((entry) => [entry, undefined]),
-    );
-    for (const entry of removed) {
-      this.#removed.delete(entry.record.id);
-      this.#removed.set(entry.record.id, { entry, deletedAt });
-    }
-  }
-
-  /** What can be restored, the last removed first. */
-  deleted(now: number): DeletedRecord<Item>[] {
-    const kept = [...this.#removed.values()].filter(({ deletedAt }) => isStillKept(deletedAt, now));
-    return kept.reverse().map(({ entry: { record }, deletedAt }) => ({ record, deletedAt }));
+    const removed = [...new Set(ids)].map((id) => findEntry(entries, id));
+    this.exchange(new Set(ids), [], () => keep?.(removed));
   }
 
   /**
-   * Puts removed records back in one write, with all their fields. Calls `beforeWrite` with the ids they will have; if
-   * that throws, the records stay removed.
+   * Puts removed entries back in one write, each under its own id or the next free one. Calls `beforeWrite` with the ids
+   * they will have; if that throws, nothing is written. Calls `afterWrite` before listeners hear of it.
    */
-  restore(ids: readonly number[], now: number, beforeWrite?: (newIds: readonly number[]) => void): Item[] {
-    const { entries, records } = this.#store.readForWriting();
-    const removed = ids.map((id) => {
-      const one = this.#removed.get(id);
-      if (one === undefined || !isStillKept(one.deletedAt, now)) throw new NotFoundError("No such record was removed");
-      return one.entry;
-    });
-    if (removed.length === 0) return [];
-    const taken = takenIds(records);
-    const restored = removed.map((entry) => {
+  putBack(
+    removed: readonly RecordEntry<Item>[],
+    beforeWrite?: (newIds: readonly number[]) => void,
+    afterWrite?: () => void,
+  ): Item[] {
+    const taken = takenIds(this.#store.readForWriting().records);
+    const added = removed.map((entry) => {
       const { id } = entry.record;
       const newId = taken.has(id) ? firstFreeId(id, taken, this.#pending) : id;
       taken.add(newId);
       return newId === id ? entry : entry.withId(newId);
     });
-    beforeWrite?.(restored.map(({ record }) => record.id));
+    beforeWrite?.(added.map(({ record }) => record.id));
+    this.exchange(new Set(), added, afterWrite);
+    return added.map(({ record }) => record);
+  }
+
+  /** Removes the records that have one of the ids, and adds entries at the end, in one write. */
+  exchange(ids: ReadonlySet<number>, added: readonly RecordEntry<Item>[], afterWrite?: () => void): void {
+    const { entries } = this.#store.readForWriting();
+    const removed = entries.filter(isRecordEntry).filter(({ record }) => ids.has(record.id));
+    if (removed.length === 0 && added.length === 0) return;
+    const gone = new Set<Entry<Item>>(removed);
     this.#commit(
-      [...entries, ...restored],
-      restored.map((entry) => [undefined, entry]),
+      [...entries.filter((entry) => !gone.has(entry)), ...added],
+      [
+        ...removed.map((entry): EntryChange<Item> => [entry, undefined]),
+        ...added.map((entry): EntryChange<Item> => [undefined, entry]),
+      ],
+      afterWrite,
     );
-    for (const id of ids) this.#removed.delete(id);
-    return restored.map(({ record }) => record);
   }
 
   /** Stores the first records of a list. Does not publish, because the caller already has them. */
@@ -180,7 +167,7 @@ export class LocalCollection<Item extends Identified> {
     this.#store.write(records.map((record) => new RecordEntry({ ...record })));
   }
 
-  /** Called after this page replaced the texts under these keys: drops everything read, written or removed before. */
+  /** Called after this page replaced the texts under these keys: drops everything read or written before. */
   onReplaced(keys: readonly string[]): void {
     if (!keys.some((key) => belongsToEntry(this.#key, key))) return;
     this.#sync.announce(REPLACED);
@@ -188,19 +175,20 @@ export class LocalCollection<Item extends Identified> {
   }
 
   /** Stores the entries, and keeps the changes pending until other tabs have seen them. */
-  #commit(entries: readonly Entry<Item>[], changes: readonly EntryChange<Item>[]): void {
+  #commit(entries: readonly Entry<Item>[], changes: readonly EntryChange<Item>[], afterWrite?: () => void): void {
     this.#store.write(entries);
     for (const [before, after] of changes) {
       this.#pending.add(before, after);
       if (before !== undefined) this.#sync.announce(before.json);
     }
     this.#sync.schedule();
+    afterWrite?.();
     this.#publish();
   }
 
   #reset(): void {
     this.#pending.clear();
-    this.#removed.clear();
+    this.replacements++;
     this.#store.forget();
     this.#publish();
   }

@@ -10,7 +10,11 @@ import {
 import type { LocalStoragePage } from "./local-storage-page.ts";
 
 /** Calendar events in local storage. */
-export function localStorageCalendarEventRepository({ events, clock }: LocalStoragePage): CalendarEventRepository {
+export function localStorageCalendarEventRepository({
+  events,
+  deletedEvents,
+  clock,
+}: LocalStoragePage): CalendarEventRepository {
   let schedule = new Schedule([]);
   return {
     list: async () => events.list(),
@@ -23,7 +27,8 @@ export function localStorageCalendarEventRepository({ events, clock }: LocalStor
 
     async add(drafts) {
       const parsed = drafts.map((draft) => validate(calendarEventDraftSchema, draft));
-      return events.add(clock.now(), (nextId) => parsed.map((draft) => calendarEventFrom(draft, nextId())));
+      const make = (nextId: () => number) => parsed.map((draft) => calendarEventFrom(draft, nextId()));
+      return events.add(clock.now(), make, deletedEvents.ids());
     },
 
     async update(changes) {
@@ -38,8 +43,8 @@ export function localStorageCalendarEventRepository({ events, clock }: LocalStor
       });
     },
 
-    remove: async (ids) => events.remove(ids, clock.now()),
-    listDeleted: async () => events.deleted(clock.now()),
-    restore: async (ids) => events.restore(ids, clock.now()),
+    remove: async (ids) => deletedEvents.remove(ids),
+    listDeleted: async () => deletedEvents.list(),
+    restore: async (ids) => deletedEvents.restore(ids),
   };
 }

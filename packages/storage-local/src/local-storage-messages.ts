@@ -23,14 +23,18 @@ export function localStorageContactSubmissionRepository(page: LocalStoragePage):
       const parsed = validate(contactSubmissionDraftSchema, draft);
       const now = page.clock.now();
       const make = (nextId: () => number) => [contactSubmissionFrom(parsed, nextId(), now)] as const;
-      const [message] = page.messages.add(now, make, readIds(page.storage));
+      const [message] = page.messages.add(
+        now,
+        make,
+        new Set([...readIds(page.storage), ...page.deletedMessages.ids()]),
+      );
       return message;
     },
   };
 }
 
 /** Visitors' messages in local storage, for the owner. */
-export function localStorageInbox({ messages, storage, changes, clock }: LocalStoragePage): Inbox {
+export function localStorageInbox({ messages, deletedMessages, storage, changes }: LocalStoragePage): Inbox {
   return {
     async list() {
       const listed = messages.list().toSorted(compareNewestFirst);
@@ -44,18 +48,18 @@ export function localStorageInbox({ messages, storage, changes, clock }: LocalSt
       changes.publish("messages");
     },
 
-    remove: async (id) => messages.remove([id], clock.now()),
+    remove: async (id) => deletedMessages.remove([id]),
 
     async listDeleted() {
       const ids = readIds(storage);
-      return messages
-        .deleted(clock.now())
+      return deletedMessages
+        .list()
         .map(({ record, deletedAt }) => ({ record: { ...record, isRead: ids.has(record.id) }, deletedAt }));
     },
 
     async restore(id) {
       const isRead = readIds(storage).has(id);
-      const [message] = messages.restore([id], clock.now(), ([newId]) => {
+      const [message] = deletedMessages.restore([id], ([newId]) => {
         if (isRead && newId !== undefined && newId !== id) mark(storage, newId, true);
       });
       if (message === undefined) throw new NotFoundError("No such message was removed");

@@ -21,7 +21,12 @@ export function localStorageOwnMessages(page: LocalStoragePage): OwnMessages {
 
     async export() {
       const { messages, isDamaged } = listing();
-      const file = isDamaged ? { messages, asStored: Object.fromEntries(messageTexts()) } : { messages };
+      const deleted = page.deletedMessages.list();
+      const file = {
+        messages,
+        ...(deleted.length === 0 ? {} : { deleted }),
+        ...(isDamaged ? { asStored: Object.fromEntries(messageTexts()) } : {}),
+      };
       return JSON.stringify(file, null, 2);
     },
 

@@ -1,4 +1,13 @@
-import { type BackupEntries, backupAdditions, NOUNS, type Noun, parseArray } from "@inner-light/core";
+import {
+  type BackupEntries,
+  backupAdditions,
+  DELETABLE_NOUNS,
+  DELETED_ENTRY_NAMES,
+  deletedAdditions,
+  NOUNS,
+  type Noun,
+  parseArray,
+} from "@inner-light/core";
 import { toStoredJson } from "./json-text.ts";
 import { LIST_KEYS, versionKeyOf } from "./keys.ts";
 
@@ -12,7 +21,12 @@ export function mergeBackup(here: BackupEntries, backup: BackupEntries): BackupE
     const added = additionsTo(noun, here, backup) ?? [];
     return added.length === 0 ? [] : [[key, withAdded(here[key] ?? "[]", added)] as const];
   });
-  return { ...here, ...Object.fromEntries(merged) };
+  const deleted = DELETABLE_NOUNS.flatMap((noun) => {
+    const key = DELETED_ENTRY_NAMES[noun];
+    const added = versionKeyOf(key) in here ? [] : deletedAdditions(noun, here, backup);
+    return added.length === 0 ? [] : [[key, withAdded(here[key] ?? "[]", added)] as const];
+  });
+  return { ...here, ...Object.fromEntries([...merged, ...deleted]) };
 }
 
 /** The records that a merge adds to a list; `null` when the lists cannot be merged. */

@@ -121,7 +121,9 @@ describe.each(Object.entries(recordings))("data of version 1.0.0: %s", (name, { 
     await history?.(open(), storage);
     // Since version 1.0.0, restoring a backup notes the time as making one does.
     const noted = name.startsWith("a backup") ? { "backup:lastMadeAt": '"2026-05-01T12:00:00.000Z"' } : {};
-    expect(storage.entries()).toEqual({ ...after, ...noted });
+    // Nor did that version keep removed records.
+    const kept = Object.entries(storage.entries()).filter(([key]) => !key.endsWith(":deleted"));
+    expect(Object.fromEntries(kept)).toEqual({ ...after, ...noted });
   });
 
   it("is read as before, and reading writes nothing", async () => {

@@ -6,9 +6,13 @@ import {
   backupAdditions,
   type Clock,
   compareBackup,
+  DELETABLE_NOUNS,
+  DELETED_ENTRY_NAMES,
+  deletedAdditions,
   entryValues,
   isoTimestampOf,
   NOUNS,
+  parseArray,
   type RestoreMode,
   readBackupFile,
   writeBackupFile,
@@ -57,5 +61,10 @@ function merge(here: BackupEntries, backup: BackupEntries): BackupEntries {
     if (added === null || added.length === 0) return [];
     return [[BACKUP_ENTRY_NAMES[noun], JSON.stringify([...(entryValues(here, noun) ?? []), ...added])] as const];
   });
-  return { ...here, ...Object.fromEntries(merged) };
+  const deleted = DELETABLE_NOUNS.flatMap((noun) => {
+    const added = deletedAdditions(noun, here, backup);
+    const present = parseArray(here[DELETED_ENTRY_NAMES[noun]] ?? "[]") ?? [];
+    return added.length === 0 ? [] : [[DELETED_ENTRY_NAMES[noun], JSON.stringify([...present, ...added])] as const];
+  });
+  return { ...here, ...Object.fromEntries([...merged, ...deleted]) };
 }

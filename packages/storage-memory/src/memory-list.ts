@@ -1,13 +1,19 @@
 import {
   BACKUP_ENTRY_NAMES,
   type BackupEntries,
+  DELETED_ENTRY_NAMES,
+  type DeletableNoun,
   type DeletedRecord,
+  type DeletedValue,
+  deletedValues,
   firstFreeId,
   isoTimestampOf,
   isStillKept,
   NotFoundError,
-  type Noun,
+  parseArray,
+  readDeletedValue,
   readRecord,
+  restorableRecords,
   takenIds,
   UnavailableError,
 } from "@inner-light/core";
@@ -18,11 +24,10 @@ type Schema<Item> = Parameters<typeof readRecord<Item>>[0];
 /** The records of one noun. Values that cannot be read, and fields that no record has, stay where they are. */
 export class MemoryList<Item extends { readonly id: number }> {
   readonly #store: MemoryStore;
-  readonly #noun: Noun;
+  readonly #noun: DeletableNoun;
   readonly #schema: Schema<Item>;
-  readonly #removed = new Map<number, DeletedRecord<Item> & { readonly value: unknown }>();
 
-  constructor(store: MemoryStore, noun: Noun, schema: Schema<Item>) {
+  constructor(store: MemoryStore, noun: DeletableNoun, schema: Schema<Item>) {
     this.#store = store;
     this.#noun = noun;
     this.#schema = schema;
@@ -39,9 +44,9 @@ export class MemoryList<Item extends { readonly id: number }> {
     return this.#find(id).record;
   }
 
-  /** The ids that a new record cannot have. */
+  /** The ids that a new record cannot have: removed records may come back under theirs. */
   takenIds(): Set<unknown> {
-    return takenIds(this.#values());
+    return takenIds([...this.#values(), ...(deletedValues(this.#noun, this.#store.entries) ?? [])]);
   }
 
   append(items: readonly Item[]): void {
@@ -59,47 +64,69 @@ export class MemoryList<Item extends { readonly id: number }> {
     if (items.length > 0) this.#write(values);
   }
 
-  /** Removes records and remembers them. `alongside` is written in the same step. */
-  remove(ids: readonly number[], now: number, alongside?: BackupEntries): void {
-    const removed = ids.map((id) => this.#find(id));
+  /** Removes records, and keeps them among the removed ones. */
+  remove(ids: readonly number[], now: number): void {
+    const removed = [...new Set(ids)].map((id) => this.#find(id));
     const values = this.#values().filter((_, place) => !removed.some(({ index }) => index === place));
     const deletedAt = isoTimestampOf(now);
-    for (const { value, record } of removed) {
-      this.#removed.delete(record.id);
-      this.#removed.set(record.id, { value, record, deletedAt });
-    }
-    if (ids.length > 0) this.#write(values, alongside);
+    const deleted = removed.map(({ value, record }) => ({ id: record.id, deletedAt, record: Object(value) }));
+    if (deleted.length > 0) this.#write(values, this.#deletedEntry(ids, deleted, now));
   }
 
   /** What can be restored, the last removed first. */
   deleted(now: number): DeletedRecord<Item>[] {
-    const kept = [...this.#removed.values()].filter(({ deletedAt }) => isStillKept(deletedAt, now));
-    return kept.reverse().map(({ record, deletedAt }) => ({ record: { ...record }, deletedAt }));
+    const records = this.#values()
+      .map((value) => this.#record(value))
+      .filter((record) => record !== undefined);
+    const deleted = this.#deletedRecords().map(({ record, deletedAt }) => ({ record, deletedAt }));
+    return restorableRecords(deleted, records, now);
   }
 
-  /** Puts removed records back, each under its id or the next free one. */
+  /** Puts removed records back, each under its id or the next free one. `alongside` is written in the same step. */
   restore(
     ids: readonly number[],
     now: number,
     alongside: (restored: readonly Item[]) => BackupEntries = () => ({}),
   ): Item[] {
-    const removed = ids.map((id) => {
-      const one = this.#removed.get(id);
-      if (one === undefined || !isStillKept(one.deletedAt, now)) throw new NotFoundError("No such record was removed");
+    const values = this.#store.values(this.#noun) ?? [];
+    const deleted = this.#deletedRecords().filter(({ deletedAt }) => isStillKept(deletedAt, now));
+    const removed = [...new Set(ids)].map((id) => {
+      const one = deleted.findLast(({ record }) => record.id === id);
+      const present = values.find((value) => this.#record(value)?.id === id);
+      if (one === undefined || JSON.stringify(this.#record(present)) === JSON.stringify(one.record))
+        throw new NotFoundError("No such record was removed");
       return one;
     });
-    if (ids.length === 0) return [];
-    const values = this.#values();
+    if (removed.length === 0) return [];
     const taken = takenIds(values);
     const restored = removed.map(({ value, record }) => {
       const id = firstFreeId(record.id, taken);
       taken.add(id);
-      values.push({ ...Object(value), id });
-      this.#removed.delete(record.id);
+      values.push({ ...value.record, id });
       return { ...record, id };
     });
-    this.#write(values, alongside(restored));
+    this.#write(values, { ...this.#deletedEntry(ids, [], now), ...alongside(restored) });
     return restored;
+  }
+
+  /** The entry of the removed records without those under `ids` and those no longer kept, and with others. */
+  #deletedEntry(ids: readonly number[], added: readonly DeletedValue[], now: number): BackupEntries {
+    const name = DELETED_ENTRY_NAMES[this.#noun];
+    const text = this.#store.entries[name];
+    const values = parseArray(text ?? "[]");
+    const others = values?.filter((value) => {
+      const reading = readDeletedValue(value);
+      return !("record" in reading) || (!ids.includes(reading.record.id) && isStillKept(reading.record.deletedAt, now));
+    });
+    const damaged = text === undefined || others !== undefined ? {} : { [`${name}:damaged`]: text };
+    return { ...damaged, [name]: JSON.stringify([...(others ?? []), ...added]) };
+  }
+
+  #deletedRecords(): { record: Item; deletedAt: string; value: DeletedValue }[] {
+    return (deletedValues(this.#noun, this.#store.entries) ?? []).flatMap((value) => {
+      const record = this.#record({ ...value.record, id: value.id });
+      return record === undefined ? [] : [{ record, deletedAt: value.deletedAt, value }];
+    });
   }
 
   #write(values: readonly unknown[], alongside: BackupEntries = {}): void {

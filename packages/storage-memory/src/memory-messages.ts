@@ -26,7 +26,6 @@ export class MemoryMessages implements ContactSubmissionRepository, Inbox {
   readonly #store: MemoryStore;
   readonly #clock: Clock;
   readonly #submissions: MemoryList<ContactSubmission>;
-  readonly #readWhenRemoved = new Set<ContactSubmissionId>();
 
   constructor(store: MemoryStore, clock: Clock) {
     this.#store = store;
@@ -37,7 +36,11 @@ export class MemoryMessages implements ContactSubmissionRepository, Inbox {
   async add(draft: ContactSubmissionDraft): Promise<ContactSubmission> {
     const parsed = validate(contactSubmissionDraftSchema, draft);
     const now = this.#clock.now();
-    const submission = contactSubmissionFrom(parsed, firstFreeId(now, this.#submissions.takenIds()), now);
+    const submission = contactSubmissionFrom(
+      parsed,
+      firstFreeId(now, this.#submissions.takenIds(), this.#readIds()),
+      now,
+    );
     this.#submissions.append([submission]);
     return submission;
   }
@@ -54,14 +57,11 @@ export class MemoryMessages implements ContactSubmissionRepository, Inbox {
   }
 
   async remove(id: ContactSubmissionId): Promise<void> {
-    const isRead = this.#readIds().has(id);
-    this.#submissions.remove([id], this.#clock.now(), this.#marked(id, false));
-    if (isRead) this.#readWhenRemoved.add(id);
-    else this.#readWhenRemoved.delete(id);
+    this.#submissions.remove([id], this.#clock.now());
   }
 
   async restore(id: ContactSubmissionId): Promise<InboxMessage> {
-    const isRead = this.#readWhenRemoved.has(id);
+    const isRead = this.#readIds().has(id);
     const [submission] = this.#submissions.restore([id], this.#clock.now(), ([restored]) =>
       this.#marked(restored?.id ?? id, isRead),
     );
@@ -70,8 +70,9 @@ export class MemoryMessages implements ContactSubmissionRepository, Inbox {
   }
 
   async listDeleted(): Promise<readonly DeletedRecord<InboxMessage>[]> {
+    const read = this.#readIds();
     return this.#submissions.deleted(this.#clock.now()).map(({ record, deletedAt }) => ({
-      record: { ...record, isRead: this.#readWhenRemoved.has(record.id) },
+      record: { ...record, isRead: read.has(record.id) },
       deletedAt,
     }));
   }
@@ -80,7 +81,7 @@ export class MemoryMessages implements ContactSubmissionRepository, Inbox {
     return new Set(parseArray(this.#store.entries[READ_MESSAGES_ENTRY_NAME] ?? "[]"));
   }
 
-  /** The entry of the read marks, once this message is marked. */
+  /** The entry of the read marks, where a removed message keeps its own, once this message is marked. */
   #marked(id: ContactSubmissionId, isRead: boolean): BackupEntries {
     const ids = this.#readIds();
     if (isRead) ids.add(id);

@@ -2,6 +2,8 @@ import {
   BACKUP_ENTRY_NAMES,
   belongsToEntry,
   contactSubmissionSchema,
+  DELETED_ENTRY_NAMES,
+  deletedValues,
   type OwnMessages,
   type OwnMessagesListing,
   READ_MESSAGES_ENTRY_NAME,
@@ -10,6 +12,7 @@ import {
 import type { MemoryStore } from "./memory-store.ts";
 
 const NAME = BACKUP_ENTRY_NAMES.messages;
+const KNOWN_NAMES: readonly string[] = [NAME, READ_MESSAGES_ENTRY_NAME, DELETED_ENTRY_NAMES.messages];
 
 export class MemoryOwnMessages implements OwnMessages {
   readonly #store: MemoryStore;
@@ -22,10 +25,10 @@ export class MemoryOwnMessages implements OwnMessages {
     const values = this.#store.values("messages");
     const readings = values?.map((value) => readRecord(contactSubmissionSchema, value)) ?? [];
     const messages = readings.flatMap((reading) => ("record" in reading ? [reading.record] : []));
-    const others = this.#entries().filter(([name]) => name !== NAME && name !== READ_MESSAGES_ENTRY_NAME);
+    const others = this.#entries().filter(([name]) => !KNOWN_NAMES.includes(name));
     return {
       messages,
-      isEmpty: values?.length === 0 && others.length === 0,
+      isEmpty: values?.length === 0 && this.#deleted().length === 0 && others.length === 0,
       isDamaged: messages.length !== values?.length || others.length > 0,
     };
   }
@@ -33,12 +36,19 @@ export class MemoryOwnMessages implements OwnMessages {
   async export(): Promise<string> {
     const { messages, isDamaged } = await this.list();
     const asStored = Object.fromEntries(this.#entries());
-    return JSON.stringify(isDamaged ? { messages, asStored } : { messages }, null, 2);
+    const deleted = this.#deleted();
+    const file = { messages, ...(deleted.length === 0 ? {} : { deleted }), ...(isDamaged ? { asStored } : {}) };
+    return JSON.stringify(file, null, 2);
   }
 
   async erase(): Promise<void> {
     const others = Object.entries(this.#store.entries).filter(([name]) => !belongsToEntry(NAME, name));
     this.#store.replace(Object.fromEntries(others), "messages");
+  }
+
+  #deleted() {
+    const values = deletedValues("messages", this.#store.entries) ?? [];
+    return values.map(({ record, deletedAt }) => ({ record, deletedAt }));
   }
 
   #entries(): [name: string, text: string][] {

@@ -65,6 +65,7 @@ export const anyCalendarEvent: fc.Arbitrary<CalendarEvent> = fc.record(
     ends: anyTime,
     canceled: fc.boolean(),
     full: fc.boolean(),
+    series: fc.maxSafeNat(),
   },
   { requiredKeys: ["id", "title", "date", "time", "type"] },
 );

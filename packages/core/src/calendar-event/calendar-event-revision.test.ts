@@ -22,6 +22,7 @@ describe("two events", () => {
     { ends: "10:00" },
     { canceled: true },
     { full: true },
+    { series: 1 },
   ] as const)("are not the same when they differ by %o", (change) => {
     expect(isSameCalendarEvent(plain, { ...plain, ...change })).toBe(false);
   });
@@ -36,6 +37,10 @@ describe("the draft of a changed event", () => {
 
   it("keeps a text that was erased as a blank one", () => {
     expect(revisedDraft({ ...plain, description: "By the river", location: "" }, blank)).toEqual(blank);
+  });
+
+  it("stays in its series", () => {
+    expect(revisedDraft({ ...plain, series: 7 }, { ...blank, series: 8 }).series).toBe(7);
   });
 
   it("takes a text that was added", () => {

@@ -48,8 +48,19 @@ describe("an event that may repeat", () => {
 
   it("becomes a draft for each date, alike but for the date", () => {
     const draft = aCalendarEventDraft({ date: "9999-12-17", title: " Circle ", ends: "20:00" });
-    const drafts = seriesDrafts(validate(calendarEventSeriesSchema, { ...draft, repeat: "weekly", count: "9" }));
+    const drafts = seriesDrafts(validate(calendarEventSeriesSchema, { ...draft, repeat: "weekly", count: "9" }), 7);
     const dates = ["9999-12-17", "9999-12-24", "9999-12-31"];
-    expect(drafts).toEqual(dates.map((date) => ({ ...draft, title: "Circle", date })));
+    expect(drafts).toEqual(dates.map((date) => ({ ...draft, title: "Circle", date, series: 7 })));
+  });
+
+  it("is of a series only where there are two events or more", () => {
+    const ids = (fields: object, now: number) =>
+      seriesDrafts(validate(calendarEventSeriesSchema, { ...aCalendarEventDraft({ series: 3 }), ...fields }), now).map(
+        ({ series }) => series,
+      );
+    expect(ids({}, 7)).toEqual([undefined]);
+    expect(ids({ repeat: "weekly", count: "2" }, 7)).toEqual([7, 7]);
+    expect(ids({ repeat: "weekly", count: "2", date: "9999-12-31" }, 7)).toEqual([undefined]);
+    expect(ids({ repeat: "weekly", count: "2" }, Number.NaN)).toEqual([0, 0]);
   });
 });

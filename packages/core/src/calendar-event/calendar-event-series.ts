@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { CalendarDate } from "../shared/calendar-date.ts";
+import { firstFreeId } from "../shared/record-id.ts";
 import { type CalendarEventDraft, calendarEventDraftSchema } from "./calendar-event-draft.ts";
 import { MAX_REPEATED_DATES, REPETITIONS, repeatedDates } from "./repeated-dates.ts";
 
@@ -37,9 +38,17 @@ export const calendarEventSeriesSchema = v.pipe(
 /** An event and its repetition, after validation. */
 export type CalendarEventSeries = v.InferOutput<typeof calendarEventSeriesSchema>;
 
-/** One draft for each date of a series. Dates beyond the year 9999 are left out. */
-export function seriesDrafts({ repeat, count, ...draft }: CalendarEventSeries): CalendarEventDraft[] {
-  return repeatedDates(draft.date, repeat, count).map((date) => ({ ...draft, date }));
+/**
+ * One draft for each date of a series. Two or more share a series id, which is made of `now`, the clock's milliseconds.
+ * Dates beyond the year 9999 are left out.
+ */
+export function seriesDrafts(
+  { repeat, count, series: _, ...draft }: CalendarEventSeries,
+  now: number,
+): CalendarEventDraft[] {
+  const dates = repeatedDates(draft.date, repeat, count);
+  const shared = dates.length > 1 ? { series: firstFreeId(now) } : {};
+  return dates.map((date) => ({ ...draft, date, ...shared }));
 }
 
 /** The dates of a series that is perhaps only half typed. A repetition that is not valid yet counts as none. */

@@ -23,6 +23,7 @@ const event = fc.record({
   ends: fc.constantFrom(undefined, "00:00", "18:30"),
   canceled: fc.constantFrom(undefined, true),
   full: fc.constantFrom(undefined, true),
+  series: fc.constantFrom(undefined, 0, 2 ** 53 - 1),
 });
 
 /** The file of a calendar whose second event has these values, with a checksum that fits. */
@@ -70,6 +71,7 @@ describe("the file of a published calendar", () => {
     [{ time: "24:00" }, "time"],
     [{ type: "seance" }, "type"],
     [{ ends: "24:00" }, "ends"],
+    [{ series: "7" }, "series"],
     [{ id: -1 }, "id"],
     [{ id: 1 }, "id"],
   ])("names the event that breaks a rule: %j", (wrong, field) => {

@@ -10,6 +10,19 @@ export interface DeletedRecord<Item> {
 /** A backend keeps a removed record for this many days, and then deletes it for good. */
 export const DELETED_RECORDS_DAYS = 30;
 
+/** Those deleted records that are still kept and not in the list again, the last removed first. */
+export function restorableRecords<Deleted extends DeletedRecord<{ readonly id: number }>>(
+  deleted: readonly Deleted[],
+  present: readonly { readonly id: number }[],
+  now: number,
+): Deleted[] {
+  const ids = new Set(present.map(({ id }) => id));
+  return deleted
+    .filter(({ record, deletedAt }) => !ids.has(record.id) && isStillKept(deletedAt, now))
+    .reverse()
+    .sort((one, other) => (one.deletedAt < other.deletedAt ? 1 : one.deletedAt > other.deletedAt ? -1 : 0));
+}
+
 /** Whether a record that was removed at `deletedAt` is still kept. Without a readable time it is. */
 export function isStillKept(deletedAt: string, now: number): boolean {
   const isOver = now - Date.parse(deletedAt) >= DELETED_RECORDS_DAYS * DAY_MS;

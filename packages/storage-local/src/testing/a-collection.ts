@@ -1,7 +1,8 @@
-import { calendarEventSchema, readRecord } from "@inner-light/core";
+import { calendarEventSchema, DELETED_ENTRY_NAMES, readRecord } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { vi } from "vitest";
 import type { BrowserCapabilities } from "../browser-capabilities.ts";
+import { DeletedRecords } from "../deleted-records.ts";
 import { LocalCollection } from "../local-collection.ts";
 import { SiteStorage } from "../site-storage.ts";
 import type { ReadItem } from "../stored-list.ts";
@@ -16,9 +17,11 @@ export const readEvent = (value: unknown) => readRecord(calendarEventSchema, val
 /** A collection of events in a browser, and what it publishes. */
 export function collectionIn(browser: BrowserCapabilities, readItem: ReadItem<ReturnType<typeof aCalendarEvent>>) {
   const publish = vi.fn();
-  const collection = new LocalCollection(browser, new SiteStorage(browser.storage), "events", readItem, publish);
+  const storage = new SiteStorage(browser.storage);
+  const collection = new LocalCollection(browser, storage, KEY, readItem, publish);
   return {
     collection,
+    deleted: new DeletedRecords(browser, storage, DELETED_ENTRY_NAMES.events, collection, readItem),
     publish,
     /** Adds an event under the first free id from `id` upward. */
     add: (id: number, title: string) =>
@@ -28,13 +31,16 @@ export function collectionIn(browser: BrowserCapabilities, readItem: ReadItem<Re
 }
 
 /** A collection of events in a browser that fails as planned. */
-export function aCollection(readItem: ReadItem<ReturnType<typeof aCalendarEvent>> = readEvent) {
-  const storage = new FaultyStorage();
+export function aCollection({
+  readItem = readEvent,
+  storage = new FaultyStorage(),
+  clock = new FixedClock(),
+}: Partial<{ readItem: ReadItem<ReturnType<typeof aCalendarEvent>>; storage: FaultyStorage; clock: FixedClock }> = {}) {
   const page = new FakePage();
   const timers = new FakeTimers();
   const browser = {
     storage: () => storage.reach(),
-    clock: new FixedClock(),
+    clock,
     page,
     setTimeout: timers.setTimeout,
   };
@@ -43,7 +49,7 @@ export function aCollection(readItem: ReadItem<ReturnType<typeof aCalendarEvent>
     storage.put(KEY, text);
     page.storageChanges({ key: KEY });
   };
-  return { ...collectionIn(browser, readItem), storage, page, timers, writeElsewhere };
+  return { ...collectionIn(browser, readItem), storage, clock, page, timers, writeElsewhere };
 }
 
 /** The titles in a stored text. */

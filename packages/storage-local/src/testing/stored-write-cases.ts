@@ -26,13 +26,13 @@ export function storedWriteCases({ name, noun, records, prepare, write }: Stored
         storage.put(key, JSON.stringify(records));
         const backend = open();
         await prepare?.(backend);
-        const before = storage.text(key);
+        const before = storage.entries();
         storage.plan({ read: () => true });
         await expect(write(backend)).rejects.toMatchObject({ code: "unavailable", reason: "blocked" });
         storage.heal();
-        expect(storage.entries()).toEqual({ [key]: before });
+        expect(storage.entries()).toEqual(before);
         await write(backend);
-        expect(storage.text(key)).not.toBe(before);
+        expect(storage.text(key)).not.toBe(before[key]);
       },
     },
     {
@@ -42,13 +42,19 @@ export function storedWriteCases({ name, noun, records, prepare, write }: Stored
         storage.put(key, JSON.stringify(records));
         const backend = open();
         await prepare?.(backend);
-        const [before, words] = [storage.text(key), await wordsOf(noun, backend)];
+        const [before, words] = [storage.entries(), await wordsOf(noun, backend)];
         const heard: Change[] = [];
         backend.changes.subscribe((change) => heard.push(change));
-        storage.plan({ write: () => "full" });
+        const tried: string[] = [];
+        storage.plan({
+          write: (_, written) => {
+            tried.push(written);
+            return "full";
+          },
+        });
         await expect(write(backend)).rejects.toMatchObject({ code: "full", reason: "quota" });
-        expect(storage.writes).toBe(1);
-        expect(storage.entries()).toEqual({ [key]: before });
+        expect(tried.filter((written) => written === key)).toHaveLength(1);
+        expect(storage.entries()).toEqual(before);
         expect(await wordsOf(noun, backend)).toEqual(words);
         expect(heard).toEqual([]);
       },
@@ -60,16 +66,16 @@ export function storedWriteCases({ name, noun, records, prepare, write }: Stored
         storage.put(key, JSON.stringify(records));
         const backend = open();
         await prepare?.(backend);
-        const before = storage.text(key);
+        const before = storage.entries();
         for (const fault of ["refused", "ignored", "altered"] as const) {
           storage.plan({ write: (nth) => (nth === 1 ? fault : undefined) });
           await expect(write(backend)).rejects.toMatchObject({ code: "unavailable", reason: "not-kept" });
-          expect(storage.entries()).toEqual({ [key]: before });
+          expect(storage.entries()).toEqual(before);
         }
         storage.heal();
         await write(backend);
         expect(await noun.list(backend)).toEqual(await noun.list(open()));
-        expect(storage.text(key)).not.toBe(before);
+        expect(storage.text(key)).not.toBe(before[key]);
       },
     },
     {

@@ -21,7 +21,7 @@ import { useDraftForm } from "../../components/field/use-draft-form.ts";
 import type { FieldValue } from "../../components/field/use-kept-draft.ts";
 import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useService } from "../../ioc/service-provider.tsx";
+import { useService, useServices } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { toasts } from "../../site/toasts.ts";
 import { media, space } from "../../theme/tokens.ts";
@@ -47,13 +47,14 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const editedEvent = subject.kind === "edit" ? subject.event : undefined;
   const storedEvent = events.find(({ id }) => id === editedEvent?.id);
   const repository = useService(CalendarEventRepository);
+  const { clock } = useServices();
   const change = useCalendarChange();
   const showToast = useToast();
 
   const { isAsking, question, ask } = useSeriesQuestion(storedEvent ? laterInSeries(storedEvent, events) : []);
 
   const saveNew = async (series: CalendarEventSeries) => {
-    const { length } = await change(() => repository.add(seriesDrafts(series)));
+    const { length } = await change(() => repository.add(seriesDrafts(series, clock.now())));
     const { title, repeat } = series;
     showToast(length === 1 ? toasts.eventAdded(title) : calendarEventToasts.addedRepeated(title, length, repeat));
     onDone();

@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { parseArray } from "../shared/json-text.ts";
+import type { Noun } from "../shared/noun.ts";
+import { isRecordId } from "../shared/record-id.ts";
+import { type RecordReading, readRecord } from "../shared/validate.ts";
+import type { BackupEntries } from "./backup-file.ts";
+
+/** The nouns whose removed records are kept for a while. */
+export type DeletableNoun = Exclude<Noun, "slides">;
+
+/** The name of the entry with a noun's removed records: a JSON array of `DeletedValue`. */
+export const DELETED_ENTRY_NAMES = {
+  events: "calendarEvents:deleted",
+  messages: "contactSubmissions:deleted",
+} as const satisfies Record<DeletableNoun, string>;
+
+/** Every noun whose removed records are kept. */
+export const DELETABLE_NOUNS: readonly DeletableNoun[] = ["events", "messages"];
+
+/** A removed record as it is kept. */
+export interface DeletedValue {
+  /** The id of the record. */
+  readonly id: number;
+  /** When it was removed, as an ISO 8601 date-time in UTC. */
+  readonly deletedAt: string;
+  /** The record as it was stored, with the fields that its noun does not have. */
+  readonly record: object;
+}
+
+const deletedValueSchema = v.object({
+  id: v.custom<number>(isRecordId),
+  deletedAt: v.string(),
+  record: v.custom<object>((record) => typeof record === "object" && record !== null && !Array.isArray(record)),
+});
+
+/** Reads one value of a list of removed records. */
+export function readDeletedValue(value: unknown): RecordReading<DeletedValue> {
+  return readRecord(deletedValueSchema, value);
+}
+
+/** The removed records of a backup that a merge adds: those whose ids are not among the removed ones here. */
+export function deletedAdditions(noun: DeletableNoun, here: BackupEntries, backup: BackupEntries): DeletedValue[] {
+  const present = deletedValues(noun, here);
+  const offered = deletedValues(noun, backup);
+  if (present === undefined || offered === undefined) return [];
+  const ids = new Set(present.map(({ id }) => id));
+  return offered.filter(({ id }) => !ids.has(id));
+}
+
+/** The removed records among entries; undefined when their entry is not a list. */
+export function deletedValues(noun: DeletableNoun, entries: BackupEntries): DeletedValue[] | undefined {
+  const readings = parseArray(entries[DELETED_ENTRY_NAMES[noun]] ?? "[]")?.map(readDeletedValue);
+  return readings?.flatMap((reading) => ("record" in reading ? [reading.record] : []));
+}

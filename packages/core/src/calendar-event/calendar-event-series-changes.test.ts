@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { aCalendarEvent } from "../testing/fixtures.ts";
+import { laterInSeries, seriesChanges } from "./calendar-event-series-changes.ts";
+
+const member = (id: number, date: `${number}-${number}-${number}`, fields: object = {}) =>
+  aCalendarEvent({ id, date, title: "Circle", series: 7, ...fields });
+
+const first = member(1, "2026-05-07");
+const second = member(2, "2026-05-14", { location: "The orchard" });
+const third = member(3, "2026-05-21", { canceled: true });
+const alone = aCalendarEvent({ id: 4, date: "2026-05-28" });
+const ofAnother = member(5, "2026-05-28", { series: 8 });
+const events = [third, ofAnother, second, alone, first];
+
+/** The drafts of an edit of `event` and the later ones, without what they have in common. */
+const edited = (event: ReturnType<typeof member>, fields: object) => {
+  const { id: _, ...draft } = event;
+  return seriesChanges(events, event, { ...draft, ...fields });
+};
+
+describe("an event and the later ones of its series", () => {
+  it("are those of the same series from its date on, by schedule", () => {
+    expect(laterInSeries(events, first)).toEqual([first, second, third]);
+    expect(laterInSeries(events, second)).toEqual([second, third]);
+    expect(laterInSeries(events, third)).toEqual([third]);
+  });
+
+  it("are those of its own day at its time or later", () => {
+    const early = member(8, first.date, { time: "09:00" });
+    const late = member(9, first.date, { time: "20:00" });
+    const twin = member(0, first.date);
+    expect(laterInSeries([early, late, first, twin], first)).toEqual([first, twin, late]);
+  });
+
+  it("are one event where it is of no series", () => {
+    expect(laterInSeries([...events, aCalendarEvent({ id: 6 })], alone)).toEqual([alone]);
+  });
+});
+
+describe("an edit of an event and the later ones of its series", () => {
+  it("gives each what was changed, and leaves each what was not", () => {
+    const changes = edited(first, { title: "Long circle", ends: "21:00" });
+    expect(changes.map(({ before }) => before)).toEqual([first, second, third]);
+    expect(changes.map(({ draft }) => draft)).toMatchObject([
+      { title: "Long circle", ends: "21:00", date: first.date, location: "The practice", series: 7 },
+      { title: "Long circle", ends: "21:00", date: second.date, location: "The orchard", series: 7 },
+      { title: "Long circle", ends: "21:00", date: third.date, canceled: true, series: 7 },
+    ]);
+  });
+
+  it("moves each by as many days, past the end of a month and past daylight saving time", () => {
+    const dates = (fields: object) => edited(first, fields).map(({ draft }) => draft.date);
+    expect(dates({ date: "2026-05-19" })).toEqual(["2026-05-19", "2026-05-26", "2026-06-02"]);
+    expect(dates({ date: "2026-03-01" })).toEqual(["2026-03-01", "2026-03-08", "2026-03-15"]);
+  });
+
+  it("leaves the earlier ones and other series out", () => {
+    expect(edited(second, { time: "09:00" }).map(({ before }) => before.id)).toEqual([2, 3]);
+    expect(edited(alone, { time: "09:00" }).map(({ before }) => before.id)).toEqual([4]);
+  });
+
+  it("takes a text, an end or a cancellation away from each", () => {
+    const changes = edited(third, { canceled: false, location: "", ends: "" });
+    expect(changes).toEqual([{ before: third, draft: expect.objectContaining({ canceled: undefined, location: "" }) }]);
+    const withEnd = member(1, "2026-05-07", { ends: "20:00" });
+    const { id: _, ...draft } = withEnd;
+    const [, later] = seriesChanges([withEnd, member(2, "2026-05-14", { ends: "21:00" })], withEnd, {
+      ...draft,
+      ends: "",
+    });
+    expect(later?.draft).toMatchObject({ ends: undefined });
+  });
+
+  it("is refused as a whole when it breaks a rule or moves one event too far", () => {
+    expect(() => edited(first, { title: " " })).toThrow("title (required)");
+    expect(() => edited(first, { date: "9999-12-31" })).toThrow("date (out-of-range)");
+  });
+});
