@@ -9,15 +9,15 @@ import { seriesAnswers } from "./series-answers.ts";
 
 interface CalendarEventButtonsProps {
   readonly event: CalendarEvent;
-  /** The later events of its series. */
-  readonly later: readonly CalendarEvent[];
+  /** The event, and the later ones of its series. */
+  readonly series: readonly CalendarEvent[];
   readonly onEdit: () => void;
   readonly onDuplicate: () => void;
   readonly onDelete: (events: readonly CalendarEvent[]) => void;
 }
 
 /** The owner's buttons for one event. Asks before it deletes an event that has later ones in its series. */
-export function CalendarEventButtons({ event, later, onEdit, onDuplicate, onDelete }: CalendarEventButtonsProps) {
+export function CalendarEventButtons({ event, series, onEdit, onDuplicate, onDelete }: CalendarEventButtonsProps) {
   const [isAsking, setAsking] = useState(false);
   const focusNext = useNextFocus();
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
@@ -26,11 +26,11 @@ export function CalendarEventButtons({ event, later, onEdit, onDuplicate, onDele
     focusNext(`[data-event="${event.id}"] [data-delete]`);
   };
   // The later events may be deleted elsewhere while the question is asked.
-  if (isAsking && later.length > 0)
+  if (isAsking && series.length > 1)
     return (
       <ConfirmationQuestion
         question="This event is one of a series. What should be deleted?"
-        answers={seriesAnswers(later.length, (isLaterToo) => onDelete(isLaterToo ? [event, ...later] : [event]))}
+        answers={seriesAnswers(series.length, (isForLater) => onDelete(isForLater ? series : [event]))}
         no="Keep it"
         onNo={keep}
       />
@@ -41,7 +41,7 @@ export function CalendarEventButtons({ event, later, onEdit, onDuplicate, onDele
       <TextButton onClick={ignoreDoubleClick(onDuplicate)}>Duplicate {title}</TextButton>
       <TextButton
         data-delete
-        onClick={ignoreDoubleClick(() => (later.length > 0 ? setAsking(true) : onDelete([event])))}
+        onClick={ignoreDoubleClick(() => (series.length > 1 ? setAsking(true) : onDelete([event])))}
       >
         Delete {title}
       </TextButton>

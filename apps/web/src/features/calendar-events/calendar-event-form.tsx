@@ -51,7 +51,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const change = useCalendarChange();
   const showToast = useToast();
 
-  const { isAsking, question, ask } = useSeriesQuestion(storedEvent ? laterInSeries(storedEvent, events) : []);
+  const { isAsking, question, ask } = useSeriesQuestion(storedEvent ? laterInSeries(events, storedEvent).length : 1);
 
   const saveNew = async (series: CalendarEventSeries) => {
     const { length } = await change(() => repository.add(seriesDrafts(series, clock.now())));
@@ -61,12 +61,14 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     return true;
   };
   const saveEdited = async (editedEvent: CalendarEvent, { repeat: _, count: __, ...fields }: CalendarEventSeries) => {
-    const later = await ask();
-    if (later === null) return false;
+    const isForLater = await ask();
+    if (isForLater === null) return false;
     const draft = revisedDraft(editedEvent, fields);
-    const saved = await change(() =>
-      storedEvent ? repository.update(seriesChanges(storedEvent, draft, later)) : repository.add([draft]),
-    );
+    const saved = await change(async () => {
+      if (storedEvent === undefined) return repository.add([draft]);
+      const one = [{ before: storedEvent, draft }];
+      return repository.update(isForLater ? seriesChanges(events, storedEvent, draft) : one);
+    });
     showToast(calendarEventToasts.updated(fields.title, saved.length));
     onDone(saved[0]);
     return true;

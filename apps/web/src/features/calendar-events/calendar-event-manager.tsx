@@ -116,7 +116,7 @@ export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
                 {event.series !== undefined && <SmallText>One of a series</SmallText>}
                 <CalendarEventButtons
                   event={event}
-                  later={laterInSeries(event, events)}
+                  series={laterInSeries(events, event)}
                   onEdit={() => open({ kind: "edit", event })}
                   onDuplicate={() => open({ kind: "copy", event })}
                   onDelete={remove}

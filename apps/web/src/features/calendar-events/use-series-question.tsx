@@ -1,21 +1,21 @@
-import type { CalendarEvent } from "@inner-light/core";
 import { useState } from "react";
 import { ConfirmationQuestion } from "../../components/confirmation-question.tsx";
 import { useNextFocus } from "../../components/use-next-focus.ts";
 import { seriesAnswers } from "./series-answers.ts";
 
-type Later = readonly CalendarEvent[];
+/** Whether a change is for the later events of a series as well; `null` to change nothing yet. */
+type Answer = boolean | null;
 
 /**
- * Asks which events of a series are to be saved, where the edited one has later ones. `question` is to be shown in place of
- * the form's buttons. `ask` resolves to the later events that the change is for, and to `null` when the owner goes back.
+ * Asks which events of a series an edit is for, where there are later ones: `count` is how many there are from the edited
+ * one on. `question` takes the place of the form's buttons.
  */
-export function useSeriesQuestion(later: Later) {
-  const [answer, setAnswer] = useState<((later: Later | null) => void) | null>(null);
+export function useSeriesQuestion(count: number) {
+  const [answer, setAnswer] = useState<((answer: Answer) => void) | null>(null);
   const focusNext = useNextFocus();
-  const ask = async (): Promise<Later | null> => {
-    if (later.length === 0) return [];
-    const chosen = await new Promise<Later | null>((resolve) => setAnswer(() => resolve));
+  const ask = async (): Promise<Answer> => {
+    if (count === 1) return false;
+    const chosen = await new Promise<Answer>((resolve) => setAnswer(() => resolve));
     setAnswer(null);
     return chosen;
   };
@@ -26,7 +26,7 @@ export function useSeriesQuestion(later: Later) {
   const question = answer && (
     <ConfirmationQuestion
       question="This event is one of a series. What should be changed?"
-      answers={seriesAnswers(later.length, (isLaterToo) => answer(isLaterToo ? later : []))}
+      answers={seriesAnswers(count, answer)}
       no="Back to the form"
       onNo={goBack}
     />
