@@ -23,8 +23,9 @@ export const budgets: readonly Budget[] = [
   { path: "/calendar", script: { budget: 154, today: 153.6 }, total: { budget: 210, today: 209.7 } },
   // Includes the storage and the toast, fetched at once so that a lost connection loses no message.
   { path: "/contact", script: { budget: 173, today: 172.9 }, total: { budget: 231, today: 229.9 } },
-  // The search, the end, the two boxes and the repetitions of the owner's events, and the panel that publishes them.
-  { path: "/admin", script: { budget: 176, today: 175.6 }, total: { budget: 232, today: 231.1 } },
+  // The search, the end, the two boxes, the repetitions and the series of the owner's events, what was deleted lately, and
+  // the panel that publishes them.
+  { path: "/admin", script: { budget: 179, today: 177.8 }, total: { budget: 235, today: 233.5 } },
   // Shares its files with pages that need a little more: four requests fewer for three kilobytes.
   { path: "/terms", script: { budget: 131, today: 127.3 }, total: { budget: 191, today: 185.8 } },
 ];

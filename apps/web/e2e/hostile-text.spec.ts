@@ -75,7 +75,7 @@ test("what is typed is kept, announced and shown as it was typed, and does nothi
   await page.goto("/contact");
   await fillContactForm(page, { fullName: text, address: text, phone: text, notes: text });
   await sendMessage(page);
-  await expect(page.getByRole("heading", { name: "Send it to me" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "One step left: I don’t have your message yet" })).toBeVisible();
   expect(await storage.read("contactSubmissions")).toMatchObject([{ fullName: text, notes: text }]);
   expect(await harmOn(page)).toEqual([]);
 

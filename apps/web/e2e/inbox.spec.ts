@@ -12,14 +12,14 @@ test("a message that was written here is in the owner's inbox, answered, read, d
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await fillContactForm(page, MESSAGE);
   await sendMessage(page);
-  await expect(page.getByRole("heading", { name: "Send it to me" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "One step left: I don’t have your message yet" })).toBeVisible();
   const kept = await storage.read("contactSubmissions");
 
   await page.goBack();
   const inbox = page.getByRole("region", { name: "Messages in this browser" });
   await expect(inbox).toContainText("Her name is Bee");
   const link = (name: string) => inbox.getByRole("link", { name });
-  await expect(link("Reply by e-mail")).toHaveAttribute("href", /^mailto:ada@example\.com\?subject=[\w%]+$/);
+  await expect(link("Reply by email")).toHaveAttribute("href", /^mailto:ada@example\.com\?subject=[\w%]+$/);
   await expect(link("Call")).toHaveAttribute("href", "tel:+15551234567");
   await expect(link("Send a text")).toHaveAttribute("href", "sms:+15551234567");
 

@@ -150,7 +150,7 @@ test("a message with errors: the first field, the toast and back, the list of er
   await expect(toastOn(page)).toHaveCount(0);
   await expect(page.getByLabel("Full Name")).toBeFocused();
 
-  const summary = page.getByRole("group", { name: "This is still missing or not quite right" });
+  const summary = page.getByRole("group", { name: "Please check" });
   await expect(summary.getByRole("link")).toHaveText([
     "Full name is required",
     "Address is required",
@@ -179,7 +179,7 @@ test("a message with errors: the first field, the toast and back, the list of er
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toContainText("Message Sent Successfully!");
   await expect(page.getByRole("group", { name: "Ready to try again" })).toBeHidden();
-  await expect(page.getByLabel("Email Address")).toBeFocused();
+  await expect(page.getByRole("heading", { name: "One step left" })).toBeFocused();
 });
 
 test("the owner unlocks, adds an event and deletes events, and focus is never lost", async ({ page, storage }) => {

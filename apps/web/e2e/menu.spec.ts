@@ -28,7 +28,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expectClosed(page);
     await expect.poll(() => toldExpanded(page, "Menu")).toBe(false);
     await toggleOf(page).tap();
-    await expect.poll(() => toldExpanded(page, "Menu")).toBe(true);
+    await expect.poll(() => toldExpanded(page, "Close menu")).toBe(true);
     await expect(linksIn(page)).toHaveText(["Home", "Aura Reading", "Reiki Healing", "Calendar", "Contact"]);
     await expect(linksIn(page).first()).toBeInViewport();
     await expect(linksIn(page).last()).toBeInViewport();

@@ -61,7 +61,7 @@ export const visitorStates: readonly SiteState[] = [
     act: async (page) => {
       await fillContactForm(page);
       await sendMessage(page);
-      await page.getByRole("heading", { name: "Send it to me" }).waitFor();
+      await page.getByRole("heading", { name: "One step left: I don’t have your message yet" }).waitFor();
       await lookAtToast(page);
     },
   },

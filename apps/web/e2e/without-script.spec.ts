@@ -18,7 +18,7 @@ test("without script all pages can be read, say what they need it for, and lead 
     await expect(page.getByRole("main")).toHaveText(/.{60}/);
     const title = NOTES[path];
     const note = page.locator("noscript p");
-    await expect(note).toHaveText(title === undefined ? [] : [title, /^It is switched off in this browser/]);
+    await expect(note).toHaveText(title === undefined ? [] : [title, /^It’s turned off in this browser/]);
     if (title !== undefined) await expect(note.first()).toBeVisible();
     await expect(page.getByText("Looking at the calendar…")).toBeHidden();
   }

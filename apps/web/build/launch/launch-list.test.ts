@@ -121,7 +121,7 @@ See apps/web/site.config.ts.
   it("says first what is wrong with the file", async () => {
     await copy.configure("email: 7");
     const { code, output } = await copy.run("check:launch");
-    expect(output).toContain('- email (line 3): found 7, expected an e-mail address, such as "hello@quiet-lane.com".');
+    expect(output).toContain('- email (line 3): found 7, expected an email address, such as "hello@quiet-lane.com".');
     expect(code).toBe(1);
   });
 });

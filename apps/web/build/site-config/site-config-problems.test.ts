@@ -46,9 +46,9 @@ const WRONG: [config: unknown, sentence: string][] = [
   ],
   [
     { email: "hello at quiet-lane" },
-    'email: found "hello at quiet-lane", expected an e-mail address, such as "hello@quiet-lane.com".',
+    'email: found "hello at quiet-lane", expected an email address, such as "hello@quiet-lane.com".',
   ],
-  [{ email: ["a@b.co"] }, 'email: found a list, expected an e-mail address, such as "hello@quiet-lane.com".'],
+  [{ email: ["a@b.co"] }, 'email: found a list, expected an email address, such as "hello@quiet-lane.com".'],
   [{ phone: "(212) 555-012" }, `phone: found "(212) 555-012", expected ${PHONE}.`],
   [{ phone: "020 7946 0123" }, `phone: found "020 7946 0123", expected ${PHONE}.`],
   [{ phone: 12125550123 }, `phone: found 12125550123, expected ${PHONE}.`],

@@ -140,7 +140,7 @@ const settings = {
   ),
   email: v.optional(
     text(
-      'an e-mail address, such as "hello@quiet-lane.com"',
+      'an email address, such as "hello@quiet-lane.com"',
       (email) => email.length <= 254 && v.EMAIL_REGEX.test(email),
     ),
   ),

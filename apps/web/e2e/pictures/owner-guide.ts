@@ -36,7 +36,7 @@ async function takeSteps(page: Page): Promise<GuideStep[]> {
   await page.goto("/contact");
   await fillContactForm(page);
   await sendMessage(page);
-  await page.getByRole("heading", { name: "Send it to me" }).waitFor();
+  await page.getByRole("heading", { name: "One step left: I don’t have your message yet" }).waitFor();
 
   await page.goto("/admin");
   await page.getByLabel("Password", { exact: true }).fill(adminPassword);
@@ -76,7 +76,7 @@ async function takeSteps(page: Page): Promise<GuideStep[]> {
     },
     {
       title: "Read messages",
-      text: "“Messages in this browser” shows what was written on this device. Messages from other devices reach you by e-mail or text, when their writers send them.",
+      text: "“Messages in this browser” shows what was written on this device. Messages from other devices reach you by email or text, when their writers send them.",
       picture: message,
     },
     {

@@ -16,8 +16,8 @@ export function NotFoundPage() {
         <Picture>
           <EmptyLight />
         </Picture>
-        <h1>There is a light here, but nobody in it</h1>
-        <p>The page you were looking for has moved, or never was. These ways lead back:</p>
+        <h1>This page was not found</h1>
+        <p>There is a light here, but nobody in it. The page may have moved, or the address may have a typo.</p>
         <ButtonRow>
           <ButtonLink to="/">Go to the home page</ButtonLink>
           <ButtonLink to="/calendar" $variant="outlined">
@@ -36,6 +36,7 @@ const Column = styled(Container)`
   text-align: center;
   font: ${type.lead};
   & > p { text-wrap: balance; }
+  & > ${ButtonRow} { justify-content: center; }
 `;
 
 const Picture = styled.div`

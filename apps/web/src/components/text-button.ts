@@ -1,6 +1,6 @@
 import { createLink } from "@tanstack/react-router";
 import { css, styled } from "styled-components";
-import { color, control, space, type } from "../theme/tokens.ts";
+import { color, control, media, space, type } from "../theme/tokens.ts";
 
 /** A minor action: a word or two, underlined, and large enough for a finger. */
 const quiet = css`
@@ -16,7 +16,7 @@ const quiet = css`
   text-decoration: underline 1px;
   text-underline-offset: 0.25em;
   cursor: pointer;
-  &:hover { color: ${color.accent}; text-decoration-thickness: 2px; }
+  ${media.hover} { &:hover { color: ${color.accent}; text-decoration-thickness: 2px; } }
   &:active { color: ${color.ink}; }
   @media print { display: none; }
 `;

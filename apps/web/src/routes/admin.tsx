@@ -63,7 +63,7 @@ function AdminPage() {
           <>
             <PageIntro title="For the owner">Enter the password to manage the calendar’s events.</PageIntro>
             <WithoutScript title="This page needs JavaScript">
-              It is switched off in this browser, and the calendar’s events are kept and changed by it.
+              It’s turned off in this browser, and the calendar needs it to keep and change events.
             </WithoutScript>
             <PasswordForm />
           </>

@@ -10,30 +10,44 @@ import { WithoutScript } from "../components/without-script.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import { ContactPanels } from "../features/contact/contact-panels.tsx";
 import { parseContactSearch } from "../features/contact/contact-search.ts";
-import { SendItToMe } from "../features/message-handover/send-it-to-me.tsx";
+import { OneStepLeft } from "../features/message-handover/one-step-left.tsx";
+import { useDataLocation } from "../ioc/service-provider.tsx";
 import { pages } from "../site/pages.ts";
 
 export const Route = createFileRoute("/contact")({ validateSearch: parseContactSearch, component: ContactPage });
 
 function ContactPage() {
   const { about } = Route.useSearch();
-  const [sent, setSent] = useState<ContactSubmission | null>(null);
+  // A message that has not reached the practice yet.
+  const [unsent, setUnsent] = useState<ContactSubmission | null>(null);
+  const [isAnother, setAnother] = useState(false);
+  const staysHere = useDataLocation() === "this-browser";
+  const writeAnother = () => {
+    setUnsent(null);
+    setAnother(true);
+  };
   return (
     <Section>
       <PageHead page={pages.contact} />
       <Container>
         <PageIntro title="Write to me" drawing={<OpenWindow />}>
-          A question, a wish for a session, or just a hello: tell me how to reach you, and I will answer.
+          Ask a question, request a session, or just say hello.
         </PageIntro>
         <Deferred>
           <SideBySide>
             <div>
               <WithoutScript title="This form needs JavaScript">
-                It is switched off in this browser, so a message typed here would go nowhere. Please use one of the
-                other ways to reach me on this page.
+                It’s turned off in this browser, so a message typed here would go nowhere. Please reach me in one of the
+                other ways on this page.
               </WithoutScript>
-              <ContactForm about={about} onSent={setSent} />
-              <SendItToMe message={sent} />
+              {unsent ? (
+                <OneStepLeft message={unsent} onAnother={writeAnother} />
+              ) : (
+                <ContactForm
+                  about={isAnother ? undefined : about}
+                  onSent={(message) => staysHere && setUnsent(message)}
+                />
+              )}
             </div>
             <ContactPanels />
           </SideBySide>

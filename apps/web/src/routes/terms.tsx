@@ -6,6 +6,7 @@ import { PageIntro } from "../components/page-intro.tsx";
 import { Container, Section } from "../components/section/section.ts";
 import { ServiceTermsSection } from "../features/terms/service-terms-section.tsx";
 import { TermsContact } from "../features/terms/terms-contact.tsx";
+import { TermsContents } from "../features/terms/terms-contents.tsx";
 import { TermsPart } from "../features/terms/terms-part.tsx";
 import { TextMessagingSection } from "../features/terms/text-messaging-section.tsx";
 import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
@@ -27,19 +28,22 @@ function TermsPage() {
       <Section $flush="bottom">
         <Container>
           <PageIntro title={pages.terms.name} drawing={<Hands />}>
-            These are the terms on which I work, in plain words. Booking a session means that you agree to them, so
-            please ask me first if anything is unclear.
+            How I work, in plain words. When you book a session, you agree to these terms, so please ask me first if
+            anything is unclear.
           </PageIntro>
         </Container>
       </Section>
       <Deferred>
+        <Container>
+          <TermsContents />
+        </Container>
         <ServiceTermsSection />
         <TextMessagingSection />
         {keepsOwnMessages && (
           <TermsPart
             id={anchors.visitorData}
             title="What this browser keeps about you"
-            intro="To look at, to take with you, or to erase."
+            intro="See it, download it, or erase it."
           >
             <KeptAboutYou />
           </TermsPart>

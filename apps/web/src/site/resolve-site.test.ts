@@ -45,7 +45,7 @@ describe("the owner's file with every gap filled", () => {
     });
     expect(contact).toEqual({
       email: { text: "hello@quiet-lane.com", href: "mailto:hello@quiet-lane.com" },
-      phone: { text: "+1 (212) 555-0123", href: "tel:+12125550123" },
+      phone: { text: "(212) 555-0123", href: "tel:+12125550123" },
       address: {
         text: "12 Quiet Lane, Albany",
         href: "https://www.openstreetmap.org/search?query=12%20Quiet%20Lane%2C%20Albany",
@@ -66,7 +66,7 @@ describe("the owner's file with every gap filled", () => {
   it("writes the text message that joins", () => {
     expect(resolveSite({ textMessages: { number: "+1 212 555 0123" } }).textMessages).toEqual({
       number: "+12125550123",
-      display: "+1 212 555 0123",
+      display: "(212) 555-0123",
       keyword: "JOIN",
       smsHref: "sms:+12125550123?body=JOIN",
     });

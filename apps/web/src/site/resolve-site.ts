@@ -1,7 +1,7 @@
 import type { PricesConfig, SiteConfig, SocialLink } from "./define-site-config.ts";
 import { DEFAULT_OFFICE_HOURS, type OfficeHours } from "./office-hours.ts";
 import { type Pictures, resolvePictures } from "./pictures.ts";
-import { dialable, resolveTextMessages, type TextMessages } from "./text-messages.ts";
+import { dialable, displayedPhone, resolveTextMessages, type TextMessages } from "./text-messages.ts";
 
 /** A way to reach the practice. Until the owner has given a value, it is a placeholder and never a working link. */
 export interface ContactDetail {
@@ -45,7 +45,7 @@ export function resolveSite(config: SiteConfig): Site {
     timeZone: config.timeZone ?? null,
     contact: {
       email: contactDetail(config.email, "hello@example.com", (email) => `mailto:${email}`),
-      phone: contactDetail(config.phone, "(555) 000-0000", (phone) => `tel:${dialable(phone)}`),
+      phone: contactDetail(config.phone, "(555) 000-0000", (phone) => `tel:${dialable(phone)}`, displayedPhone),
       address: contactDetail(
         config.address,
         "Street, city and state",
@@ -66,7 +66,8 @@ function contactDetail(
   value: string | null | undefined,
   placeholder: string,
   href: (value: string) => string,
+  shown: (value: string) => string = (text) => text,
 ): ContactDetail {
   if (value === undefined) return { text: placeholder, href: null };
-  return value === null ? { text: "none", href: null, absent: true } : { text: value, href: href(value) };
+  return value === null ? { text: "none", href: null, absent: true } : { text: shown(value), href: href(value) };
 }

@@ -12,15 +12,24 @@ export interface TextMessages {
   readonly smsHref: string;
 }
 
-export function resolveTextMessages({
-  number: display,
-  keyword = practice.textKeyword.join,
-}: TextMessagesConfig): TextMessages {
-  const number = dialable(display);
-  return { number, display, keyword, smsHref: `sms:${number}?body=${encodeURIComponent(keyword)}` };
+export function resolveTextMessages(config: TextMessagesConfig): TextMessages {
+  const { keyword = practice.textKeyword.join } = config;
+  const number = dialable(config.number);
+  return {
+    number,
+    display: displayedPhone(config.number),
+    keyword,
+    smsHref: `sms:${number}?body=${encodeURIComponent(keyword)}`,
+  };
 }
 
 /** The digits that a phone dials for a written number. */
 export function dialable(number: string): string {
   return number.replace(/[^\d+]/g, "");
+}
+
+/** A phone number as people in the United States write it, "(212) 555-0123"; any other number as it was given. */
+export function displayedPhone(number: string): string {
+  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(dialable(number)) ?? [];
+  return area === undefined ? number : `(${area}) ${exchange}-${line}`;
 }

@@ -25,3 +25,6 @@ export function expectMessageInForm(different: Readonly<Record<string, string>> 
 }
 
 export const sendButton = () => screen.getByRole("button", { name: "Send Message" });
+
+/** The name of the panel that takes the form's place. */
+export const ONE_STEP_LEFT = "One step left: I don’t have your message yet";

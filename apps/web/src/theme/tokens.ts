@@ -82,8 +82,15 @@ export const radius = { field: "0.75rem", card: "1.5rem", pill: "999px" } as con
 /** The width of a comfortable line, and of the whole page. */
 export const measure = { text: "62ch", form: "38rem", page: "72rem" } as const;
 
-/** From this width on the navigation is a row (specification, section 9: "medium"), and columns stand side by side. */
-export const media = { mediumUp: "@media (min-width: 48em)", largeUp: "@media (min-width: 64em)" } as const;
+/**
+ * From `mediumUp` on the navigation is a row (specification, section 9: "medium"), and columns stand side by side.
+ * `hover` is for pointers that hover: a phone keeps a hover style after a touch.
+ */
+export const media = {
+  mediumUp: "@media (min-width: 48em)",
+  largeUp: "@media (min-width: 64em)",
+  hover: "@media (hover: hover)",
+} as const;
 
 /** On a screen this low, which is also a page at 400 % zoom, nothing may cover the page for long. */
 export const low = "@media (max-height: 30em)";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { css, styled } from "styled-components";
-import { borderWidth, color, control, radius, space, type } from "../../theme/tokens.ts";
+import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
 
 /** `filled` is the main action, `outlined` every other one. */
 export interface ButtonLook {
@@ -11,7 +11,7 @@ const filled = css`
   background: ${color.ink};
   color: ${color.paper};
   border-color: ${color.ink};
-  &:hover { background: color-mix(in srgb, ${color.ink} 86%, ${color.paper}); }
+  ${media.hover} { &:hover { background: color-mix(in srgb, ${color.ink} 86%, ${color.paper}); } }
   &:active { background: color-mix(in srgb, ${color.ink} 76%, ${color.paper}); }
   @media (forced-colors: active) {
     forced-color-adjust: none;
@@ -26,7 +26,7 @@ const outlined = css`
   background: transparent;
   color: ${color.ink};
   border-color: ${color.edge};
-  &:hover { border-color: ${color.ink}; background: color-mix(in srgb, ${color.ink} 6%, transparent); }
+  ${media.hover} { &:hover { border-color: ${color.ink}; background: color-mix(in srgb, ${color.ink} 6%, transparent); } }
   &:active { background: color-mix(in srgb, ${color.ink} 12%, transparent); }
 `;
 

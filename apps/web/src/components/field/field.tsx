@@ -67,7 +67,7 @@ const entry = css`
   font: ${type.text};
   line-height: 1.5;
   &[aria-invalid="true"] { border-color: ${color.danger}; box-shadow: inset 0 0 0 1px ${color.danger}; }
-  &:hover:not([aria-invalid="true"]) { border-color: ${color.ink}; }
+  ${media.hover} { &:hover:not([aria-invalid="true"]) { border-color: ${color.ink}; } }
   &:disabled { opacity: 0.6; }
   @media (forced-colors: active) { &[aria-invalid="true"] { border-width: 3px; border-style: double; } }
 `;

@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { circle, openManager } from "../../testing/owner-calendar.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { sendButton, typeMessage } from "../../testing/typed-message.ts";
+import { ONE_STEP_LEFT, sendButton, typeMessage } from "../../testing/typed-message.ts";
 
 const footer = () => within(screen.getByRole("contentinfo"));
 
@@ -25,7 +25,7 @@ describe("a message that is not sent yet", () => {
     expect(screen.getByLabelText("Notes (optional)")).toHaveValue("Do you also read for horses?");
     await typeMessage(user);
     await user.click(sendButton());
-    await waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
+    await screen.findByRole("region", { name: ONE_STEP_LEFT });
 
     await lookElsewhere(user, router);
     expect(await screen.findByLabelText("Full Name")).toHaveValue("");

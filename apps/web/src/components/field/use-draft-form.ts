@@ -47,7 +47,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     ...(defaultValues && { defaultValues }),
   });
   const { clearErrors, control, formState, getFieldState, getValues, handleSubmit, register, subscribe } = form;
-  const [errorCount, setErrorCount] = useState(0);
+  const [found, setFound] = useState<readonly FoundIssue[]>([]);
   const [error, setError] = useState<unknown>(null);
   const showError = useErrorToast();
 
@@ -66,7 +66,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     let isSaved = false;
     await handleSubmit(
       async (parsed) => {
-        setErrorCount(0);
+        setFound([]);
         setError(null);
         try {
           isSaved = await save(parsed);
@@ -77,7 +77,12 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
         }
       },
       (errors) => {
-        setErrorCount(Object.keys(errors).length);
+        setFound(
+          fields.flatMap(([field, id]) => {
+            const message = errors[field]?.message;
+            return message === undefined ? [] : [{ field, id, message }];
+          }),
+        );
         onInvalid(Object.values(errors).some((issue) => issue?.type === REQUIRED));
       },
     )(event);
@@ -91,11 +96,11 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     isSaving: formState.isSubmitting,
     /** Why the draft could not be stored when the form was last sent. */
     error,
-    errorCount,
-    issues: fields.flatMap(([field, id]) => {
-      const message = getFieldState(field, formState).error?.message;
-      return message === undefined ? [] : [{ id, message }];
-    }),
+    /** What was wrong when the form was last sent, in the order of the page. */
+    issues: found.map(({ field, ...issue }) => ({
+      ...issue,
+      isEdited: getFieldState(field, formState).error === undefined,
+    })),
     /** The properties of a `Field`. */
     field: (field: Name) => ({
       id: ids[field],
@@ -103,6 +108,13 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
       input: { ...register(field, { onChange: () => clearErrors(field) }), maxLength: maxLength[field] },
     }),
   };
+}
+
+/** What was wrong with a field when the form was last sent. */
+interface FoundIssue {
+  readonly field: string;
+  readonly id: string;
+  readonly message: string;
 }
 
 type Values = Record<string, FieldValue>;

@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { anchors } from "../../site/anchors.ts";
 import { type Page, pages } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, media, space, type } from "../../theme/tokens.ts";
@@ -21,14 +23,27 @@ export function Footer() {
           <SocialLinks />
         </div>
         <Links title="Quick Links" pages={quickLinks} />
-        <Links title="Legal" pages={[pages.terms]} />
+        <Links title="Legal" pages={[pages.terms]}>
+          <li>
+            <FooterLink to={pages.terms.path} hash={anchors.privacy}>
+              Privacy
+            </FooterLink>
+          </li>
+        </Links>
       </Columns>
       <Closing>Made with love for spiritual healing.</Closing>
     </Ground>
   );
 }
 
-function Links({ title, pages }: { title: string; pages: readonly Page[] }) {
+interface LinksProps {
+  readonly title: string;
+  readonly pages: readonly Page[];
+  /** Further items. */
+  readonly children?: ReactNode;
+}
+
+function Links({ title, pages, children }: LinksProps) {
   return (
     <nav aria-label={title}>
       <Title>{title}</Title>
@@ -38,6 +53,7 @@ function Links({ title, pages }: { title: string; pages: readonly Page[] }) {
             <FooterLink to={path}>{name}</FooterLink>
           </li>
         ))}
+        {children}
       </List>
     </nav>
   );
@@ -78,7 +94,7 @@ const FooterLink = styled(Link)`
   display: inline-block;
   padding-block: ${control.label};
   color: ${color.textMuted};
-  &:hover { color: ${color.ink}; }
+  ${media.hover} { &:hover { color: ${color.ink}; } }
 `;
 
 const Closing = styled(Container).attrs({ as: "p" })`

@@ -43,7 +43,10 @@ describe("the footer", () => {
       ["Calendar", "/calendar"],
       ["Contact", "/contact"],
     ]);
-    expect(links("Legal")).toEqual([["Terms & Conditions", "/terms"]]);
+    expect(links("Legal")).toEqual([
+      ["Terms & Conditions", "/terms"],
+      ["Privacy", "/terms#privacy"],
+    ]);
   });
 });
 

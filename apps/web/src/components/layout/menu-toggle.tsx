@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { nextIdleMoment } from "../../browser/next-idle-moment.ts";
 import { navigationPages } from "../../site/pages.ts";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
+import { VisuallyHidden } from "../visually-hidden.ts";
 
 /** The id of the menu that the button opens. */
 export const MENU = "site-menu";
@@ -65,7 +66,13 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
 
   return (
     <Toggle ref={toggle} type="button" popoverTarget={MENU} aria-controls={MENU}>
-      Menu
+      {open ? (
+        <>
+          Close<VisuallyHidden> menu</VisuallyHidden>
+        </>
+      ) : (
+        "Menu"
+      )}
       <Bars aria-hidden="true" />
     </Toggle>
   );
@@ -83,7 +90,7 @@ const Toggle = styled.button`
   background: transparent;
   font: ${type.label};
   cursor: pointer;
-  &:hover { border-color: ${color.ink}; }
+  ${media.hover} { &:hover { border-color: ${color.ink}; } }
   &:active { background: color-mix(in srgb, ${color.ink} 12%, transparent); }
   ${media.mediumUp} { display: none; }
 `;

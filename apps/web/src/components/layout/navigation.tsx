@@ -86,7 +86,7 @@ const NavigationLink = styled(Link)`
   font: ${type.strong};
   color: ${color.textMuted};
   text-decoration: none;
-  &:hover { color: ${color.ink}; }
+  ${media.hover} { &:hover { color: ${color.ink}; } }
   &[aria-current="page"] { color: ${color.ink}; box-shadow: inset 3px 0 ${color.accent}; padding-inline-start: ${space.m}; }
   ${media.mediumUp} {
     padding: ${space.s} 0;

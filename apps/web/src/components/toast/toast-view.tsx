@@ -1,7 +1,7 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
-import { borderWidth, color, control, low, motion, radius, space, type, zIndex } from "../../theme/tokens.ts";
+import { borderWidth, color, control, low, media, motion, radius, space, type, zIndex } from "../../theme/tokens.ts";
 import { type NumberedToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, type Toast } from "./toast.ts";
 
 export interface ToastViewProps {
@@ -159,6 +159,6 @@ const Close = styled(RadixToast.Close)`
   border-radius: ${radius.pill};
   background: transparent;
   cursor: pointer;
-  &:hover { background: color-mix(in srgb, ${color.ink} 8%, transparent); }
+  ${media.hover} { &:hover { background: color-mix(in srgb, ${color.ink} 8%, transparent); } }
   &:active { background: color-mix(in srgb, ${color.ink} 16%, transparent); }
 `;

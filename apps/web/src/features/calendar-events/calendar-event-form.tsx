@@ -73,7 +73,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     onDone(saved[0]);
     return true;
   };
-  const { form, control, onSubmit, isSaving, error, errorCount, issues, field } = useDraftForm({
+  const { form, control, onSubmit, isSaving, error, issues, field } = useDraftForm({
     name: CALENDAR_EVENT_DRAFT,
     subject,
     schema: calendarEventSeriesSchema,
@@ -110,7 +110,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
         )}
         {editedEvent && <h3>Edit event</h3>}
         {editedEvent && <ChangedElsewhere editedEvent={editedEvent} storedEvent={storedEvent} isRefused={isStale} />}
-        <ErrorSummary id="event-problems" issues={issues} errorCount={errorCount} />
+        <ErrorSummary id="event-problems" issues={issues} />
         <Stack inert={isAsking}>
           <CalendarEventFields field={field} control={control} editedEvent={editedEvent} events={events} />
         </Stack>

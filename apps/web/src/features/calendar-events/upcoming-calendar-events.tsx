@@ -81,7 +81,7 @@ function Content({ anchor, opening, actions, closing, today, published, isBuilt 
     return (
       <>
         <WithoutScript title="The list of events needs JavaScript">
-          It is switched off in this browser. Please write or call to hear what is coming up.
+          It’s turned off in this browser. Please write or call to hear what is coming up.
         </WithoutScript>
         <Loading>Looking at the calendar…</Loading>
       </>

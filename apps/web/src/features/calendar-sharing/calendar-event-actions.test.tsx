@@ -33,7 +33,7 @@ describe("an event on the calendar", () => {
   it("can be asked about", async () => {
     const { user, card } = await openCalendar(evening);
     await user.click(card.getByRole("link", { name: "Ask about this event Group Reiki evening" }));
-    const question = "I would like to ask about: Group Reiki evening, Thursday, May 14, 2026 at 6:30 PM\n\n";
+    const question = "I’d like to ask about: Group Reiki evening, Thursday, May 14, 2026 at 6:30 PM\n\n";
     await waitFor(() => expect(screen.getByLabelText("Notes (optional)")).toHaveValue(question));
   });
 

@@ -54,15 +54,21 @@ describe("the link to a map", () => {
   it.each([
     ["an address", "12 Quiet Lane, Albany, NY", "12%20Quiet%20Lane%2C%20Albany%2C%20NY"],
     ["two lines", "The garden room\nQuiet Lane", "The%20garden%20room%20Quiet%20Lane"],
-    ["an ampersand", "Tea & Reiki", "Tea%20%26%20Reiki"],
+    ["an ampersand", "Tea & Reiki, 5 Elm St", "Tea%20%26%20Reiki%2C%205%20Elm%20St"],
   ])("looks up %s", (_, location, query) => {
     expect(mapHref(location)).toBe(`https://www.openstreetmap.org/search?query=${query}`);
   });
 
-  it.each([undefined, "", "  ", "https://meet.example/quiet", "www.meet.example", "Online", "online, by video"])(
-    "is not there for %j",
-    (location) => expect(mapHref(location)).toBeNull(),
-  );
+  it.each([
+    undefined,
+    "",
+    "  ",
+    "https://meet.example/quiet",
+    "www.meet.example",
+    "Online",
+    "online, by video",
+    "By phone",
+  ])("is not there for %j", (location) => expect(mapHref(location)).toBeNull());
 });
 
 describe("an event in words", () => {

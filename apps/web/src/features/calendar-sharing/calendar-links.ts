@@ -7,6 +7,7 @@ import {
   toPlainDateTime,
 } from "@inner-light/core";
 import { encodeText, encodeToFit, plainLine } from "../../components/plain-text.ts";
+import { isStreetAddress } from "../../site/street-address.ts";
 import { calendarDescription } from "./calendar-description.ts";
 
 /** The most characters of encoded text in an address. Servers refuse longer addresses. */
@@ -54,10 +55,10 @@ function basicIsoText(instant: number, timeZone: string | null): string {
   return timeZone === null ? text : `${text}Z`;
 }
 
-/** Looks up a place on a map. `null` for no place and for an online one. */
+/** Looks up a place on a map. `null` where a map would find nothing: no place, an online one, one without a street. */
 export function mapHref(location: string | undefined): string | null {
   const place = plainLine(location ?? "", 300);
-  if (place === "" || /^(https?:\/\/|www\.|online\b)/i.test(place)) return null;
+  if (/^(https?:\/\/|www\.|online\b)/i.test(place) || !isStreetAddress(place)) return null;
   return `https://www.openstreetmap.org/search?query=${encodeText(place)}`;
 }
 

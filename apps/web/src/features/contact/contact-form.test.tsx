@@ -5,7 +5,7 @@ import { Inbox } from "../../ioc/tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { stopPressClock } from "../../testing/stop-press-clock.ts";
 import { createStoredSite } from "../../testing/stored-site.ts";
-import { sendButton, TYPED_MESSAGE, typeMessage } from "../../testing/typed-message.ts";
+import { ONE_STEP_LEFT, sendButton, TYPED_MESSAGE, typeMessage } from "../../testing/typed-message.ts";
 
 const required = [
   ["Full Name", "Full name is required"],
@@ -25,8 +25,10 @@ async function openForm() {
 async function typeAndSend(user: UserEvent, different: Readonly<Record<string, string>> = {}) {
   await typeMessage(user, different);
   await user.click(sendButton());
-  await waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
+  await screen.findByRole("region", { name: ONE_STEP_LEFT });
 }
+
+const writeAnother = (user: UserEvent) => user.click(screen.getByRole("button", { name: "Write another message" }));
 
 describe("the contact form", () => {
   it("keeps a message once by a double click, thanks for it, and is empty", async () => {
@@ -39,6 +41,7 @@ describe("the contact form", () => {
         "Message Sent Successfully! ✨ Thank you for reaching out. We'll get back to you soon!",
       ),
     );
+    await writeAnother(user);
     for (const [label, message] of required) {
       expect(screen.getByLabelText(label)).toHaveValue("");
       expect(screen.queryByText(message)).not.toBeInTheDocument();
@@ -58,7 +61,8 @@ describe("the contact form", () => {
 
   it("hands a message to the practice, with any backend", async () => {
     const { user, container } = await renderApp({ path: "/contact" });
-    await typeAndSend(user);
+    await typeMessage(user);
+    await user.click(sendButton());
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully! ✨"));
     expect(await container.get(Inbox).list()).toMatchObject([
       { fullName: TYPED_MESSAGE["Full Name"], address: TYPED_MESSAGE.Address, isRead: false },
@@ -69,33 +73,44 @@ describe("the contact form", () => {
     const { user, stored } = await openForm();
     await typeMessage(user);
     await user.type(screen.getByLabelText("Email Address"), "{Enter}");
-    await screen.findByRole("region", { name: "Send it to me" });
+    await screen.findByRole("region", { name: ONE_STEP_LEFT });
     expect(stored("contactSubmissions")).toHaveLength(1);
   });
 
-  it("ignores a second press on the form that was just emptied, and sends the next message however soon it follows", async () => {
+  it("gives way to the last step, and comes back empty for another message", async () => {
     const { user, stored } = await openForm();
     await typeAndSend(user);
+    expect(screen.queryByRole("form", { name: "Contact" })).not.toBeInTheDocument();
+    await writeAnother(user);
+    await typeAndSend(user, { "Full Name": "Grace Hopper" });
+    expect(stored("contactSubmissions")).toMatchObject([{ fullName: "Alma Reyes" }, { fullName: "Grace Hopper" }]);
+  });
+
+  it("stays where messages reach the practice at once, and ignores a second press after it was emptied", async () => {
+    const { user, container } = await renderApp({ path: "/contact", backend: { dataLocation: "practice" } });
+    await typeMessage(user);
+    await user.click(sendButton());
+    await waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
     await user.click(sendButton());
     expect(screen.getByLabelText("Full Name")).not.toHaveAccessibleDescription();
 
-    await typeAndSend(user, { "Full Name": "Grace Hopper" });
-    expect(stored("contactSubmissions")).toMatchObject([{ fullName: "Alma Reyes" }, { fullName: "Grace Hopper" }]);
-
+    await typeMessage(user, { "Full Name": "Grace Hopper" });
+    await user.click(sendButton());
+    await waitFor(async () => expect(await container.get(Inbox).list()).toHaveLength(2));
     // The form is empty a moment before its submit handler has ended, and only then does the pause begin.
     await waitFor(async () => {
       pass(800);
       await user.click(sendButton());
       expect(screen.getByRole("alert")).toHaveTextContent("Please Complete Required Fields");
     });
-    expect(screen.getByLabelText("Full Name")).toHaveAccessibleDescription("Full name is required");
+    expect(screen.getByLabelText("Full Name")).toHaveAccessibleDescription(/Full name is required/);
   });
 
   it("lists at its top what is wrong, in the same words, each a way into its field", async () => {
     const { user } = await openForm();
     await user.click(sendButton());
 
-    const summary = await screen.findByRole("group", { name: "This is still missing or not quite right" });
+    const summary = await screen.findByRole("group", { name: "Please check" });
     const links = within(summary).getAllByRole("link");
     expect(links.map(({ textContent }) => textContent)).toEqual(required.map(([, message]) => message));
     await user.click(within(summary).getByRole("link", { name: "Phone number is required" }));
@@ -103,6 +118,7 @@ describe("the contact form", () => {
 
     await user.type(screen.getByLabelText("Phone Number"), "1");
     expect(within(summary).queryByRole("link", { name: "Phone number is required" })).not.toBeInTheDocument();
+    expect(within(summary).getByText("Phone number is required")).toBeVisible();
     for (const label of ["Full Name", "Address", "Email Address"]) await user.type(screen.getByLabelText(label), "a");
     expect(screen.getByRole("group", { name: "Ready to try again" })).toBeVisible();
   });

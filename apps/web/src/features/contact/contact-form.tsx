@@ -1,4 +1,5 @@
 import { CONTACT_SUBMISSION_MAX_LENGTH, type ContactSubmission, contactSubmissionDraftSchema } from "@inner-light/core";
+import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../components/button/button.ts";
@@ -12,8 +13,9 @@ import { Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text.ts";
 import { prepareToasts, useToast } from "../../components/toast/toast-provider.tsx";
 import type { DataLocation } from "../../ioc/backend.ts";
-import { useDataLocation, useService, useServices } from "../../ioc/service-provider.tsx";
-import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
+import { useDataLocation, useIsBound, useService, useServices } from "../../ioc/service-provider.tsx";
+import { ContactSubmissionRepository, OwnMessages } from "../../ioc/tokens.ts";
+import { anchors } from "../../site/anchors.ts";
 import { site } from "../../site/site.ts";
 import { toasts } from "../../site/toasts.ts";
 import { control, measure, space } from "../../theme/tokens.ts";
@@ -30,8 +32,9 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   const repository = useService(ContactSubmissionRepository);
   const { load } = useServices();
   const explanation = explanations[useDataLocation()];
+  const keepsOwnMessages = useIsBound(OwnMessages);
   const showToast = useToast();
-  const { form, onSubmit, isSaving, error, errorCount, issues, field } = useDraftForm({
+  const { form, onSubmit, isSaving, error, issues, field } = useDraftForm({
     name: "contact",
     subject: undefined,
     schema: contactSubmissionDraftSchema,
@@ -55,17 +58,17 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
 
   const { getValues, setValue } = form;
   useEffect(() => {
-    if (about !== undefined && getValues("notes") === "") setValue("notes", `I would like to ask about: ${about}\n\n`);
+    if (about !== undefined && getValues("notes") === "") setValue("notes", `I’d like to ask about: ${about}\n\n`);
   }, [about, getValues, setValue]);
 
   return (
     <Form noValidate onSubmit={onSubmit} aria-label="Contact">
       <Stack>
-        <ErrorSummary id="contact-problems" issues={issues} errorCount={errorCount} />
+        <ErrorSummary id="contact-problems" issues={issues} />
         <Field label="Full Name" {...field("fullName")}>
           {(control) => <Input {...control} required autoComplete="name" enterKeyHint="next" />}
         </Field>
-        <Field label="Address" {...field("address")}>
+        <Field label="Address" hint="So I know where you are. Your town is enough." {...field("address")}>
           {(control) => <Address {...control} required autoComplete="street-address" rows={2} />}
         </Field>
         <FieldPair>
@@ -88,7 +91,14 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
           <Button type="submit" aria-disabled={isSaving}>
             Send Message
           </Button>
-          {error === null && <SmallPrint>{explanation}</SmallPrint>}
+          {error === null && (
+            <SmallPrint>
+              {explanation}{" "}
+              <Link to="/terms" hash={keepsOwnMessages ? anchors.visitorData : anchors.privacy}>
+                {keepsOwnMessages ? "What this browser keeps" : "Privacy"}
+              </Link>
+            </SmallPrint>
+          )}
         </div>
       </Stack>
     </Form>
@@ -101,7 +111,7 @@ function NotSavedNotice({ error }: { error: unknown }) {
   return (
     <ErrorNotice error={error}>
       <p>
-        You can also reach me by e-mail, <ContactDetailText detail={email} />
+        You can also reach me by email, <ContactDetailText detail={email} />
         {!phone.absent && (
           <>
             , or by phone, <ContactDetailText detail={phone} />
@@ -126,8 +136,8 @@ const EMPTY = { fullName: "", address: "", phone: "", email: "", notes: "" };
 /** What happens to a message. */
 const explanations: Record<DataLocation, string> = {
   "this-browser":
-    "Your message is kept in this browser, and in a last step you send it to me yourself. On a computer you share, other people who use it could read it.",
-  practice: "Your message goes to me, and I keep it to answer you.",
+    "Next, you send it from your own email or text app. A copy stays in this browser; on a shared computer, others could read it.",
+  practice: "Your message goes straight to me. I keep it so that I can answer you.",
 };
 
 const Form = styled.form`

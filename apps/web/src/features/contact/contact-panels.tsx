@@ -11,7 +11,7 @@ import { space, type } from "../../theme/tokens.ts";
 const { email, phone, address } = site.contact;
 
 const details = [
-  { name: "E-mail", detail: email },
+  { name: "Email", detail: email },
   { name: "Phone", detail: phone },
   { name: "Address", detail: address },
 ].filter(({ detail }) => !detail.absent);
@@ -57,7 +57,7 @@ export function ContactPanels() {
         <h2>What to expect</h2>
         <ul>
           <li>I answer within {practice.replyWithinHours} hours.</li>
-          <li>If you like, we begin with a free {practice.consultationMinutes}-minute call.</li>
+          <li>If you like, we start with a free {practice.consultationMinutes}-minute call.</li>
           <li>Please book at least {practice.bookAheadHours} hours ahead.</li>
           <li>Nothing you write here commits you to anything.</li>
         </ul>

@@ -28,8 +28,10 @@ async function typeIn(texts?: Readonly<Record<string, string>>) {
 async function expectRefused(title: string) {
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(title));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  expect(screen.getByText(/You can also reach me by e-mail/)).toBeVisible();
-  expect(screen.queryByRole("region", { name: "Send it to me" })).not.toBeInTheDocument();
+  expect(screen.getByText(/You can also reach me by email/)).toBeVisible();
+  expect(
+    screen.queryByRole("region", { name: "One step left: I don’t have your message yet" }),
+  ).not.toBeInTheDocument();
   expectMessageInForm(NOTES);
 }
 
@@ -45,7 +47,7 @@ describe("a message that cannot be saved", () => {
     await user.click(sendButton());
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully!"));
     expect(stored("contactSubmissions")).toMatchObject([STORED]);
-    expect(screen.queryByText(/You can also reach me by e-mail/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You can also reach me by email/)).not.toBeInTheDocument();
   });
 
   it("stays in the form where a newer version of the site keeps the messages", async () => {

@@ -13,15 +13,15 @@ describe("the notes", () => {
 
   it("begin with what the visitor came to ask about, and are sent with it", async () => {
     const { user, router } = await renderApp({ path: "/contact?about=Tea%20%26%20Reiki%3F" });
-    await waitFor(() => expect(notes()).toHaveValue("I would like to ask about: Tea & Reiki?\n\n"));
+    await waitFor(() => expect(notes()).toHaveValue("I’d like to ask about: Tea & Reiki?\n\n"));
     await user.type(notes(), "May I bring a friend?");
     await router.navigate({ to: "/contact", search: { about: "Something else" } });
-    expect(notes()).toHaveValue("I would like to ask about: Tea & Reiki?\n\nMay I bring a friend?");
+    expect(notes()).toHaveValue("I’d like to ask about: Tea & Reiki?\n\nMay I bring a friend?");
   });
 
   it("show markup as the text it is", async () => {
     await renderApp({ path: `/contact?about=${encodeURIComponent("<img src=x onerror=alert(1)>")}` });
-    await waitFor(() => expect(notes()).toHaveValue("I would like to ask about: <img src=x onerror=alert(1)>\n\n"));
+    await waitFor(() => expect(notes()).toHaveValue("I’d like to ask about: <img src=x onerror=alert(1)>\n\n"));
   });
 
   it.each([
@@ -40,11 +40,15 @@ describe("the notes", () => {
   });
 
   it("are emptied with the rest once the message is sent", async () => {
-    const { user } = await renderApp({ path: "/contact?about=Aura%20Reading" });
+    const { user } = await renderApp({
+      path: "/contact?about=Aura%20Reading",
+      backend: { dataLocation: "this-browser" },
+    });
     await waitFor(() => expect(notes()).not.toHaveValue(""));
     await typeMessage(user);
     await user.click(sendButton());
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully!"));
+    await user.click(screen.getByRole("button", { name: "Write another message" }));
     expect(notes()).toHaveValue("");
   });
 
@@ -54,7 +58,7 @@ describe("the notes", () => {
   ])("begin with the service of %s", async (path, service) => {
     const { user } = await renderApp({ path });
     await user.click(screen.getByRole("link", { name: "Ask about this service" }));
-    await waitFor(() => expect(notes()).toHaveValue(`I would like to ask about: ${service}\n\n`));
+    await waitFor(() => expect(notes()).toHaveValue(`I’d like to ask about: ${service}\n\n`));
     expect(screen.getByRole("navigation", { name: "Main" }).querySelector("[aria-current=page]")).toHaveTextContent(
       "Contact",
     );

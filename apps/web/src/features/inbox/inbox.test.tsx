@@ -35,7 +35,7 @@ describe("the inbox", () => {
 
   it("offers the ways to answer that the visitor gave", async () => {
     const { inbox } = await openInbox();
-    expect(inbox.getByRole("link", { name: "Reply by e-mail Alma" })).toHaveAttribute(
+    expect(inbox.getByRole("link", { name: "Reply by email Alma" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^mailto:alma@example\.com\?subject=/),
     );

@@ -42,7 +42,7 @@ export function Message({ message, onDelete }: MessageProps) {
       </SmallText>
       <TextButtonRow>
         <Reply href={mailHref(email, `Your message to ${site.practiceName}`)} to={fullName}>
-          Reply by e-mail
+          Reply by email
         </Reply>
         <Reply href={phoneHref(phone)} to={fullName}>
           Call

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mailHref, phoneHref, textMessageHref } from "./reply-links.ts";
 
-describe("a reply by e-mail", () => {
+describe("a reply by email", () => {
   it.each([
     ["alma@example.com", "mailto:alma@example.com?subject=Hi"],
     ["  alma@example.com ", "mailto:alma@example.com?subject=Hi"],

@@ -7,7 +7,7 @@ const MAIL = "mailto:hello@quiet-lane.com";
 const NUMBER = "+12125550123";
 
 const FACTS =
-  "Name: Alma Reyes\r\nPhone: (555) 010-0199\r\nE-mail: alma@example.com\r\nAddress: 12 Cedar Lane, Springfield";
+  "Name: Alma Reyes\r\nPhone: (555) 010-0199\r\nEmail: alma@example.com\r\nAddress: 12 Cedar Lane, Springfield";
 
 /** What the mail program or the phone makes of a link. */
 function opened(href: string) {
@@ -53,7 +53,7 @@ describe.each([
     expect(href.length).toBeGreaterThan(LINK_MAX_LENGTH - 12);
     const body = opened(href).body?.replaceAll("\r\n", "\n") ?? "";
     expect(body.endsWith(CUT_NOTE)).toBe(true);
-    expect(body).toContain("E-mail: alma@example.com");
+    expect(body).toContain("Email: alma@example.com");
     expect(notes.startsWith(body.slice(FACTS.replaceAll("\r\n", "\n").length + 2, -CUT_NOTE.length))).toBe(true);
   });
 

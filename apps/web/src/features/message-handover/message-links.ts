@@ -16,7 +16,7 @@ export interface MessageLink {
 
 /** A message as plain text. The contact details come first, so that only the notes are ever cut. */
 export function messageText({ fullName, address, phone, email, notes }: ContactSubmission): string {
-  const facts = `Name: ${fullName}\nPhone: ${phone}\nE-mail: ${email}\nAddress: ${address}`;
+  const facts = `Name: ${fullName}\nPhone: ${phone}\nEmail: ${email}\nAddress: ${address}`;
   return plainText(notes.trim() === "" ? facts : `${facts}\n\n${notes}`);
 }
 

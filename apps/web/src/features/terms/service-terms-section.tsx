@@ -1,5 +1,8 @@
+import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
-import { useDataLocation } from "../../ioc/service-provider.tsx";
+import { useDataLocation, useIsBound } from "../../ioc/service-provider.tsx";
+import { OwnMessages } from "../../ioc/tokens.ts";
+import { anchors } from "../../site/anchors.ts";
 import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
 import { serviceTerms } from "./service-terms.ts";
 import { TermsPart } from "./terms-part.tsx";
@@ -7,16 +10,24 @@ import { TermsPart } from "./terms-part.tsx";
 /** The service terms, numbered as people cite them. */
 export function ServiceTermsSection() {
   const clauses = serviceTerms(useDataLocation());
+  const keepsOwnMessages = useIsBound(OwnMessages);
   return (
     <TermsPart title="Service terms" intro="For every session, in person or at a distance.">
-      {clauses.map(({ title, paragraphs }, index) => (
-        <Clause key={title}>
+      {clauses.map(({ id, title, paragraphs }, index) => (
+        <Clause key={id} id={id}>
           <h3>
             <Numeral>{index + 1}.</Numeral> {title}
           </h3>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {id === anchors.privacy && keepsOwnMessages && (
+            <p>
+              <Link to="/terms" hash={anchors.visitorData}>
+                See what this browser keeps about you
+              </Link>
+            </p>
+          )}
         </Clause>
       ))}
     </TermsPart>

@@ -1,4 +1,5 @@
 import type { DataLocation } from "../../ioc/backend.ts";
+import { anchors } from "../../site/anchors.ts";
 import type { PricesConfig } from "../../site/define-site-config.ts";
 import { pages } from "../../site/pages.ts";
 import { isElsewhere, type Pictures } from "../../site/pictures.ts";
@@ -7,8 +8,8 @@ import { site } from "../../site/site.ts";
 
 /** A section of the terms: a title, and paragraphs that stand on their own. */
 export interface Clause {
-  /** The id that links to it use, where there are any. */
-  readonly id?: string;
+  /** The id that links to it use. */
+  readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
@@ -24,9 +25,9 @@ export function pictureSource({ hosts, everySlide, bySlide }: Pictures, portrait
     ...(isElsewhere(portrait) ? ["my portrait"] : []),
   ];
   const count = things.length === 1 ? "One thing comes" : "Two things come";
-  const [are, they] = things.length === 1 && (isSingle || !fromGallery) ? ["is", "it is"] : ["are", "they are"];
+  const are = things.length === 1 && (isSingle || !fromGallery) ? "is" : "are";
   const learn = hosts.length === 1 ? "sees" : "see";
-  return `${count} from elsewhere: ${things.join(" and ")} ${are} loaded from ${names}, which ${learn} your browser’s address when ${they}.`;
+  return `${count} from elsewhere: ${things.join(" and ")} ${are} loaded from ${names}, which then ${learn} your internet address.`;
 }
 
 /** A line for each service whose price the owner has given. */
@@ -44,60 +45,67 @@ export function serviceTerms(dataLocation: DataLocation): readonly Clause[] {
 
 const beforePrivacy: readonly Clause[] = [
   {
+    id: anchors.bookings,
     title: "Bookings and cancellation",
     paragraphs: [
       `Please book at least ${practice.bookAheadHours} hours ahead. A session is booked once I have confirmed the day and hour; I answer within ${practice.replyWithinHours} hours. A first call of ${practice.consultationMinutes} minutes is free and commits you to nothing.`,
-      `If you cannot come, please cancel or move your session at least ${practice.cancelAheadHours} hours before it begins, so that somebody else can have the time. If something sudden keeps you away, tell me as soon as you can, and we will find a fair answer.`,
-      "If I have to cancel, you choose: another time, or the return of whatever you have paid.",
+      `If you can’t come, please cancel or move your session at least ${practice.cancelAheadHours} hours before it begins, so that someone else can have the time. If something sudden keeps you away, tell me as soon as you can, and we’ll work something out.`,
+      "If I have to cancel, you choose: another time, or your money back.",
     ],
   },
   {
+    id: anchors.sessions,
     title: "Sessions",
     paragraphs: [
-      `A session lasts ${practice.sessionMinutes} minutes. For an aura reading you sit, and I do not touch you. For Reiki you lie or sit, fully clothed, with a light touch or none, as you prefer. Distance sessions take place at an hour that we agree on.`,
+      `A session lasts ${practice.sessionMinutes} minutes. For an aura reading you sit, and I don’t touch you. For Reiki you lie or sit, fully clothed, with a light touch or none, as you prefer. For a distance session, we agree on a time.`,
       "What I tell you is what I perceive. It is not medical, psychological, legal or financial advice, and I promise no particular result.",
     ],
   },
   {
+    id: anchors.prices,
     title: "Prices",
     paragraphs: [
       ...priceLines(site.prices),
-      "You hear the price before you book, and it holds for that booking.",
-      `When prices change, I say so at least ${practice.priceNoticeDays} days before. Sessions that are already booked keep the price that we agreed on.`,
+      "I tell you the price before you book, and it holds for that booking.",
+      `When prices change, I say so at least ${practice.priceNoticeDays} days before. If your session is already booked, its price stays the same.`,
     ],
   },
   {
+    id: anchors.care,
     title: "Conduct and care",
     paragraphs: [
-      "My work is complementary care and never a substitute for medical care. Please do not stop or put off a treatment because of it. In an emergency, call your local emergency number.",
+      "My work is complementary care and never a substitute for medical care. Please don’t stop or put off a treatment because of it. In an emergency, call your local emergency number.",
       "Nothing happens without your consent, and you may pause or end a session at any moment, without giving a reason. Please tell me beforehand about anything that makes touch or lying down difficult. I ask for the same respect, and I may end a session in which either of us is not safe.",
-      "Children come with a parent or guardian, and animals with somebody they trust. What you tell me stays with me, unless the law requires otherwise.",
+      "Children come with a parent or guardian, and pets with a person they trust. What you tell me stays with me, unless the law requires otherwise.",
     ],
   },
 ];
 
 const privacy: Record<DataLocation, Clause> = {
   "this-browser": {
+    id: anchors.privacy,
     title: "Privacy: what stays in your browser",
     paragraphs: [
-      "This website itself collects nothing: it sets no cookies and counts no visits. Whoever hosts it sees, as every host does, the internet address that asks for a page. The website keeps two lists in your browser’s local storage, on your device: the gallery’s slides, and the messages you write on the contact page, with your name, address, phone number, e-mail address and notes. It keeps the calendar’s events only in the browser in which I change them.",
-      "The website sends those messages nowhere. Anyone who uses the same browser could read them, so on a shared device, please erase them when you are done: further down this page you can see what is kept, take it with you and erase it. To be certain that I hear from you, use the contact details at the end of this page.",
+      "This website collects nothing: it sets no cookies and counts no visits. Like any web host, mine sees the internet address that asks for a page. The website keeps two lists in your browser’s local storage, on your device: the gallery’s slides, and the messages you write on the contact page, with your name, address, phone number, email address and notes. It keeps the calendar’s events only in the browser in which I change them.",
+      "The website doesn’t send those messages anywhere; you do, from your own email or text app. Anyone who uses the same browser could read them, so on a shared device, please erase them when you’re done. Further down this page, under “What this browser keeps about you,” you can see what is kept, download it and erase it.",
       pictureSource(site.pictures, __ABOUT__?.portrait?.picture),
     ],
   },
   practice: {
+    id: anchors.privacy,
     title: "Privacy: what I keep",
     paragraphs: [
-      "This website sets no cookies and counts no visits. Whoever hosts it sees, as every host does, the internet address that asks for a page. What you write on the contact page, with your name, address, phone number, e-mail address and notes, is sent to me and kept for me alone, so that I can answer you.",
-      "I do not sell it, lend it or share it. If you would like to know what I keep of you, or want it erased, tell me: the contact details are at the end of this page.",
+      "This website sets no cookies and counts no visits. Like any web host, mine sees the internet address that asks for a page. What you write on the contact page, with your name, address, phone number, email address and notes, comes to me and is kept for me alone, so that I can answer you.",
+      "I don’t sell it, lend it or share it. If you’d like to know what I keep about you, or want it erased, just ask. My contact details are at the end of this page.",
       pictureSource(site.pictures, __ABOUT__?.portrait?.picture),
     ],
   },
 };
 
 const changes: Clause = {
+  id: anchors.changes,
   title: "Changes",
   paragraphs: [
-    "When these terms change, the new wording stands on this page. For a session that is already booked, the wording at the time of booking holds.",
+    "When these terms change, this page has the new wording. If your session is already booked, the wording at the time of booking applies.",
   ],
 };

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
 import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { Container, Section } from "../../components/section/section.ts";
+import { anchors } from "../../site/anchors.ts";
 import { practice } from "../../site/practice.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
@@ -9,7 +10,7 @@ import { borderWidth, color, media, radius, space, type } from "../../theme/toke
 /** Where to ask about the terms. */
 export function TermsContact() {
   return (
-    <Section $flush="top">
+    <Section id={anchors.questions} $flush="top">
       <Container>
         <Box>
           <div>
@@ -21,7 +22,7 @@ export function TermsContact() {
           </div>
           <Details>
             <div>
-              <dt>E-mail</dt>
+              <dt>Email</dt>
               <dd>
                 <ContactDetailText detail={site.contact.email} />
               </dd>

@@ -43,7 +43,7 @@ describe("the terms", () => {
   it("say how text messages are joined and left, how many come, what they cost and who sees the number", async () => {
     const main = await openTerms();
     expect(within(main).getByRole("heading", { level: 2, name: "Text-messaging terms" })).toBeVisible();
-    expect(main).toHaveTextContent(/Text JOIN to .* answer YES to confirm/);
+    expect(main).toHaveTextContent(/Text JOIN to .* reply YES to confirm/);
     expect(main).toHaveTextContent(/2–4 messages a month/);
     expect(main).toHaveTextContent(/Text STOP or UNSUBSCRIBE at any time/);
     expect(main).toHaveTextContent(/standard message and data rates may apply/);
@@ -53,7 +53,7 @@ describe("the terms", () => {
   it("have each place that links lead to exactly once", async () => {
     await openTerms();
     const places = Object.values(anchors).map((id) => document.querySelectorAll(`[id="${id}"]`).length);
-    expect(places).toEqual([1, 1, 1]);
+    expect(new Set(places)).toEqual(new Set([1]));
     expect(document.getElementById(anchors.textPrivacy)).toHaveTextContent(/Your number stays private/);
   });
 

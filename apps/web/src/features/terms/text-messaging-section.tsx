@@ -9,7 +9,7 @@ import { textMessagingTerms } from "./text-messaging-terms.ts";
 export function TextMessagingSection() {
   if (!site.offersTextMessages) return null;
   return (
-    <TermsPart id={anchors.textTerms} title="Text-messaging terms" intro="For those who ask for news by text message.">
+    <TermsPart id={anchors.textTerms} title="Text-messaging terms" intro="If you sign up for news by text message.">
       <Pairs>
         {textMessagingTerms(site.textMessages).map(({ id, title, paragraphs }) => (
           <div key={title} id={id}>

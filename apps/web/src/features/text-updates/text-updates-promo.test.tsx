@@ -43,7 +43,7 @@ describe("news by text message", () => {
 
   it("shows a code that a reader takes for the text message that joins", async () => {
     await renderPromo({ offer });
-    const code = screen.getByRole("img", { name: "QR code: text QUIETLANE to +1 212 555 0199" });
+    const code = screen.getByRole("img", { name: "QR code: text QUIETLANE to (212) 555-0199" });
     expect(readQrCode(code)).toBe("sms:+12125550199?body=QUIETLANE");
   });
 
@@ -56,8 +56,8 @@ describe("news by text message", () => {
   it("says number and word in words, and opens the message on a phone", async () => {
     await renderPromo({ offer });
     const [, text] = screen.getAllByRole("listitem");
-    expect(text).toHaveTextContent("Text QUIETLANEOr send the word QUIETLANE to +1 212 555 0199.");
-    const link = screen.getByText("Text QUIETLANE to +1 212 555 0199", { selector: "a" });
+    expect(text).toHaveTextContent("Text QUIETLANEOr send the word QUIETLANE to (212) 555-0199.");
+    const link = screen.getByText("Text QUIETLANE to (212) 555-0199", { selector: "a" });
     expect(link).toHaveAttribute("href", "sms:+12125550199?body=QUIETLANE");
   });
 

@@ -13,7 +13,7 @@ export function EraseMessages({ onErased }: { onErased: () => void }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => ownMessages.erase(),
     onSuccess: () => {
-      showToast({ title: "Your Messages Are Erased", text: "This browser keeps none of them any more." });
+      showToast({ title: "Your Messages Are Erased", text: "This browser no longer keeps any of them." });
       onErased();
     },
     onError: useErrorToast(),
@@ -21,7 +21,7 @@ export function EraseMessages({ onErased }: { onErased: () => void }) {
 
   return (
     <Confirmation
-      question="Erase all messages from this browser, damaged ones too, whoever wrote them? This cannot be undone. What you have already sent me by e-mail or text stays with me, and the calendar and gallery stay as they are."
+      question="Erase all messages from this browser, damaged ones too, whoever wrote them? This cannot be undone. What you’ve already sent me by email or text stays with me. The calendar and the gallery don’t change."
       yes="Yes, erase them"
       no="No, keep them"
       onYes={() => !isPending && mutate()}

@@ -56,7 +56,7 @@ describe("what this browser keeps about a visitor", () => {
     const { show, user } = await openTerms();
     await show();
     expect(
-      await screen.findByText("This browser keeps 1 message, written in it by you or by somebody else who uses it."),
+      await screen.findByText("This browser keeps 1 message, written by you or by someone else who uses it."),
     ).toBeVisible();
     expect(screen.getByText("A question")).toBeVisible();
     await user.dblClick(screen.getByRole("button", { name: "Download my messages" }));

@@ -25,8 +25,8 @@ export function KeptAboutYou() {
   return (
     <Stack>
       <p>
-        The messages you write on the contact page stay in this browser. Nothing else that the site keeps is about you.
-        Here you can see them, take them with you, and erase them.
+        The messages you write on the contact page stay in this browser. The site keeps nothing else about you. Here you
+        can see them, download them, and erase them.
       </p>
       <ButtonRow>
         <Button ref={toggle} $variant="outlined" aria-expanded={wanted} onClick={() => setWanted((before) => !before)}>
@@ -53,17 +53,17 @@ export function KeptAboutYou() {
 }
 
 function sentence({ messages, isDamaged }: OwnMessagesListing): string {
-  const rest = isDamaged ? " Part of what is kept is damaged and cannot be shown; the download has it as it is." : "";
+  const rest = isDamaged ? " Part of what is kept is damaged and can’t be shown; the download has it as it is." : "";
   if (messages.length === 0) return `This browser keeps no message.${rest}`;
   const count = messages.length === 1 ? "1 message" : `${messages.length} messages`;
-  return `This browser keeps ${count}, written in it by you or by somebody else who uses it.${rest}`;
+  return `This browser keeps ${count}, written by you or by someone else who uses it.${rest}`;
 }
 
 function errorSentence(error: Error): string {
   const isBlocked = error instanceof InnerLightError && error.reason === "blocked";
   return isBlocked
-    ? "This browser lets the site keep nothing, so nothing is kept."
-    : "It could not be looked up just now. Please load the page again.";
+    ? "This browser doesn’t let the site keep anything, so nothing is kept."
+    : "This couldn’t be looked up just now. Please load the page again.";
 }
 
 /** The visitor's messages, with everything that is in them. */

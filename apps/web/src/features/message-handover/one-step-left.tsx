@@ -1,0 +1,145 @@
+import type { ContactSubmission } from "@inner-light/core";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { Button, ButtonAnchor, ButtonRow } from "../../components/button/button.ts";
+import { ContactDetailText } from "../../components/contact-detail.tsx";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { TextButton } from "../../components/text-button.ts";
+import { DOUBLE_PRESS_MS } from "../../components/use-submit-once.ts";
+import { site } from "../../site/site.ts";
+import { borderWidth, color, measure, radius, space, type } from "../../theme/tokens.ts";
+import { mailLink, messageText, textMessageLink } from "./message-links.ts";
+
+interface OneStepLeftProps {
+  readonly message: ContactSubmission;
+  /** Called when the visitor wants to write another message. */
+  readonly onAnother: () => void;
+}
+
+/**
+ * Takes the place of the form once a message is saved in this browser, because the practice does not have it yet: the
+ * visitor sends it by their own email or text app, or copies it. Takes focus, so that screen readers read it too.
+ */
+export function OneStepLeft({ message, onAnother }: OneStepLeftProps) {
+  const [isTried, setTried] = useState(false);
+  const { email, phone } = site.contact;
+  const mail = email.href === null ? null : mailLink(email.href, message);
+  // Not the text-updates number: an automated service receives its messages.
+  const text = phone.href === null ? null : textMessageLink(phone.href.replace(/^tel:/, ""), message);
+  const isWhole = mail?.whole !== false && text?.whole !== false;
+  const canSend = mail !== null || text !== null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    return ignoreSecondClick();
+  }, []);
+
+  return (
+    <Box aria-labelledby="one-step-left">
+      <h2 id="one-step-left" ref={heading} tabIndex={-1}>
+        One step left: I don’t have your message yet
+      </h2>
+      <p>{canSend ? howToSend(mail !== null, text !== null) : "Copy your message, and send it to me yourself:"}</p>
+      {canSend ? !isWhole && <p>{TOO_LONG}</p> : <Ways />}
+      <ButtonRow>
+        {mail && (
+          <ButtonAnchor href={mail.href} onClick={() => setTried(true)}>
+            Send by email
+          </ButtonAnchor>
+        )}
+        {text && (
+          <ButtonAnchor href={text.href} $variant={mail ? "outlined" : "filled"} onClick={() => setTried(true)}>
+            Send by text
+          </ButtonAnchor>
+        )}
+        <CopyButton as={canSend ? OutlinedButton : Button} text={() => messageText(message)} name="your message">
+          Copy the message
+        </CopyButton>
+      </ButtonRow>
+      <div aria-live="polite">
+        {isTried && (
+          <>
+            <p>Once you press Send in your app, I have it.</p>
+            <p>Nothing opened? Copy the message and send it to me yourself:</p>
+            <Ways />
+          </>
+        )}
+      </div>
+      <p>
+        A copy stays in this browser. <TextButton onClick={onAnother}>Write another message</TextButton>
+      </p>
+    </Box>
+  );
+}
+
+/**
+ * For a moment, ignores the second click of a double click on "Send Message": it would hit what has moved under the
+ * pointer, or take the focus away. Returns how to stop.
+ */
+function ignoreSecondClick(): () => void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail <= 1) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const stop = () => {
+    for (const type of EVENTS) document.removeEventListener(type, ignore, { capture: true });
+  };
+  for (const type of EVENTS) document.addEventListener(type, ignore, { capture: true });
+  const timer = setTimeout(stop, DOUBLE_PRESS_MS);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+const EVENTS = ["mousedown", "click"] as const;
+
+function howToSend(byMail: boolean, byText: boolean): string {
+  const choice = byMail && byText ? "Choose email or text; your app" : `Your ${byMail ? "email" : "messages"} app`;
+  return `${choice} opens with everything filled in. Press Send there.`;
+}
+
+const TOO_LONG =
+  "Your message is longer than email and text apps take from a website, so it’s cut short there, with a note that says so. Copy it to send all of it.";
+
+/** How to reach the practice by hand. */
+function Ways() {
+  const { email, phone } = site.contact;
+  return (
+    <List>
+      {!email.absent && (
+        <li>
+          by email: <ContactDetailText detail={email} />
+        </li>
+      )}
+      {!phone.absent && (
+        <li>
+          by phone: <ContactDetailText detail={phone} />
+        </li>
+      )}
+    </List>
+  );
+}
+
+function OutlinedButton(props: ComponentProps<typeof Button>) {
+  return <Button {...props} $variant="outlined" />;
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: ${space.m};
+  max-width: ${measure.form};
+  padding: ${space.panel};
+  border: ${borderWidth.edge} solid ${color.edge};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  h2 { font: ${type.subheading}; }
+  p + p { margin-top: 0; }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  padding-inline-start: ${space.indent};
+`;
