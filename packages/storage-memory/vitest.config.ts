@@ -7,5 +7,7 @@ export default defineConfig({
     environment: "node",
     // Files share a process: each test makes its own backend.
     isolate: false,
+    testTimeout: 300_000,
+    provide: { runs: process.env["THOROUGH"] === "1" ? 20_000 : 1_000 },
   },
 });

@@ -3,6 +3,7 @@ import {
   describeBackups,
   describeCalendarEventChanges,
   describeCalendarEventRepository,
+  describeCalendarHistories,
   describeChangeFeed,
   describeContactSubmissionRepository,
   describeGallerySlideRepository,
@@ -11,6 +12,7 @@ import {
   describePublishedCalendar,
   describeStorageDiagnostics,
   FixedClock,
+  type PublishedCalendarHarness,
 } from "@inner-light/core/testing";
 import { createMemoryBackend } from "./create-memory-backend.ts";
 
@@ -29,7 +31,10 @@ describeChangeFeed("storage-memory", createHarness);
 describeBackups("storage-memory", createHarness);
 describeOwnMessages("storage-memory", createHarness);
 describeStorageDiagnostics("storage-memory", createHarness);
-describePublishedCalendar("storage-memory", () => {
+describePublishedCalendar("storage-memory", createPublishedHarness);
+describeCalendarHistories("storage-memory", createPublishedHarness);
+
+function createPublishedHarness(): PublishedCalendarHarness {
   const clock = new FixedClock();
   let backend = createMemoryBackend({ clock });
   return {
@@ -40,4 +45,4 @@ describePublishedCalendar("storage-memory", () => {
       backend = createMemoryBackend({ clock, publishedCalendar, entries });
     },
   };
-});
+}

@@ -46,7 +46,7 @@ const CASES: readonly ContractCase<BackupsHarness>[] = [
   },
   {
     key: "B3",
-    promise: "replacing brings back exactly what was there when the backup was made, read marks included",
+    promise: "replacing brings back what was there when the backup was made, with read marks and removed records",
     async prove({ open }) {
       await fill(open());
       const before = await contentOf(open());
@@ -71,8 +71,8 @@ const CASES: readonly ContractCase<BackupsHarness>[] = [
       const file = await open().backups.export();
       await fill(open());
       await open().backups.restore(file, "replace");
-      const { events, messages } = await contentOf(open());
-      expect([events, messages]).toEqual([[], []]);
+      const { events, messages, deletedEvents, deletedMessages } = await contentOf(open());
+      expect([events, messages, deletedEvents, deletedMessages]).toEqual([[], [], [], []]);
     },
   },
   {
@@ -108,7 +108,7 @@ const CASES: readonly ContractCase<BackupsHarness>[] = [
   },
   {
     key: "B6",
-    promise: "merging into a new store brings back every record",
+    promise: "merging into a new store brings back every record, removed ones as removed",
     async prove({ open }) {
       const blank = await open().backups.export();
       await fill(open());
@@ -116,8 +116,9 @@ const CASES: readonly ContractCase<BackupsHarness>[] = [
       const file = await open().backups.export();
       await open().backups.restore(blank, "replace");
       await open().backups.restore(file, "merge");
-      const { events, messages, slides } = await contentOf(open());
-      expect([events, slides]).toEqual([before.events, before.slides]);
+      const { events, messages, slides, deletedEvents, deletedMessages } = await contentOf(open());
+      expect([events, slides, deletedEvents]).toEqual([before.events, before.slides, before.deletedEvents]);
+      expect(deletedMessages).toEqual(before.deletedMessages);
       expect(messages).toEqual(before.messages.map((message) => ({ ...message, isRead: false })));
     },
   },

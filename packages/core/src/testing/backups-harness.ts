@@ -20,19 +20,27 @@ export interface BackupsPorts {
 
 export type BackupsHarness = BackendHarness<BackupsPorts>;
 
-/** Two events, two messages, one of them read, and the built-in slides. */
+/** Two events, two messages, one of them read, and the built-in slides; an event and a message were removed. */
 export async function fill({ calendarEvents, contactSubmissions, inbox, gallerySlides }: BackupsPorts): Promise<void> {
   await addCalendarEvent(calendarEvents, { title: "one" });
   await addCalendarEvent(calendarEvents, { title: "two", description: HOSTILE_TEXTS.join(" "), location: undefined });
   const { id } = await contactSubmissions.add(aContactSubmissionDraft({ fullName: "read" }));
   await contactSubmissions.add(aContactSubmissionDraft({ fullName: "unread", notes: HOSTILE_TEXTS.join(" ") }));
   await inbox.setRead(id, true);
+  await calendarEvents.remove([(await addCalendarEvent(calendarEvents, { title: "removed" })).id]);
+  await inbox.remove((await contactSubmissions.add(aContactSubmissionDraft({ fullName: "removed" }))).id);
   await gallerySlides.list();
 }
 
 /** Everything that people see of a backend. */
 export async function contentOf({ calendarEvents, inbox, gallerySlides }: BackupsPorts) {
-  return { events: await calendarEvents.list(), messages: await inbox.list(), slides: await gallerySlides.list() };
+  return {
+    events: await calendarEvents.list(),
+    messages: await inbox.list(),
+    slides: await gallerySlides.list(),
+    deletedEvents: await calendarEvents.listDeleted(),
+    deletedMessages: await inbox.listDeleted(),
+  };
 }
 
 /** The values of each entry that is JSON, so that backends may space their texts as they like. */

@@ -11,8 +11,10 @@ import {
   tryToChange,
 } from "./fixtures.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
+import { SEVERAL_CALENDAR_EVENTS_CASES } from "./several-calendar-events-cases.ts";
 
 const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
+  ...SEVERAL_CALENDAR_EVENTS_CASES,
   {
     key: "U1",
     promise: "an updated event keeps its id and its place, and has what the draft says",
@@ -53,6 +55,7 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
         { ends: "20:00" },
         { canceled: true },
         { full: true },
+        { series: 7 },
       ] as const) {
         const refused = open().calendarEvents.update([
           { before: { ...before, ...change }, draft: aCalendarEventDraft({ title: "mine" }) },

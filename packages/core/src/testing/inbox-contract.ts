@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { DAY_MS } from "../shared/clock.ts";
+import { DELETED_RECORDS_DAYS } from "../shared/deleted-record.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import type { MessagesHarness } from "./contact-submission-repository-contract.ts";
 import { type ContractCase, type ContractOptions, type CreateHarness, describeContract } from "./contract.ts";
@@ -145,6 +147,46 @@ const CASES: readonly ContractCase<MessagesHarness>[] = [
       const messages = await open().inbox.list();
       expect(messages).toHaveLength(2);
       expect(messages).toEqual(expect.arrayContaining([restored, { ...other, isRead: false }]));
+    },
+  },
+  {
+    key: "K1",
+    promise: "removed messages are listed with their read marks, the last removed first, until they come back",
+    async prove({ open, clock }) {
+      const { contactSubmissions, inbox } = open();
+      expect(await inbox.listDeleted()).toEqual([]);
+      const unread = await contactSubmissions.add(aContactSubmissionDraft({ fullName: "unread" }));
+      const read = await contactSubmissions.add(aContactSubmissionDraft({ fullName: "read" }));
+      await inbox.setRead(read.id, true);
+      await inbox.remove(unread.id);
+      clock?.advance(1000);
+      await inbox.remove(read.id);
+      const deleted = await open().inbox.listDeleted();
+      expect(deleted.map(({ record }) => record)).toEqual([
+        { ...read, isRead: true },
+        { ...unread, isRead: false },
+      ]);
+      if (clock) expect(Date.parse(deleted[0]?.deletedAt ?? "")).toBe(clock.now());
+      await open().inbox.restore(read.id);
+      expect(await open().inbox.listDeleted()).toMatchObject([{ record: unread }]);
+    },
+  },
+  {
+    key: "K2",
+    promise: "a removed message can be restored by the next visit, for thirty days and no longer",
+    async prove({ open, clock }) {
+      const { contactSubmissions, inbox } = open();
+      const one = await contactSubmissions.add(aContactSubmissionDraft({ fullName: "one" }));
+      const other = await contactSubmissions.add(aContactSubmissionDraft({ fullName: "other" }));
+      await inbox.setRead(one.id, true);
+      await inbox.remove(one.id);
+      await inbox.remove(other.id);
+      clock?.advance(DELETED_RECORDS_DAYS * DAY_MS - 1);
+      expect(await open().inbox.restore(one.id)).toEqual({ ...one, isRead: true });
+      if (clock === undefined) return;
+      clock.advance(1);
+      expect(await open().inbox.listDeleted()).toEqual([]);
+      await expect(open().inbox.restore(other.id)).rejects.toBeInstanceOf(NotFoundError);
     },
   },
 ];

@@ -7,6 +7,7 @@ export {
   type CalendarEventRepositoryHarness,
   describeCalendarEventRepository,
 } from "./calendar-event-repository-contract.ts";
+export { describeCalendarHistories } from "./calendar-histories.ts";
 export { type ChangeFeedHarness, describeChangeFeed } from "./change-feed-contract.ts";
 export { describeContactSubmissionRepository, type MessagesHarness } from "./contact-submission-repository-contract.ts";
 export {

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
-import { compareNewestFirst } from "../contact-submission/inbox.ts";
+import { compareNewestFirst, type Inbox } from "../contact-submission/inbox.ts";
 import type { OwnMessages } from "../contact-submission/own-messages.ts";
 import type { Change, ChangeFeed } from "../shared/change-feed.ts";
+import { NotFoundError } from "../shared/errors.ts";
 import {
   type BackendHarness,
   type ContractCase,
@@ -16,6 +17,7 @@ import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 export type OwnMessagesHarness = BackendHarness<{
   readonly ownMessages: OwnMessages;
   readonly contactSubmissions: ContactSubmissionRepository;
+  readonly inbox: Inbox;
   readonly changes: ChangeFeed;
 }>;
 
@@ -68,6 +70,22 @@ const CASES: readonly ContractCase<OwnMessagesHarness>[] = [
       expect(heard).toEqual(["messages"]);
       expect(await ownMessages.list()).toEqual(NOTHING);
       expect(await open().ownMessages.list()).toEqual(NOTHING);
+    },
+  },
+  {
+    key: "O5",
+    promise: "a removed message is no longer listed, but exported while it is kept, and erased with the rest",
+    async prove({ open }) {
+      const { ownMessages, contactSubmissions, inbox } = open();
+      const { id } = await contactSubmissions.add(aContactSubmissionDraft({ notes: "removed words" }));
+      await inbox.remove(id);
+      expect(await ownMessages.list()).toEqual({ ...NOTHING, isEmpty: false });
+      expect(await open().ownMessages.export()).toContain("removed words");
+      await ownMessages.erase();
+      expect(await ownMessages.list()).toEqual(NOTHING);
+      expect(await open().inbox.listDeleted()).toEqual([]);
+      await expect(inbox.restore(id)).rejects.toBeInstanceOf(NotFoundError);
+      expect(await open().ownMessages.export()).not.toContain("removed words");
     },
   },
 ];
