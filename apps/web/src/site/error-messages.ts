@@ -11,7 +11,10 @@ const UNCHANGED = "Nothing changed, and what you typed is still here.";
 const byCode: Record<ErrorCode, ErrorMessage> = {
   invalid: { title: "Please Check What You Typed", text: `Something in the form isn’t right yet. ${UNCHANGED}` },
   "not-found": { title: "Already Gone", text: "Someone already removed it, maybe in another tab." },
-  conflict: { title: "This Has Changed", text: `Someone changed it in another tab, or on another device. ${UNCHANGED}` },
+  conflict: {
+    title: "This Has Changed",
+    text: `Someone changed it in another tab, or on another device. ${UNCHANGED}`,
+  },
   unauthorized: { title: "Please Unlock Again", text: `The owner’s view is locked. ${UNCHANGED}` },
   unavailable: { title: "This Could Not Be Reached", text: `Please try again later. ${UNCHANGED}` },
   full: { title: "There Is No Room Left", text: `It couldn’t be saved. ${UNCHANGED}` },
