@@ -85,6 +85,8 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
         // Not index.html, because the build writes the pages itself and boot.ts calls the exports of main.tsx.
         input: "src/main.tsx",
         preserveEntrySignatures: "allow-extension",
+        // Its warning depends on how busy the machine is.
+        checks: { bundlerTimings: false },
         // Defining styles counts as an effect: without this, a site without the section would load its styles.
         treeshake: { moduleSideEffects: [{ test: /src\/features\/about\//, sideEffects: false }] },
         output: {

@@ -12,12 +12,11 @@ import {
   parseArray,
   READ_MESSAGES_ENTRY_NAME,
   readDeletedValue,
-  takenIds,
 } from "@inner-light/core";
 import { sha256 } from "./digest.ts";
 import { type NewRow, SqlList } from "./sql-list.ts";
 import type { Queries } from "./sql-store.ts";
-import { parseBody, RECORD_KINDS, type RecordRow } from "./stored-record.ts";
+import { idOf, parseBody, RECORD_KINDS, type RecordRow } from "./stored-record.ts";
 
 /** In the name of an entry that holds a damaged text, as in a browser's local storage. */
 export const QUARANTINE = ":quarantine:";
@@ -33,16 +32,11 @@ interface BackupContent {
 export async function readBackupEntries(db: Queries): Promise<BackupEntries> {
   const rows = await db.selectFrom("record").selectAll().orderBy("noun").orderBy("position").execute();
   const kept = await db.selectFrom("kept_entry").select("body").orderBy("position").execute();
-  const entries = NOUNS.flatMap((noun) =>
-    listEntries(
-      noun,
-      rows.filter((row) => row.noun === noun),
-    ),
-  );
+  const lists = NOUNS.map((noun) => ({ noun, rows: rows.filter((row) => row.noun === noun) }));
   const readIds = rows.filter(({ is_read, id }) => is_read === 1 && id !== null).map(({ id }) => Number(id));
   return Object.fromEntries([
     ...kept.map(({ body }): [string, string] => JSON.parse(body)),
-    ...entries,
+    ...lists.flatMap(listEntries),
     ...(readIds.length === 0 ? [] : [[READ_MESSAGES_ENTRY_NAME, JSON.stringify(readIds)] as const]),
   ]);
 }
@@ -58,7 +52,7 @@ export async function replaceWithBackup(db: Queries, entries: BackupEntries, clo
   await db.insertInto("kept_entry").values(keptRows).execute();
 }
 
-function listEntries(noun: Noun, rows: readonly RecordRow[]): [name: string, text: string][] {
+function listEntries({ noun, rows }: { noun: Noun; rows: readonly RecordRow[] }): [name: string, text: string][] {
   const live = rows.filter(({ deleted_at }) => deleted_at === null).map(jsonOf);
   const deleted = rows.flatMap((row) => (row.deleted_at === null ? [] : [deletedJsonOf(row, row.deleted_at)]));
   const list: [string, string] = [BACKUP_ENTRY_NAMES[noun], `[${live.join(",")}]`];
@@ -87,7 +81,7 @@ function contentOf(entries: BackupEntries): BackupContent {
     return values ?? [];
   };
   const readIds = new Set(listIn(READ_MESSAGES_ENTRY_NAME));
-  const withReadMark = (row: NewRow): NewRow => ({ ...row, isRead: readIds.has([...takenIds([row.value])][0]) });
+  const withReadMark = (row: NewRow): NewRow => ({ ...row, isRead: readIds.has(idOf(row.value)) });
 
   const liveRows = (noun: Noun) => listIn(BACKUP_ENTRY_NAMES[noun]).map((value): NewRow => ({ value }));
   const deletedRows = (noun: DeletableNoun) => {

@@ -53,11 +53,12 @@ export async function createSqlBackend({
   try {
     await migrate(db, database);
     await noteCreation(store, clock);
-    await store.skipForeignChanges();
+    await store.start(clock.now());
   } catch (error) {
     await db.destroy().catch(() => {});
     throw toInnerLightError(error);
   }
+  const copyTo = (file: string) => store.read(async () => database.copyTo?.(file));
   const outbox = new SqlMailOutbox(store, clock);
   return {
     calendarEvents: new SqlCalendarEventRepository(store, clock),
@@ -91,10 +92,10 @@ export async function createSqlBackend({
       });
     },
 
-    /** Copies the database to a new file while it is in use; `null` where the database is not a file. */
-    copyTo: database.copyTo?.bind(database) ?? null,
+    /** Copies the database to a file while it is in use; `null` where the database is not a file. */
+    copyTo: database.copyTo === undefined ? null : copyTo,
 
-    /** Waits for what has begun, then closes the database. */
+    /** Waits for what has begun, then closes the database. A second call does nothing. */
     close: () => store.close(),
   };
 }

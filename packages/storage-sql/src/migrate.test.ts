@@ -15,8 +15,6 @@ it("six processes that start at once on one new file migrate it once", async () 
   const codes = await startTogether(6, file);
   expect(codes).toEqual([0, 0, 0, 0, 0, 0]);
   const backend = await createSqlBackend({ database: openSqlite(file) });
-  const { events, messages } = await backend.versions.all();
-  expect(events - messages).toBe(6);
   expect(await backend.calendarEvents.list()).toHaveLength(6);
   await backend.close();
 });

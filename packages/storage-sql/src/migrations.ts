@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { NOUNS } from "@inner-light/core";
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
@@ -18,11 +17,9 @@ async function createFirstTables(db: Kysely<Tables>): Promise<void> {
     .addColumn("noun", "text", (column) => column.primaryKey())
     .addColumn("version", "integer", (column) => column.notNull())
     .execute();
-  // A random start: browsers may remember the version of a database that was here before.
-  const version = randomInt(2 ** 30);
   await db
     .insertInto("list")
-    .values(NOUNS.map((noun) => ({ noun, version })))
+    .values(NOUNS.map((noun) => ({ noun, version: 0 })))
     .execute();
 
   await db.schema

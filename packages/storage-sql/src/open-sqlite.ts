@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync } from "node:fs";
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import {
@@ -24,6 +25,8 @@ const BLOCKING_TIMEOUT_MS = 10;
 const MAX_PREPARED_STATEMENTS = 200;
 
 const SQLITE_BUSY = 5;
+
+const IN_MEMORY = ":memory:";
 
 /**
  * A SQLite database in a file, by Node's own driver; ":memory:" is one that is gone with the process. Every commit is on
@@ -58,6 +61,8 @@ export function openSqlite(file: string): SqlDatabase {
 }
 
 async function openFile(file: string): Promise<DatabaseSync> {
+  // Only the user of the server may read messages. SQLite gives the files beside it the same permissions.
+  if (file !== IN_MEMORY && !existsSync(file)) closeSync(openSync(file, "a", 0o600));
   const database = new DatabaseSync(file, { timeout: BLOCKING_TIMEOUT_MS });
   try {
     await whenFree(() => database.exec("pragma journal_mode = wal"));

@@ -16,13 +16,8 @@ export async function purge(store: SqlStore, clock: Clock, keepMessagesMonths: n
   if (Number.isNaN(now)) return;
   const oldestMessage = keepMessagesMonths === null ? null : monthsBefore(now, keepMessagesMonths);
 
-  for (const noun of ["events", "messages"] as const) {
-    const isOver = ({ deleted_at, sort_key }: RecordRow) =>
-      (deleted_at !== null && !isStillKept(deleted_at, now)) ||
-      (noun === "messages" && oldestMessage !== null && sort_key !== null && sort_key < oldestMessage);
-    const over = (await store.read((db) => candidates(db, noun, oldestMessage))).filter(isOver);
-    if (over.length > 0) await store.write([noun], (db) => deleteRows(db, over));
-  }
+  await purgeList(store, "events", now, null);
+  await purgeList(store, "messages", now, oldestMessage);
 
   await store.transact(async (db) => {
     const oldestReceipt = isoTimestampOf(now - RECEIPT_DAYS * DAY_MS);
@@ -32,16 +27,24 @@ export async function purge(store: SqlStore, clock: Clock, keepMessagesMonths: n
   });
 }
 
-function candidates(db: Queries, noun: Noun, oldestMessage: string | null): Promise<RecordRow[]> {
-  return db
-    .selectFrom("record")
-    .selectAll()
-    .where("noun", "=", noun)
-    .where((row) => row.or([row("deleted_at", "is not", null), row("sort_key", "<", oldestMessage ?? "")]))
-    .execute();
+/** `oldest` is the sort key of the first record that is kept, deleted or not; `null` when age does not matter. */
+async function purgeList(store: SqlStore, noun: Noun, now: number, oldest: string | null): Promise<void> {
+  const isOver = ({ deleted_at, sort_key }: RecordRow) =>
+    (deleted_at !== null && !isStillKept(deleted_at, now)) ||
+    (oldest !== null && sort_key !== null && sort_key < oldest);
+  const candidates = await store.read((db) =>
+    db
+      .selectFrom("record")
+      .selectAll()
+      .where("noun", "=", noun)
+      .where((row) => row.or([row("deleted_at", "is not", null), row("sort_key", "<", oldest ?? "")]))
+      .execute(),
+  );
+  const over = candidates.filter(isOver);
+  if (over.length > 0) await store.write([noun], (db) => deleteRows(db, over));
 }
 
-/** One by one, and only those that are as they were read: a record may have been restored meanwhile. */
+/** Only rows that are where they were read: one that was restored meanwhile has another position. */
 async function deleteRows(db: Queries, rows: readonly RecordRow[]): Promise<void> {
   for (const { noun, position, body } of rows) {
     await db

@@ -15,8 +15,8 @@ export interface OutboxMail {
 /** The mails that have to be sent to the owner. Each is noted in the transaction that stores its message. */
 export interface MailOutbox {
   /**
-   * The mails that should be sent at `now`, in milliseconds. Each is handed out to one caller: nobody gets it again for
-   * `CLAIM_MS`, after which the caller counts as gone.
+   * The mails that should be sent at `now`, in milliseconds. Each is handed out to one caller, and again only
+   * `CLAIM_MS` later, when that caller counts as gone.
    */
   due(now: number): Promise<readonly OutboxMail[]>;
 

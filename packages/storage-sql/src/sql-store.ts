@@ -1,4 +1,4 @@
-import { ChangePublisher, type InnerLightError, NOUNS, type Noun } from "@inner-light/core";
+import { ChangePublisher, isoTimestampOf, NOUNS, type Noun } from "@inner-light/core";
 import type { Kysely, Transaction } from "kysely";
 import { toInnerLightError } from "./database-errors.ts";
 import type { Tables } from "./tables.ts";
@@ -9,10 +9,16 @@ export type Queries = Kysely<Tables>;
 /** The versions of the lists: each write raises its noun's by one. */
 export type ListVersions = Readonly<Record<Noun, number>>;
 
+const START_OF_2020 = Date.parse("2020-01-01T00:00:00.000Z");
+
+/** Half of what the column holds, for clocks that are far ahead. */
+const LARGEST_START = 2 ** 30;
+
 /** The database of a backend: turns its errors into those of `packages/core`, and tells what changed. */
 export class SqlStore {
   readonly changes = new ChangePublisher();
   readonly #db: Kysely<Tables>;
+  readonly #running = new Set<Promise<unknown>>();
   /** The versions that listeners know of. */
   #published: ListVersions = { events: 0, messages: 0, slides: 0 };
 
@@ -21,13 +27,13 @@ export class SqlStore {
   }
 
   async read<Result>(query: (db: Queries) => Promise<Result>): Promise<Result> {
-    return rethrown(() => query(this.#db));
+    return this.#run(() => query(this.#db));
   }
 
   /** Runs queries that all see the database as it was at one moment. */
   async readSnapshot<Result>(query: (db: Queries) => Promise<Result>): Promise<Result> {
     const transaction = this.#db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
-    return rethrown(() => transaction.execute(query));
+    return this.#run(() => transaction.execute(query));
   }
 
   /**
@@ -48,7 +54,7 @@ export class SqlStore {
 
   /** Changes something that is in no list. */
   async transact<Result>(change: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
-    return rethrown(() => this.#db.transaction().execute(change));
+    return this.#run(() => this.#db.transaction().execute(change));
   }
 
   async versionOf(noun: Noun): Promise<number> {
@@ -72,13 +78,34 @@ export class SqlStore {
     for (const noun of changed) this.changes.publish(noun);
   }
 
-  /** Counts everything up to now as published. */
-  async skipForeignChanges(): Promise<void> {
+  /**
+   * Raises each version to the seconds since 2020 at `now`, unless it is higher, and counts everything up to here as
+   * published. So a database that is begun again, or restored from an older copy, returns to no version that a browser
+   * remembers.
+   */
+  async start(now: number): Promise<void> {
+    const seconds = Math.floor((Date.parse(isoTimestampOf(now)) - START_OF_2020) / 1000);
+    const version = Math.min(seconds, LARGEST_START);
+    await this.transact((db) => db.updateTable("list").set({ version }).where("version", "<", version).execute());
     this.#published = await this.versions();
   }
 
+  /** Waits for what has begun, then closes the database. */
   async close(): Promise<void> {
-    await rethrown(() => this.#db.destroy());
+    await Promise.allSettled(this.#running);
+    await this.#db.destroy();
+  }
+
+  async #run<Result>(query: () => Promise<Result>): Promise<Result> {
+    const running = query();
+    this.#running.add(running);
+    try {
+      return await running;
+    } catch (error) {
+      throw toInnerLightError(error);
+    } finally {
+      this.#running.delete(running);
+    }
   }
 }
 
@@ -95,13 +122,4 @@ async function raiseVersion(db: Queries, noun: Noun): Promise<number> {
 function latest(known: ListVersions, other: Partial<ListVersions>): ListVersions {
   const later = (noun: Noun) => Math.max(known[noun], other[noun] ?? 0);
   return { events: later("events"), messages: later("messages"), slides: later("slides") };
-}
-
-async function rethrown<Result>(query: () => Promise<Result>): Promise<Result> {
-  try {
-    return await query();
-  } catch (error) {
-    const known: InnerLightError = toInnerLightError(error);
-    throw known;
-  }
 }

@@ -81,8 +81,14 @@ export function columnsOf(
   { sortKeyOf }: Pick<RecordKind<unknown>, "sortKeyOf">,
   value: unknown,
 ): Pick<Insertable<Tables["record"]>, "id" | "sort_key" | "body"> {
+  const id = idOf(value);
+  return { id: id === undefined ? null : idText(id), sort_key: sortKeyOf(value), body: JSON.stringify(value) };
+}
+
+/** The id of a value, readable as a record or not; undefined when it has none. */
+export function idOf(value: unknown): number | undefined {
   const [id] = takenIds([value]);
-  return { id: isRecordId(id) ? idText(id) : null, sort_key: sortKeyOf(value), body: JSON.stringify(value) };
+  return isRecordId(id) ? id : undefined;
 }
 
 /** The value that an updated record becomes: unknown fields stay, fields that only the old record had are dropped. */

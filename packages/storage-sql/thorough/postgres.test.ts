@@ -1,5 +1,5 @@
 import { FixedClock } from "@inner-light/core/testing";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { expect, inject, it } from "vitest";
 import { createSqlBackend, type SqlBackend } from "../src/create-sql-backend.ts";
 import { migrate } from "../src/migrate.ts";
@@ -40,6 +40,15 @@ it("six processes that start at once on an empty PostgreSQL migrate it once", as
   const backend = await createSqlBackend({ database: openPostgres(url) });
   expect(await backend.calendarEvents.list()).toHaveLength(6);
   await backend.close();
+});
+
+it("a backend outlives its connections", async () => {
+  const { db, open, dispose } = await createHarness();
+  const { calendarEvents } = open();
+  await Promise.all(Array.from({ length: 5 }, () => calendarEvents.list()));
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()`.execute(db);
+  await expect.poll(() => calendarEvents.list().catch((error) => error.code)).toEqual([]);
+  await dispose?.();
 });
 
 describePorts("PostgreSQL", createHarness);

@@ -1,6 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { FixedClock } from "@inner-light/core/testing";
-import { Kysely, PGliteDialect } from "kysely";
+import { Kysely, PGliteDialect, PGliteDriver } from "kysely";
 import { createSqlBackend } from "../create-sql-backend.ts";
 import { migrate } from "../migrate.ts";
 import { lockPostgresMigrations } from "../open-postgres.ts";
@@ -25,9 +25,16 @@ export class PgliteHarnesses {
   }
 
   database(): SqlDatabase {
+    const dialect = new PGliteDialect({ pglite: this.#pglite });
+    const createDriver = () => new SharedDriver({ pglite: this.#pglite });
     return {
       kind: "postgres",
-      dialect: new PGliteDialect({ pglite: this.#pglite }),
+      dialect: {
+        createAdapter: () => dialect.createAdapter(),
+        createIntrospector: (db) => dialect.createIntrospector(db),
+        createQueryCompiler: () => dialect.createQueryCompiler(),
+        createDriver,
+      },
       lockMigrations: lockPostgresMigrations,
     };
   }
@@ -35,4 +42,9 @@ export class PgliteHarnesses {
   async close(): Promise<void> {
     await this.#pglite.close();
   }
+}
+
+/** A backend that is closed leaves the instance to the others. */
+class SharedDriver extends PGliteDriver {
+  override async destroy(): Promise<void> {}
 }

@@ -64,6 +64,21 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
   },
   {
     key: "V4",
+    promise: "a database that went back to an older copy returns to no version that it had",
+    async prove({ open, clock, openOther, db }) {
+      await addCalendarEvent(open().calendarEvents);
+      const { events } = await open().versions.all();
+      await db.updateTable("list").set({ version: 0 }).execute();
+      clock.advance(2_000);
+      const restarted = await openOther();
+      expect(await restarted.versions.versionOf("events")).toBeGreaterThan(events);
+      clock.set(Number.NaN);
+      const { messages } = await (await openOther()).versions.all();
+      expect(messages).toBeGreaterThan(0);
+    },
+  },
+  {
+    key: "V5",
     promise: "two servers that write at once lose nothing, and give every record an id of its own",
     async prove({ open, openOther }) {
       const servers = [open(), await openOther()];
@@ -79,7 +94,7 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "V5",
+    key: "V6",
     promise: "of two changes to one event at once, one is a conflict",
     async prove({ open, openOther }) {
       const before = await addCalendarEvent(open().calendarEvents);
@@ -93,7 +108,7 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "V6",
+    key: "V7",
     promise: "a healthy database says so, and since when it is there",
     async prove({ open, clock, openOther }) {
       const createdAt = await open().createdAt();
@@ -101,6 +116,18 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
       await open().checkHealth();
       expect(createdAt).toBe("2026-05-01T12:00:00.000Z");
       expect(await (await openOther()).createdAt()).toBe(createdAt);
+    },
+  },
+  {
+    key: "V8",
+    promise: "closing waits for what has begun",
+    async prove({ open, openOther }) {
+      const { contactSubmissions, close } = await openOther();
+      const adding = Array.from({ length: 5 }, () => contactSubmissions.add(aContactSubmissionDraft()));
+      await close();
+      await Promise.all(adding);
+      await expect(contactSubmissions.add(aContactSubmissionDraft())).rejects.toMatchObject({ code: "unavailable" });
+      expect(await open().inbox.list()).toHaveLength(5);
     },
   },
 ];
