@@ -74,6 +74,7 @@ function Icon({ path }: { path: string }) {
 
 const Row = styled.div`
   display: flex;
+  ${media.largeUp} { grid-area: 2 / 2; }
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s};
@@ -105,7 +106,7 @@ const Dots = styled.div`
   flex: 1 0 100%;
   flex-wrap: wrap;
   justify-content: space-between;
-  ${media.mediumUp} { flex: none; margin-inline-start: auto; }
+  @media (min-width: 48em) and (max-width: 63.99em) { flex: none; margin-inline-start: auto; }
 `;
 
 const Dot = styled.button`

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 import { styled } from "styled-components";
-import { GalleryScene } from "../../components/drawings/gallery-scene.tsx";
+import { GalleryScene, type Scene } from "../../components/drawings/gallery-scene.tsx";
 import { Photograph } from "../../components/photograph.ts";
 import { pictureAddress } from "../../components/picture-address.ts";
-import { color, motion } from "../../theme/tokens.ts";
+import { borderWidth, color, motion, radius } from "../../theme/tokens.ts";
 
 const WIDTHS = [480, 800, 1200, 1600];
 
@@ -20,6 +20,8 @@ function sources(picture: string) {
 
 interface SlidePictureProps {
   readonly alt: string;
+  readonly scene: Scene;
+  /** Which of twelve washes of light lies over the picture. */
   readonly gradient: number;
   /** The picture's address, or `null` for the drawing alone. */
   readonly picture: string | null;
@@ -29,7 +31,7 @@ interface SlidePictureProps {
  * What a slide shows: the drawing at once, over it the picture once its host has sent it, and over both the slide's own
  * gradient of light. If the host cannot be reached, the drawing stays.
  */
-export function SlidePicture({ alt, gradient, picture }: SlidePictureProps) {
+export function SlidePicture({ alt, scene, gradient, picture }: SlidePictureProps) {
   const [arrived, setArrived] = useState(false);
 
   // The picture may have loaded before this script ran; its load event is over then.
@@ -39,7 +41,7 @@ export function SlidePicture({ alt, gradient, picture }: SlidePictureProps) {
 
   return (
     <Frame role="img" aria-label={alt}>
-      <GalleryScene gradient={gradient} />
+      <GalleryScene scene={scene} fit="slice" />
       {picture !== null && (
         <SlidePhotograph
           {...sources(picture)}
@@ -60,6 +62,8 @@ const Frame = styled.div`
   position: relative;
   aspect-ratio: 16 / 10;
   overflow: hidden;
+  border: ${borderWidth.rule} solid ${color.line};
+  border-radius: ${radius.card};
   background: ${color.paper};
   & > svg { width: 100%; height: 100%; }
   /* From one slide to the next, the light moves to its new places. */

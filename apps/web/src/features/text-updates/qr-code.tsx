@@ -23,6 +23,7 @@ export function QrCode({ offer: { code, keyword, display } }: { offer: TextMessa
         <path d={code.path} stroke={codePalette.squares} />
       </svg>
       <CenteredCaption>
+        <OnAnotherDevice>To join on another device, scan this code. </OnAnotherDevice>
         {keyword} to {display}
       </CenteredCaption>
     </Figure>
@@ -41,6 +42,11 @@ export const Caption = styled.figcaption`
   margin-top: ${space.s};
   font: ${type.small};
   color: ${color.textMuted};
+`;
+
+/** A phone cannot scan its own screen. */
+const OnAnotherDevice = styled.span`
+  @media not all and (pointer: coarse) { display: none; }
 `;
 
 const CenteredCaption = styled(Caption)`

@@ -1,0 +1,41 @@
+import { styled } from "styled-components";
+import { color, type } from "../../theme/tokens.ts";
+
+interface CaptionProps {
+  readonly text: string;
+  /** The captions of all slides. */
+  readonly texts: readonly string[];
+}
+
+/** The words of a slide, in a place as high as the longest of all: nothing below moves from slide to slide. */
+export function Caption({ text, texts }: CaptionProps) {
+  return (
+    <Place>
+      {[...new Set(texts)].map((each) => (
+        <Room key={each} data-text={each} />
+      ))}
+      <Words>
+        <bdi>{text}</bdi>
+      </Words>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  & > * { grid-area: 1 / 1; min-width: 0; }
+`;
+
+const Words = styled.p`
+  max-width: none;
+  font: ${type.lead};
+  color: ${color.textMuted};
+`;
+
+/** Takes the room of its text, which is neither seen nor read. */
+const Room = styled.span`
+  visibility: hidden;
+  font: ${type.lead};
+  text-wrap: pretty;
+  &::before { content: attr(data-text); }
+`;
