@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, type } from "../../theme/tokens.ts";
+import { type } from "../../theme/tokens.ts";
 
 interface CaptionProps {
   readonly text: string;
@@ -14,28 +14,22 @@ export function Caption({ text, texts }: CaptionProps) {
       {[...new Set(texts)].map((each) => (
         <Room key={each} data-text={each} />
       ))}
-      <Words>
+      <p>
         <bdi>{text}</bdi>
-      </Words>
+      </p>
     </Place>
   );
 }
 
 const Place = styled.div`
   display: grid;
-  & > * { grid-area: 1 / 1; min-width: 0; }
-`;
-
-const Words = styled.p`
-  max-width: none;
-  font: ${type.lead};
-  color: ${color.textMuted};
+  font: ${type.subheading};
+  text-wrap: pretty;
+  & > * { grid-area: 1 / 1; min-width: 0; max-width: none; }
 `;
 
 /** Takes the room of its text, which is neither seen nor read. */
 const Room = styled.span`
   visibility: hidden;
-  font: ${type.lead};
-  text-wrap: pretty;
   &::before { content: attr(data-text); }
 `;

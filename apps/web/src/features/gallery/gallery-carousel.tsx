@@ -5,7 +5,7 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { pictureOf } from "../../site/pictures.ts";
 import { site } from "../../site/site.ts";
 import { toasts } from "../../site/toasts.ts";
-import { borderWidth, color, media, radius, space } from "../../theme/tokens.ts";
+import { media, space } from "../../theme/tokens.ts";
 import { Caption } from "./caption.tsx";
 import { clampPosition, counterText, stepFrom } from "./carousel-position.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
@@ -49,7 +49,7 @@ export function GalleryCarousel() {
               aria-live={rotation.rotating ? "off" : "polite"}
               {...swipe}
             >
-              <SlidePicture alt={slide.alt} scene={scene} gradient={index % 12} picture={picture} key={picture} />
+              <SlidePicture alt={slide.alt} scene={scene} picture={picture} key={picture} />
               <Caption text={slide.description} texts={slides.map(({ description }) => description)} />
             </Slide>
           </>
@@ -72,6 +72,8 @@ const Gallery = styled.div`
     ${media.largeUp} {
       grid-template: 1fr auto / minmax(0, 2fr) minmax(0, 1fr);
       column-gap: ${space.xxl};
+      & > [role="group"] { grid-area: 1 / 1 / -1 / -1; grid-template: subgrid / subgrid; gap: inherit; align-items: end; }
+      & > * > [role="img"] { grid-row: 1 / -1; }
     }
   }
 `;
@@ -80,11 +82,8 @@ const Loading = styled.p`
   display: grid;
   place-items: center;
   grid-column: 1 / -1;
-  aspect-ratio: 16 / 10;
   max-width: none;
-  border: ${borderWidth.rule} solid ${color.line};
-  border-radius: ${radius.card};
-  color: ${color.textMuted};
+  aspect-ratio: 16 / 10;
 `;
 
 const Slide = styled.div`
@@ -92,13 +91,6 @@ const Slide = styled.div`
   gap: ${space.m};
   order: -1;
   touch-action: pan-y pinch-zoom;
-  @supports (grid-template-rows: subgrid) {
-    ${media.largeUp} {
-      grid-area: 1 / 1 / -1 / -1;
-      grid-template: subgrid / subgrid;
-      & > :first-child { grid-row: 1 / -1; }
-    }
-  }
 `;
 
 const AddMore = styled.div`

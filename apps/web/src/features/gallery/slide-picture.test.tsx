@@ -4,7 +4,7 @@ import { openLight } from "../../components/drawings/scenes/open-light.tsx";
 import { SlidePicture } from "./slide-picture.tsx";
 
 function renderPicture(picture: string | null) {
-  const { container } = render(<SlidePicture alt="Two chairs" scene={openLight} gradient={0} picture={picture} />);
+  const { container } = render(<SlidePicture alt="Two chairs" scene={openLight} picture={picture} />);
   return container.querySelector("img");
 }
 

@@ -27,7 +27,11 @@ beforeEach(async () => {
     },
   );
 });
-afterEach(() => vi.useRealTimers());
+afterEach(async () => {
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  await pass(0);
+  vi.useRealTimers();
+});
 
 async function start() {
   const figure = createRef<HTMLDivElement>();
@@ -70,6 +74,7 @@ describe("Breathe with me", () => {
 
   it("tells a screen reader how it begins and ends, and leaves it in peace between", async () => {
     await start();
+    await pass(100);
     for (const _ of [1, 2, 3]) {
       expect(screen.getByRole("status")).toHaveTextContent("One minute of slow breathing. Press Escape to stop.");
       await pass(10_000);
@@ -84,7 +89,7 @@ describe("Breathe with me", () => {
   ])("is stopped by %s, and can begin again", async (_, stop) => {
     await start();
     await pass(12_000);
-    stop();
+    act(stop);
     await pass(0);
     expectStopped("Stopped.");
     fireEvent.click(screen.getByRole("button", { name: "Breathe with me" }));

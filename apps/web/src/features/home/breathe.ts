@@ -1,18 +1,24 @@
+import type { Breathing } from "./breathe-with-me.tsx";
+
 /** One breath: four seconds in, six out. Six of them are a minute. */
 const IN_MS = 4000;
 const BREATH_MS = 10_000;
 const BREATHS = 6;
 
+/** A live region must be on the page for a moment before its words, or screen readers miss them. */
+const REGION_MS = 100;
+
+/** One at a time, however often the button was pressed while this file was on its way. */
+let isBreathing = false;
+
 /**
- * Opens and closes the rings and the light of the drawing in `figure` for one minute, and calls `say` with the words in
- * step; under reduced motion, only the words. Aborted by Escape, and once the figure or its tab is out of sight. Resolves
- * with how it ended, in words.
+ * Opens and closes the rings and the light of the drawing in `figure` for one minute, and shows the words in step; under
+ * reduced motion, only the words. Stops at Escape, and once the figure or its tab is out of sight.
  */
-export async function breathe(
-  figure: Element,
-  say: (words: string) => void,
-  stopping: AbortController,
-): Promise<string> {
+export async function breathe(figure: Element | null, show: (breathing: Breathing) => void): Promise<void> {
+  if (figure === null || isBreathing) return;
+  isBreathing = true;
+  const stopping = new AbortController();
   const { signal } = stopping;
   const stop = () => stopping.abort();
   const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting === false && stop());
@@ -21,20 +27,23 @@ export async function breathe(
   document.addEventListener("visibilitychange", stop, { signal });
   const animations = matchMedia("(prefers-reduced-motion: reduce)").matches ? [] : animate(figure);
   try {
+    show({ words: "Breathe in", status: "", stop });
+    await sleep(REGION_MS, signal);
+    const status = "One minute of slow breathing. Press Escape to stop.";
     for (let breath = 0; breath < BREATHS; breath++) {
-      say("Breathe in");
-      await sleep(IN_MS, signal);
-      say("Breathe out");
+      show({ words: "Breathe in", status, stop });
+      await sleep(breath === 0 ? IN_MS - REGION_MS : IN_MS, signal);
+      show({ words: "Breathe out", status, stop });
       await sleep(BREATH_MS - IN_MS, signal);
     }
-    return "The minute is over.";
+    show({ status: "The minute is over." });
   } catch {
-    return "Stopped.";
-  } finally {
-    stop();
-    sight.disconnect();
-    for (const animation of animations) animation.cancel();
+    show({ status: "Stopped." });
   }
+  stop();
+  sight.disconnect();
+  for (const animation of animations) animation.cancel();
+  isBreathing = false;
 }
 
 /** The farther out, the wider a ring opens; the light follows. */
@@ -55,7 +64,6 @@ function animate(figure: Element): Animation[] {
 /** Rejects as soon as the signal is aborted. */
 function sleep(duration: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
     const timer = setTimeout(resolve, duration);
     signal.addEventListener("abort", () => {
       clearTimeout(timer);

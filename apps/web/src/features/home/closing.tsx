@@ -13,7 +13,7 @@ export function Closing() {
     <Dusk>
       <Container>
         <Words>
-          <Title>Come as you are</Title>
+          <h2>Come as you are</h2>
           <Lead>
             See what’s coming up, or write and tell me what brings you here. I answer within {practice.replyWithinHours}{" "}
             hours, and a first call of {practice.consultationMinutes} minutes is free.
@@ -43,11 +43,8 @@ const Dusk = styled(Section)`
 const Words = styled(Stack)`
   justify-items: center;
   text-align: center;
+  & > h2 { font: ${type.title}; }
   & > div { justify-content: center; }
-`;
-
-const Title = styled.h2`
-  font: ${type.title};
 `;
 
 /** On a phone the drawing follows the words. */

@@ -18,8 +18,8 @@ export function Hero() {
       <link rel="expect" href={`#${WELCOME}`} blocking="render" />
       <Columns>
         <Stack>
-          <Headline>There is a light around you. Let’s look at it together.</Headline>
-          <Intro>Aura readings for people and their pets, and Reiki in a quiet room, at your own pace.</Intro>
+          <h1>There is a light around you. Let’s look at it together.</h1>
+          <Lead>Aura readings for people and their pets, and Reiki in a quiet room, at your own pace.</Lead>
           <ButtonRow>
             <ButtonLink to="/aura-reading">Explore aura readings</ButtonLink>
             <ButtonLink to="/reiki-healing" $variant="outlined">
@@ -49,16 +49,9 @@ const Columns = styled(Container)`
   display: grid;
   gap: ${space.xxl};
   align-items: center;
+  & h1 { font: ${type.headline}; }
+  & h1 + p { max-width: 26em; margin-bottom: ${space.s}; }
   ${media.mediumUp} { grid-template-columns: minmax(0, 8fr) minmax(0, 7fr); gap: ${space.xl}; }
-`;
-
-const Headline = styled.h1`
-  font: ${type.headline};
-`;
-
-const Intro = styled(Lead)`
-  max-width: 26em;
-  margin-bottom: ${space.s};
 `;
 
 const breathe = keyframes`

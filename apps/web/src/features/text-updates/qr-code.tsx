@@ -23,7 +23,7 @@ export function QrCode({ offer: { code, keyword, display } }: { offer: TextMessa
         <path d={code.path} stroke={codePalette.squares} />
       </svg>
       <CenteredCaption>
-        <OnAnotherDevice>To join on another device, scan this code. </OnAnotherDevice>
+        <span>To join on another device, scan this code. </span>
         {keyword} to {display}
       </CenteredCaption>
     </Figure>
@@ -45,10 +45,7 @@ export const Caption = styled.figcaption`
 `;
 
 /** A phone cannot scan its own screen. */
-const OnAnotherDevice = styled.span`
-  @media not all and (pointer: coarse) { display: none; }
-`;
-
 const CenteredCaption = styled(Caption)`
   text-align: center;
+  @media not all and (pointer: coarse) { & > span { display: none; } }
 `;

@@ -1,21 +1,8 @@
 import type { Scene } from "../gallery-scene.tsx";
+import { auraReading } from "./aura-reading.tsx";
 
-/** A light over hills: fits every text. */
+/** The light of the first scene over hills: fits every text. */
 export const openLight: Scene = {
-  light: [
-    [400, 230, 440, 300, 3, 0.8],
-    [150, 110, 280, 240, 4, 0.75],
-    [690, 410, 260, 190, 5, 0.6],
-    [400, 250, 260, 240, 2, 0.8],
-    [400, 260, 170, 170, 1, 1],
-    [400, 258, 62, 62, 0, 0.85],
-  ],
-  rings: [
-    [400, 258, 54, 54, -110],
-    [398, 254, 108, 106, 30],
-    [402, 250, 164, 160, -160],
-  ],
-  ink: (
-    <path d="M0 432C90 384 180 384 262 412C330 434 380 440 440 424C540 396 650 380 800 430M120 470C260 440 420 450 560 470" />
-  ),
+  ...auraReading,
+  ink: <path d="M0 432C90 384 180 384 262 412C330 434 380 440 440 424C540 396 650 380 800 430" />,
 };
