@@ -1,7 +1,9 @@
 import { BUILT_IN_GALLERY_SLIDES, type GallerySlideRepository as SlideRepository } from "@inner-light/core";
 import { aGallerySlide } from "@inner-light/core/testing";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { GalleryScene } from "../../components/drawings/gallery-scene.tsx";
+import { groupCircle } from "../../components/drawings/scenes/group-circle.tsx";
 import { GallerySlideRepository } from "../../ioc/tokens.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
@@ -57,6 +59,8 @@ describe("the gallery", () => {
       await user.click(gallery.getByRole("button", { name: "Next slide" }));
     }
     expect(new Set(drawings).size).toBe(13);
+    const { container } = render(<GalleryScene scene={groupCircle} />);
+    expect(drawings[8]).toBe(container.querySelector("svg")?.innerHTML);
     expect(drawings[13]).toBe(drawings[12]);
   });
 

@@ -74,6 +74,7 @@ const Gallery = styled.div`
       column-gap: ${space.xxl};
       & > [role="group"] { grid-area: 1 / 1 / -1 / -1; grid-template: subgrid / subgrid; gap: inherit; align-items: end; }
       & > * > [role="img"] { grid-row: 1 / -1; }
+      & > :first-child { grid-area: 2 / 2; }
     }
   }
 `;

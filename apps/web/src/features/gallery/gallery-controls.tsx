@@ -74,7 +74,6 @@ function Icon({ path }: { path: string }) {
 
 const Row = styled.div`
   display: flex;
-  ${media.largeUp} { grid-area: 2 / 2; }
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s};
@@ -99,7 +98,6 @@ const Dots = styled.div`
   display: flex;
   flex: 1 0 100%;
   flex-wrap: wrap;
-  justify-content: space-between;
   ${media.mediumUp} { flex: none; margin-inline-start: auto; }
   ${media.largeUp} { flex: 1 0 100%; }
 `;

@@ -15,7 +15,7 @@ export interface Breathing {
 
 /** A minute of slow breathing, together with the rings of a drawing. What it needs is downloaded at the press. */
 export function BreatheWithMe({ figure }: { figure: RefObject<HTMLElement | null> }) {
-  const [{ words = "One minute: four seconds in, six out.", status, stop }, show] = useState<Breathing>({});
+  const [{ words = "Four seconds in, six out", status, stop }, show] = useState<Breathing>({});
 
   const start = () =>
     import("./breathe.ts").then(

@@ -50,7 +50,7 @@ const Columns = styled(Container)`
   gap: ${space.xxl};
   align-items: center;
   & h1 { font: ${type.headline}; }
-  & h1 + p { max-width: 26em; margin-bottom: ${space.s}; }
+  & h1 + p { max-width: 18em; margin-bottom: ${space.s}; }
   ${media.mediumUp} { grid-template-columns: minmax(0, 8fr) minmax(0, 7fr); gap: ${space.xl}; }
 `;
 
