@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { reversedScheme } from "./custom-properties.ts";
-import { type Color, darkPalette, lightPalette, printPalette } from "./palette.ts";
+import { type Color, darkPalette, lightPalette } from "./palette.ts";
 import { color } from "./tokens.ts";
 
-/** What each palette sets, in the order of the style: in a light page, in a dark one, and in print. */
-const [inLight = "", inDark = "", inPrint = ""] = reversedScheme.join("").split("@media");
+/** What is set in a light page, and in a dark one. */
+const [before, inLight = "", inDark = ""] = reversedScheme.join("").split("@media");
 
 describe("the reversed scheme", () => {
   it.each(Object.keys(lightPalette) as Color[])(
@@ -16,7 +16,8 @@ describe("the reversed scheme", () => {
     },
   );
 
-  it("is no scheme of its own in print", () => {
-    expect(inPrint).toContain(`--paper: ${printPalette.paper};`);
+  it("leaves print and forced colors alone", () => {
+    expect(before?.trim()).toBe("");
+    for (const rules of [inLight, inDark]) expect(rules).toMatch(/^ screen and \(forced-colors: none\)/);
   });
 });

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { darkPalette, lightPalette, printPalette } from "./palette.ts";
+import { darkPalette, lightPalette } from "./palette.ts";
 
 /** Writes a palette as custom properties: `dangerGround` becomes `--danger-ground`, `glow1` `--glow-1`. */
 export function customProperties(palette: Record<string, string>): string {
@@ -8,16 +8,14 @@ export function customProperties(palette: Record<string, string>): string {
     .join(" ");
 }
 
-/** The colors of the other scheme: dusk in a light page, dawn in a dark one. In print there is one scheme. */
+/** The colors of the other scheme: dusk in a light page, dawn in a dark one. Print and forced colors have one scheme. */
 export const reversedScheme = css`
-  color-scheme: dark;
-  ${customProperties(darkPalette)}
-  @media (prefers-color-scheme: dark) {
+  @media screen and (forced-colors: none) {
+    color-scheme: dark;
+    ${customProperties(darkPalette)}
+  }
+  @media screen and (forced-colors: none) and (prefers-color-scheme: dark) {
     color-scheme: light;
     ${customProperties(lightPalette)}
-  }
-  @media print {
-    color-scheme: light;
-    ${customProperties(printPalette)}
   }
 `;

@@ -40,7 +40,7 @@ const Row = styled.div`
   justify-items: center;
   gap: ${space.s};
   margin-top: ${space.l};
-  & > button { min-width: 11.5rem; }
+  & > button { min-width: min(100%, 11.5rem); }
   & > p { font: ${type.subheading}; color: ${color.textMuted}; text-align: center; }
   @media print, (scripting: none) { display: none; }
 `;
