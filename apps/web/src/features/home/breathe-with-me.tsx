@@ -3,15 +3,7 @@ import { styled } from "styled-components";
 import { Button } from "../../components/button/button.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { color, space, type } from "../../theme/tokens.ts";
-
-export interface Breathing {
-  /** What to do now. */
-  readonly words?: string;
-  /** How it began or ended, for a screen reader, which the words would interrupt too often. */
-  readonly status?: string;
-  /** Defined while it goes on. */
-  readonly stop?: () => void;
-}
+import type { Breathing } from "./breathing.ts";
 
 /** A minute of slow breathing, together with the rings of a drawing. What it needs is downloaded at the press. */
 export function BreatheWithMe({ figure }: { figure: RefObject<HTMLElement | null> }) {
@@ -39,7 +31,7 @@ const Row = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space.s};
-  margin-top: ${space.l};
+  margin-top: ${space.m};
   & > button { min-width: min(100%, 11.5rem); }
   & > p { font: ${type.subheading}; color: ${color.textMuted}; text-align: center; }
   @media print, (scripting: none) { display: none; }

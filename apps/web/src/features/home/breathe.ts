@@ -1,4 +1,4 @@
-import type { Breathing } from "./breathe-with-me.tsx";
+import type { Breathing } from "./breathing.ts";
 
 /** One breath: four seconds in, six out. Six of them are a minute. */
 const IN_MS = 4000;
@@ -53,7 +53,7 @@ function animate(figure: Element): Animation[] {
     part.animate(
       [
         { transform: "none", easing: "ease-in-out" },
-        { transform: `scale(${1.04 + 0.025 * index})`, offset: IN_MS / BREATH_MS, easing: "ease-in-out" },
+        { transform: `scale(${1.04 + 0.0125 * index})`, offset: IN_MS / BREATH_MS, easing: "ease-in-out" },
         { transform: "none" },
       ],
       { duration: BREATH_MS, iterations: BREATHS },

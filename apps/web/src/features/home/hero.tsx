@@ -60,7 +60,7 @@ const breathe = keyframes`
 
 /** The rings breathe once. */
 const Picture = styled.div`
-  width: min(100%, 32rem);
+  width: min(100%, 30rem);
   aspect-ratio: 1;
   margin-inline: auto;
   & svg { overflow: visible; }
