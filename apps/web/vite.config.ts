@@ -25,11 +25,12 @@ const SHARED_FILES = [
     name: "every-page",
     test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-backend|service-provider|services|storage-(?:local|http)\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:contact-detail|deferred|text)|shared\/clock)\.tsx?$/,
   },
-  { name: "drawings", test: /src\/components\/(?:drawings\/|card|qr-code)/, minShareCount: 2 },
+  // Every page loads these for its logo, so not those that the home page does without.
+  { name: "drawings", test: /src\/components\/(?:drawings\/(?!lotus-body|quiet-room)|card|qr-code)/, minShareCount: 2 },
   { name: "lists", test: /src\/queries\/gallery-slides|react-query\/.*\/(?:useQuery|queryOptions)/ },
   {
     name: "parts",
-    test: /src\/(?:components\/(?!text-button|field\/|use-submit-once|use-download|confirmation|ignore-double-click)|browser\/|site\/error-messages|shared\/errors)/,
+    test: /src\/(?:components\/(?!drawings\/|text-button|field\/|use-submit-once|use-download|confirmation|ignore-double-click)|browser\/|site\/error-messages|shared\/errors)/,
     minShareCount: 2,
   },
   { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/|backup\/backup-file)/, minShareCount: 2 },

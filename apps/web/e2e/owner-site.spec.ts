@@ -183,7 +183,7 @@ test.describe("the built files", () => {
       `${BASE_PATH}icon-512.png`,
     );
     const reiki = await builtPage(ownerCopy, "reiki-healing/index.html");
-    expect(reiki.querySelector("main section")?.textContent).toContain("Price$95 for 60 minutes");
+    expect(reiki.querySelector("main section")?.textContent).toContain("What it costs$95 for 60 minutes");
     const terms = await builtPage(ownerCopy, "terms/index.html");
     expect(terms.querySelector("main")?.textContent).toContain("Reiki Healing: $95 for 60 minutes");
     expect(terms.querySelector("main")?.textContent).not.toContain("Aura Reading: ");
