@@ -32,7 +32,7 @@ describe("an event that is deleted", () => {
     );
     await user.click(button("Restore Circle"));
     await expectToast("Event Restored Circle is back on the calendar.");
-    expect(screen.getByText("Recently deleted (1)")).toBeVisible();
+    expect(await screen.findByText("Recently deleted (1)")).toBeVisible();
     expect(await repository.list()).toEqual([circle]);
   });
 
