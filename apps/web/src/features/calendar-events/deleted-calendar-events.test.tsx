@@ -45,7 +45,7 @@ describe("an event that is deleted", () => {
     await user.click(await screen.findByRole("button", { name: "Undo deleting Circle" }));
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("There Is No Room Left"));
     expect(button("Undo deleting Circle")).toBeVisible();
-    expect(screen.getByText("Recently deleted (1)")).toBeVisible();
+    expect(await screen.findByText("Recently deleted (1)")).toBeVisible();
   });
 
   it("is among the recently deleted when another tab has deleted it, until that restores it", async () => {
