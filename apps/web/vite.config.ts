@@ -23,13 +23,14 @@ const SHARED_FILES = [
   { name: "styles", test: /node_modules\/(?:styled-components|stylis|@emotion)\// },
   {
     name: "every-page",
-    test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-backend|service-provider|services|storage-local\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:contact-detail|deferred|text)|shared\/clock)\.tsx?$/,
+    test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-backend|service-provider|services|storage-local\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:card|contact-detail|deferred|text)|shared\/clock)\.tsx?$/,
   },
-  { name: "drawings", test: /src\/components\/(?:drawings\/|card|qr-code)/, minShareCount: 2 },
+  // The home page's, so not those of the calendar.
+  { name: "drawings", test: /src\/components\/(?:drawings\/(?!event-light|quiet-room)|qr-code)/, minShareCount: 2 },
   { name: "lists", test: /src\/queries\/gallery-slides|react-query\/.*\/(?:useQuery|queryOptions)/ },
   {
     name: "parts",
-    test: /src\/(?:components\/(?!text-button|field\/|use-submit-once|use-download|confirmation|ignore-double-click)|browser\/|site\/error-messages|shared\/errors)/,
+    test: /src\/(?:components\/(?!drawings\/|office-hours|text-button|field\/|use-submit-once|use-download|confirmation|ignore-double-click)|browser\/|site\/error-messages|shared\/errors)/,
     minShareCount: 2,
   },
   { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/|backup\/backup-file)/, minShareCount: 2 },
