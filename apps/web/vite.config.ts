@@ -25,8 +25,12 @@ const SHARED_FILES = [
     name: "every-page",
     test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-backend|service-provider|services|storage-local\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:card|contact-detail|deferred|text)|shared\/clock)\.tsx?$/,
   },
-  // The home page's, so not those of the calendar.
-  { name: "drawings", test: /src\/components\/(?:drawings\/(?!event-light|quiet-room)|qr-code)/, minShareCount: 2 },
+  // Those that the home page shares.
+  {
+    name: "drawings",
+    test: /src\/components\/(?:drawings\/(?!event-light|lotus-body|quiet-room)|qr-code)/,
+    minShareCount: 2,
+  },
   { name: "lists", test: /src\/queries\/gallery-slides|react-query\/.*\/(?:useQuery|queryOptions)/ },
   {
     name: "parts",
@@ -80,6 +84,8 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
         // Not index.html, because the build writes the pages itself and boot.ts calls the exports of main.tsx.
         input: "src/main.tsx",
         preserveEntrySignatures: "allow-extension",
+        // Its warning depends on how busy the machine is.
+        checks: { bundlerTimings: false },
         // Defining styles counts as an effect: without this, a site without the section would load its styles.
         treeshake: { moduleSideEffects: [{ test: /src\/features\/about\//, sideEffects: false }] },
         output: {

@@ -19,6 +19,9 @@ const LAWFUL = {
   "packages/storage-memory/src/index.ts":
     'import type { Entry } from "@inner-light/core"; export const memory: Entry = 1;',
   "packages/storage-memory/src/contract.test.ts": 'import "@inner-light/core/testing"; import "./index.ts";',
+  "packages/storage-sql/src/index.ts": 'export { open } from "./open-sqlite.ts";',
+  "packages/storage-sql/src/open-sqlite.ts":
+    'import "node:sqlite"; import type { Entry } from "@inner-light/core"; export const open: Entry = 1;',
   "apps/web/site.config.ts": "export default {};",
   "apps/web/src/boot.ts": "export {};",
   "apps/web/src/main.tsx": 'import "./backend.ts"; import "./routes/home.tsx";',
@@ -71,6 +74,8 @@ const BROKEN: [rule: string, file: string, source: string, sentence: string][] =
     'import type {} from "@inner-light/storage-local";',
     "import from @inner-light/core",
   ],
+  ["sql-storage-knows-core-and-kysely", "packages/storage-sql/src/a.ts", 'import "valibot";', "settings as options"],
+  ["one-file-per-database-driver", "packages/storage-sql/src/b.ts", 'import "node:sqlite";', "ask the SqlDatabase"],
   ["storage-ships-no-test-code", "packages/storage-local/src/b.ts", 'import "@inner-light/core/testing";', "*.test.ts"],
   [
     "packages-by-their-entries",

@@ -1,0 +1,109 @@
+import {
+  BUILT_IN_GALLERY_SLIDES,
+  type Clock,
+  type GallerySlide,
+  isoTimestampOf,
+  type Noun,
+  systemClock,
+} from "@inner-light/core";
+import { Kysely } from "kysely";
+import { toInnerLightError } from "./database-errors.ts";
+import { migrate } from "./migrate.ts";
+import { purge } from "./purge.ts";
+import { SqlBackups } from "./sql-backups.ts";
+import { SqlCalendarEventRepository } from "./sql-calendar-event-repository.ts";
+import { SqlContactSubmissions } from "./sql-contact-submissions.ts";
+import type { SqlDatabase } from "./sql-database.ts";
+import { SqlDiagnostics } from "./sql-diagnostics.ts";
+import { SqlGallerySlideRepository } from "./sql-gallery-slide-repository.ts";
+import { SqlInbox } from "./sql-inbox.ts";
+import { SqlMailOutbox } from "./sql-mail-outbox.ts";
+import { SqlOwnerPassword, SqlOwnerSessions } from "./sql-owner-access.ts";
+import { readSetting, writeSetting } from "./sql-settings.ts";
+import { SqlStore } from "./sql-store.ts";
+import type { Tables } from "./tables.ts";
+
+export type SqlBackend = Awaited<ReturnType<typeof createSqlBackend>>;
+
+export interface SqlBackendOptions {
+  /** `openSqlite(file)` or `openPostgres(url)`. The backend closes it. */
+  readonly database: SqlDatabase;
+  readonly clock?: Clock;
+  /** The slides that a gallery begins with. */
+  readonly builtInGallerySlides?: readonly GallerySlide[];
+  /** Whether each message notes a mail to the owner in the outbox. */
+  readonly notesMails?: boolean;
+  /** Messages are deleted for good this many months after they were sent; `null` keeps them. */
+  readonly keepMessagesMonths?: number | null;
+}
+
+/**
+ * Every port on one database, migrated first. Rejects with `UnavailableError` when the database cannot be reached or
+ * migrated, with `reason: "newer-version"` when a later version of this package did so.
+ */
+export async function createSqlBackend({
+  database,
+  clock = systemClock,
+  builtInGallerySlides = BUILT_IN_GALLERY_SLIDES,
+  notesMails = false,
+  keepMessagesMonths = null,
+}: SqlBackendOptions) {
+  const db = new Kysely<Tables>({ dialect: database.dialect });
+  const store = new SqlStore(db);
+  try {
+    await migrate(db, database);
+    await noteCreation(store, clock);
+    await store.start(clock.now());
+  } catch (error) {
+    await db.destroy().catch(() => {});
+    throw toInnerLightError(error);
+  }
+  const copyTo = (file: string) => store.read(async () => database.copyTo?.(file));
+  const outbox = new SqlMailOutbox(store, clock);
+  return {
+    calendarEvents: new SqlCalendarEventRepository(store, clock),
+    contactSubmissions: new SqlContactSubmissions(store, clock, notesMails ? outbox : null),
+    inbox: new SqlInbox(store, clock),
+    gallerySlides: new SqlGallerySlideRepository(store, builtInGallerySlides),
+    backups: new SqlBackups(store, clock),
+    diagnostics: new SqlDiagnostics(store),
+    changes: store.changes,
+    outbox,
+    ownerSessions: new SqlOwnerSessions(store, clock),
+    ownerPassword: new SqlOwnerPassword(store),
+
+    /** The version of each list; every write of a noun raises its version. */
+    versions: { versionOf: (noun: Noun) => store.versionOf(noun), all: () => store.versions() },
+
+    /** Publishes what other servers changed since the last call. Call it every two seconds while there are listeners. */
+    pollForeignChanges: () => store.pollForeignChanges(),
+
+    /** Deletes for good what is no longer kept. Call it once a day. */
+    purge: () => purge(store, clock, keepMessagesMonths),
+
+    /** When this database was first migrated, as an ISO 8601 date-time in UTC. */
+    createdAt: async () => (await store.read((queries) => readSetting(queries, "created-at"))) ?? "",
+
+    /** Writes and reads one row. Rejects like any write when the database cannot do so. */
+    async checkHealth(): Promise<void> {
+      await store.transact(async (queries) => {
+        await writeSetting(queries, "health-checked-at", isoTimestampOf(clock.now()));
+        await readSetting(queries, "health-checked-at");
+      });
+    },
+
+    /** Copies the database to a file while it is in use; `null` where the database is not a file. */
+    copyTo: database.copyTo === undefined ? null : copyTo,
+
+    /** Waits for what has begun, then closes the database. A second call does nothing. */
+    close: () => store.close(),
+  };
+}
+
+async function noteCreation(store: SqlStore, clock: Clock): Promise<void> {
+  await store.transact(async (db) => {
+    if ((await readSetting(db, "created-at")) === null) {
+      await writeSetting(db, "created-at", isoTimestampOf(clock.now()));
+    }
+  });
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ReadOnlyError, StorageFullError, UnavailableError } from "@inner-light/core";
+import { aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
+import { CompiledQuery } from "kysely";
+import { afterAll, describe, expect, it } from "vitest";
+import { createSqlBackend } from "./create-sql-backend.ts";
+import { toInnerLightError } from "./database-errors.ts";
+import { openPostgres } from "./open-postgres.ts";
+import { openSqlite } from "./open-sqlite.ts";
+import type { SqlDatabase } from "./sql-database.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "inner-light-errors-"));
+const file = (name: string) => join(folder, name);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("a database that fails", () => {
+  it("is unavailable when it cannot be opened, is no database, or does not answer", async () => {
+    writeFileSync(file("text.db"), "Dear practice, ".repeat(100));
+    for (const database of [
+      openSqlite(file("no-such-folder/data.db")),
+      openSqlite(file("text.db")),
+      openPostgres("postgres://nobody@127.0.0.1:1/none"),
+    ]) {
+      const refused = createSqlBackend({ database });
+      await expect(refused).rejects.toBeInstanceOf(UnavailableError);
+      await expect(refused).rejects.toHaveProperty("cause");
+    }
+  });
+
+  it("is unavailable once it is gone, which diagnostics tell", async () => {
+    const backend = await createSqlBackend({ database: openSqlite(":memory:") });
+    await backend.close();
+    await expect(backend.calendarEvents.list()).rejects.toBeInstanceOf(UnavailableError);
+    await expect(backend.contactSubmissions.add(aContactSubmissionDraft())).rejects.toBeInstanceOf(UnavailableError);
+    await expect(backend.checkHealth()).rejects.toBeInstanceOf(UnavailableError);
+    expect(await backend.gallerySlides.list()).toHaveLength(12);
+    expect(await backend.diagnostics.issues()).toMatchObject([
+      { noun: "events", code: "unreachable" },
+      { noun: "messages", code: "unreachable" },
+      { noun: "slides", code: "unreachable" },
+    ]);
+  });
+
+  it("says that the disk is full or takes no writes, and keeps what it had", async () => {
+    const { database, run } = withConnection(openSqlite(":memory:"));
+    const backend = await createSqlBackend({ database });
+    const [event] = await backend.calendarEvents.add([aCalendarEventDraft()]);
+    const many = Array.from({ length: 200 }, () => aCalendarEventDraft({ description: "x".repeat(2_000) }));
+
+    await run("pragma max_page_count = 60");
+    await expect(backend.calendarEvents.add(many)).rejects.toBeInstanceOf(StorageFullError);
+    await run("pragma max_page_count = 100000");
+    await run("pragma query_only = on");
+    await expect(backend.calendarEvents.add(many)).rejects.toBeInstanceOf(ReadOnlyError);
+    expect(await backend.calendarEvents.list()).toEqual([event]);
+    expect(await backend.gallerySlides.list()).toHaveLength(12);
+    expect(await backend.backups.export()).toContain("calendarEvents");
+    await run("pragma query_only = off");
+    await backend.calendarEvents.add(many);
+    expect(await backend.calendarEvents.list()).toHaveLength(201);
+  });
+
+  it("means the same on PostgreSQL", () => {
+    const error = (code: string) => Object.assign(new Error("from the driver"), { code });
+    expect(toInnerLightError(error("53100"))).toBeInstanceOf(StorageFullError);
+    expect(toInnerLightError(error("25006"))).toBeInstanceOf(ReadOnlyError);
+    expect(toInnerLightError(error("57P01"))).toBeInstanceOf(UnavailableError);
+    expect(toInnerLightError(new Error("Connection terminated unexpectedly"))).toBeInstanceOf(UnavailableError);
+    const known = new StorageFullError("known");
+    expect(toInnerLightError(known)).toBe(known);
+  });
+});
+
+/** Lets a test run statements on the connection of a backend. */
+function withConnection(inner: SqlDatabase) {
+  const driver = inner.dialect.createDriver();
+  const database: SqlDatabase = { ...inner, dialect: { ...inner.dialect, createDriver: () => driver } };
+  const run = async (statement: string) => {
+    const connection = await driver.acquireConnection();
+    await connection.executeQuery(CompiledQuery.raw(statement));
+  };
+  return { database, run };
+}

@@ -1,0 +1,70 @@
+import { NOUNS } from "@inner-light/core";
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+import type { Tables } from "./tables.ts";
+
+/**
+ * The steps from an empty database to the current tables, by name. A released step never changes: add one whose name
+ * sorts last. Each runs on SQLite and PostgreSQL.
+ */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  "001-first-tables": { up: createFirstTables },
+};
+
+async function createFirstTables(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable("list")
+    .addColumn("noun", "text", (column) => column.primaryKey())
+    .addColumn("version", "integer", (column) => column.notNull())
+    .execute();
+  await db
+    .insertInto("list")
+    .values(NOUNS.map((noun) => ({ noun, version: 0 })))
+    .execute();
+
+  await db.schema
+    .createTable("record")
+    .addColumn("noun", "text", (column) => column.notNull())
+    .addColumn("position", "integer", (column) => column.notNull())
+    .addColumn("id", "text")
+    .addColumn("sort_key", "text")
+    .addColumn("is_read", "integer", (column) => column.notNull())
+    .addColumn("deleted_at", "text")
+    .addColumn("body", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("record_primary_key", ["noun", "position"])
+    .execute();
+  await db.schema.createIndex("record_by_id").on("record").columns(["noun", "id"]).execute();
+  await db.schema.createIndex("record_by_sort_key").on("record").columns(["noun", "sort_key", "id"]).execute();
+
+  await db.schema
+    .createTable("kept_entry")
+    .addColumn("position", "integer", (column) => column.primaryKey())
+    .addColumn("body", "text", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("receipt")
+    .addColumn("key_digest", "text", (column) => column.primaryKey())
+    .addColumn("draft_digest", "text", (column) => column.notNull())
+    .addColumn("message_id", "text", (column) => column.notNull())
+    .addColumn("sent_at", "text", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("outbox")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("message_id", "text", (column) => column.notNull())
+    .addColumn("tries", "integer", (column) => column.notNull())
+    .addColumn("next_try_at", "text", (column) => column.notNull())
+    .addColumn("last_error", "text")
+    .execute();
+  await db.schema
+    .createTable("owner_session")
+    .addColumn("token_hash", "text", (column) => column.primaryKey())
+    .addColumn("created_at", "text", (column) => column.notNull())
+    .addColumn("last_used_at", "text", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("setting")
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("value", "text", (column) => column.notNull())
+    .execute();
+}

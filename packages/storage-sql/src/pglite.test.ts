@@ -1,0 +1,16 @@
+import { afterAll } from "vitest";
+import { describePorts, describeSharedDatabase } from "./testing/describe-sql-backend.ts";
+import { describeMigrations } from "./testing/migrations-contract.ts";
+import { PgliteHarnesses } from "./testing/pglite-harness.ts";
+
+const harnesses = new PgliteHarnesses();
+
+const name = "PostgreSQL's dialect (PGlite)";
+const createHarness = () => harnesses.create();
+
+// First, while the database is empty.
+describeMigrations(name, () => harnesses.database());
+describePorts(name, createHarness);
+describeSharedDatabase(name, createHarness);
+
+afterAll(() => harnesses.close());

@@ -1,0 +1,64 @@
+import { type Clock, isoTimestampOf, isStillKept, type Noun } from "@inner-light/core";
+import { RECEIPT_DAYS } from "./idempotent-contact-submissions.ts";
+import { SESSION_MAX_MS } from "./sql-owner-access.ts";
+import type { Queries, SqlStore } from "./sql-store.ts";
+import type { RecordRow } from "./stored-record.ts";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Deletes for good what is no longer kept: records that were deleted `DELETED_RECORDS_DAYS` ago, receipts after
+ * `RECEIPT_DAYS`, ended sessions, and messages that were sent `keepMessagesMonths` months ago, if that is not null. Meant
+ * for once a day. With a broken clock it deletes nothing.
+ */
+export async function purge(store: SqlStore, clock: Clock, keepMessagesMonths: number | null): Promise<void> {
+  const now = clock.now();
+  if (Number.isNaN(now)) return;
+  const oldestMessage = keepMessagesMonths === null ? null : monthsBefore(now, keepMessagesMonths);
+
+  await purgeList(store, "events", now, null);
+  await purgeList(store, "messages", now, oldestMessage);
+
+  await store.transact(async (db) => {
+    const oldestReceipt = isoTimestampOf(now - RECEIPT_DAYS * DAY_MS);
+    await db.deleteFrom("receipt").where("sent_at", "<", oldestReceipt).execute();
+    const oldestSession = isoTimestampOf(now - SESSION_MAX_MS);
+    await db.deleteFrom("owner_session").where("created_at", "<", oldestSession).execute();
+  });
+}
+
+/** `oldest` is the sort key of the first record that is kept, deleted or not; `null` when age does not matter. */
+async function purgeList(store: SqlStore, noun: Noun, now: number, oldest: string | null): Promise<void> {
+  const isOver = ({ deleted_at, sort_key }: RecordRow) =>
+    (deleted_at !== null && !isStillKept(deleted_at, now)) ||
+    (oldest !== null && sort_key !== null && sort_key < oldest);
+  const candidates = await store.read((db) =>
+    db
+      .selectFrom("record")
+      .selectAll()
+      .where("noun", "=", noun)
+      .where((row) => row.or([row("deleted_at", "is not", null), row("sort_key", "<", oldest ?? "")]))
+      .execute(),
+  );
+  const over = candidates.filter(isOver);
+  if (over.length > 0) await store.write([noun], (db) => deleteRows(db, over));
+}
+
+/** Only rows that are where they were read: one that was restored meanwhile has another position. */
+async function deleteRows(db: Queries, rows: readonly RecordRow[]): Promise<void> {
+  for (const { noun, position, body } of rows) {
+    await db
+      .deleteFrom("record")
+      .where("noun", "=", noun)
+      .where("position", "=", position)
+      .where("body", "=", body)
+      .execute();
+  }
+}
+
+/** As an ISO 8601 date-time in UTC. The 31st becomes a day of the next month where a month is shorter. */
+function monthsBefore(now: number, months: number): string {
+  const moment = new Date(now);
+  moment.setUTCMonth(moment.getUTCMonth() - months);
+  return isoTimestampOf(moment.getTime());
+}

@@ -1,0 +1,130 @@
+import {
+  type CalendarDate,
+  type CalendarEvent,
+  type CalendarEventChange,
+  type CalendarEventDraft,
+  type CalendarEventId,
+  type CalendarEventRepository,
+  type Clock,
+  ConflictError,
+  calendarEventDraftSchema,
+  calendarEventFrom,
+  type DeletedRecord,
+  isoTimestampOf,
+  isSameCalendarEvent,
+  validate,
+} from "@inner-light/core";
+import { SqlList } from "./sql-list.ts";
+import type { Queries, SqlStore } from "./sql-store.ts";
+import { EVENTS } from "./stored-record.ts";
+
+/** PostgreSQL's largest limit that SQLite takes, too. */
+const NO_LIMIT = 2 ** 31 - 1;
+
+export class SqlCalendarEventRepository implements CalendarEventRepository {
+  readonly #store: SqlStore;
+  readonly #clock: Clock;
+  readonly #events = new SqlList(EVENTS);
+
+  constructor(store: SqlStore, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  async list(): Promise<readonly CalendarEvent[]> {
+    const stored = await this.#store.read((db) => this.#events.read(db));
+    return stored.map(({ record }) => record);
+  }
+
+  async upcoming({
+    from,
+    limit,
+  }: {
+    readonly from: CalendarDate;
+    readonly limit: number;
+  }): Promise<readonly CalendarEvent[]> {
+    const upcoming: CalendarEvent[] = [];
+    await this.#store.read(async (db) => {
+      // Rows that became unreadable take the place of readable ones, so there may have to be a second read.
+      for (let offset = 0; upcoming.length < limit; ) {
+        const rows = await upcomingRows(db, from, Math.min(limit, NO_LIMIT), offset);
+        upcoming.push(...this.#events.readable(rows).map(({ record }) => record));
+        if (rows.length < limit) break;
+        offset += rows.length;
+      }
+      // Nothing upcoming is no error, unless nothing can be read.
+      if (upcoming.length === 0) await this.#events.requireReadable(db);
+    });
+    return upcoming.slice(0, limit);
+  }
+
+  async add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]> {
+    const parsed = drafts.map((draft) => validate(calendarEventDraftSchema, draft));
+    if (parsed.length === 0) return [];
+    return this.#store.write(["events"], async (db) => {
+      const nextId = await this.#events.freeIds(db, this.#clock.now());
+      const events = parsed.map((draft) => calendarEventFrom(draft, nextId()));
+      await this.#events.append(
+        db,
+        events.map((value) => ({ value })),
+      );
+      return events;
+    });
+  }
+
+  async update(changes: readonly CalendarEventChange[]): Promise<readonly CalendarEvent[]> {
+    const revisions = changes.map(({ before, draft }) => ({
+      before,
+      event: calendarEventFrom(validate(calendarEventDraftSchema, draft), before.id),
+    }));
+    if (revisions.length === 0) return [];
+    return this.#store.write(["events"], async (db) => {
+      const stored = await this.#events.find(
+        db,
+        revisions.map(({ before }) => before.id),
+      );
+      for (const [index, { before, event }] of revisions.entries()) {
+        const current = stored[index];
+        if (current === undefined || !isSameCalendarEvent(current.record, before)) {
+          throw new ConflictError("The event has changed");
+        }
+        await this.#events.update(db, current, event);
+      }
+      return revisions.map(({ event }) => event);
+    });
+  }
+
+  async remove(ids: readonly CalendarEventId[]): Promise<void> {
+    if (ids.length === 0) return;
+    const deletedAt = isoTimestampOf(this.#clock.now());
+    await this.#store.write(["events"], async (db) =>
+      this.#events.remove(db, await this.#events.find(db, ids), deletedAt),
+    );
+  }
+
+  async listDeleted(): Promise<readonly DeletedRecord<CalendarEvent>[]> {
+    const deleted = await this.#store.read((db) => this.#events.readDeleted(db, this.#clock.now()));
+    return deleted.map((stored) => ({ record: stored.record, deletedAt: stored.deletedAt }));
+  }
+
+  async restore(ids: readonly CalendarEventId[]): Promise<readonly CalendarEvent[]> {
+    if (ids.length === 0) return [];
+    return this.#store.write(["events"], async (db) =>
+      this.#events.restore(db, await this.#events.findDeleted(db, ids, this.#clock.now())),
+    );
+  }
+}
+
+function upcomingRows(db: Queries, from: CalendarDate, limit: number, offset: number) {
+  return db
+    .selectFrom("record")
+    .selectAll()
+    .where("noun", "=", EVENTS.noun)
+    .where("deleted_at", "is", null)
+    .where("sort_key", ">=", from)
+    .orderBy("sort_key")
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

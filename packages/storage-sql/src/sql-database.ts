@@ -1,0 +1,14 @@
+import type { Dialect, Kysely } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** A database that `createSqlBackend` can work on, not connected to yet. */
+export interface SqlDatabase {
+  readonly kind: "sqlite" | "postgres";
+  readonly dialect: Dialect;
+
+  /** Makes other processes wait until the transaction is over. The dialect's own migration lock must do nothing. */
+  lockMigrations(transaction: Kysely<Tables>): Promise<void>;
+
+  /** Copies the open database to a new file, while it is in use. Only where the database is a file. */
+  copyTo?(file: string): Promise<void>;
+}

@@ -1,0 +1,76 @@
+import {
+  BACKUP_ENTRY_NAMES,
+  belongsToEntry,
+  InnerLightError,
+  NOUNS,
+  type Noun,
+  readRecord,
+  type StorageDiagnostics,
+  type StorageIssue,
+  type StorageUsage,
+} from "@inner-light/core";
+import { sql } from "kysely";
+import { QUARANTINE, readBackupEntries } from "./backup-entries.ts";
+import type { SqlStore } from "./sql-store.ts";
+import { parseBody, RECORD_KINDS } from "./stored-record.ts";
+
+/** Reports which values in the lists cannot be read. What is stored of the owner's access is not part of it. */
+export class SqlDiagnostics implements StorageDiagnostics {
+  readonly #store: SqlStore;
+
+  constructor(store: SqlStore) {
+    this.#store = store;
+  }
+
+  async issues(): Promise<readonly StorageIssue[]> {
+    try {
+      return [...(await this.#unreadableRecords()), ...(await this.#keptCopies())];
+    } catch (error) {
+      if (!(error instanceof InnerLightError)) throw error;
+      return NOUNS.map((noun) => ({ noun, code: "unreachable", count: 0, fields: [] }));
+    }
+  }
+
+  /** In characters. */
+  async usage(): Promise<StorageUsage> {
+    const used = await this.#store.read(async (db) => {
+      const length = sql<number | string | null>`sum(length(body))`.as("characters");
+      const records = await db.selectFrom("record").select(length).executeTakeFirst();
+      const kept = await db.selectFrom("kept_entry").select(length).executeTakeFirst();
+      return Number(records?.characters ?? 0) + Number(kept?.characters ?? 0);
+    });
+    return { used, capacity: null };
+  }
+
+  async exportRaw(): Promise<string> {
+    return JSON.stringify(await this.#store.readSnapshot(readBackupEntries), null, 2);
+  }
+
+  async #unreadableRecords(): Promise<StorageIssue[]> {
+    const rows = await this.#store.read((db) =>
+      db.selectFrom("record").select(["noun", "body"]).orderBy("noun").orderBy("position").execute(),
+    );
+    return RECORD_KINDS.flatMap(({ noun, schema }) => {
+      const readings = rows
+        .filter((row) => row.noun === noun)
+        .map(({ body }) => readRecord<unknown>(schema, parseBody(body)));
+      const fields = readings.flatMap((reading) => ("record" in reading ? [] : [reading.unreadableField]));
+      return issue(noun, "unreadable-records", fields.length, [...new Set(fields)]);
+    });
+  }
+
+  async #keptCopies(): Promise<StorageIssue[]> {
+    const kept = await this.#store.read((db) => db.selectFrom("kept_entry").select("body").execute());
+    const names = kept
+      .map(({ body }) => String(Object(parseBody(body))[0]))
+      .filter((name) => name.includes(QUARANTINE));
+    return NOUNS.flatMap((noun) => {
+      const count = names.filter((name) => belongsToEntry(BACKUP_ENTRY_NAMES[noun], name)).length;
+      return issue(noun, "copies-kept", count, []);
+    });
+  }
+}
+
+function issue(noun: Noun, code: StorageIssue["code"], count: number, fields: readonly string[]): StorageIssue[] {
+  return count === 0 ? [] : [{ noun, code, count, fields }];
+}

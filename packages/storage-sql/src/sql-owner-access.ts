@@ -1,0 +1,107 @@
+import { type Clock, isoTimestampOf } from "@inner-light/core";
+import { readSetting, writeSetting } from "./sql-settings.ts";
+import type { SqlStore } from "./sql-store.ts";
+
+/**
+ * The owner's sessions. A session ends after `SESSION_IDLE_MS` without use, and after `SESSION_MAX_MS` in any case. The
+ * store never sees a token: `tokenHash` is its SHA-256 in hexadecimal.
+ */
+export interface OwnerSessions {
+  start(tokenHash: string): Promise<void>;
+
+  /** Whether the session has not ended. If so, its idle time starts again. */
+  use(tokenHash: string): Promise<boolean>;
+
+  /** Whether the session has not ended. Changes nothing. */
+  isActive(tokenHash: string): Promise<boolean>;
+
+  /** Ends the session; does nothing if there is none. */
+  end(tokenHash: string): Promise<void>;
+}
+
+/** The owner's password, as a hash in whatever format its caller writes. */
+export interface OwnerPassword {
+  /** `null` before the first `setHash`. */
+  hash(): Promise<string | null>;
+
+  /** Stores another hash and ends all sessions. */
+  setHash(hash: string): Promise<void>;
+}
+
+export const SESSION_IDLE_MS = 30 * 60_000;
+export const SESSION_MAX_MS = 12 * 60 * 60_000;
+
+/** The time of use is written this often at most, so that most requests only read. */
+const USE_NOTED_AFTER_MS = 15_000;
+
+export class SqlOwnerSessions implements OwnerSessions {
+  readonly #store: SqlStore;
+  readonly #clock: Clock;
+
+  constructor(store: SqlStore, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  async start(tokenHash: string): Promise<void> {
+    const now = isoTimestampOf(this.#clock.now());
+    await this.#store.transact((db) =>
+      db.insertInto("owner_session").values({ token_hash: tokenHash, created_at: now, last_used_at: now }).execute(),
+    );
+  }
+
+  async use(tokenHash: string): Promise<boolean> {
+    const now = this.#clock.now();
+    const idleMs = await this.#idleMs(tokenHash, now);
+    if (idleMs !== null && idleMs >= USE_NOTED_AFTER_MS) await this.#noteUse(tokenHash, now);
+    return idleMs !== null;
+  }
+
+  async isActive(tokenHash: string): Promise<boolean> {
+    return (await this.#idleMs(tokenHash, this.#clock.now())) !== null;
+  }
+
+  async end(tokenHash: string): Promise<void> {
+    await this.#store.transact((db) => db.deleteFrom("owner_session").where("token_hash", "=", tokenHash).execute());
+  }
+
+  /** For how long the session has not been used, in milliseconds; `null` when it has ended. */
+  async #idleMs(tokenHash: string, now: number): Promise<number | null> {
+    const session = await this.#store.read((db) =>
+      db.selectFrom("owner_session").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst(),
+    );
+    if (session === undefined) return null;
+    const idleMs = now - Date.parse(session.last_used_at);
+    const isOpen = idleMs < SESSION_IDLE_MS && now - Date.parse(session.created_at) < SESSION_MAX_MS;
+    return isOpen ? idleMs : null;
+  }
+
+  async #noteUse(tokenHash: string, now: number): Promise<void> {
+    await this.#store.transact((db) =>
+      db
+        .updateTable("owner_session")
+        .set({ last_used_at: isoTimestampOf(now) })
+        .where("token_hash", "=", tokenHash)
+        .execute(),
+    );
+  }
+}
+
+export class SqlOwnerPassword implements OwnerPassword {
+  readonly #store: SqlStore;
+
+  constructor(store: SqlStore) {
+    this.#store = store;
+  }
+
+  async hash(): Promise<string | null> {
+    return this.#store.read((db) => readSetting(db, "password-hash"));
+  }
+
+  async setHash(hash: string): Promise<void> {
+    await this.#store.transact(async (db) => {
+      await writeSetting(db, "password-hash", hash);
+      await db.deleteFrom("owner_session").execute();
+    });
+  }
+}

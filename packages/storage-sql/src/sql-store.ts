@@ -1,0 +1,125 @@
+import { ChangePublisher, isoTimestampOf, NOUNS, type Noun } from "@inner-light/core";
+import type { Kysely, Transaction } from "kysely";
+import { toInnerLightError } from "./database-errors.ts";
+import type { Tables } from "./tables.ts";
+
+/** Where a query runs: on its own, or inside a transaction. */
+export type Queries = Kysely<Tables>;
+
+/** The versions of the lists: each write raises its noun's by one. */
+export type ListVersions = Readonly<Record<Noun, number>>;
+
+const START_OF_2020 = Date.parse("2020-01-01T00:00:00.000Z");
+
+/** Half of what the column holds, for clocks that are far ahead. */
+const LARGEST_START = 2 ** 30;
+
+/** The database of a backend: turns its errors into those of `packages/core`, and tells what changed. */
+export class SqlStore {
+  readonly changes = new ChangePublisher();
+  readonly #db: Kysely<Tables>;
+  readonly #running = new Set<Promise<unknown>>();
+  /** The versions that listeners know of. */
+  #published: ListVersions = { events: 0, messages: 0, slides: 0 };
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db;
+  }
+
+  async read<Result>(query: (db: Queries) => Promise<Result>): Promise<Result> {
+    return this.#run(() => query(this.#db));
+  }
+
+  /** Runs queries that all see the database as it was at one moment. */
+  async readSnapshot<Result>(query: (db: Queries) => Promise<Result>): Promise<Result> {
+    const transaction = this.#db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+    return this.#run(() => transaction.execute(query));
+  }
+
+  /**
+   * Changes the lists of some nouns in one transaction, all or nothing, and then publishes the change of each. Writes to
+   * one noun run one after the other, on whatever server.
+   */
+  async write<Result>(nouns: readonly Noun[], change: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+    const versions: Partial<Record<Noun, number>> = {};
+    const result = await this.transact(async (db) => {
+      // Always in the order of NOUNS, so that no two writers wait for each other.
+      for (const noun of NOUNS) if (nouns.includes(noun)) versions[noun] = await raiseVersion(db, noun);
+      return change(db);
+    });
+    this.#published = latest(this.#published, versions);
+    for (const noun of NOUNS) if (versions[noun] !== undefined) this.changes.publish(noun);
+    return result;
+  }
+
+  /** Changes something that is in no list. */
+  async transact<Result>(change: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+    return this.#run(() => this.#db.transaction().execute(change));
+  }
+
+  async versionOf(noun: Noun): Promise<number> {
+    const ofNoun = await this.read((db) =>
+      db.selectFrom("list").select("version").where("noun", "=", noun).executeTakeFirst(),
+    );
+    return ofNoun?.version ?? 0;
+  }
+
+  async versions(): Promise<ListVersions> {
+    const rows = await this.read((db) => db.selectFrom("list").select(["noun", "version"]).execute());
+    const versionOf = (noun: Noun) => rows.find((row) => row.noun === noun)?.version ?? 0;
+    return { events: versionOf("events"), messages: versionOf("messages"), slides: versionOf("slides") };
+  }
+
+  /** Publishes what other servers on the same database changed since the last call, and since this one's own writes. */
+  async pollForeignChanges(): Promise<void> {
+    const versions = await this.versions();
+    const changed = NOUNS.filter((noun) => versions[noun] > this.#published[noun]);
+    this.#published = latest(this.#published, versions);
+    for (const noun of changed) this.changes.publish(noun);
+  }
+
+  /**
+   * Raises each version to the seconds since 2020 at `now`, unless it is higher, and counts everything up to here as
+   * published. So a database that is begun again, or restored from an older copy, returns to no version that a browser
+   * remembers.
+   */
+  async start(now: number): Promise<void> {
+    const seconds = Math.floor((Date.parse(isoTimestampOf(now)) - START_OF_2020) / 1000);
+    const version = Math.min(seconds, LARGEST_START);
+    await this.transact((db) => db.updateTable("list").set({ version }).where("version", "<", version).execute());
+    this.#published = await this.versions();
+  }
+
+  /** Waits for what has begun, then closes the database. */
+  async close(): Promise<void> {
+    await Promise.allSettled(this.#running);
+    await this.#db.destroy();
+  }
+
+  async #run<Result>(query: () => Promise<Result>): Promise<Result> {
+    const running = query();
+    this.#running.add(running);
+    try {
+      return await running;
+    } catch (error) {
+      throw toInnerLightError(error);
+    } finally {
+      this.#running.delete(running);
+    }
+  }
+}
+
+async function raiseVersion(db: Queries, noun: Noun): Promise<number> {
+  const { version } = await db
+    .updateTable("list")
+    .set((list) => ({ version: list("version", "+", 1) }))
+    .where("noun", "=", noun)
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+function latest(known: ListVersions, other: Partial<ListVersions>): ListVersions {
+  const later = (noun: Noun) => Math.max(known[noun], other[noun] ?? 0);
+  return { events: later("events"), messages: later("messages"), slides: later("slides") };
+}

@@ -1,0 +1,103 @@
+import {
+  type CalendarEvent,
+  type ContactSubmission,
+  calendarEventSchema,
+  contactSubmissionSchema,
+  type GallerySlide,
+  gallerySlideSchema,
+  isoTimestampOf,
+  isRecordId,
+  type Noun,
+  readRecord,
+  takenIds,
+} from "@inner-light/core";
+import type { Insertable, Selectable } from "kysely";
+import type { Tables } from "./tables.ts";
+
+type Schema<Item> = Parameters<typeof readRecord<Item>>[0];
+
+/** A kind of record in the table of records. */
+export interface RecordKind<Item> {
+  readonly noun: Noun;
+  readonly schema: Schema<Item>;
+  /** What a value is sorted by; null when it cannot be read. */
+  readonly sortKeyOf: (value: unknown) => string | null;
+}
+
+export const EVENTS = kind<CalendarEvent>("events", calendarEventSchema, ({ date, time }) => `${date} ${time}`);
+
+export const MESSAGES = kind<ContactSubmission>("messages", contactSubmissionSchema, ({ timestamp }) =>
+  isoTimestampOf(Date.parse(timestamp)),
+);
+
+export const SLIDES = kind<GallerySlide>("slides", gallerySlideSchema, () => null);
+
+export const RECORD_KINDS: readonly RecordKind<{ readonly id: number }>[] = [EVENTS, MESSAGES, SLIDES];
+
+function kind<Item>(
+  noun: Noun,
+  schema: Schema<Item>,
+  sortKeyOfRecord: (record: Item) => string | null,
+): RecordKind<Item> {
+  const sortKeyOf = (value: unknown) => {
+    const reading = readRecord(schema, value);
+    return "record" in reading ? sortKeyOfRecord(reading.record) : null;
+  };
+  return { noun, schema, sortKeyOf };
+}
+
+/** One row whose value can be read. */
+export interface StoredRecord<Item> {
+  readonly position: number;
+  readonly record: Item;
+  /** The whole value, with fields that the noun does not have. */
+  readonly value: object;
+  readonly isRead: boolean;
+  readonly deletedAt: string | null;
+}
+
+export type RecordRow = Selectable<Tables["record"]>;
+
+/** The record in a row; undefined when it cannot be read. */
+export function storedRecord<Item>({ schema }: RecordKind<Item>, row: RecordRow): StoredRecord<Item> | undefined {
+  const value = parseBody(row.body);
+  const reading = readRecord(schema, value);
+  if (!("record" in reading)) return undefined;
+  const { position, is_read, deleted_at } = row;
+  return { position, record: reading.record, value: Object(value), isRead: is_read === 1, deletedAt: deleted_at };
+}
+
+/** The value of a body; undefined when something else than this package wrote it and it is not JSON. */
+export function parseBody(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The columns that follow from a value, readable or not. */
+export function columnsOf(
+  { sortKeyOf }: Pick<RecordKind<unknown>, "sortKeyOf">,
+  value: unknown,
+): Pick<Insertable<Tables["record"]>, "id" | "sort_key" | "body"> {
+  const id = idOf(value);
+  return { id: id === undefined ? null : idText(id), sort_key: sortKeyOf(value), body: JSON.stringify(value) };
+}
+
+/** The id of a value, readable as a record or not; undefined when it has none. */
+export function idOf(value: unknown): number | undefined {
+  const [id] = takenIds([value]);
+  return isRecordId(id) ? id : undefined;
+}
+
+/** The value that an updated record becomes: unknown fields stay, fields that only the old record had are dropped. */
+export function revisedValue<Item extends object>({ value, record }: StoredRecord<Item>, revised: Item): object {
+  const unknownFields = Object.entries(value).filter(([field]) => !Object.hasOwn(record, field));
+  return { ...Object.fromEntries(unknownFields), ...revised };
+}
+
+/** An id as a text of 16 digits, whose order is that of the ids. */
+export function idText(id: number): string {
+  return String(id).padStart(16, "0");
+}

@@ -1,0 +1,74 @@
+import type { Noun } from "@inner-light/core";
+
+/**
+ * The tables. Every text that a person wrote is in a `body` as JSON: PostgreSQL refuses U+0000 in a text, and both
+ * databases replace a lone surrogate, so texts are stored with JSON's escapes. What queries sort and search by is repeated
+ * beside the body as plain text, because drivers return other types differently.
+ */
+export interface Tables {
+  readonly list: ListTable;
+  readonly record: RecordTable;
+  readonly kept_entry: KeptEntryTable;
+  readonly receipt: ReceiptTable;
+  readonly outbox: OutboxTable;
+  readonly owner_session: OwnerSessionTable;
+  readonly setting: SettingTable;
+}
+
+/** One row per noun. Each write begins by raising the version, which also makes writers of one noun wait in line. */
+interface ListTable {
+  noun: Noun;
+  version: number;
+}
+
+/** The values of all lists, unreadable and deleted ones included. */
+interface RecordTable {
+  noun: Noun;
+  /** The order in the list, or among deleted records the order of deletion. Unique per noun. */
+  position: number;
+  /** As in `idText`; null for a value without an id. */
+  id: string | null;
+  /** The day and time of an event, the time of sending of a message; null for slides and unreadable values. */
+  sort_key: string | null;
+  /** 1 for a message that the owner has read. */
+  is_read: number;
+  /** ISO 8601 date-time in UTC; null unless deleted. */
+  deleted_at: string | null;
+  body: string;
+}
+
+/** Entries of a restored backup that only the backend that wrote them understands: `[name, text]` as JSON. */
+interface KeptEntryTable {
+  position: number;
+  body: string;
+}
+
+/** That a message with this idempotency key was stored. Holds digests, no text of the message. */
+interface ReceiptTable {
+  key_digest: string;
+  draft_digest: string;
+  message_id: string;
+  sent_at: string;
+}
+
+/** One row per mail that still has to be sent to the owner. */
+interface OutboxTable {
+  id: string;
+  message_id: string;
+  tries: number;
+  next_try_at: string;
+  /** JSON text; null before the first failure. */
+  last_error: string | null;
+}
+
+interface OwnerSessionTable {
+  /** SHA-256 of the token, in hexadecimal. */
+  token_hash: string;
+  created_at: string;
+  last_used_at: string;
+}
+
+interface SettingTable {
+  name: "last-backup-at" | "password-hash" | "created-at" | "health-checked-at";
+  value: string;
+}

@@ -1,0 +1,73 @@
+import { UnavailableError } from "@inner-light/core";
+import {
+  aCalendarEventDraft,
+  addCalendarEvent,
+  type ContractCase,
+  type CreateHarness,
+  describeContract,
+} from "@inner-light/core/testing";
+import { expect } from "vitest";
+import type { SqlHarness } from "./sql-harness.ts";
+
+const writeBody = (db: SqlHarness["db"], position: number, body: string) =>
+  db.updateTable("record").set({ body }).where("noun", "=", "events").where("position", "=", position).execute();
+
+const CASES: readonly ContractCase<SqlHarness>[] = [
+  {
+    key: "X1",
+    promise: "records that cannot be read are left out, told by their fields, and kept",
+    async prove({ open, db }) {
+      const { calendarEvents, diagnostics, backups } = open();
+      const titles = ["one", "two", "three", "four"];
+      const events = await calendarEvents.add(titles.map((title) => aCalendarEventDraft({ title })));
+      await writeBody(db, 0, "{ not JSON");
+      await writeBody(db, 2, '{"id":7,"title":"without a date"}');
+      const readable = [events[1], events[3]];
+      expect(await calendarEvents.list()).toEqual(readable);
+      expect(await calendarEvents.upcoming({ from: "2026-05-14", limit: 2 })).toEqual(readable);
+      expect(await diagnostics.issues()).toEqual([
+        { noun: "events", code: "unreadable-records", count: 2, fields: ["not a record", "date"] },
+      ]);
+      const file = await backups.export();
+      expect(file).toContain("{ not JSON");
+      await backups.restore(file, "replace");
+      expect(await calendarEvents.list()).toEqual(readable);
+      expect(await diagnostics.issues()).toMatchObject([{ count: 2 }]);
+    },
+  },
+  {
+    key: "X2",
+    promise: "when nothing can be read, reads reject, so that it is not mistaken for an empty list",
+    async prove({ open, db }) {
+      const { calendarEvents } = open();
+      await addCalendarEvent(calendarEvents);
+      await writeBody(db, 0, "null");
+      const unreadable = { code: "unavailable", reason: "unreadable" };
+      await expect(calendarEvents.list()).rejects.toBeInstanceOf(UnavailableError);
+      await expect(calendarEvents.list()).rejects.toMatchObject(unreadable);
+      await expect(calendarEvents.upcoming({ from: "2026-05-14", limit: 2 })).rejects.toMatchObject(unreadable);
+      const added = await addCalendarEvent(calendarEvents);
+      expect(await calendarEvents.list()).toEqual([added]);
+    },
+  },
+  {
+    key: "X3",
+    promise: "a field that no event has survives changing, deleting and restoring, also under another id",
+    async prove({ open, db }) {
+      const { calendarEvents } = open();
+      const event = await addCalendarEvent(calendarEvents);
+      await writeBody(db, 0, JSON.stringify({ ...event, price: 40 }));
+      const draft = aCalendarEventDraft({ title: "changed", location: undefined });
+      const [changed = event] = await calendarEvents.update([{ before: event, draft }]);
+      await calendarEvents.remove([event.id]);
+      await calendarEvents.restore([event.id]);
+      expect(await calendarEvents.list()).toEqual([changed]);
+      const { body } = await db.selectFrom("record").select("body").executeTakeFirstOrThrow();
+      expect(JSON.parse(body)).toEqual({ ...changed, price: 40 });
+    },
+  },
+];
+
+export function describeDamagedRecords(name: string, createHarness: CreateHarness<SqlHarness>): void {
+  describeContract(`${name} keeps what it cannot read`, CASES, createHarness);
+}

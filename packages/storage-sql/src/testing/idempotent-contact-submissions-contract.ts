@@ -1,0 +1,89 @@
+import {
+  aContactSubmissionDraft,
+  type ContractCase,
+  type CreateHarness,
+  describeContract,
+  HOSTILE_TEXTS,
+} from "@inner-light/core/testing";
+import { expect } from "vitest";
+import { RECEIPT_DAYS } from "../idempotent-contact-submissions.ts";
+import type { SqlHarness } from "./sql-harness.ts";
+
+const CASES: readonly ContractCase<SqlHarness>[] = [
+  {
+    key: "K1",
+    promise: "a message that is sent again with its key is stored once, and answered like the first time",
+    async prove({ open, clock, openOther }) {
+      const draft = aContactSubmissionDraft();
+      const sent = await open().contactSubmissions.addOnce("key", draft);
+      clock.advance(1_000);
+      const heard: string[] = [];
+      open().changes.subscribe((change) => heard.push(change));
+      expect(await open().contactSubmissions.addOnce("key", { ...draft, fullName: ` ${draft.fullName} ` })).toEqual(
+        sent,
+      );
+      expect(await (await openOther()).contactSubmissions.addOnce("key", draft)).toEqual(sent);
+      expect(await open().inbox.list()).toEqual([{ ...sent, isRead: false }]);
+      expect(heard).toEqual([]);
+    },
+  },
+  {
+    key: "K2",
+    promise: "ten at once with one key are one message",
+    async prove({ open, openOther }) {
+      const servers = [open(), await openOther()];
+      const attempts = Array.from({ length: 10 }, (_, index) =>
+        servers[index % 2]?.contactSubmissions.addOnce("key", aContactSubmissionDraft()),
+      );
+      const [first, ...others] = await Promise.all(attempts);
+      for (const other of others) expect(other).toEqual(first);
+      expect(await open().inbox.list()).toHaveLength(1);
+      expect(await open().outbox.count()).toBe(1);
+    },
+  },
+  {
+    key: "K3",
+    promise: "another message with the same key is refused, and nothing is stored",
+    async prove({ open }) {
+      await open().contactSubmissions.addOnce("key", aContactSubmissionDraft());
+      const refused = open().contactSubmissions.addOnce("key", aContactSubmissionDraft({ notes: "other" }));
+      await expect(refused).rejects.toMatchObject({ issues: [{ field: "idempotencyKey", code: "reused" }] });
+      expect(await open().inbox.list()).toHaveLength(1);
+    },
+  },
+  {
+    key: "K4",
+    promise: "an invalid draft uses no key up, and any text is a key of its own",
+    async prove({ open }) {
+      const { contactSubmissions, inbox } = open();
+      await expect(contactSubmissions.addOnce("key", aContactSubmissionDraft({ email: "" }))).rejects.toMatchObject({
+        code: "invalid",
+      });
+      for (const key of ["key", ...HOSTILE_TEXTS]) {
+        await contactSubmissions.addOnce(key, aContactSubmissionDraft({ notes: key }));
+      }
+      expect(await inbox.list()).toHaveLength(HOSTILE_TEXTS.length + 1);
+    },
+  },
+  {
+    key: "K5",
+    promise: "a key is remembered for seven days, even when its message was deleted",
+    async prove({ open, clock }) {
+      const { contactSubmissions, inbox, purge } = open();
+      const { id } = await contactSubmissions.addOnce("key", aContactSubmissionDraft());
+      await inbox.remove(id);
+      clock.advance(RECEIPT_DAYS * 86_400_000);
+      await purge();
+      expect(await contactSubmissions.addOnce("key", aContactSubmissionDraft())).toMatchObject({ id });
+      expect(await inbox.list()).toEqual([]);
+      clock.advance(1);
+      await purge();
+      await contactSubmissions.addOnce("key", aContactSubmissionDraft());
+      expect(await inbox.list()).toHaveLength(1);
+    },
+  },
+];
+
+export function describeIdempotentContactSubmissions(name: string, createHarness: CreateHarness<SqlHarness>): void {
+  describeContract(`${name} takes each message once`, CASES, createHarness);
+}

@@ -1,0 +1,42 @@
+import { UnavailableError } from "@inner-light/core";
+import { Kysely, sql } from "kysely";
+import { expect, it } from "vitest";
+import { migrate } from "../migrate.ts";
+import { MIGRATIONS } from "../migrations.ts";
+import type { SqlDatabase } from "../sql-database.ts";
+import type { Tables } from "../tables.ts";
+
+/** What migrating promises, on a database with nothing in it. */
+export function describeMigrations(name: string, openEmpty: () => SqlDatabase): void {
+  it(`${name} migrates as a whole or not at all, and refuses what a later version migrated`, async () => {
+    const database = openEmpty();
+    const db = new Kysely<Tables>({ dialect: database.dialect });
+    const tableNames = async () =>
+      (await db.introspection.getTables({ withInternalKyselyTables: true })).map((table) => table.name);
+
+    const failing = {
+      ...MIGRATIONS,
+      "900-half": {
+        async up(transaction: Kysely<unknown>) {
+          await transaction.schema.createTable("half").addColumn("id", "text").execute();
+          throw new Error("The power went out");
+        },
+      },
+    };
+    await expect(migrate(db, database, failing)).rejects.toThrow("The power went out");
+    expect(await tableNames()).toEqual([]);
+
+    await migrate(db, database);
+    await db.updateTable("list").set({ version: 7 }).execute();
+    await expect(migrate(db, database, failing)).rejects.toThrow("The power went out");
+    expect(await tableNames()).not.toContain("half");
+    await migrate(db, database);
+    expect(await db.selectFrom("list").select("version").distinct().execute()).toEqual([{ version: 7 }]);
+
+    await migrate(db, database, { ...MIGRATIONS, "900-later": { up: async () => {} } });
+    const refused = migrate(db, database);
+    await expect(refused).rejects.toBeInstanceOf(UnavailableError);
+    await expect(refused).rejects.toMatchObject({ reason: "newer-version" });
+    await sql`delete from kysely_migration where name = '900-later'`.execute(db);
+  });
+}

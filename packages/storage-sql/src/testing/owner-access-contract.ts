@@ -1,0 +1,72 @@
+import { type ContractCase, type CreateHarness, describeContract } from "@inner-light/core/testing";
+import { expect } from "vitest";
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from "../sql-owner-access.ts";
+import type { SqlHarness } from "./sql-harness.ts";
+
+const HASH = "5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8";
+const OTHER_HASH = HASH.replaceAll("5", "6");
+
+const CASES: readonly ContractCase<SqlHarness>[] = [
+  {
+    key: "W1",
+    promise: "a session is open on every server until it ends, and no other one is",
+    async prove({ open, openOther }) {
+      const { ownerSessions } = open();
+      expect(await ownerSessions.use(HASH)).toBe(false);
+      await ownerSessions.start(HASH);
+      await ownerSessions.start(OTHER_HASH);
+      expect(await (await openOther()).ownerSessions.use(HASH)).toBe(true);
+      expect(await ownerSessions.use(`${HASH} `)).toBe(false);
+      await ownerSessions.end(HASH);
+      await ownerSessions.end(HASH);
+      expect([await ownerSessions.use(HASH), await ownerSessions.isActive(HASH)]).toEqual([false, false]);
+      expect(await ownerSessions.isActive(OTHER_HASH)).toBe(true);
+    },
+  },
+  {
+    key: "W2",
+    promise: "a session ends after thirty minutes without use, and after twelve hours in any case",
+    async prove({ open, clock, db }) {
+      const { ownerSessions, purge } = open();
+      await ownerSessions.start(HASH);
+      await ownerSessions.start(OTHER_HASH);
+      const step = SESSION_IDLE_MS - 1;
+      for (let passed = step; passed < SESSION_MAX_MS; passed += step) {
+        clock.advance(step);
+        expect(await ownerSessions.use(HASH)).toBe(true);
+        expect(await ownerSessions.isActive(OTHER_HASH)).toBe(passed === step);
+      }
+      clock.advance(step);
+      expect(await ownerSessions.use(HASH)).toBe(false);
+      await purge();
+      expect(await db.selectFrom("owner_session").selectAll().execute()).toEqual([]);
+    },
+  },
+  {
+    key: "W3",
+    promise: "with a broken clock, no session is open",
+    async prove({ open, clock }) {
+      await open().ownerSessions.start(HASH);
+      clock.set(Number.NaN);
+      expect(await open().ownerSessions.use(HASH)).toBe(false);
+    },
+  },
+  {
+    key: "W4",
+    promise: "another password ends all sessions, and neither is in a backup",
+    async prove({ open }) {
+      const { ownerPassword, ownerSessions, backups, diagnostics } = open();
+      expect(await ownerPassword.hash()).toBeNull();
+      await ownerPassword.setHash("a first hash");
+      await ownerSessions.start(HASH);
+      await ownerPassword.setHash("another hash");
+      expect(await ownerPassword.hash()).toBe("another hash");
+      expect(await ownerSessions.use(HASH)).toBe(false);
+      expect(`${await backups.export()}${await diagnostics.exportRaw()}`).not.toContain("hash");
+    },
+  },
+];
+
+export function describeOwnerAccess(name: string, createHarness: CreateHarness<SqlHarness>): void {
+  describeContract(`${name} keeps the owner's password and sessions`, CASES, createHarness);
+}

@@ -1,0 +1,80 @@
+import { DELETED_RECORDS_DAYS } from "@inner-light/core";
+import {
+  aCalendarEventDraft,
+  aContactSubmissionDraft,
+  addCalendarEvent,
+  type ContractCase,
+  type CreateHarness,
+  describeContract,
+} from "@inner-light/core/testing";
+import { expect } from "vitest";
+import type { SqlHarness } from "./sql-harness.ts";
+
+const KEPT_MS = DELETED_RECORDS_DAYS * 86_400_000;
+
+const CASES: readonly ContractCase<SqlHarness>[] = [
+  {
+    key: "G1",
+    promise: "a deleted record can be restored for thirty days, and then nothing of it is left",
+    async prove({ open, clock, db }) {
+      const { calendarEvents, contactSubmissions, inbox, purge } = open();
+      const event = await addCalendarEvent(calendarEvents, { title: "gone for good" });
+      const message = await contactSubmissions.add(aContactSubmissionDraft({ notes: "gone for good" }));
+      await calendarEvents.remove([event.id]);
+      await inbox.remove(message.id);
+      clock.advance(KEPT_MS - 1);
+      await purge();
+      expect(await calendarEvents.listDeleted()).toMatchObject([{ record: event }]);
+      expect(await inbox.listDeleted()).toMatchObject([{ record: message }]);
+      clock.advance(1);
+      expect(await calendarEvents.listDeleted()).toEqual([]);
+      await expect(calendarEvents.restore([event.id])).rejects.toMatchObject({ code: "not-found" });
+      await expect(inbox.restore(message.id)).rejects.toMatchObject({ code: "not-found" });
+      await purge();
+      expect(await db.selectFrom("record").selectAll().execute()).toEqual([]);
+    },
+  },
+  {
+    key: "G2",
+    promise: "messages are deleted for good after the months that the owner keeps them, events are not",
+    async prove({ open, clock }) {
+      const { calendarEvents, contactSubmissions, inbox, purge } = open();
+      clock.set("2026-01-15T10:00:00.000Z");
+      await calendarEvents.add([aCalendarEventDraft()]);
+      const old = await contactSubmissions.add(aContactSubmissionDraft({ fullName: "old" }));
+      await inbox.remove(old.id);
+      await inbox.restore(old.id);
+      await contactSubmissions.add(aContactSubmissionDraft({ fullName: "old, too" }));
+      clock.advance(1_000);
+      const late = await contactSubmissions.add(aContactSubmissionDraft({ fullName: "late" }));
+      clock.set("2026-07-15T10:00:00.000Z");
+      await purge();
+      expect(await inbox.list()).toHaveLength(3);
+      clock.set("2026-07-15T10:00:00.500Z");
+      const heard: string[] = [];
+      open().changes.subscribe((change) => heard.push(change));
+      await purge();
+      expect(await inbox.list()).toEqual([{ ...late, isRead: false }]);
+      expect(await calendarEvents.list()).toHaveLength(1);
+      expect(heard).toEqual(["messages"]);
+    },
+  },
+  {
+    key: "G3",
+    promise: "with a broken clock, nothing is deleted",
+    async prove({ open, clock }) {
+      const { calendarEvents, contactSubmissions, inbox, purge } = open();
+      const event = await addCalendarEvent(calendarEvents);
+      await calendarEvents.remove([event.id]);
+      await contactSubmissions.add(aContactSubmissionDraft());
+      clock.set(Number.NaN);
+      await purge();
+      expect(await calendarEvents.restore([event.id])).toEqual([event]);
+      expect(await inbox.list()).toHaveLength(1);
+    },
+  },
+];
+
+export function describePurge(name: string, createHarness: CreateHarness<SqlHarness>): void {
+  describeContract(`${name} deletes for good what is no longer kept`, CASES, createHarness);
+}

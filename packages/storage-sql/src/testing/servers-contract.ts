@@ -1,0 +1,137 @@
+import type { Change } from "@inner-light/core";
+import {
+  aCalendarEventDraft,
+  aContactSubmissionDraft,
+  addCalendarEvent,
+  type ContractCase,
+  type CreateHarness,
+  describeContract,
+} from "@inner-light/core/testing";
+import { expect } from "vitest";
+import type { SqlBackend } from "../create-sql-backend.ts";
+import type { SqlHarness } from "./sql-harness.ts";
+
+function changesOf({ changes }: SqlBackend): Change[] {
+  const heard: Change[] = [];
+  changes.subscribe((change) => heard.push(change));
+  return heard;
+}
+
+const CASES: readonly ContractCase<SqlHarness>[] = [
+  {
+    key: "V1",
+    promise: "every write raises the version of its noun, a refused one does not",
+    async prove({ open }) {
+      const { calendarEvents, inbox, contactSubmissions, versions } = open();
+      const before = await versions.all();
+      const event = await addCalendarEvent(calendarEvents);
+      await calendarEvents.remove([event.id]);
+      await expect(calendarEvents.remove([event.id])).rejects.toThrow();
+      const { id } = await contactSubmissions.add(aContactSubmissionDraft());
+      await inbox.setRead(id, true);
+      await inbox.list();
+      expect(await versions.all()).toEqual({ ...before, events: before.events + 2, messages: before.messages + 2 });
+      expect(await versions.versionOf("events")).toBe(before.events + 2);
+    },
+  },
+  {
+    key: "V2",
+    promise: "a server publishes what another one changed once, and its own changes at once and only then",
+    async prove({ open, openOther }) {
+      const other = await openOther();
+      const heard = changesOf(open());
+      await other.calendarEvents.add([aCalendarEventDraft()]);
+      await other.calendarEvents.add([aCalendarEventDraft()]);
+      expect(heard).toEqual([]);
+      await open().pollForeignChanges();
+      await open().pollForeignChanges();
+      expect(heard).toEqual(["events"]);
+      await open().contactSubmissions.add(aContactSubmissionDraft());
+      await open().pollForeignChanges();
+      expect(heard).toEqual(["events", "messages"]);
+    },
+  },
+  {
+    key: "V3",
+    promise: "a server that starts publishes nothing that was there before",
+    async prove({ open, openOther }) {
+      await addCalendarEvent(open().calendarEvents);
+      const other = await openOther();
+      const heard = changesOf(other);
+      await other.pollForeignChanges();
+      expect(heard).toEqual([]);
+    },
+  },
+  {
+    key: "V4",
+    promise: "a database that went back to an older copy returns to no version that it had",
+    async prove({ open, clock, openOther, db }) {
+      await addCalendarEvent(open().calendarEvents);
+      const { events } = await open().versions.all();
+      await db.updateTable("list").set({ version: 0 }).execute();
+      clock.advance(2_000);
+      const restarted = await openOther();
+      expect(await restarted.versions.versionOf("events")).toBeGreaterThan(events);
+      clock.set(Number.NaN);
+      const { messages } = await (await openOther()).versions.all();
+      expect(messages).toBeGreaterThan(0);
+    },
+  },
+  {
+    key: "V5",
+    promise: "two servers that write at once lose nothing, and give every record an id of its own",
+    async prove({ open, openOther }) {
+      const servers = [open(), await openOther()];
+      const writes = Array.from({ length: 20 }, (_, index) => {
+        const { calendarEvents, contactSubmissions } = servers[index % 2] ?? open();
+        return index % 3 === 0
+          ? contactSubmissions.add(aContactSubmissionDraft())
+          : calendarEvents.add([aCalendarEventDraft(), aCalendarEventDraft()]);
+      });
+      await Promise.all(writes);
+      const [events, messages] = [await open().calendarEvents.list(), await open().inbox.list()];
+      expect([new Set(events.map(({ id }) => id)).size, new Set(messages.map(({ id }) => id)).size]).toEqual([26, 7]);
+    },
+  },
+  {
+    key: "V6",
+    promise: "of two changes to one event at once, one is a conflict",
+    async prove({ open, openOther }) {
+      const before = await addCalendarEvent(open().calendarEvents);
+      const servers = [open(), await openOther()];
+      const changes = ["mine", "theirs"].map((title, index) =>
+        servers[index]?.calendarEvents.update([{ before, draft: aCalendarEventDraft({ title }) }]),
+      );
+      const results = await Promise.allSettled(changes);
+      expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+      expect(results.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "conflict" } });
+    },
+  },
+  {
+    key: "V7",
+    promise: "a healthy database says so, and since when it is there",
+    async prove({ open, clock, openOther }) {
+      const createdAt = await open().createdAt();
+      clock.advance(86_400_000);
+      await open().checkHealth();
+      expect(createdAt).toBe("2026-05-01T12:00:00.000Z");
+      expect(await (await openOther()).createdAt()).toBe(createdAt);
+    },
+  },
+  {
+    key: "V8",
+    promise: "closing waits for what has begun",
+    async prove({ open, openOther }) {
+      const { contactSubmissions, close } = await openOther();
+      const adding = Array.from({ length: 5 }, () => contactSubmissions.add(aContactSubmissionDraft()));
+      await close();
+      await Promise.all(adding);
+      await expect(contactSubmissions.add(aContactSubmissionDraft())).rejects.toMatchObject({ code: "unavailable" });
+      expect(await open().inbox.list()).toHaveLength(5);
+    },
+  },
+];
+
+export function describeServers(name: string, createHarness: CreateHarness<SqlHarness>): void {
+  describeContract(`${name} serves several servers`, CASES, createHarness);
+}

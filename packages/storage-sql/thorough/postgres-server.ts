@@ -1,0 +1,48 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const DEBIAN_FOLDER = "/usr/lib/postgresql";
+
+/** The folder of PostgreSQL's programs, as Debian installs them: the newest; undefined when there are none. */
+export function findPostgres(): string | undefined {
+  if (!existsSync(DEBIAN_FOLDER)) return undefined;
+  const versions = readdirSync(DEBIAN_FOLDER).toSorted((one, other) => Number(other) - Number(one));
+  return versions.map((version) => join(DEBIAN_FOLDER, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
+}
+
+export interface PostgresServer {
+  readonly url: string;
+  stop(): void;
+}
+
+/** Starts a server in a temporary folder, on a socket there. It is durable as by default. */
+export function startPostgres(bin: string): PostgresServer {
+  const folder = mkdtempSync(join(tmpdir(), "inner-light-postgres-"));
+  chmodSync(folder, 0o777);
+  const data = join(folder, "data");
+  run(bin, "initdb", ["--pgdata", data, "--auth", "trust", "--username", "postgres"]);
+  const log = join(folder, "log");
+  const options = `-c listen_addresses= -c unix_socket_directories=${folder}`;
+  run(bin, "pg_ctl", ["--pgdata", data, "--log", log, "--wait", "--options", options, "start"]);
+  return {
+    url: `postgres://postgres@/postgres?host=${folder}`,
+    stop() {
+      run(bin, "pg_ctl", ["--pgdata", data, "--mode", "fast", "stop"]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Errors of PostgreSQL's programs go to this process's own error output. */
+function run(bin: string, program: string, parameters: readonly string[]): void {
+  execFileSync(join(bin, program), parameters, { stdio: ["ignore", "ignore", "inherit"], cwd: "/", ...user() });
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function user(): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: idOf("-u"), gid: idOf("-g") };
+}

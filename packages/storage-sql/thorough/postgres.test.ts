@@ -1,0 +1,55 @@
+import { FixedClock } from "@inner-light/core/testing";
+import { Kysely, sql } from "kysely";
+import { expect, inject, it } from "vitest";
+import { createSqlBackend, type SqlBackend } from "../src/create-sql-backend.ts";
+import { migrate } from "../src/migrate.ts";
+import { openPostgres } from "../src/open-postgres.ts";
+import type { Tables } from "../src/tables.ts";
+import { clearTables } from "../src/testing/clear-tables.ts";
+import { describePorts, describeSharedDatabase } from "../src/testing/describe-sql-backend.ts";
+import type { SqlHarness } from "../src/testing/sql-harness.ts";
+import { startTogether } from "../src/testing/start-together.ts";
+
+const url = inject("postgresUrl") ?? "";
+
+async function createHarness(): Promise<SqlHarness> {
+  const clock = new FixedClock();
+  const database = openPostgres(url);
+  const db = new Kysely<Tables>({ dialect: database.dialect });
+  await migrate(db, database);
+  await clearTables(db);
+  const opened: SqlBackend[] = [];
+  const open = async () => {
+    const backend = await createSqlBackend({
+      database: openPostgres(url),
+      clock,
+      notesMails: true,
+      keepMessagesMonths: 6,
+    });
+    opened.push(backend);
+    return backend;
+  };
+  const backend = await open();
+  const close = async () => void (await Promise.all([db.destroy(), ...opened.map((one) => one.close())]));
+  return { clock, open: () => backend, openOther: open, db, dispose: close };
+}
+
+// First, while the database is empty.
+it("six processes that start at once on an empty PostgreSQL migrate it once", async () => {
+  expect(await startTogether(6, url)).toEqual([0, 0, 0, 0, 0, 0]);
+  const backend = await createSqlBackend({ database: openPostgres(url) });
+  expect(await backend.calendarEvents.list()).toHaveLength(6);
+  await backend.close();
+});
+
+it("a backend outlives its connections", async () => {
+  const { db, open, dispose } = await createHarness();
+  const { calendarEvents } = open();
+  await Promise.all(Array.from({ length: 5 }, () => calendarEvents.list()));
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()`.execute(db);
+  await expect.poll(() => calendarEvents.list().catch((error) => error.code)).toEqual([]);
+  await dispose?.();
+});
+
+describePorts("PostgreSQL", createHarness);
+describeSharedDatabase("PostgreSQL", createHarness);

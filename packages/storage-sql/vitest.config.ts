@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "storage-sql",
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+    pool: "forks",
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    provide: { runs: process.env["THOROUGH"] === "1" ? 1_000 : 50 },
+  },
+});
