@@ -23,14 +23,18 @@ const SHARED_FILES = [
   { name: "styles", test: /node_modules\/(?:styled-components|stylis|@emotion)\// },
   {
     name: "every-page",
-    test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-backend|service-provider|services|storage-(?:local|http)\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:contact-detail|deferred|text)|shared\/clock)\.tsx?$/,
+    test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-backend|service-provider|services|storage-(?:local|http)\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:card|contact-detail|deferred|text)|shared\/clock)\.tsx?$/,
   },
-  // Every page loads these for its logo, so not those that the home page does without.
-  { name: "drawings", test: /src\/components\/(?:drawings\/(?!lotus-body|quiet-room)|card|qr-code)/, minShareCount: 2 },
+  // Those that the home page shares.
+  {
+    name: "drawings",
+    test: /src\/components\/(?:drawings\/(?!event-light|lotus-body|quiet-room)|qr-code)/,
+    minShareCount: 2,
+  },
   { name: "lists", test: /src\/queries\/gallery-slides|react-query\/.*\/(?:useQuery|queryOptions)/ },
   {
     name: "parts",
-    test: /src\/(?:components\/(?!drawings\/|text-button|field\/|use-submit-once|use-download|confirmation|ignore-double-click)|browser\/|site\/error-messages|shared\/errors)/,
+    test: /src\/(?:components\/(?!drawings\/|office-hours|text-button|field\/|use-submit-once|use-download|confirmation|ignore-double-click)|browser\/|site\/error-messages|shared\/errors)/,
     minShareCount: 2,
   },
   { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/|backup\/backup-file)/, minShareCount: 2 },

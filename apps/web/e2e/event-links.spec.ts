@@ -11,6 +11,7 @@ test("a link carries an event that is not published into a browser that knows no
   await storage.leave({ calendarEvents: [sampleEvent({ title: "Dusk & <b>dawn</b> ✨" })] });
   await page.clock.setFixedTime(A_MORNING_IN_SPRING);
   await page.goto("/calendar");
+  await page.getByText("More about").click();
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -17,6 +17,7 @@ test("an event goes into a calendar of one's own, its link leads to it, and on p
   });
   await page.clock.setFixedTime(A_MORNING_IN_SPRING);
   await page.goto("/calendar");
+  await page.getByText("More about Day 7").click();
   const add = page.getByRole("button", { name: "Add to calendar Day 7" });
   await expect(add).toBeVisible();
   expect(fileScripts()).toHaveLength(0);

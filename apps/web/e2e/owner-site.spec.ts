@@ -135,6 +135,7 @@ test.describe("far away", () => {
     const event = page.getByRole("article", { name: /^First steps with Reiki/ });
     await expect(event).toContainText("Saturday, May 2, 2026 at 2:05 PM, Eastern Time");
     await expect(event).toContainText("Your time: Sunday at 3:05 AM");
+    await event.getByText(/^More/).click();
     const downloading = page.waitForEvent("download");
     await event.getByRole("button", { name: "Add to calendar" }).click();
     const file = await readFile(await (await downloading).path(), "utf8");

@@ -51,6 +51,7 @@ export function describePublishedCalendar(): void {
       await expect(page.getByRole("article").getByRole("heading")).toHaveText(titles);
       const event = page.locator("#event-3:target");
       await expect(event).toContainText("Saturday, March 8, 2036 at 6:30 PM, Eastern Time");
+      await event.getByText(/^More/).click();
       await expect(event.getByRole("link")).toHaveText([/^Ask about this event/, /^Google Calendar/, /^Map/]);
       await expect(event.getByRole("button")).toHaveCount(0);
       await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);

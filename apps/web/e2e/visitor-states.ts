@@ -92,7 +92,13 @@ export const visitorStates: readonly SiteState[] = [
     path: "/calendar",
     kept: someEvents,
     screenOnly: true,
-    act: (page) => page.getByRole("button", { name: "Copy link" }).first().click(),
+    act: async (page) => {
+      await page
+        .getByText(/^More about/)
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Copy link" }).first().click();
+    },
   },
   { name: "calendar-unavailable", path: "/calendar", before: refuseStorage },
   {

@@ -5,7 +5,7 @@ import { Deferred } from "./deferred.tsx";
 
 interface PageIntroProps {
   readonly title: string;
-  /** Beside the words on a large screen; not shown on a smaller one. */
+  /** Beside the words on a large screen, below them on a smaller one. */
   readonly drawing?: ReactNode;
   readonly children: ReactNode;
 }
@@ -41,10 +41,14 @@ const Intro = styled.div<{ $pictured: boolean }>`
   ${({ $pictured }) => $pictured && beside}
 `;
 
-/** No higher than the words, so that what follows begins where it would without it. */
+/**
+ * Its height is fixed, so that nothing moves when the drawing comes after the words. On a large screen it is no higher than
+ * the words, so that what follows begins where it would without it.
+ */
 const Picture = styled.div`
-  display: none;
-  ${media.largeUp} { display: block; height: 13rem; margin-block: -4rem -1rem; }
+  height: 11rem;
+  margin-top: ${space.l};
+  ${media.largeUp} { height: 13rem; margin-block: -4rem -1rem; }
   & svg { overflow: visible; }
   @media print { display: none; }
 `;

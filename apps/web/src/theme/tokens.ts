@@ -67,6 +67,8 @@ export const control = {
  */
 export const type = {
   headline: "400 clamp(2.2rem, max(6.2vw, min(10.4vw, 2.6rem)), 5rem)/1.12 var(--display-font)",
+  /** The day of an event. */
+  day: "400 3.75rem/1 var(--display-font)",
   title: "400 clamp(2.3rem, 5vw, 3.5rem)/1.15 var(--display-font)",
   heading: "400 clamp(1.7rem, 3.2vw, 2.375rem)/1.2 var(--display-font)",
   subheading: "400 1.375rem/1.3 var(--display-font)",

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { createLink } from "@tanstack/react-router";
 import { css, styled } from "styled-components";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
 
@@ -55,15 +55,13 @@ export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))<B
   ${pill}
 `;
 
-/** A link to another page, in the look of a button. */
-export const ButtonLink = styled(Link)<ButtonLook>`
-  ${pill}
-`;
-
 /** A link to another site or to an app of the device, in the look of a button. */
 export const ButtonAnchor = styled.a<ButtonLook>`
   ${pill}
 `;
+
+/** A link to another page, in the look of a button. */
+export const ButtonLink = createLink(ButtonAnchor);
 
 /** Buttons and links, side by side where there is room. */
 export const ButtonRow = styled.div`

@@ -1,38 +1,101 @@
-import type { CalendarEvent } from "@inner-light/core";
+import { type CalendarDate, type CalendarEvent, formatCalendarDate } from "@inner-light/core";
 import { type ReactNode, useId } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
+import { EventLight } from "../../components/drawings/event-light.tsx";
 import { RecordCard, TypedText } from "../../components/record-card.ts";
 import { borderWidth, color, control, radius, space, type } from "../../theme/tokens.ts";
 import { calendarEventTypeNames } from "./calendar-event-texts.ts";
 import { CalendarEventWhen } from "./calendar-event-when.tsx";
 
 /**
- * One event as visitors and the owner see it. `children` are its buttons and links. Its accessible name is its title and
- * its time, because repeated events share a title.
+ * One event as visitors see it: its day, its words, and the light of its type, which is out when it is canceled.
+ * `children` are its buttons and links. Its accessible name is its title and its time, because repeated events share a
+ * title.
  */
 export function CalendarEventCard({ event, children }: { event: CalendarEvent; children?: ReactNode }) {
   const titleId = useId();
   const timeId = useId();
   return (
-    <RecordCard aria-labelledby={`${titleId} ${timeId}`}>
-      <CalendarEventWhen event={event} timeId={timeId} />
-      <h3 id={titleId} dir="auto">
-        {event.title}
-      </h3>
-      <Badges>
-        {(event.canceled || event.full) && <Badge $isNotice>{event.canceled ? "Canceled" : "Full"}</Badge>}
-        <Badge>{calendarEventTypeNames[event.type]}</Badge>
-      </Badges>
-      {event.description?.trim() && <TypedText dir="auto">{event.description}</TypedText>}
-      {event.location?.trim() && (
-        <p>
-          Where: <bdi>{event.location}</bdi>
-        </p>
-      )}
-      {children}
-    </RecordCard>
+    <Card aria-labelledby={`${titleId} ${timeId}`} $isOff={event.canceled}>
+      <Day date={event.date} />
+      <Words>
+        <CalendarEventWhen event={event} timeId={timeId} />
+        <h3 id={titleId} dir="auto">
+          {event.title}
+        </h3>
+        <Badges>
+          {(event.canceled || event.full) && <Badge $isNotice>{event.canceled ? "Canceled" : "Full"}</Badge>}
+          <Badge>{calendarEventTypeNames[event.type]}</Badge>
+        </Badges>
+        {event.location?.trim() && (
+          <p>
+            Where: <bdi>{event.location}</bdi>
+          </p>
+        )}
+        {event.description?.trim() && <TypedText dir="auto">{event.description}</TypedText>}
+        {children}
+      </Words>
+      <Light>
+        <EventLight type={event.type} isOut={event.canceled} />
+      </Light>
+    </Card>
   );
 }
+
+/** "14 May", large. The words say the whole date. */
+function Day({ date }: { date: CalendarDate }) {
+  const [, month = "", day] = formatCalendarDate(date).split(/\W+/);
+  return (
+    <Leaf aria-hidden="true">
+      <b>{day}</b> {month.slice(0, 3)}
+    </Leaf>
+  );
+}
+
+/** The width at which the day, the words and the light stand side by side, in the list's own text size. */
+const wide = "@container (min-width: 34rem)";
+
+const off = css`
+  h3 { text-decoration: line-through 1px; }
+  && :is(h3, b, svg) { color: ${color.textMuted}; }
+`;
+
+/** On a phone, the day and the light stand above the words. The light runs over the card's edge. */
+const Card = styled(RecordCard)<{ $isOff?: boolean | undefined }>`
+  grid-template: "day light" "words words" / minmax(min-content, 1fr) minmax(0, 6.5rem);
+  align-items: center;
+  overflow: clip;
+  ${wide} {
+    grid-template: "day words light" / 5rem 1fr 8rem;
+    gap: ${space.l};
+    align-items: start;
+  }
+  ${({ $isOff }) => $isOff && off}
+`;
+
+const Words = styled.div`
+  grid-area: words;
+  display: grid;
+  gap: ${space.s};
+  min-width: 0;
+  & > p + p { margin-top: 0; }
+  /* A right-to-left text begins at the edge of the card. */
+  & > [dir] { max-width: none; }
+`;
+
+const Leaf = styled.div`
+  grid-area: day;
+  font: ${type.subheading};
+  color: ${color.textMuted};
+  b { display: block; font: ${type.day}; color: ${color.ink}; }
+`;
+
+const Light = styled.div`
+  grid-area: light;
+  aspect-ratio: 1;
+  margin: calc(-1 * ${space.s}) calc(-1 * ${space.s}) 0 0;
+  & svg { overflow: visible; }
+`;
 
 const Badges = styled.div`
   display: flex;

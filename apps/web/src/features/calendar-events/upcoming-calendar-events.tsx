@@ -163,6 +163,7 @@ const NOT_LOADED = "It did not arrive whole: loading the page again may help.";
  * Without script the links of the events work, and their buttons do not.
  */
 const Place = styled.div`
+  container-type: inline-size;
   display: grid;
   align-content: start;
   gap: ${space.l};

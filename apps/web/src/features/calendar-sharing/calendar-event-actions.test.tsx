@@ -29,6 +29,18 @@ async function openCalendar(...events: CalendarEvent[]) {
 const evening = aCalendarEvent({ id: 7, location: "12 Quiet Lane, Albany" });
 
 describe("an event on the calendar", () => {
+  it("folds its other actions away until they are asked for, and again at Escape", async () => {
+    const { user, card } = await openCalendar(evening);
+    const add = card.getByText(/^Add to calendar/);
+    expect(add).not.toBeVisible();
+    await user.click(card.getByText(/^More/));
+    expect(add).toBeVisible();
+    add.focus();
+    await user.keyboard("{Escape}");
+    expect(add).not.toBeVisible();
+    expect(card.getByText(/^More/)).toHaveFocus();
+  });
+
   it("can be asked about", async () => {
     const { user, card } = await openCalendar(evening);
     await user.click(card.getByRole("link", { name: "Ask about this event Group Reiki evening" }));
@@ -61,7 +73,7 @@ describe("an event on the calendar", () => {
   it("that is canceled is not offered to Google, which would not show that", async () => {
     const { card } = await openCalendar({ ...evening, canceled: true });
     expect(card.queryByRole("link", { name: /^Google Calendar/ })).not.toBeInTheDocument();
-    expect(card.getByRole("button", { name: /^Add to calendar/ })).toBeVisible();
+    expect(card.getByRole("button", { name: /^Add to calendar/ })).toBeInTheDocument();
   });
 
   it("has no map without a place", async () => {

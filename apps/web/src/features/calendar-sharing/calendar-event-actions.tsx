@@ -1,8 +1,10 @@
 import { type CalendarEvent, isoTimestampOf } from "@inner-light/core";
 import type { ReactNode } from "react";
 import { download } from "../../browser/download.ts";
+import { ButtonLink } from "../../components/button/button.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
-import { TextButton, TextButtonRow, TextLink, TextPageLink } from "../../components/text-button.ts";
+import { MainAction, More } from "../../components/more.tsx";
+import { TextButton, TextButtonRow, TextLink } from "../../components/text-button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { useDataLocation, useIsBound, useServices } from "../../ioc/service-provider.tsx";
@@ -18,25 +20,27 @@ import {
 } from "./calendar-links.ts";
 import { openCalendar, useEventLinks } from "./use-event-links.ts";
 
-/** The links and buttons of one event: to ask about it, add it to a calendar, find the place, and share it. */
+/** The links and buttons of one event: to ask about it and, behind "More", add it to a calendar, find the place, and share it. */
 export function CalendarEventActions({ event }: { event: CalendarEvent }) {
   const { addressOf } = useEventLinks(openCalendar);
   const map = mapHref(event.location);
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
   return (
-    <TextButtonRow>
-      <TextPageLink to="/contact" search={{ about: eventInWords(event) }}>
+    <MainAction>
+      <ButtonLink to="/contact" search={{ about: eventInWords(event) }} $variant="outlined">
         Ask about this event {title}
-      </TextPageLink>
-      <SaveToCalendar events={[event]} fileName={`event-${event.date}.ics`}>
-        Add to calendar {title}
-      </SaveToCalendar>
-      {!event.canceled && <Outside href={googleCalendarHref(event, site.timeZone)}>Google Calendar {title}</Outside>}
-      {map !== null && <Outside href={map}>Map {title}</Outside>}
-      <CopyButton as={TextButton} text={() => addressOf(event)} name={`the link to ${event.title}`}>
-        Copy link {title}
-      </CopyButton>
-    </TextButtonRow>
+      </ButtonLink>
+      <More about={`about ${event.title}`}>
+        <SaveToCalendar events={[event]} fileName={`event-${event.date}.ics`}>
+          Add to calendar {title}
+        </SaveToCalendar>
+        {!event.canceled && <Outside href={googleCalendarHref(event, site.timeZone)}>Google Calendar {title}</Outside>}
+        {map !== null && <Outside href={map}>Map {title}</Outside>}
+        <CopyButton as={TextButton} text={() => addressOf(event)} name={`the link to ${event.title}`}>
+          Copy link {title}
+        </CopyButton>
+      </More>
+    </MainAction>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import { styled } from "styled-components";
 import { ContactDetailText } from "../../components/contact-detail.tsx";
+import { Facts, OfficeHours } from "../../components/office-hours.tsx";
 import { Panel } from "../../components/panel.ts";
 import { SocialLinks } from "../../components/social-links.tsx";
-import { daysText, hoursText } from "../../site/office-hours.ts";
 import { practice } from "../../site/practice.ts";
 import { site } from "../../site/site.ts";
-import { space, type } from "../../theme/tokens.ts";
+import { space } from "../../theme/tokens.ts";
 
 const { email, phone, address } = site.contact;
 
@@ -43,15 +43,7 @@ export function ContactPanels() {
       </Panel>
       <Panel>
         <h2>Office hours</h2>
-        {site.officeHours.length === 0 && <p>By appointment.</p>}
-        <Facts>
-          {site.officeHours.map((hours) => (
-            <Row key={daysText(hours) + hours.opens}>
-              <dt>{daysText(hours)}</dt>
-              <dd>{hoursText(hours)}</dd>
-            </Row>
-          ))}
-        </Facts>
+        <OfficeHours />
       </Panel>
       <Panel>
         <h2>What to expect</h2>
@@ -70,19 +62,4 @@ const Panels = styled.div`
   display: grid;
   gap: ${space.xl};
   align-content: start;
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space.xs};
-  dt { font: ${type.label}; }
-  dd + dt { margin-top: ${space.s}; }
-  dd { font-variant-numeric: tabular-nums; }
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space.m};
 `;
