@@ -31,7 +31,7 @@ export default defineSiteConfig({
   //   everySlide: "https://images.unsplash.com/photo-1506126613408-eca07ce68773",
   //   bySlide: { 5: "/pictures/room.jpg", 9: null },
   // },
-  // slides: [{ alt: "A quiet room with two chairs", description: "The room in which we sit." }],
+  // slides: [{ alt: "A quiet room with two chairs", description: "The room where we sit." }],
   //
   // What a session costs, in a line. A service without one has no price on its page.
   // prices: { auraReading: "$120 for 60 minutes", reikiHealing: "$95 for 60 minutes, $130 for 90" },
@@ -45,10 +45,10 @@ export default defineSiteConfig({
   //   insurance: "Professional liability insurance",
   // },
   //
-  // Your copy of this site on GitHub: /admin then links to the page on which you upload your calendar.
+  // Your copy of this site on GitHub: /admin then links to the page where you upload your calendar.
   // repository: "https://github.com/you/inner-light",
   //
-  // One calendar for everybody at once, and messages that arrive by themselves: docs/shared-storage.md has the steps.
+  // One calendar for everyone, and messages that reach you directly: docs/shared-storage.md has the steps.
   // storage: "shared",
   // keepMessagesMonths: 24,
 });

@@ -29,13 +29,13 @@ export function prepareDataFolder({ folder, needsVolume }: DataFolderOptions): v
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     throw new Failure(
-      `The data folder ${folder} cannot be made (${code}). Let DATA_DIR name one that you may write to.`,
+      `The data folder ${folder} cannot be created (${code}). Set DATA_DIR to a folder you can write to.`,
     );
   }
   if (existsSync(join(folder, MARKER_FILE)) && !existsSync(join(folder, DATABASE_FILE))) {
     throw new Failure(
-      `The folder ${folder} had a database since ${readMarker(folder) ?? "an earlier start"}, and it is gone. Is a disk or a volume not mounted? ` +
-        `Put ${DATABASE_FILE} back, for example the newest copy from ${BACKUP_FOLDER}. To begin with an empty calendar, delete ${MARKER_FILE} there.`,
+      `The folder ${folder} has had a database since ${readMarker(folder) ?? "an earlier start"}, and it is gone. Is a disk or volume not mounted? ` +
+        `Put ${DATABASE_FILE} back, for example the newest copy from ${BACKUP_FOLDER}. To start with an empty calendar, delete ${MARKER_FILE} there.`,
     );
   }
   if (needsVolume && statSync(folder).dev === statSync("/").dev) {

@@ -109,7 +109,7 @@ async function roundTrip(page: Page): Promise<(round: number) => readonly [name:
   const pages: [name: string, heading: string][] = [
     ["Aura Reading", "Aura Reading"],
     ["Reiki Healing", "Reiki Healing"],
-    ["Calendar", "What is coming up"],
+    ["Calendar", "What’s coming up"],
     ["Contact", "Write to me"],
     ["Home", home],
   ];

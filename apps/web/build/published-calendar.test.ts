@@ -37,7 +37,7 @@ const FOREIGN =
   "is not a calendar of this site. Publish the calendar again in /admin, and put the new file in its place.";
 const EMPTY = "is empty. Publish the calendar again in /admin, and put the new file in its place.";
 const DAMAGED =
-  "is damaged: a part of it is missing or was changed by hand. Publish the calendar again in /admin, and put the new file in its place.";
+  "is damaged: part of it is missing or was changed by hand. Publish the calendar again in /admin, and put the new file in its place.";
 const TOO_LARGE =
   "is larger than any calendar. Publish the calendar again in /admin, and put the new file in its place.";
 const NEWER = "was made by a later version of this site. Update this copy of the site first.";

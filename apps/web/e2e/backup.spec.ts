@@ -23,7 +23,7 @@ test("a backup made in one browser, restored in another, makes both keep the sam
 }) => {
   await storage.leaveTexts(TEXTS);
   await enterAdmin(page);
-  await expect(page.getByText("There is no backup yet")).toBeVisible();
+  await expect(page.getByText("You have no backup yet")).toBeVisible();
   expect(await storage.texts()).toEqual(TEXTS);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download a backup" }).click();
@@ -60,7 +60,7 @@ test("a backup made in one browser, restored in another, makes both keep the sam
     text: "Everything is now as it was when the backup was made.",
   });
   expect(await otherStorage.texts()).toEqual({ ...TEXTS, "backup:lastMadeAt": expect.any(String) });
-  await expect(other.getByText("There is no backup yet")).toHaveCount(0);
+  await expect(other.getByText("You have no backup yet")).toHaveCount(0);
   await expect(eventTitles(other)).toHaveText(["First steps with Reiki"]);
   await expect(other.getByRole("heading", { name: MESSAGE.fullName })).toBeVisible();
   await elsewhere.close();

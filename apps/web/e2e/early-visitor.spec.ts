@@ -30,7 +30,7 @@ test("links lead on", async ({ page }) => {
   // Opened by its address, because during a view transition presses go to the snapshot of the old page.
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Calendar" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is coming up");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What’s coming up");
 });
 
 test("the menu opens, stays open when the script comes, and closes with its link", { tag: "@phone" }, async ({

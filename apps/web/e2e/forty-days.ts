@@ -68,7 +68,7 @@ function watchVisit(): void {
         .map(({ textContent }) => textContent);
     return {
       titles: seen("h3"),
-      isCut: seen("ul + p").includes("More dates later."),
+      isCut: seen("ul + p").includes("More dates to come."),
       ownTimes: seen("li p").filter((text) => text === "\u00a0" || text?.startsWith("Your time: ")).length,
     };
   };

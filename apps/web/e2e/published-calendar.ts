@@ -13,9 +13,9 @@ export function describePublishedCalendar(): void {
   const sent = sentEventFragment({ id: 99, title: "A walk", date: "2036-04-02", time: "10:00", type: "workshop" });
   for (const { fragment, words, listFirst } of [
     { fragment: sent, words: "An event somebody sent you" },
-    { fragment: "event=oh", words: "The event of your link cannot be read" },
-    { fragment: "event-1", words: "The event of your link is not on this page" },
-    { fragment: "event-99", words: "The event of your link is not on this page" },
+    { fragment: "event=oh", words: "The event in your link can’t be read" },
+    { fragment: "event-1", words: "The event in your link isn’t on this page" },
+    { fragment: "event-99", words: "The event in your link isn’t on this page" },
     { fragment: "event-6", words: "Circle 6", listFirst: true },
   ]) {
     test(`nothing moves when the app has read an address that ends with ${fragment.slice(0, 8)}`, async ({ page }) => {

@@ -48,7 +48,7 @@ export function describePublishing(): void {
       await visitor.goto("");
       await visitor.getByRole("main").getByRole("link", { name: "See the calendar" }).click();
       await expect(eventTitles(visitor)).toHaveText(TITLES.slice(0, 10));
-      await expect(visitor.getByText("One of a series")).toHaveCount(0);
+      await expect(visitor.getByText("Part of a series")).toHaveCount(0);
 
       await visitor.getByRole("button", { name: "Copy link Breath and hands" }).click();
       await expect(visitor.getByRole("button", { name: "Copied" })).toBeVisible();

@@ -30,7 +30,7 @@ bareTest(
     await frame.getByRole("button", { name: "Unlock" }).click();
     await expect(frame.getByRole("button", { name: "Add New Event" })).toBeDisabled();
     await frame.getByRole("contentinfo").getByRole("link", { name: "Calendar" }).click();
-    await expect(frame.getByText("The calendar cannot be read in this browser")).toBeVisible();
+    await expect(frame.getByText("The calendar can’t be read in this browser")).toBeVisible();
   },
 );
 

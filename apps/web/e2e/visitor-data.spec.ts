@@ -18,7 +18,7 @@ test("a visitor sees, takes away and erases what they wrote, and nothing else go
   const others = await storage.texts();
   expect(storageScripts()).toHaveLength(0);
   await page.getByRole("button", { name: "Show what is kept" }).click();
-  await expect(page.getByText("This browser keeps no message.")).toBeVisible();
+  await expect(page.getByText("This browser keeps no messages.")).toBeVisible();
   expect(storageScripts()).toHaveLength(1);
   expect(await storage.texts()).toEqual(others);
 
@@ -39,6 +39,6 @@ test("a visitor sees, takes away and erases what they wrote, and nothing else go
   await page.getByRole("button", { name: "Erase my messages" }).click();
   await expect(page.getByRole("button", { name: "No, keep them" })).toBeFocused();
   await page.getByRole("button", { name: "Yes, erase them" }).click();
-  await expect(page.getByText("This browser keeps no message.")).toBeVisible();
+  await expect(page.getByText("This browser keeps no messages.")).toBeVisible();
   expect(await storage.texts()).toEqual(others);
 });

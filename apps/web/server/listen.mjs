@@ -50,7 +50,7 @@ function inWords(error, port) {
     );
   }
   if (error.code === "EACCES") {
-    return new Failure(`Port ${port} is not open to you: choose one above 1023, for example PORT=4173 npm start.`);
+    return new Failure(`Port ${port} is reserved: choose one above 1023, for example PORT=4173 npm start.`);
   }
   return error;
 }

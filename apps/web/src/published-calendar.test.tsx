@@ -71,7 +71,7 @@ describe("a page that was built with fifteen events of thirty days, and no time 
       const css = firstPaintStyle(events, today, null);
       const titles = events.map(({ title }) => title);
       const shown = visit.first === null ? ["No Upcoming Events"] : titles.slice(visit.first, visit.first + 10);
-      const later = visit.isCut ? ["More dates later."] : [];
+      const later = visit.isCut ? ["More dates to come."] : [];
       expect(textsOf(shownIn(page, `${LIST} h3`, css))).toEqual(shown);
       expect(textsOf(shownIn(page, `${LIST} ul + p`, css))).toEqual(later);
 
@@ -140,7 +140,7 @@ describe("where a calendar was published", () => {
   it("says that there are later dates than the ten it shows", async () => {
     publish(Array.from({ length: 11 }, (_, id) => ({ ...circle, id })));
     await renderApp({ path: "/calendar", clock, backend: { ...published, load: () => new Promise(() => undefined) } });
-    expect(await screen.findByText("More dates later.")).toBeVisible();
+    expect(await screen.findByText("More dates to come.")).toBeVisible();
     expect(screen.getAllByRole("article")).toHaveLength(10);
   });
 

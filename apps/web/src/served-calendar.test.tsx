@@ -57,7 +57,7 @@ it("a page that came with its events shows those of the day, without a differenc
   await hydrate();
   await waitFor(() => expect(root.querySelector("[data-built]")).toBeNull());
   expect(titlesIn(root)).toEqual(events.slice(1, 11).map(({ title }) => title));
-  expect(screen.getByText("More dates later.")).toBeVisible();
+  expect(screen.getByText("More dates to come.")).toBeVisible();
   expect(problems).not.toHaveBeenCalled();
   expect(reading).not.toHaveBeenCalled();
   expect(load).not.toHaveBeenCalled();

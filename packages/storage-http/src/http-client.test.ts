@@ -98,7 +98,7 @@ describe("a write over HTTP", () => {
     await expect(read).rejects.toBeInstanceOf(UnavailableError);
   });
 
-  it("says when somebody else was first, and the server's problem is the cause", async () => {
+  it("says when someone else was first, and the server's problem is the cause", async () => {
     const { openPage, backend } = serverUnderTest();
     const { gate, calendarEvents, page } = openPage();
     await gate.unlock(PASSWORD);

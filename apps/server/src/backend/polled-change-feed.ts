@@ -35,7 +35,7 @@ export class PolledChangeFeed implements ChangeFeed {
     };
   }
 
-  /** Looks no more until somebody subscribes. Resolves once a look that has begun is over. */
+  /** Stops looking until the next subscription. Resolves once a look that has begun is over. */
   async stop(): Promise<void> {
     const polling = this.#polling;
     this.#polling = undefined;

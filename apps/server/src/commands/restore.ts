@@ -15,9 +15,9 @@ export const restore: Command = async (open, [file, option]) => {
     await backend.backups.restore(text, isReplacing ? "replace" : "merge");
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new Failure(`The file ${file} is no whole backup (${error.issues[0]?.code}). Nothing was changed.`);
+    throw new Failure(`The file ${file} is not a complete backup (${error.issues[0]?.code}). Nothing was changed.`);
   }
   return isReplacing
     ? "Everything was replaced with the backup."
-    : "What the backup has and the database lacked was added. To replace everything instead, add --replace.";
+    : "What was missing from the database was added from the backup. To replace everything instead, add --replace.";
 };

@@ -15,8 +15,8 @@ export const setPassword: Command = async (open, [option]) => {
   const { backend, config } = await open();
   await backend.ownerPassword.setHash(hash);
   return config.password === undefined
-    ? "The password is set, and everybody who was in /admin has to enter it."
-    : "The password is set until the next start: ADMIN_PASSWORD or ADMIN_PASSWORD_HASH is set too, and wins then.";
+    ? "The password is set, and everyone who was in /admin has to enter the new one."
+    : "The password is set until the next start: ADMIN_PASSWORD or ADMIN_PASSWORD_HASH is also set, and wins then.";
 };
 
 /** Reads a line: from a terminal without showing it, or from a pipe. */

@@ -36,7 +36,7 @@ describe("the environment of the server", () => {
       "DATABASE_URL must be the address of a PostgreSQL database, such as postgres://user:password@host/name.",
     ],
     ["SMTP_URL", "smtp://mail.example.com", "With SMTP_URL, MAIL_TO must say where mail to the owner goes."],
-    ["MAIL_TO", "ada", "MAIL_TO must be an e-mail address, such as hello@quiet-lane.com."],
+    ["MAIL_TO", "ada", "MAIL_TO must be an email address, such as hello@quiet-lane.com."],
   ])("is refused in words that do not repeat it: %s=%s", (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       expect.objectContaining({ name: "Failure", message: sentence }),

@@ -22,7 +22,7 @@ const url = (message: string, ...protocols: readonly string[]) =>
   );
 
 const mailAddress = (name: string) =>
-  v.pipe(v.string(), v.email(`${name} must be an e-mail address, such as hello@quiet-lane.com.`));
+  v.pipe(v.string(), v.email(`${name} must be an email address, such as hello@quiet-lane.com.`));
 
 /**
  * The environment of the server. Messages name the variable and never repeat its value, which may be a secret. A blank

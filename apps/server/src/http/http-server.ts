@@ -59,7 +59,7 @@ function inWords(error: NodeJS.ErrnoException, port: number): Error {
     );
   }
   if (error.code === "EACCES") {
-    return new Failure(`Port ${port} is not open to you: choose one above 1023, for example PORT=4173.`);
+    return new Failure(`Port ${port} is reserved: choose one above 1023, for example PORT=4173.`);
   }
   return error;
 }

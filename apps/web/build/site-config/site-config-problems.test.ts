@@ -90,7 +90,10 @@ const WRONG: [config: unknown, sentence: string][] = [
     { officeHours: [...Array(21).fill(hours), { ...hours, opens: "dawn" }] },
     `opens in the 22nd row of officeHours: found "dawn", expected ${TIME}.`,
   ],
-  [{ textMessages: number }, `textMessages: found "${number}", expected { number: "${number}" }, or null for none.`],
+  [
+    { textMessages: number },
+    `textMessages: found "${number}", expected { number: "(212) 555-0123" }, or null for none.`,
+  ],
   [{ textMessages: { keyword: "GLOW" } }, `textMessages.number: found nothing, expected ${PHONE}.`],
   [{ textMessages: { number: "555-0123" } }, `textMessages.number: found "555-0123", expected ${PHONE}.`],
   [{ textMessages: { number, keyword: "STOP" } }, `textMessages.keyword: found "STOP", expected ${KEYWORD}.`],
@@ -114,7 +117,7 @@ const WRONG: [config: unknown, sentence: string][] = [
   [{ slides: [] }, "slides: found an empty list, expected a list of 1 to 60 slides between [ and ]."],
   [
     { slides: [{ alt: "Two chairs" }] },
-    'description in the first row of slides: found nothing, expected a caption, such as "The room in which we sit".',
+    'description in the first row of slides: found nothing, expected a caption, such as "The room where we sit".',
   ],
   [
     { slides: [slide, { ...slide, alt: " " }] },

@@ -66,7 +66,7 @@ const textMessages = group(
       ),
     ),
   },
-  '{ number: "+1 212 555 0123" }, or null for none',
+  '{ number: "(212) 555-0123" }, or null for none',
 );
 
 const pictures = group(
@@ -86,9 +86,9 @@ const pictures = group(
 const slide = group(
   {
     alt: line('what the picture shows, such as "A quiet room with two chairs"', 400),
-    description: line('a caption, such as "The room in which we sit"', 400),
+    description: line('a caption, such as "The room where we sit"', 400),
   },
-  'a slide, such as { alt: "A quiet room with two chairs", description: "The room in which we sit" }',
+  'a slide, such as { alt: "A quiet room with two chairs", description: "The room where we sit" }',
 );
 
 const price = line('a price in a line of at most 120 letters, such as "$120 for 60 minutes"', 120);

@@ -22,7 +22,7 @@ describe("an unknown address", () => {
   it("is kept out of search results, the page it leads to is not", async () => {
     const { user } = await renderApp({ path: "/no-such-page" });
     await user.click(within(screen.getByRole("main")).getByRole("link", { name: "See the calendar" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "What is coming up" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "What’s coming up" })).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^Calendar/));
     expect(robots()).toBeUndefined();
   });

@@ -6,10 +6,10 @@ import { PageIntro } from "../components/page-intro.tsx";
 import { Container, DividedStack, Section, Stack } from "../components/section/section.ts";
 import { WithoutScript } from "../components/without-script.tsx";
 import { PasswordForm, useIsAdminGateOpen } from "../features/admin-gate/password-form.tsx";
+import { AddOrRestore } from "../features/backup/add-or-restore.tsx";
 import { BackupPanel } from "../features/backup/backup-panel.tsx";
 import { BackupReminder } from "../features/backup/backup-reminder.tsx";
 import { DownloadBackup } from "../features/backup/download-backup.tsx";
-import { RestoreQuestion } from "../features/backup/restore-question.tsx";
 import { CalendarEventManager } from "../features/calendar-events/calendar-event-manager.tsx";
 import { Inbox } from "../features/inbox/inbox.tsx";
 import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
@@ -47,7 +47,7 @@ function AdminPage() {
               <Stack>
                 {hasBackups && <BackupReminder />}
                 {hasDiagnostics && <StorageDiagnosticsPanel />}
-                <CalendarEventManager whenEmpty={hasBackups && canPublish && <RestoreQuestion />} />
+                <CalendarEventManager whenEmpty={hasBackups ? <AddOrRestore /> : <p>Add your first event.</p>} />
               </Stack>
               {canPublish && (
                 <PublishPanel
@@ -61,7 +61,7 @@ function AdminPage() {
           </>
         ) : (
           <>
-            <PageIntro title="For the owner">Enter the password to manage the calendar’s events.</PageIntro>
+            <PageIntro title="For the owner">Enter the password to manage your calendar and messages.</PageIntro>
             <WithoutScript title="This page needs JavaScript">
               It’s turned off in this browser, and the calendar needs it to keep and change events.
             </WithoutScript>
@@ -76,12 +76,12 @@ function AdminPage() {
 const intros: Record<DataLocation, ReactNode> = {
   "this-browser": (
     <>
-      What you add or delete here is saved in this browser at once. Only this browser shows it until you{" "}
+      Only this browser shows these events. Visitors see them after you{" "}
       <Link to="/admin" hash={PUBLISH} onClick={() => document.getElementById(PUBLISH)?.focus()}>
-        publish it
+        publish
       </Link>
       .
     </>
   ),
-  practice: "What you add or delete here is saved at once, and everyone sees it on the calendar page.",
+  practice: "Changes are saved right away, and everyone sees them on the calendar page.",
 };

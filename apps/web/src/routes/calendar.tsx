@@ -32,8 +32,8 @@ function CalendarPage() {
     <Section>
       <PageHead page={pages.calendar} />
       <Container>
-        <PageIntro title="What is coming up" drawing={<CircleOfPeople />}>
-          Days that are open to everyone. For a session of your own, any hour that suits us both will do.
+        <PageIntro title="What’s coming up" drawing={<CircleOfPeople />}>
+          Workshops and circles anyone can join. For a private session, write to me and we’ll find a time.
         </PageIntro>
         <Deferred>
           <SideBySide>

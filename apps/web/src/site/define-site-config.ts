@@ -7,7 +7,7 @@ import type { OfficeHours } from "./office-hours.ts";
 export interface SiteConfig {
   /**
    * Where the site keeps its calendar and messages. `"browser"`, or nothing: in each visitor's own browser, without a
-   * server. `"shared"`: at the practice, one calendar for everybody, with the small server of `npm run start:shared`.
+   * server. `"shared"`: at the practice, one calendar for everyone, with the small server of `npm run start:shared`.
    * @example "shared"
    */
   readonly storage?: "browser" | "shared" | undefined;
@@ -20,7 +20,7 @@ export interface SiteConfig {
   readonly keepMessagesMonths?: number | undefined;
 
   /**
-   * The practice's name, as it stands in the header, in the footer and behind every page's title.
+   * The practice's name, shown in the header, in the footer and after every page's title.
    * @example "Quiet Lane Reiki"
    */
   readonly practiceName?: string | undefined;
@@ -32,7 +32,7 @@ export interface SiteConfig {
   readonly siteUrl?: string | undefined;
 
   /**
-   * The time zone that the calendar's times are meant in, as the IANA names it. Without it no zone is named.
+   * The time zone of the calendar's times, by its IANA name. Without it no zone is named.
    * @example "America/New_York"
    */
   readonly timeZone?: string | undefined;
@@ -44,14 +44,15 @@ export interface SiteConfig {
   readonly email?: string | undefined;
 
   /**
-   * As people read it; outside the United States and Canada with + and the country code. Visitors are offered to call it, and to send it their message
-   * as a text: take a number that receives texts. `null`: there is none, and it is not mentioned.
+   * As people read it; outside the United States and Canada it begins with + and the country code. Visitors can call it
+   * and text their message to it, so choose a number that receives texts. `null`: you have none, and the site does not
+   * mention it.
    * @example "(212) 555-0123"
    */
   readonly phone?: string | null | undefined;
 
   /**
-   * Where sessions take place, on one line. `null`: there is no such place, and it is not mentioned.
+   * Where sessions take place, on one line. `null`: there is no such place, and the site does not mention it.
    * @example "12 Quiet Lane, Albany, NY 12207"
    */
   readonly address?: string | null | undefined;
@@ -64,8 +65,9 @@ export interface SiteConfig {
   readonly officeHours?: readonly OfficeHours[] | undefined;
 
   /**
-   * News by text message, once a service answers this number for you. `null`: none are offered, and nothing speaks of them.
-   * @example { number: "+1 212 555 0123", keyword: "QUIETLANE" }
+   * News by text message, once a service answers this number for you. `null`: you offer none, and the site does not
+   * mention them.
+   * @example { number: "(212) 555-0123", keyword: "QUIETLANE" }
    */
   readonly textMessages?: TextMessagesConfig | null | undefined;
 
@@ -77,8 +79,8 @@ export interface SiteConfig {
 
   /**
    * The gallery's slides, in their order, instead of the twelve it comes with. A browser that has shown the gallery
-   * before goes on with the slides it kept.
-   * @example [{ alt: "A quiet room with two chairs", description: "The room in which we sit." }]
+   * before keeps showing the slides it kept.
+   * @example [{ alt: "A quiet room with two chairs", description: "The room where we sit." }]
    */
   readonly slides?: readonly SlideConfig[] | undefined;
 
@@ -96,13 +98,13 @@ export interface SiteConfig {
   readonly prices?: PricesConfig | undefined;
 
   /**
-   * Who gives the sessions: a section of the home page, which has none without it.
+   * Who gives the sessions: a section of the home page. Without it, the page has no such section.
    * @example { name: "Ada Birch", text: "I have given Reiki since 2012, first to friends and then to strangers." }
    */
   readonly about?: AboutConfig | undefined;
 
   /**
-   * The address of your copy of the site on GitHub. `/admin` then links to the page on which you upload your calendar.
+   * The address of your copy of the site on GitHub. `/admin` then links to the page where you upload your calendar.
    * @example "https://github.com/you/inner-light"
    */
   readonly repository?: string | undefined;
@@ -111,7 +113,7 @@ export interface SiteConfig {
 export interface TextMessagesConfig {
   /**
    * The number that people text, written like `phone`.
-   * @example "+1 212 555 0123"
+   * @example "(212) 555-0123"
    */
   readonly number: string;
   /**
@@ -140,13 +142,13 @@ export interface PicturesConfig {
 
 export interface SlideConfig {
   /**
-   * What the picture shows, for those who do not see it.
+   * What the picture shows, for people who cannot see it.
    * @example "A quiet room with two chairs"
    */
   readonly alt: string;
   /**
    * The caption below it.
-   * @example "The room in which we sit."
+   * @example "The room where we sit."
    */
   readonly description: string;
 }
@@ -160,7 +162,7 @@ export interface PricesConfig {
 
 export interface AboutConfig {
   /**
-   * As visitors are to call you.
+   * What visitors should call you.
    * @example "Ada Birch"
    */
   readonly name: string;
@@ -190,7 +192,7 @@ export interface PortraitConfig {
    */
   readonly picture: string;
   /**
-   * What the picture shows, for those who do not see it.
+   * What the picture shows, for people who cannot see it.
    * @example "Ada Birch on a bench under an apple tree"
    */
   readonly alt: string;

@@ -6,7 +6,7 @@ describe("the sentence for an error", () => {
   it("tells damage that could not be set aside from damage that was set aside too often", () => {
     const notCopied = errorMessageFor(new StorageFullError("", { reason: "damaged-not-copied" }));
     const tooOften = errorMessageFor(new ReadOnlyError("", { reason: "too-many-copies" }));
-    expect(notCopied.text).toContain("is damaged, and there was no way to set it aside");
+    expect(notCopied.text).toContain("is damaged, and it couldn’t be set aside");
     expect(tooOften.text).toContain("was damaged several times");
     for (const { text } of [notCopied, tooOften]) expect(text).toContain("Nothing changed");
   });

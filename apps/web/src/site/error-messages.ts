@@ -35,11 +35,11 @@ const byReason: Readonly<Record<string, ErrorMessage>> = {
   },
   "damaged-not-copied": {
     title: "This Could Not Be Saved",
-    text: `What this browser kept before is damaged, and there was no way to set it aside. ${UNCHANGED}`,
+    text: `What this browser kept before is damaged, and it couldn’t be set aside. ${UNCHANGED}`,
   },
   "too-many-copies": {
     title: "This Could Not Be Saved",
-    text: `What this browser keeps was damaged several times. To keep the copies that were set aside, no more are made. ${UNCHANGED}`,
+    text: `What this browser keeps was damaged several times. To keep the copies already set aside, the site makes no more. ${UNCHANGED}`,
   },
   "newer-version": {
     title: "Please Load the Page Again",

@@ -45,14 +45,13 @@ export const pages = {
     path: "/calendar",
     name: "Calendar",
     title: "Calendar",
-    description:
-      "Coming aura readings, Reiki days, workshops and group sessions, and how to book a session of your own.",
+    description: "Upcoming aura readings, Reiki days, workshops and group sessions, and how to book a private session.",
   },
   poster: {
     path: "/calendar/poster",
     name: "Poster",
     title: "A Poster to Print",
-    description: "The coming events on a sheet of paper, and a code that leads to them.",
+    description: "Upcoming events on a sheet of paper, with a code to scan.",
     hidden: true,
   },
   contact: {
@@ -65,7 +64,7 @@ export const pages = {
     path: "/admin",
     name: "Admin",
     title: "Admin",
-    description: "For the owner of the practice: the events of the calendar.",
+    description: "For the owner of the practice: calendar events and messages.",
     hidden: true,
   },
   terms: {

@@ -61,7 +61,7 @@ describe("a contact submission's draft", () => {
     "  alma@example.com  ",
     "alma@example..com",
     longestEmail,
-  ])("takes the e-mail address %j", (email) => {
+  ])("takes the email address %j", (email) => {
     expect(emailMessage(email)).toBeUndefined();
   });
 

@@ -33,7 +33,7 @@ const NOUN: StoredNoun = {
     ["a boolean", true, "not a record"],
     ["a string", "alma@example.com", "not a record"],
     ["an array", [good], "fullName"],
-    ["no e-mail", withoutEmail, "email"],
+    ["no email", withoutEmail, "email"],
     ["a number for a phone", { ...good, phone: 5550100199 }, "phone"],
     ["null for notes", { ...good, notes: null }, "notes"],
     ["an id in quotes", { ...good, id: "9" }, "id"],

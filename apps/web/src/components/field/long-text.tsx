@@ -13,7 +13,7 @@ export function LongText({ maxLength, ...control }: ComponentProps<"textarea">) 
         onInput={({ currentTarget }) => setFull(maxLength !== undefined && currentTarget.value.length >= maxLength)}
       />
       <SmallText as="div" aria-live="polite">
-        {isFull && `That is all that fits: ${maxLength?.toLocaleString("en-US")} characters.`}
+        {isFull && `That’s all that fits: ${maxLength?.toLocaleString("en-US")} characters.`}
       </SmallText>
     </>
   );

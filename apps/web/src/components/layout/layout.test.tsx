@@ -85,7 +85,7 @@ describe("each page", () => {
     expect(voice).toHaveTextContent(`Contact | ${site.practiceName}`);
 
     await user.click(bar().getByRole("link", { name: "Calendar" }));
-    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "What is coming up" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "What’s coming up" })).toHaveFocus());
     expect(voice).toHaveTextContent(`Calendar | ${site.practiceName}`);
   });
 });

@@ -61,7 +61,7 @@ export function PasswordForm() {
             Unlock
           </Button>
           <Button $variant="outlined" aria-controls="admin-password" onClick={() => setShown((before) => !before)}>
-            {shown ? "Hide characters" : "Show characters"}
+            {shown ? "Hide password" : "Show password"}
           </Button>
         </ButtonRow>
       </Stack>

@@ -39,20 +39,20 @@ const keptText = writeBackupFile({ createdAt: "2026-04-02T12:00:00.000Z", entrie
 describe("the backup", () => {
   it("does not remind while there is nothing to lose, and writes nothing", async () => {
     await openBackup();
-    expect(screen.queryByText("There is no backup yet")).not.toBeInTheDocument();
+    expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
     expect(stored()).toEqual({});
   });
 
   it.each(["Make a backup now", "Download a backup"])("reminds with the reason until it is made: %s", async (name) => {
     Object.assign(localStorage, here);
     const { panel, user, clock } = await openBackup();
-    expect(screen.getByText("There is no backup yet")).toBeVisible();
+    expect(screen.getByText("You have no backup yet")).toBeVisible();
     expect(screen.getByText(/Browsers may erase what a site keeps/)).toBeVisible();
     expect(stored()).toEqual(here);
 
     await user.dblClick(screen.getByRole("button", { name }));
     expect(await panel.findByText(/The last one was made or restored on May 1, 2026/)).toBeVisible();
-    expect(screen.queryByText("There is no backup yet")).not.toBeInTheDocument();
+    expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
     expect(files).toHaveLength(1);
     const createdAt = isoTimestampOf(clock.now());
     expect(await files[0]?.blob.text()).toBe(writeBackupFile({ createdAt, entries: here }));
@@ -63,7 +63,7 @@ describe("the backup", () => {
     const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [aCalendarEvent()] };
     await openBackup({ clock: new FixedClock(), container: createTestContainer(storeWith({ published })) });
     await screen.findByText("Everybody sees this calendar");
-    expect(screen.queryByText("There is no backup yet")).not.toBeInTheDocument();
+    expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
   });
 
   it("reminds again when the last one is old", async () => {
@@ -82,7 +82,7 @@ describe("the backup", () => {
       "ListHereIn the fileNew",
       "Events111",
       "Messages011",
-      "Gallery slides0damagedcannot be merged",
+      "Gallery slides0damagedcan’t be merged",
     ]);
     expect(stored()).toEqual(here);
 
@@ -93,7 +93,7 @@ describe("the backup", () => {
     expect(JSON.parse(localStorage.getItem("calendarEvents") ?? "")).toHaveLength(2);
     expect(panel.getByLabelText("Restore a backup")).toHaveFocus();
     expect(panel.getByText(/The last one was made or restored on May 1, 2026/)).toBeVisible();
-    expect(screen.queryByText("There is no backup yet")).not.toBeInTheDocument();
+    expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
 
     const merged = stored();
     await choose(keptText);
@@ -119,8 +119,8 @@ describe("the backup", () => {
     const { panel, user, choose } = await openBackup();
     await choose(keptText);
     await user.click(await panel.findByRole("button", { name: "Replace everything" }));
-    await waitFor(() => expect(panel.getByRole("button", { name: "No, keep what is here" })).toHaveFocus());
-    await user.click(panel.getByRole("button", { name: "No, keep what is here" }));
+    await waitFor(() => expect(panel.getByRole("button", { name: "No, keep what’s here" })).toHaveFocus());
+    await user.click(panel.getByRole("button", { name: "No, keep what’s here" }));
     expect(stored()).toEqual({ ...here, theme: "dark" });
 
     await user.click(panel.getByRole("button", { name: "Replace everything" }));
@@ -131,7 +131,7 @@ describe("the backup", () => {
     expect(screen.queryByRole("heading", { name: "Here" })).not.toBeInTheDocument();
   });
 
-  it("refuses a file that is no whole backup of this site with its reason, and changes nothing", async () => {
+  it("refuses a file that is not a complete backup of this site with its reason, and changes nothing", async () => {
     Object.assign(localStorage, here);
     const { panel } = await openBackup();
     const input = panel.getByLabelText("Restore a backup");
@@ -157,30 +157,8 @@ describe("the backup", () => {
   });
 });
 
-describe("a calendar and an inbox that are empty", () => {
-  const QUESTION = /Were there events here before/;
-
-  it("ask for a backup, and lead to it", async () => {
-    const { panel, user } = await openBackup();
-    expect(await screen.findByText(QUESTION)).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Restore a backup" }));
-    expect(panel.getByLabelText("Restore a backup")).toHaveFocus();
-  });
-
-  it.each([
-    { kept: "a list that is empty", entries: { calendarEvents: "[]" } },
-    { kept: "a message", entries: { contactSubmissions: kept.contactSubmissions } },
-  ])("do not ask where this browser keeps $kept", async ({ entries }) => {
-    Object.assign(localStorage, entries);
-    await openBackup();
-    await screen.findByText("No Events Yet");
-    expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
-  });
-
-  it("do not ask where an empty calendar is published", async () => {
-    const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [] };
-    await openBackup({ clock: new FixedClock(), container: createTestContainer(storeWith({ published })) });
-    await screen.findByText("Everybody sees this calendar");
-    expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
-  });
+it("an empty calendar leads to a backup", async () => {
+  const { panel, user } = await openBackup();
+  await user.click(await screen.findByRole("button", { name: "restore a backup" }));
+  expect(panel.getByLabelText("Restore a backup")).toHaveFocus();
 });

@@ -33,6 +33,6 @@ export function BackupPanel() {
 }
 
 const contentsByLocation: Record<DataLocation, string> = {
-  "this-browser": "One file with everything that this site keeps in this browser: events, messages and gallery slides.",
-  practice: "One file with everything that this site keeps: events, messages and gallery slides.",
+  "this-browser": "One file with everything this site keeps in this browser: events, messages and gallery slides.",
+  practice: "One file with everything this site keeps: events, messages and gallery slides.",
 };

@@ -54,16 +54,16 @@ export function BackupPreviewPanel({ chosen: { file, preview }, onClose }: Backu
     <Notice title={`A backup from ${dayText(createdAt)}`}>
       <ComparisonTable comparison={comparison} />
       <Confirmation
-        question="Replace everything that is here? This cannot be undone. If in doubt, download a backup of what is here first."
+        question="Replace everything that’s here? You can’t undo this. If in doubt, download a backup of what’s here first."
         yes="Yes, replace everything"
-        no="No, keep what is here"
+        no="No, keep what’s here"
         onYes={replace}
       >
         {(ask) => (
           <>
             <p>
-              Merge adds what is new, and keeps all that is here. Replace everything makes it all as it is in the file;
-              what is only here is then gone.
+              Merge adds what’s new and keeps everything that’s here. Replace everything makes it all match the file;
+              anything that’s only here is lost.
             </p>
             <ButtonRow>
               <Button onClick={ignoreDoubleClick(merge)}>Merge</Button>
@@ -86,7 +86,7 @@ function ComparisonTable({ comparison }: { comparison: readonly BackupComparison
   return (
     <Table>
       <caption>
-        <VisuallyHidden>What is here, and what is in the file</VisuallyHidden>
+        <VisuallyHidden>What’s here, and what’s in the file</VisuallyHidden>
       </caption>
       <thead>
         <tr>
@@ -104,7 +104,7 @@ function ComparisonTable({ comparison }: { comparison: readonly BackupComparison
             <th scope="row">{nounNames[noun]}</th>
             <td>{here ?? "damaged"}</td>
             <td>{inBackup ?? "damaged"}</td>
-            <td>{added ?? "cannot be merged"}</td>
+            <td>{added ?? "can’t be merged"}</td>
           </tr>
         ))}
       </tbody>

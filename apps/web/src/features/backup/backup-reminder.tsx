@@ -17,7 +17,7 @@ export function BackupReminder() {
     <Notice
       title={
         lastBackupAt === null
-          ? "There is no backup yet"
+          ? "You have no backup yet"
           : `Your last backup was made or restored on ${dayText(lastBackupAt)}`
       }
     >
@@ -32,6 +32,6 @@ export function BackupReminder() {
 
 const reasons: Record<DataLocation, string> = {
   "this-browser":
-    "Browsers may erase what a site keeps: when room runs short, when the history is cleared, and some of them when the site was not visited for a while. A backup is a file of your own.",
-  practice: "A backup is a file of your own, whatever happens to the place where the site keeps its data.",
+    "Browsers may erase what a site keeps: when space runs low, when you clear your history, or when you haven’t visited in a while. A backup is a file of your own.",
+  practice: "A backup is a file of your own, whatever happens to the server.",
 };

@@ -43,7 +43,7 @@ export function RestoreBackup() {
       <Field
         id={RESTORE_BACKUP}
         label="Restore a backup"
-        hint="Choose a backup’s file, from this computer or another. You see what is in it before anything changes."
+        hint="Choose a backup file, from this computer or another. You’ll see what’s in it before anything changes."
         error={error === null ? undefined : refusalText(error)}
       >
         {(control) => (

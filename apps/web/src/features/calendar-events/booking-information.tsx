@@ -19,7 +19,7 @@ export function BookingInformation() {
       <ol>
         <li>Write to me and say what you’d like.</li>
         <li>I answer within {practice.replyWithinHours} hours with times that are free.</li>
-        <li>Not sure? A {practice.consultationMinutes}-minute call first is free.</li>
+        <li>Not sure? A first {practice.consultationMinutes}-minute call is free.</li>
         <li>
           Please book at least {practice.bookAheadHours} hours ahead. To cancel, let me know {practice.cancelAheadHours}{" "}
           hours ahead.

@@ -32,7 +32,7 @@ export function CalendarEventButtons(props: CalendarEventButtonsProps) {
   if (isAsking && series.length > 1)
     return (
       <ConfirmationQuestion
-        question="This event is one of a series. What should be deleted?"
+        question="This event is part of a series. What would you like to delete?"
         answers={seriesAnswers(series.length, (isForLater) => onDelete(isForLater ? series : [event]))}
         no="Keep it"
         onNo={keep}

@@ -107,7 +107,7 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
             label="Canceled"
             hint="Visitors still see it, with the word “Canceled”."
           />
-          <CheckboxField {...field("full")} label="Full" hint="Visitors see that no place is left." />
+          <CheckboxField {...field("full")} label="Full" hint="Visitors see that there are no places left." />
         </FieldPair>
       )}
     </>
@@ -133,8 +133,8 @@ function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEv
 
   return (
     <Lines aria-live="polite">
-      {ends !== "" && ends <= time && <p>It ends on the next day.</p>}
-      {warnings?.isPast && <p>This day has passed, so visitors will not see the event.</p>}
+      {ends !== "" && ends <= time && <p>It ends the next day.</p>}
+      {warnings?.isPast && <p>This date has passed, so visitors won’t see the event.</p>}
       {conflict && (
         <p>
           <bdi>{conflict.title}</bdi> is on {formatCalendarDate(conflict.date)} at {formatPlainTime(conflict.time)},

@@ -115,7 +115,7 @@ describe("the owner's calendar", () => {
     await user.paste("Bring a blanket.");
     expect(screen.queryByText(/all that fits/)).not.toBeInTheDocument();
     await user.paste("x".repeat(3000));
-    expect(screen.getByText("That is all that fits: 2,000 characters.")).toBeVisible();
+    expect(screen.getByText("That’s all that fits: 2,000 characters.")).toBeVisible();
     expect(screen.getByLabelText("Description")).toHaveValue(`Bring a blanket.${"x".repeat(1984)}`);
   });
 
@@ -165,7 +165,7 @@ describe("the owner's calendar", () => {
     const [walk] = await repository.list();
     if (walk === undefined) throw new Error("There is no walk");
     await repository.update([{ before: walk, draft: { ...walk, title: "A longer walk" } }]);
-    expect(await screen.findByText("This event was changed elsewhere meanwhile")).toBeVisible();
+    expect(await screen.findByText("This event was changed somewhere else")).toBeVisible();
     expect(screen.getByLabelText("Title")).toHaveValue("Walk");
   });
 });

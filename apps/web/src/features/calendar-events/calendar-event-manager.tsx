@@ -13,8 +13,7 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useNextFocus } from "../../components/use-next-focus.ts";
-import type { DataLocation } from "../../ioc/backend.ts";
-import { useDataLocation, useService } from "../../ioc/service-provider.tsx";
+import { useService } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../queries/calendar-events.ts";
 import { errorMessageFor } from "../../site/error-messages.ts";
@@ -35,8 +34,8 @@ import { firstButtonOf, useCalendarEventUndo } from "./use-manage-calendar-event
 import { useToday } from "./use-today.ts";
 
 interface CalendarEventManagerProps {
-  /** Shown below the sentence that there are no events. */
-  readonly whenEmpty?: ReactNode;
+  /** Says what to do while there are no events. */
+  readonly whenEmpty: ReactNode;
 }
 
 /** The owner's view of the calendar, to add, see, change, copy, delete and restore events. */
@@ -48,7 +47,6 @@ export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
   const { deleted, latest, remove, restore } = useCalendarEventUndo();
   const showToast = useToast();
   const focusNext = useNextFocus();
-  const firstEvent = firstEventTexts[useDataLocation()];
 
   if (!isFetched || today === null) return null;
   const isUnreadable = error instanceof UnavailableError && error.reason === "unreadable";
@@ -100,10 +98,7 @@ export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
       )}
       {isUnreadable && <p>{UNREADABLE}</p>}
       {events.length === 0 && editedEvent === undefined && error === null && (
-        <EmptyCalendar title="No Events Yet">
-          <p>{firstEvent}</p>
-          {whenEmpty}
-        </EmptyCalendar>
+        <EmptyCalendar title="No Events Yet">{whenEmpty}</EmptyCalendar>
       )}
       {events.length + pinned.length > 0 && (
         <ManagedCalendarEvents events={events} pinned={pinned} today={today}>
@@ -119,7 +114,7 @@ export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
               );
             return (
               <CalendarEventCard event={event}>
-                {event.series !== undefined && <SmallText>One of a series</SmallText>}
+                {event.series !== undefined && <SmallText>Part of a series</SmallText>}
                 <CalendarEventButtons
                   event={event}
                   series={laterInSeries(events, event)}
@@ -165,15 +160,10 @@ const NONE: readonly CalendarEvent[] = [];
 
 const BLOCKED = {
   title: "This browser is not saving",
-  text: "It does not let this site keep anything, so events cannot be added here. Its privacy settings can change that.",
+  text: "It doesn’t let this site keep anything, so you can’t add events here. You can change that in its privacy settings.",
 };
 
-const UNREADABLE = "What is kept here cannot be read, as the note above says. New events can be added all the same.";
-
-const firstEventTexts: Record<DataLocation, string> = {
-  "this-browser": "Add the first one. Only this browser shows it until you publish the calendar.",
-  practice: "Add the first one, and it appears on the calendar at once.",
-};
+const UNREADABLE = "What is kept here can’t be read, as the note above says. You can still add new events.";
 
 const Heading = styled.h2`
   margin-block-start: ${space.m};

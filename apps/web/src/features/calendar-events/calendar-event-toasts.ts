@@ -13,12 +13,12 @@ export const calendarEventToasts = {
   /** Every required field is filled in, and something is wrong. */
   notRight: {
     title: "Please Check What You Typed",
-    text: "Something in the form is not right yet.",
+    text: "Something in the form isn’t right yet.",
   } satisfies Toast,
 
   stillOpen: {
     title: "A Form Is Still Open",
-    text: "Save what you typed there, or press Cancel, and then go on.",
+    text: "Please save what you typed there, or press Cancel, before you go on.",
   } satisfies Toast,
 
   restored: (title: string, count: number): Toast =>

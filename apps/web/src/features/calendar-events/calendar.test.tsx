@@ -92,7 +92,7 @@ describe("the calendar", () => {
       (event) => within(event).getByRole("heading").textContent,
     );
     expect(titles).toEqual(Array.from({ length: 10 }, (_, day) => `Day ${day + 10}`));
-    expect(screen.getByText("More dates later.")).toBeVisible();
+    expect(screen.getByText("More dates to come.")).toBeVisible();
   });
 
   it("does not speak of later dates when ten are all there are", async () => {

@@ -12,20 +12,20 @@ interface ChangedElsewhereProps {
 export function ChangedElsewhere({ editedEvent, storedEvent, isRefused }: ChangedElsewhereProps) {
   if (storedEvent === undefined)
     return (
-      <Notice title="This event was deleted elsewhere meanwhile">
-        <p>If you save, it is back on the calendar as it is written here. “Cancel” leaves it deleted.</p>
+      <Notice title="This event was deleted somewhere else">
+        <p>If you save, it goes back on the calendar as you have it here. “Cancel” leaves it deleted.</p>
       </Notice>
     );
   if (!isSameCalendarEvent(storedEvent, editedEvent))
     return (
-      <Notice title="This event was changed elsewhere meanwhile">
-        <p>If you save, what is written here takes the place of that. “Cancel” shows what is there now.</p>
+      <Notice title="This event was changed somewhere else">
+        <p>If you save, your version replaces that one. “Cancel” shows the other version.</p>
       </Notice>
     );
   if (!isRefused) return null;
   return (
-    <Notice title="Later ones of this series were changed elsewhere meanwhile">
-      <p>Nothing has been saved. If you save again, what is written here takes the place of that, too.</p>
+    <Notice title="Later events in this series were changed somewhere else">
+      <p>Nothing has been saved. If you save again, your version replaces those, too.</p>
     </Notice>
   );
 }

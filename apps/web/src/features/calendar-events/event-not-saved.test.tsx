@@ -59,7 +59,7 @@ describe("an event that cannot be saved", () => {
     await openAdmin(site);
     expect(button("Add New Event")).toBeDisabled();
     expect(screen.getByText("This browser is not saving")).toBeVisible();
-    expect(screen.getByText(/events cannot be added here/)).toBeVisible();
+    expect(screen.getByText(/you can’t add events here/)).toBeVisible();
     expect(screen.queryByText("No Events Yet")).not.toBeInTheDocument();
   });
 });

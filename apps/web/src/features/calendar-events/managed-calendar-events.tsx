@@ -40,9 +40,7 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
       {part.map((event) => (
         <Fragment key={event.id}>
           <li data-event={event.id}>{children(event)}</li>
-          {event.id === lastVisible?.id && (
-            <Limit>Visitors see the next ten. The events below follow as those pass.</Limit>
-          )}
+          {event.id === lastVisible?.id && <Limit>Visitors see the next ten. The others move up as those pass.</Limit>}
         </Fragment>
       ))}
     </RecordList>
@@ -52,7 +50,7 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
     <Parts>
       {(events.length > SEARCH_ABOVE || query !== "") && (
         <Search role="search">
-          <Field id="event-search" label="Find events" hint="By a word or a month, such as “June” or “June 2026”.">
+          <Field id="event-search" label="Find events" hint="Type a word or a month, such as “June” or “June 2026”.">
             {(control) => (
               <Input {...control} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
             )}

@@ -36,7 +36,7 @@ describe("an event that is edited", () => {
     await user.click(screen.getByLabelText("Canceled"));
     await user.click(screen.getByLabelText("Full"));
     await user.type(screen.getByLabelText("Ends (optional)"), "01:00");
-    expect(screen.getByText("It ends on the next day.")).toBeVisible();
+    expect(screen.getByText("It ends the next day.")).toBeVisible();
     await user.click(button("Save Changes"));
     await expectToast("Event Updated Circle has been updated.");
     expect(await repository.list()).toEqual([{ ...circle, ends: "01:00", canceled: true, full: true }]);
@@ -70,7 +70,7 @@ describe("an event that is edited", () => {
     await user.click(button("Edit Circle"));
     await user.type(screen.getByLabelText("Title"), " of light");
     await repository.remove([circle.id]);
-    expect(await screen.findByText("This event was deleted elsewhere meanwhile")).toBeVisible();
+    expect(await screen.findByText("This event was deleted somewhere else")).toBeVisible();
     expect(screen.queryByText("No Events Yet")).not.toBeInTheDocument();
     expect(screen.getByLabelText("Title")).toHaveValue("Circle of light");
 
@@ -93,7 +93,7 @@ describe("an event that changes between the form and the store", () => {
       return repository.update(changes);
     };
     await user.click(button("Save Changes"));
-    expect(await screen.findByText("This event was changed elsewhere meanwhile")).toBeVisible();
+    expect(await screen.findByText("This event was changed somewhere else")).toBeVisible();
     expect(screen.getByLabelText("Title")).toHaveValue("Circle of light");
     expect(await repository.list()).toEqual([longer]);
 
@@ -208,7 +208,7 @@ describe("the form", () => {
     await user.click(button("Add New Event"));
     await user.type(screen.getByLabelText("Title"), "Again");
     await user.type(screen.getByLabelText("Date"), "2026-04-30");
-    expect(screen.getByText("This day has passed, so visitors will not see the event.")).toBeVisible();
+    expect(screen.getByText("This date has passed, so visitors won’t see the event.")).toBeVisible();
     await user.clear(screen.getByLabelText("Date"));
     await user.type(screen.getByLabelText("Date"), "2026-05-01");
     expect(screen.queryByText(/has passed/)).not.toBeInTheDocument();

@@ -19,8 +19,8 @@ const on = (date: string) => within(screen.getByRole("article", { name: new RegE
 describe("an event of a series", () => {
   it("says so quietly to the owner", async () => {
     await openManager([...series, walk]);
-    expect(screen.getAllByText("One of a series")).toHaveLength(3);
-    expect(on("July 1").queryByText("One of a series")).not.toBeInTheDocument();
+    expect(screen.getAllByText("Part of a series")).toHaveLength(3);
+    expect(on("July 1").queryByText("Part of a series")).not.toBeInTheDocument();
   });
 
   it("is deleted alone, or with the later ones, which come back together", async () => {
@@ -28,7 +28,7 @@ describe("an event of a series", () => {
     await user.click(on("June 8").getByRole("button", { name: "Delete Evening" }));
     const keep = button("Keep it");
     expect(keep).toHaveFocus();
-    expect(keep).toHaveAccessibleDescription("This event is one of a series. What should be deleted?");
+    expect(keep).toHaveAccessibleDescription("This event is part of a series. What would you like to delete?");
     await user.click(button("This and later ones (2)"));
     await expectToast("Event Deleted The event has been removed from the calendar.");
     expect(await repository.list()).toEqual([first]);
@@ -123,7 +123,7 @@ describe("an event of a series", () => {
     };
     await user.click(button("Save Changes"));
     await user.click(await screen.findByRole("button", { name: "This and later ones (3)" }));
-    expect(await screen.findByText("Later ones of this series were changed elsewhere meanwhile")).toBeVisible();
+    expect(await screen.findByText("Later events in this series were changed somewhere else")).toBeVisible();
     expect(screen.getByLabelText("Title")).toHaveValue("Evening of light");
     expect(await repository.list()).toEqual([first, second, { ...third, location: "The orchard" }]);
 

@@ -15,15 +15,15 @@ const main = () => within(screen.getByRole("main"));
 
 describe("a calendar that cannot be read", () => {
   it.each<[string, FaultPlan, Readonly<Record<string, string>>, RegExp]>([
-    ["blocked", { access: "throws" }, {}, /does not let this site keep or read anything/],
-    ["damaged", {}, { calendarEvents: "[{" }, /is damaged, and nothing of it was deleted/],
-    ["without a readable record", {}, { calendarEvents: "[null]" }, /is damaged, and nothing of it was deleted/],
+    ["blocked", { access: "throws" }, {}, /doesn’t let this site keep or read anything/],
+    ["damaged", {}, { calendarEvents: "[{" }, /is damaged. Nothing was deleted/],
+    ["without a readable record", {}, { calendarEvents: "[null]" }, /is damaged. Nothing was deleted/],
   ])("is not called empty, and leads to the practice: %s", async (_, plan, texts, reason) => {
     const { storage, ...site } = createStoredSite(texts);
     storage.plan(plan);
     await renderApp({ path: "/calendar", ...site });
-    expect(await screen.findByText("The calendar cannot be read in this browser")).toBeVisible();
-    expect(screen.getByText(reason)).toHaveTextContent("Please write or call to hear what is coming up.");
+    expect(await screen.findByText("The calendar can’t be read in this browser")).toBeVisible();
+    expect(screen.getByText(reason)).toHaveTextContent("Please write or call to hear what’s coming up.");
     expect(main().getByRole("link", { name: "Contact me" })).toHaveAttribute("href", "/contact");
     expect(screen.queryByText("No Upcoming Events")).not.toBeInTheDocument();
     expect(storage.entries()).toEqual(texts);
@@ -33,8 +33,8 @@ describe("a calendar that cannot be read", () => {
     const { storage, ...site } = createStoredSite();
     storage.plan({ access: "throws" });
     await renderApp({ path: "/calendar", ...site, backend: { ...site.backend, dataLocation: "practice" } });
-    expect(await screen.findByText("The calendar cannot be read just now")).toBeVisible();
-    expect(screen.getByText(/It did not arrive whole/)).toBeVisible();
+    expect(await screen.findByText("The calendar can’t be read right now")).toBeVisible();
+    expect(screen.getByText(/It didn’t load completely/)).toBeVisible();
   });
 
   it("is readable again for visitors once the owner has added an event, and what was damaged is kept", async () => {

@@ -82,7 +82,7 @@ function Content({ anchor, opening, actions, closing, list, error, reason, isBui
     return (
       <>
         <WithoutScript title="The list of events needs JavaScript">
-          It’s turned off in this browser. Please write or call to hear what is coming up.
+          It’s turned off in this browser. Please write or call to hear what’s coming up.
         </WithoutScript>
         <Loading>Looking at the calendar…</Loading>
       </>
@@ -104,7 +104,7 @@ function Content({ anchor, opening, actions, closing, list, error, reason, isBui
               </li>
             ))}
           </RecordList>
-          {list.length > UPCOMING_CALENDAR_EVENTS_LIMIT && <MoreLater hidden={isBuilt}>More dates later.</MoreLater>}
+          {list.length > UPCOMING_CALENDAR_EVENTS_LIMIT && <MoreLater hidden={isBuilt}>More dates to come.</MoreLater>}
           {closing(events, isBuilt)}
         </>
       )}
@@ -120,7 +120,7 @@ function Content({ anchor, opening, actions, closing, list, error, reason, isBui
 function NoUpcomingEvents() {
   return (
     <EmptyCalendar title="No Upcoming Events">
-      <p>The room is quiet just now. Write to me for a session of your own, or read about aura readings.</p>
+      <p>Nothing is scheduled right now. Write to me for a private session, or read about aura readings.</p>
       <ButtonRow>
         <ButtonLink to="/contact">Contact me</ButtonLink>
         <ButtonLink to="/aura-reading" $variant="outlined">
@@ -135,7 +135,7 @@ function UnreadableCalendar({ reason }: { reason: string }) {
   return (
     <>
       <Notice title={titles[useDataLocation()]}>
-        <p>{reason} Please write or call to hear what is coming up.</p>
+        <p>{reason} Please write or call to hear what’s coming up.</p>
       </Notice>
       <ButtonRow>
         <ButtonLink to="/contact">Contact me</ButtonLink>
@@ -145,17 +145,17 @@ function UnreadableCalendar({ reason }: { reason: string }) {
 }
 
 const titles: Record<DataLocation, string> = {
-  "this-browser": "The calendar cannot be read in this browser",
-  practice: "The calendar cannot be read just now",
+  "this-browser": "The calendar can’t be read in this browser",
+  practice: "The calendar can’t be read right now",
 };
 
 /** By the reason of an error of this browser. */
 const reasons: Readonly<Record<string, string>> = {
-  blocked: "It does not let this site keep or read anything.",
-  unreadable: "What it keeps is damaged, and nothing of it was deleted.",
+  blocked: "It doesn’t let this site keep or read anything.",
+  unreadable: "What it keeps is damaged. Nothing was deleted.",
 };
 
-const NOT_LOADED = "It did not arrive whole: loading the page again may help.";
+const NOT_LOADED = "It didn’t load completely. Loading the page again may help.";
 
 /**
  * Reaches to the end of the first screen in every state, and is at least as tall as the empty state, so that nothing in

@@ -25,7 +25,7 @@ export function useSeriesQuestion(count: number) {
   };
   const question = answer && (
     <ConfirmationQuestion
-      question="This event is one of a series. What should be changed?"
+      question="This event is part of a series. What would you like to change?"
       answers={seriesAnswers(count, answer)}
       no="Back to the form"
       onNo={goBack}

@@ -2,7 +2,7 @@ import { aCalendarEvent } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
 import { calendarDescription } from "./calendar-description.ts";
 
-const NO_END = "It is not known when this ends, so it is entered as one hour.";
+const NO_END = "The end time isn’t known, so this is entered as one hour.";
 
 describe("the description of an event in another calendar", () => {
   it.each([

@@ -12,4 +12,4 @@ export function calendarDescription({ description, ends, canceled, full }: Calen
 
 const CANCELED = "This event is canceled.";
 const FULL = "This event is full.";
-const NO_END = "It is not known when this ends, so it is entered as one hour.";
+const NO_END = "The end time isn’t known, so this is entered as one hour.";

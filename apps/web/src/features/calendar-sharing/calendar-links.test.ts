@@ -31,9 +31,7 @@ describe("the link to Google Calendar", () => {
   it("says that the hour is made up where no end is known", () => {
     const { dates, details } = google({ ...event, ends: undefined }, null);
     expect(dates).toBe("20260514T183000/20260514T193000");
-    expect(details).toMatch(
-      /^An hour of shared quiet\.\s+It is not known when this ends, so it is entered as one hour\.$/,
-    );
+    expect(details).toMatch(/^An hour of shared quiet\.\s+The end time isn’t known, so this is entered as one hour\.$/);
   });
 
   it("leaves out what an event does not say", () => {

@@ -17,8 +17,8 @@ const another = aCalendarEvent({ id: 8, title: "Another" });
 const inBrowser: Partial<Backend> = { dataLocation: "this-browser", optionalPorts: [PublishedCalendar] };
 
 const SENT = "An event somebody sent you";
-const MISSING = "The event of your link is not on this page";
-const DAMAGED = "The event of your link cannot be read";
+const MISSING = "The event in your link isn’t on this page";
+const DAMAGED = "The event in your link can’t be read";
 
 interface Visit {
   readonly fragment?: string;
@@ -133,7 +133,7 @@ describe("a link that carries an event", () => {
 
   it("says when its day has passed", async () => {
     await openCalendar({ fragment: sentEventFragment({ ...evening, date: "2026-04-30" }) });
-    expect(sent()).toHaveTextContent("Its day has passed.");
+    expect(sent()).toHaveTextContent("Its date has passed.");
   });
 
   it.each(["event=", "event=%E0%A4%A", `${sentEventFragment(evening)}.`, sentEventFragment(evening).slice(0, -9)])(

@@ -5,7 +5,7 @@ import { useDataLocation } from "../../ioc/service-provider.tsx";
 /** Shown when the address links to an event that is not on the page. */
 export function MissingEventNote() {
   return (
-    <Notice title="The event of your link is not on this page">
+    <Notice title="The event in your link isn’t on this page">
       <p>{explanations[useDataLocation()]} Please ask me about it.</p>
     </Notice>
   );

@@ -23,8 +23,8 @@ export function SentEvent({ fragment, children }: SentEventProps) {
   const event = readSentEvent(fragment);
   if (event === null)
     return (
-      <Notice title="The event of your link cannot be read">
-        <p>Part of the link is missing or was changed on its way. Please ask for it once more, or ask me.</p>
+      <Notice title="The event in your link can’t be read">
+        <p>Part of the link is missing or was changed along the way. Please ask for it again, or ask me.</p>
       </Notice>
     );
   const isOver = event.date < today(clock, site.timeZone ?? undefined);
@@ -35,7 +35,7 @@ export function SentEvent({ fragment, children }: SentEventProps) {
           It came with your link and isn’t on my calendar as you see it here. Anyone can make a link like that, so
           please ask me before you count on it.
         </p>
-        {isOver && <p>Its day has passed.</p>}
+        {isOver && <p>Its date has passed.</p>}
         {children(event)}
       </Notice>
     </Box>

@@ -16,7 +16,7 @@ export function Closing() {
           <h2>Come as you are</h2>
           <Lead>
             See what’s coming up, or write and tell me what brings you here. I answer within {practice.replyWithinHours}{" "}
-            hours, and a first call of {practice.consultationMinutes} minutes is free.
+            hours, and a first {practice.consultationMinutes}-minute call is free.
           </Lead>
           <ButtonRow>
             <ButtonLink to="/calendar">See the calendar</ButtonLink>

@@ -25,7 +25,7 @@ describe("the inbox", () => {
   it("has the messages of this browser, newest first, and says that there are no others", async () => {
     const { inbox } = await openInbox();
     expect(names(inbox)).toEqual(["Bo", "Alma"]);
-    expect(inbox.getByText(/Only messages written in this browser are here/)).toBeVisible();
+    expect(inbox.getByText(/You see only messages written in this browser/)).toBeVisible();
   });
 
   it("says when there are none", async () => {
@@ -46,15 +46,15 @@ describe("the inbox", () => {
 
   it("marks a message as read, and as new again", async () => {
     const { inbox, user, repository } = await openInbox();
-    expect(inbox.getByText("2 are new")).toBeVisible();
+    expect(inbox.getByText("2 new")).toBeVisible();
     await user.dblClick(inbox.getByRole("button", { name: "Mark as read the message from Bo" }));
-    expect(await inbox.findByText("1 is new")).toBeVisible();
+    expect(await inbox.findByText("1 new")).toBeVisible();
     expect(await repository.list()).toMatchObject([
       { id: 2, isRead: true },
       { id: 1, isRead: false },
     ]);
     await user.click(inbox.getByRole("button", { name: "Mark as new the message from Bo" }));
-    expect(await inbox.findByText("2 are new")).toBeVisible();
+    expect(await inbox.findByText("2 new")).toBeVisible();
   });
 
   it("deletes one message, keeps its place for an undo, and brings it back", async () => {

@@ -40,7 +40,7 @@ export function Inbox() {
       <Stack>
         <Head>
           <h2 id="inbox">{title}</h2>
-          {unread > 0 && <p>{unread === 1 ? "1 is new" : `${unread} are new`}</p>}
+          {unread > 0 && <p>{unread} new</p>}
         </Head>
         <SmallText>{explanation}</SmallText>
         {messages.length === 0 && <p>No messages yet.</p>}
@@ -79,9 +79,9 @@ const texts: Record<DataLocation, { readonly title: string; readonly explanation
   "this-browser": {
     title: "Messages in this browser",
     explanation:
-      "Only messages written in this browser are here. What visitors write on their own devices stays there, and reaches you when they send it.",
+      "You see only messages written in this browser. Messages from visitors’ own devices reach you when they send them.",
   },
-  practice: { title: "Messages", explanation: "Everything that visitors write on the contact page is here." },
+  practice: { title: "Messages", explanation: "Everything visitors write on the contact page arrives here." },
 };
 
 /** Deleted messages keep their places while they can be brought back. */

@@ -44,7 +44,7 @@ describe("a message that was sent", () => {
     const { user, panel } = await sendMessage("Tea & quiet?");
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
     await user.click(panel.getByRole("button", { name: "Copy the message" }));
-    expect(await panel.findByLabelText(/does not let me copy/)).toHaveValue(MESSAGE);
+    expect(await panel.findByLabelText(/doesn’t let the site copy/)).toHaveValue(MESSAGE);
   });
 });
 

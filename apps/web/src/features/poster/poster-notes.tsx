@@ -14,15 +14,15 @@ export function PosterNotes({ link, isPublic, isSingle }: PosterNotesProps) {
   return (
     <>
       {!isPublic && (
-        <Notice title={isSingle ? "This event is not published yet" : "Not all of these events are published yet"}>
+        <Notice title={isSingle ? "This event isn’t published yet" : "Not all of these events are published yet"}>
           <p>{unpublished(link, isSingle)}</p>
         </Notice>
       )}
       {site.calendarFeed === null && (
         <Notice title="Check the address on the poster">
           <p>
-            Your settings do not say what the site’s address is (<code>siteUrl</code>), so the code leads to the one
-            that is open here: <bdi>{link.words}</bdi>
+            Your settings don’t say what the site’s address is (<code>siteUrl</code>), so the code leads to the one open
+            here: <bdi>{link.words}</bdi>
           </p>
         </Notice>
       )}

@@ -28,7 +28,7 @@ export function PosterSheet({ events, link, paper, isSingle }: PosterSheetProps)
         </Picture>
         <div>
           <Name>{site.practiceName}</Name>
-          {!isSingle && <h2>What is coming up</h2>}
+          {!isSingle && <h2>What’s coming up</h2>}
         </div>
       </Top>
       {isSingle ? (

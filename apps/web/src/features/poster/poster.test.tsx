@@ -51,9 +51,9 @@ describe("the poster of an event", () => {
 
   it("carries the event in its code until that is published, and says so", async () => {
     await openPoster("?event=7", [evening]);
-    expect(screen.getByText("This event is not published yet")).toBeVisible();
+    expect(screen.getByText("This event isn’t published yet")).toBeVisible();
     expect(target()).toMatch(/^http:\/\/localhost:\d+\/calendar#event=[\w-]+$/);
-    expect(screen.getByText(/^Your settings do not say/)).toHaveTextContent(/localhost:\d+\/calendar$/);
+    expect(screen.getByText(/^Your settings don’t say/)).toHaveTextContent(/localhost:\d+\/calendar$/);
   });
 
   it("leads to the calendar where the event is too long for a code, and says so", async () => {
@@ -64,7 +64,7 @@ describe("the poster of an event", () => {
 
   it.each(["?event=99", "?event=3"])("is not made of one that is not coming up: %s", async (search) => {
     await openPoster(search, [evening, over]);
-    expect(screen.getByText("This event is not coming up")).toBeVisible();
+    expect(screen.getByText("This event isn’t coming up")).toBeVisible();
     expect(screen.getByRole("button", { name: "Print" })).toBeDisabled();
   });
 });
@@ -92,7 +92,7 @@ describe("the poster of the calendar", () => {
 
   it("is honest about an empty calendar", async () => {
     await openPoster("", [over]);
-    expect(screen.getByText("There is nothing to print yet")).toBeVisible();
+    expect(screen.getByText("There’s nothing to print yet")).toBeVisible();
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
   });
 

@@ -56,19 +56,19 @@ function Content({ events, isSingle, links, paper }: ContentProps) {
   if (events === "pending") return <Loading>Looking at the calendar…</Loading>;
   if (events === "unreadable")
     return (
-      <Notice title="The calendar cannot be read just now">
-        <p>Please load the page again. If that does not help, this browser may not let the site keep anything.</p>
+      <Notice title="The calendar can’t be read right now">
+        <p>Please load the page again. If that doesn’t help, this browser may not let the site keep anything.</p>
       </Notice>
     );
   const [first] = events;
   if (first === undefined)
     return isSingle ? (
-      <Notice title="This event is not coming up">
+      <Notice title="This event isn’t coming up">
         <p>It may be over, deleted, or kept in another browser.</p>
       </Notice>
     ) : (
-      <Notice title="There is nothing to print yet">
-        <p>No event is coming up in this browser. Once one is on the calendar, the poster shows it.</p>
+      <Notice title="There’s nothing to print yet">
+        <p>This browser has no upcoming events. Once one is on the calendar, the poster shows it.</p>
       </Notice>
     );
   return (

@@ -14,15 +14,15 @@ interface BeginFromPublishedProps {
 export function BeginFromPublished({ summary, backup, onConfirm }: BeginFromPublishedProps) {
   return (
     <Confirmation
-      question={`Begin from the published calendar? What differs in this browser is lost: ${summary}. This cannot be undone.`}
+      question={`Start from the published calendar? You’ll lose what’s different in this browser: ${summary}. You can’t undo this.`}
       before={backup && <ButtonRow>{backup}</ButtonRow>}
-      yes="Yes, begin from it"
-      no="No, keep what is here"
+      yes="Yes, start from it"
+      no="No, keep what’s here"
       onYes={onConfirm}
     >
       {(ask) => (
         <Button $variant="outlined" onClick={ask}>
-          Begin from the published calendar
+          Start from the published calendar
         </Button>
       )}
     </Confirmation>

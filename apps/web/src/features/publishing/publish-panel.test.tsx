@@ -35,7 +35,7 @@ describe("a calendar that nobody has published", () => {
     expect(panel.getByRole("button", { name: "Download calendar.json" })).toBeVisible();
     expect(panel.getByText(/Press “Commit changes”/)).toBeVisible();
     expect(differences()).toEqual([]);
-    expect(panel.queryByRole("button", { name: "Begin from the published calendar" })).not.toBeInTheDocument();
+    expect(panel.queryByRole("button", { name: "Start from the published calendar" })).not.toBeInTheDocument();
   });
 });
 
@@ -65,15 +65,15 @@ describe("a calendar that differs from the published one", () => {
 
   it("is given up for the published one once that is confirmed, with a backup on offer", async () => {
     const { panel, user, repository } = await openPanel({ events: [longCircle, vigil], published });
-    await user.click(button("Begin from the published calendar"));
-    expect(panel.getByText(/is lost: 1 new, 1 changed, 1 removed\./)).toBeVisible();
+    await user.click(button("Start from the published calendar"));
+    expect(panel.getByText(/different in this browser: 1 new, 1 changed, 1 removed\./)).toBeVisible();
     await user.click(button("Download a backup first"));
     await waitFor(() => expect(files.map(({ name }) => name)).toEqual(["inner-light-backup-2026-05-01.json"]));
-    await user.click(button("No, keep what is here"));
+    await user.click(button("No, keep what’s here"));
     expect(await repository.list()).toEqual([longCircle, vigil]);
 
-    await user.click(button("Begin from the published calendar"));
-    await user.click(button("Yes, begin from it"));
+    await user.click(button("Start from the published calendar"));
+    await user.click(button("Yes, start from it"));
     await expectToast("Calendar Replaced This browser shows the published calendar again.");
     expect(await panel.findByText("Everybody sees this calendar")).toBeVisible();
     expect(panel.getByRole("heading", { name: "Publish" })).toHaveFocus();
@@ -83,8 +83,8 @@ describe("a calendar that differs from the published one", () => {
   it("stays as it is when it cannot be given up", async () => {
     const { panel, user, container } = await openPanel({ events: [vigil], published });
     container.get(PublishedCalendar).resetToPublished = () => Promise.reject(new Error("No"));
-    await user.click(button("Begin from the published calendar"));
-    await user.click(button("Yes, begin from it"));
+    await user.click(button("Start from the published calendar"));
+    await user.click(button("Yes, start from it"));
     await waitFor(() => expect(screen.getByRole("alert")).not.toBeEmptyDOMElement());
     expect(panel.getByText("1 new, 2 removed")).toBeVisible();
   });
@@ -94,7 +94,7 @@ describe("a calendar that is the published one", () => {
   it("is seen by everybody, in whatever order it is kept", async () => {
     const { panel } = await openPanel({ events: [walk, circle], published });
     expect(panel.getByText("Everybody sees this calendar")).toBeVisible();
-    expect(panel.getByText(/It is published as it was on/)).toHaveTextContent("April 30, 2026");
+    expect(panel.getByText(/It was published on/)).toHaveTextContent("April 30, 2026");
     expect(panel.queryByText(/These are the published events/)).not.toBeInTheDocument();
     expect(panel.queryByRole("button")).not.toBeInTheDocument();
   });
@@ -115,7 +115,7 @@ describe("a calendar that is the published one", () => {
 describe("the owner's view where the practice keeps the calendar", () => {
   it("has nothing to publish", async () => {
     await openAdmin({ backend: { dataLocation: "practice", optionalPorts: [] } });
-    expect(await screen.findByText(/everyone sees it on the calendar page/)).toBeVisible();
+    expect(await screen.findByText(/everyone sees them on the calendar page/)).toBeVisible();
     expect(screen.getByText(/it appears on the calendar at once/)).toBeVisible();
     expect(screen.queryByRole("region", { name: "Publish" })).not.toBeInTheDocument();
   });

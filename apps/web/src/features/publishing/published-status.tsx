@@ -20,15 +20,15 @@ export function PublishedStatus({ published, hasOwnList, difference }: Published
   if (summary !== "")
     return (
       <Notice title={summary}>
-        <p>Visitors do not see this yet. They see the calendar as it was on {publishedAt}.</p>
+        <p>Visitors don’t see this yet. They see the calendar as it was on {publishedAt}.</p>
         <DifferenceList difference={difference} />
-        <p>Have you published from another computer since? Then begin from that calendar instead.</p>
+        <p>Have you published from another computer since? Then start from that calendar instead.</p>
       </Notice>
     );
   return (
     <Notice title="Everybody sees this calendar">
-      <p>It is published as it was on {publishedAt}.</p>
-      {!hasOwnList && <p>These are the published events. Your first change begins a copy of them in this browser.</p>}
+      <p>It was published on {publishedAt}.</p>
+      {!hasOwnList && <p>These are the published events. Your first change starts a copy of them in this browser.</p>}
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ import { createTestContainer } from "../../testing/render-app.tsx";
 
 const files = catchDownloads();
 
-const TITLE = "Some of what this browser keeps could not be read";
+const TITLE = "Some of what this browser keeps couldn’t be read";
 
 async function openTroubled() {
   const container = createTestContainer(storageLocalModule(new FixedClock()));
@@ -27,7 +27,7 @@ describe("the owner's view of trouble", () => {
   it("is referred to where events that cannot be read would stand", async () => {
     localStorage.setItem("calendarEvents", "[{");
     await openTroubled();
-    expect(await screen.findByText(/What is kept here cannot be read, as the note above says/)).toBeVisible();
+    expect(await screen.findByText(/What is kept here can’t be read, as the note above says/)).toBeVisible();
     expect(screen.queryByText("No Events Yet")).not.toBeInTheDocument();
   });
 
@@ -46,7 +46,7 @@ describe("the owner's view of trouble", () => {
     expect(items).toContain("Events: 2 records could not be read (date, time).");
     expect(items).toContain("Messages: the whole list is damaged.");
     expect(items).toContain("Gallery slides: the whole list is damaged.");
-    expect(screen.getByText(/It is kept, not deleted/)).toBeVisible();
+    expect(screen.getByText(/Nothing was deleted/)).toBeVisible();
     expect(await screen.findByText(/Space used: \d+ kB of about 5,120 kB/)).toBeVisible();
     expect(within(await screen.findByRole("article")).getByRole("heading")).toHaveTextContent("Good");
 

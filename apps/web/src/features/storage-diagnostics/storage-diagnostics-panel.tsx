@@ -32,7 +32,7 @@ export function StorageDiagnosticsPanel() {
           <li key={`${issue.noun} ${issue.code}`}>{issueSentence(issue)}</li>
         ))}
       </ul>
-      <p>It is kept, not deleted: it stays where it is, or is set aside before anything new is written.</p>
+      <p>Nothing was deleted. It stays where it is, or is set aside before anything new is saved.</p>
       {usage && <p>{usageSentence(usage)}</p>}
       <ButtonRow>
         <Button $variant="outlined" {...download}>
@@ -44,8 +44,8 @@ export function StorageDiagnosticsPanel() {
 }
 
 const titles: Record<DataLocation, string> = {
-  "this-browser": "Some of what this browser keeps could not be read",
-  practice: "Some of what is kept could not be read",
+  "this-browser": "Some of what this browser keeps couldn’t be read",
+  practice: "Some of what is kept couldn’t be read",
 };
 
 const sentences: Record<StorageIssue["code"], (issue: StorageIssue) => string> = {
@@ -54,7 +54,7 @@ const sentences: Record<StorageIssue["code"], (issue: StorageIssue) => string> =
   "unreadable-list": () => "the whole list is damaged.",
   unreachable: () => "the site cannot read them.",
   "newer-version": () =>
-    "a newer version of this site wrote them. They are shown, and not written to. Please load the page again.",
+    "a newer version of this site wrote them. You can see them but not change them. Please load the page again.",
   "copies-kept": ({ count }) =>
     `${count} ${count === 1 ? "text that could not be read is" : "texts that could not be read are"} set aside.`,
 };

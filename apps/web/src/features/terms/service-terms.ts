@@ -48,7 +48,7 @@ const beforePrivacy: readonly Clause[] = [
     id: anchors.bookings,
     title: "Bookings and cancellation",
     paragraphs: [
-      `Please book at least ${practice.bookAheadHours} hours ahead. A session is booked once I have confirmed the day and hour; I answer within ${practice.replyWithinHours} hours. A first call of ${practice.consultationMinutes} minutes is free and commits you to nothing.`,
+      `Please book at least ${practice.bookAheadHours} hours ahead. A session is booked once I have confirmed the day and hour; I answer within ${practice.replyWithinHours} hours. A first ${practice.consultationMinutes}-minute call is free and commits you to nothing.`,
       `If you can’t come, please cancel or move your session at least ${practice.cancelAheadHours} hours before it begins, so that someone else can have the time. If something sudden keeps you away, tell me as soon as you can, and we’ll work something out.`,
       "If I have to cancel, you choose: another time, or your money back.",
     ],

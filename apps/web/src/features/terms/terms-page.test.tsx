@@ -35,7 +35,7 @@ describe("the terms", () => {
     expect(main).toHaveTextContent(/book at least 24 hours ahead/);
     expect(main).toHaveTextContent(/cancel or move your session at least 24 hours before/);
     expect(main).toHaveTextContent(/answer within 24 hours/);
-    expect(main).toHaveTextContent(/call of 15 minutes is free/);
+    expect(main).toHaveTextContent(/first 15-minute call is free/);
     expect(main).toHaveTextContent(/60–90 minutes/);
     expect(main).toHaveTextContent(/prices change, I say so at least 30 days before/);
   });

@@ -21,7 +21,7 @@ export function EraseMessages({ onErased }: { onErased: () => void }) {
 
   return (
     <Confirmation
-      question="Erase all messages from this browser, damaged ones too, whoever wrote them? This cannot be undone. What you’ve already sent me by email or text stays with me. The calendar and the gallery don’t change."
+      question="Erase all messages from this browser, including damaged ones and any that someone else wrote? You can’t undo this. What you’ve already sent me by email or text stays with me. The calendar and the gallery don’t change."
       yes="Yes, erase them"
       no="No, keep them"
       onYes={() => !isPending && mutate()}

@@ -32,7 +32,7 @@ describe("what this browser keeps about a visitor", () => {
   it("may be nothing", async () => {
     const { show } = await openTerms();
     await show();
-    expect(await screen.findByText("This browser keeps no message.")).toBeVisible();
+    expect(await screen.findByText("This browser keeps no messages.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Erase my messages" })).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
   });
@@ -42,7 +42,7 @@ describe("what this browser keeps about a visitor", () => {
     const { user, router } = await renderApp({ path: "/terms", container });
     const show = async () => user.click(await screen.findByRole("button", { name: "Show what is kept" }));
     await show();
-    await screen.findByText("This browser keeps no message.");
+    await screen.findByText("This browser keeps no messages.");
     await router.navigate({ to: "/contact" });
     await screen.findByLabelText("Full Name");
     await container.get(ContactSubmissionRepository).add(aContactSubmissionDraft());
@@ -95,7 +95,7 @@ describe("what this browser keeps about a visitor", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "No, keep them" })).toHaveFocus());
     expect(localStorage).toHaveLength(5);
     await user.click(screen.getByRole("button", { name: "Yes, erase them" }));
-    expect(await screen.findByText("This browser keeps no message.")).toBeVisible();
+    expect(await screen.findByText("This browser keeps no messages.")).toBeVisible();
     expect({ ...localStorage }).toEqual(others);
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Your Messages Are Erased"));
     await waitFor(() => expect(screen.getByRole("button", { name: "Hide what is kept" })).toHaveFocus());

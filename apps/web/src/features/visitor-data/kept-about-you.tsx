@@ -54,7 +54,7 @@ export function KeptAboutYou() {
 
 function sentence({ messages, isDamaged }: OwnMessagesListing): string {
   const rest = isDamaged ? " Part of what is kept is damaged and can’t be shown; the download has it as it is." : "";
-  if (messages.length === 0) return `This browser keeps no message.${rest}`;
+  if (messages.length === 0) return `This browser keeps no messages.${rest}`;
   const count = messages.length === 1 ? "1 message" : `${messages.length} messages`;
   return `This browser keeps ${count}, written by you or by someone else who uses it.${rest}`;
 }
@@ -63,7 +63,7 @@ function errorSentence(error: Error): string {
   const isBlocked = error instanceof InnerLightError && error.reason === "blocked";
   return isBlocked
     ? "This browser doesn’t let the site keep anything, so nothing is kept."
-    : "This couldn’t be looked up just now. Please load the page again.";
+    : "This couldn’t be looked up right now. Please load the page again.";
 }
 
 /** The visitor's messages, with everything that is in them. */

@@ -1,6 +1,6 @@
 import type { Scene } from "../gallery-scene.tsx";
 
-/** At the left somebody rests at home, at the right the practitioner sits with open hands; one band of light joins them. */
+/** On the left a person rests at home, on the right the practitioner sits with open hands; one band of light joins them. */
 export const distanceReiki: Scene = {
   light: [
     [400, 130, 380, 150, 3, 0.85],
