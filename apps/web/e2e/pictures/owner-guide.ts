@@ -66,22 +66,22 @@ async function takeSteps(page: Page): Promise<GuideStep[]> {
     },
     {
       title: "Change, repeat, delete",
-      text: "“Edit” corrects an event, “Duplicate” starts a new one like it. “Repeat”, in the form for a new event, adds it for several weeks or months. “Canceled”, in the form of an event, keeps it on the calendar with that word. “Delete” takes it away at once; “Recently deleted” brings it back for thirty days. Where events repeat, you are asked whether a change is for one of them or for the later ones, too.",
+      text: "“Edit” corrects an event, “Duplicate” starts a new one like it. “Repeat”, in the form for a new event, adds it for several weeks or months. “Canceled”, in the form of an event, keeps it on the calendar with that word. “Delete” takes it away at once; “Recently deleted” brings it back for thirty days. When an event repeats, the page asks whether a change is for that one or for the later ones, too.",
       picture: event,
     },
     {
       title: "Publish",
-      text: "“Publish” lists what visitors do not see yet. Press “Download calendar.json” and follow the steps below it. A few minutes later everybody sees your calendar.",
+      text: "“Publish” lists what visitors do not see yet. Press “Download calendar.json” and follow the steps below it. A few minutes later, everyone sees your calendar.",
       picture: publish,
     },
     {
       title: "Read messages",
-      text: "“Messages in this browser” shows what was written on this device. Messages from other devices reach you by email or text, when their writers send them.",
+      text: "“Messages in this browser” shows what was written on this device. Messages from other devices reach you by email or text, when people send them.",
       picture: message,
     },
     {
       title: "Keep a backup",
-      text: "Browsers may erase what a site keeps. Press “Download a backup” after every change you would not like to lose, and keep the file in a safe place. “Restore a backup” brings it back, here or on another computer.",
+      text: "Browsers may erase what a site keeps. Press “Download a backup” after every change you would hate to lose, and keep the file in a safe place. “Restore a backup” brings it back, here or on another computer.",
       picture: backup,
     },
   ];
