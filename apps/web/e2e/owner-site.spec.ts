@@ -122,6 +122,32 @@ test("a message leaves by the visitor's own mail; the owner finds it, takes all 
   await elsewhere.close();
 });
 
+test("news by text message: on a phone the button comes first, on a desktop the code", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const parts = async (where: Page) => {
+    await where.goto("./");
+    const button = where.getByRole("link", { name: "Text QUIETLANE to (212) 555-0199" });
+    const code = where.getByRole("img", { name: "QR code: text QUIETLANE to (212) 555-0199" });
+    await expect(code).toBeVisible();
+    return { button, code };
+  };
+  await expect((await parts(page)).button).toBeHidden();
+
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { button, code } = await parts(await context.newPage());
+  const [buttonBox, codeBox] = [await button.boundingBox(), await code.boundingBox()];
+  expect(buttonBox?.y).toBeLessThan(codeBox?.y ?? 0);
+  await context.close();
+});
+
 test.describe("far away", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 

@@ -1,0 +1,72 @@
+import { site } from "../build/site.ts";
+import { daysText, hoursText } from "../src/site/office-hours.ts";
+import { practice } from "../src/site/practice.ts";
+import { expect, test } from "./fixtures.ts";
+import { openAndWait } from "./open.ts";
+
+/**
+ * What five visitors came for, and how few presses it takes them (docs/stories.md). The second story, a message that is
+ * not sent yet, is in contact.spec.ts and owner-site.spec.ts; the fourth, news by text message, is in owner-site.spec.ts,
+ * because it needs the owner's number.
+ */
+
+test("my cat, tonight: two presses from the home page to a question that is already begun", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openAndWait(page, "/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("paragraph").first()).toContainText("for people and their pets");
+  await main.getByRole("link", { name: "Explore aura readings" }).tap();
+
+  await expect(page.getByRole("term")).toHaveText(["For", "Where", "How long", "What it costs"]);
+  await expect(page.getByRole("definition")).toHaveText([
+    "You or your pet",
+    "In person, in a quiet room",
+    `${practice.sessionMinutes} minutes`,
+    "I tell you before you book",
+  ]);
+  await expect(page.getByRole("heading", { name: "Bring your pet" })).toBeVisible();
+  await main.getByRole("link", { name: "Ask about this session" }).first().tap();
+  await expect(page.getByLabel("Notes (optional)")).toHaveValue("I’d like to ask about: Aura Reading\n\n");
+});
+
+test("what is kept about me: one press from every page to the privacy clause, one more to what this browser keeps", {
+  tag: "@every-screen",
+}, async ({ page }) => {
+  const kept = page.getByRole("heading", { name: "What this browser keeps about you" });
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await openAndWait(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  const clause = page.getByRole("heading", { name: /Privacy: what stays in your browser/ });
+  await expect(clause).toBeInViewport();
+  await page.getByRole("link", { name: "See what this browser keeps about you" }).click();
+  await expect(kept).toBeInViewport();
+
+  await openAndWait(page, "/terms");
+  await expect(contents).toBeInViewport();
+  await contents.getByRole("link", { name: "What this browser keeps about you" }).click();
+  await expect(kept).toBeInViewport();
+
+  await openAndWait(page, "/contact");
+  await page.getByRole("main").getByRole("link", { name: "What this browser keeps" }).click();
+  await expect(kept).toBeInViewport();
+});
+
+test("when and how to reach the practice stands where it decides something", { tag: "@every-screen" }, async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  for (const path of ["/calendar", "/contact"]) {
+    await page.goto(path);
+    await expect(main).toContainText(`at least ${practice.bookAheadHours} hours ahead`);
+    await expect(main.getByText(site.contact.phone.text)).toBeVisible();
+    for (const hours of site.officeHours) {
+      await expect(main.getByText(daysText(hours))).toBeVisible();
+      await expect(main.getByText(hoursText(hours))).toBeVisible();
+    }
+  }
+  for (const path of ["/aura-reading", "/reiki-healing", "/terms"]) {
+    await page.goto(path);
+    await expect(main).toContainText(`at least ${practice.bookAheadHours} hours ahead`);
+  }
+});
