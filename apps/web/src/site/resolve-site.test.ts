@@ -29,6 +29,7 @@ describe("the owner's file with every gap filled", () => {
       },
       socialLinks: [],
       prices: {},
+      keepMessagesMonths: null,
       repository: null,
     });
   });

@@ -28,7 +28,7 @@ export function Poster({ id, links }: PosterProps) {
     <>
       <PageSize $paper={paper} />
       <WithoutScript title="The poster needs JavaScript">
-        It is switched off in this browser, and the events are put on the paper by it.
+        It’s turned off in this browser, and the poster needs it to put the events on the paper.
       </WithoutScript>
       <Place>
         <OnScreen>
