@@ -57,6 +57,13 @@ describe("the inbox", () => {
     expect(await inbox.findByText("2 new")).toBeVisible();
   });
 
+  it("is reached from the top of the page, where the new messages are counted", async () => {
+    const { inbox, user } = await openInbox();
+    expect(screen.getByRole("link", { name: "Messages, 2 new" })).toHaveAttribute("href", "/admin#inbox");
+    await user.click(inbox.getByRole("button", { name: "Mark as read the message from Bo" }));
+    expect(await screen.findByRole("link", { name: "Messages, 1 new" })).toBeVisible();
+  });
+
   it("deletes one message, keeps its place for an undo, and brings it back", async () => {
     const { inbox, user, repository } = await openInbox();
     await user.dblClick(inbox.getByRole("button", { name: "Delete the message from Bo" }));

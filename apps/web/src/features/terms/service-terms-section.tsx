@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { useDataLocation, useIsBound } from "../../ioc/service-provider.tsx";
 import { OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
-import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
+import { borderWidth, color, control, media, space, type } from "../../theme/tokens.ts";
 import { serviceTerms } from "./service-terms.ts";
 import { TermsPart } from "./terms-part.tsx";
 
@@ -41,6 +41,7 @@ const Clause = styled.div`
   &:last-child { border-bottom: ${borderWidth.rule} solid ${color.line}; }
   & > h3 { margin-bottom: ${space.s}; break-after: avoid; }
   & > p { orphans: 3; widows: 3; }
+  & > p > a { display: inline-block; padding-block: ${control.label}; }
   ${media.mediumUp} { padding-inline-start: ${space.xxl}; }
   @media print { break-inside: avoid; }
 `;
