@@ -30,7 +30,8 @@ export function OneStepLeft({ message, onAnother }: OneStepLeftProps) {
   const canSend = mail !== null || text !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView?.({ block: "nearest" });
     return ignoreSecondClick();
   }, []);
 
@@ -126,7 +127,11 @@ function OutlinedButton(props: ComponentProps<typeof Button>) {
   return <Button {...props} $variant="outlined" />;
 }
 
+/** The toast covers the lower edge of a phone's screen for a while. */
+const ROOM_FOR_THE_TOAST = "9rem";
+
 const Box = styled.section`
+  scroll-margin-block: ${space.m} ${ROOM_FOR_THE_TOAST};
   display: grid;
   gap: ${space.m};
   max-width: ${measure.form};

@@ -116,7 +116,7 @@ describe("the owner's view where the practice keeps the calendar", () => {
   it("has nothing to publish", async () => {
     await openAdmin({ backend: { dataLocation: "practice", optionalPorts: [] } });
     expect(await screen.findByText(/everyone sees them on the calendar page/)).toBeVisible();
-    expect(screen.getByText(/it appears on the calendar at once/)).toBeVisible();
+    expect(screen.getByText("Add your first event.")).toBeVisible();
     expect(screen.queryByRole("region", { name: "Publish" })).not.toBeInTheDocument();
   });
 });
