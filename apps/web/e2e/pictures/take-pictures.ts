@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { repository } from "../../build/paths.mjs";
-import { findChromium } from "../../scripts/find-chromium.mjs";
+// Finds the browser, and puts its path into CHROMIUM_PATH.
+import "../../playwright.config.ts";
 import { writeContactSheets } from "./write-contact-sheets.ts";
 
 /**
@@ -14,7 +15,6 @@ const at = args.indexOf("--before");
 const [, earlier] = at < 0 ? [] : args.splice(at, 2);
 if (at >= 0 && earlier === undefined) throw new Error("--before takes the folder of the earlier pictures.");
 
-process.env["CHROMIUM_PATH"] ??= await findChromium((progress) => process.stderr.write(`${progress}\n`));
 const playwright = createRequire(import.meta.url).resolve("@playwright/test/cli");
 const { status } = spawnSync(
   process.execPath,
