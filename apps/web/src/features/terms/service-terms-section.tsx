@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { useDataLocation, useIsBound } from "../../ioc/service-provider.tsx";
 import { OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
-import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
+import { borderWidth, color, control, media, space, type } from "../../theme/tokens.ts";
 import { serviceTerms } from "./service-terms.ts";
 import { TermsPart } from "./terms-part.tsx";
 
@@ -23,9 +23,9 @@ export function ServiceTermsSection() {
           ))}
           {id === anchors.privacy && keepsOwnMessages && (
             <p>
-              <Link to="/terms" hash={anchors.visitorData}>
+              <OwnDataLink to="/terms" hash={anchors.visitorData}>
                 See what this browser keeps about you
-              </Link>
+              </OwnDataLink>
             </p>
           )}
         </Clause>
@@ -43,6 +43,12 @@ const Clause = styled.div`
   & > p { orphans: 3; widows: 3; }
   ${media.mediumUp} { padding-inline-start: ${space.xxl}; }
   @media print { break-inside: avoid; }
+`;
+
+/** Large enough for a finger. */
+const OwnDataLink = styled(Link)`
+  display: inline-block;
+  padding-block: ${control.label};
 `;
 
 const Numeral = styled.span`
