@@ -14,6 +14,10 @@ export function overflows(): string[] {
     getComputedStyle(element).clipPath === "none" &&
     element.closest("svg svg, [aria-hidden=true]") === null;
 
+  /** In a bar that covers a part of the page at one scroll position, or in the toast. */
+  const isAbovePage = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).zIndex !== "auto" || isAbovePage(element.parentElement));
+
   const controls: { element: Element; box: DOMRect }[] = [];
   for (const element of document.querySelectorAll(
     "h1, h2, h3, p, li, dt, dd, a, button, input, select, textarea, label, time, bdi",
@@ -39,7 +43,7 @@ export function overflows(): string[] {
     ) {
       found.push(`${nameOf(element)} runs over its box`);
     }
-    const floats = element.closest("header, [role=region][aria-label^=Notifications]") !== null || skipped;
+    const floats = isAbovePage(element) || skipped;
     if (!floats && element.matches("a, button, input, select, textarea, h1, h2, h3")) controls.push({ element, box });
   }
   for (const [index, one] of controls.entries()) {

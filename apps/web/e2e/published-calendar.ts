@@ -22,7 +22,7 @@ export function describePublishedCalendar(): void {
       await page.clock.setFixedTime("2036-03-12T12:00:00-04:00");
       await page.addInitScript(recordShifts);
       await page.route("**/*.woff2", () => undefined);
-      await page.setViewportSize({ width: 1280, height: 3200 });
+      await page.setViewportSize({ width: 1280, height: 4000 });
       const releaseScripts = await holdScripts(page);
       await page.goto(`calendar#${fragment}`);
       await expect(shownTitles(page)).toHaveCount(listFirst ? 10 : 0);

@@ -1,17 +1,19 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
+import { styled } from "styled-components";
 import { focusHeading } from "../components/layout/focus-heading.ts";
 import { PageHead } from "../components/page-head.tsx";
-import { PageIntro } from "../components/page-intro.tsx";
 import { Container, DividedStack, Section, Stack } from "../components/section/section.ts";
+import { SmallText } from "../components/text.ts";
+import { TextPageLink } from "../components/text-button.ts";
 import { WithoutScript } from "../components/without-script.tsx";
 import { PasswordForm, useIsAdminGateOpen } from "../features/admin-gate/password-form.tsx";
-import { BackupPanel } from "../features/backup/backup-panel.tsx";
+import { BACKUP, BackupPanel } from "../features/backup/backup-panel.tsx";
 import { BackupReminder } from "../features/backup/backup-reminder.tsx";
 import { DownloadBackup } from "../features/backup/download-backup.tsx";
 import { RestoreQuestion } from "../features/backup/restore-question.tsx";
 import { CalendarEventManager } from "../features/calendar-events/calendar-event-manager.tsx";
-import { Inbox } from "../features/inbox/inbox.tsx";
+import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox.tsx";
 import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
 import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { DataLocation } from "../ioc/backend.ts";
@@ -19,6 +21,7 @@ import { useDataLocation, useIsBound } from "../ioc/service-provider.tsx";
 import { Backups, PublishedCalendar, StorageDiagnostics } from "../ioc/tokens.ts";
 import { pages } from "../site/pages.ts";
 import { site } from "../site/site.ts";
+import { space, type } from "../theme/tokens.ts";
 
 export const Route = createFileRoute("/admin")({ component: AdminPage });
 
@@ -37,17 +40,28 @@ function AdminPage() {
   }, [open, wasOpen]);
 
   return (
-    <Section>
+    <Work>
       <PageHead page={pages.admin} />
       <Container $narrow>
         {open ? (
           <>
-            <PageIntro title="Your calendar and messages">{intro}</PageIntro>
+            <WorkIntro title="Your calendar and messages">{intro}</WorkIntro>
             <DividedStack>
               <Stack>
                 {hasBackups && <BackupReminder />}
                 {hasDiagnostics && <StorageDiagnosticsPanel />}
-                <CalendarEventManager whenEmpty={hasBackups && canPublish && <RestoreQuestion />} />
+                <CalendarEventManager
+                  ways={
+                    <>
+                      <Way to={INBOX}>
+                        Messages
+                        <UnreadMessages />
+                      </Way>
+                      {hasBackups && <Way to={BACKUP}>Backup</Way>}
+                    </>
+                  }
+                  whenEmpty={hasBackups && canPublish && <RestoreQuestion />}
+                />
               </Stack>
               {canPublish && (
                 <PublishPanel
@@ -61,7 +75,7 @@ function AdminPage() {
           </>
         ) : (
           <>
-            <PageIntro title="For the owner">Enter the password to manage the calendar’s events.</PageIntro>
+            <WorkIntro title="For the owner">Enter the password to manage the calendar’s events.</WorkIntro>
             <WithoutScript title="This page needs JavaScript">
               It’s turned off in this browser, and the calendar needs it to keep and change events.
             </WithoutScript>
@@ -69,7 +83,29 @@ function AdminPage() {
           </>
         )}
       </Container>
-    </Section>
+    </Work>
+  );
+}
+
+/** A link to a part of this page, by the id of its heading. */
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <TextPageLink to="/admin" hash={to} onClick={() => focusPart(to)}>
+      {children}
+    </TextPageLink>
+  );
+}
+
+function focusPart(heading: string): void {
+  document.getElementById(heading)?.focus();
+}
+
+function WorkIntro({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Intro>
+      <h1>{title}</h1>
+      <SmallText>{children}</SmallText>
+    </Intro>
   );
 }
 
@@ -77,7 +113,7 @@ const intros: Record<DataLocation, ReactNode> = {
   "this-browser": (
     <>
       What you add or delete here is saved in this browser at once. Only this browser shows it until you{" "}
-      <Link to="/admin" hash={PUBLISH} onClick={() => document.getElementById(PUBLISH)?.focus()}>
+      <Link to="/admin" hash={PUBLISH} onClick={() => focusPart(PUBLISH)}>
         publish it
       </Link>
       .
@@ -85,3 +121,16 @@ const intros: Record<DataLocation, ReactNode> = {
   ),
   practice: "What you add or delete here is saved at once, and everyone sees it on the calendar page.",
 };
+
+/** Work begins high on the page, and its headings are no larger than they need to be. */
+const Work = styled(Section)`
+  padding-block-start: ${space.xl};
+  h2 { font: ${type.subheading}; }
+`;
+
+const Intro = styled.div`
+  display: grid;
+  gap: ${space.s};
+  margin-bottom: ${space.l};
+  h1 { font: ${type.heading}; }
+`;

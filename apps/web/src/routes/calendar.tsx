@@ -33,7 +33,7 @@ function CalendarPage() {
       <PageHead page={pages.calendar} />
       <Container>
         <PageIntro title="What is coming up" drawing={<CircleOfPeople />}>
-          Days that are open to everyone. For a session of your own, any hour that suits us both will do.
+          Workshops and circles anyone can join. For a private session, write to me and we’ll find a time.
         </PageIntro>
         <Deferred>
           <SideBySide>

@@ -98,7 +98,7 @@ export const media = {
 export const low = "@media (max-height: 30em)";
 
 /** The order in which things lie above the page; the menu lies in the browser's own top layer. */
-export const zIndex = { header: 10, toast: 20 } as const;
+export const zIndex = { bar: 5, header: 10, toast: 20 } as const;
 
 /**
  * Motion is quiet and never takes 300 ms, and global-style.ts ends it under reduced motion. Buttons and links

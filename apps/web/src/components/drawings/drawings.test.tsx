@@ -1,3 +1,4 @@
+import { CALENDAR_EVENT_TYPES } from "@inner-light/core";
 import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -11,6 +12,7 @@ import { Crystal } from "./crystal.tsx";
 import { Distance } from "./distance.tsx";
 import type { DrawingProps } from "./drawing.tsx";
 import { EmptyLight } from "./empty-light.tsx";
+import { EventLight } from "./event-light.tsx";
 import { GalleryScene } from "./gallery-scene.tsx";
 import { GradientDefs } from "./gradient-defs.tsx";
 import { Hands } from "./hands.tsx";
@@ -35,6 +37,9 @@ const DRAWINGS: Readonly<Record<string, FunctionComponent<DrawingProps>>> = {
   Crystal,
   Distance,
   EmptyLight,
+  ...Object.fromEntries(
+    CALENDAR_EVENT_TYPES.map((type) => [`EventLight, ${type}`, () => createElement(EventLight, { type })]),
+  ),
   Hands,
   LogoMark,
   OpenDoor,
@@ -66,6 +71,12 @@ describe.each(Object.entries(DRAWINGS))("%s", (_name, drawing) => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining(used));
   });
+});
+
+it("the light of a canceled event is out", () => {
+  const light = (isOut: boolean) => renderToStaticMarkup(createElement(EventLight, { type: "workshop", isOut }));
+  expect(light(false)).toContain("url(#light-");
+  expect(light(true)).not.toContain("url(#light-");
 });
 
 describe("the scenes of the gallery", () => {

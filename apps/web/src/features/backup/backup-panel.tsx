@@ -1,3 +1,4 @@
+import { styled } from "styled-components";
 import { ButtonRow } from "../../components/button/button.ts";
 import { Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text.ts";
@@ -8,6 +9,9 @@ import { DownloadBackup } from "./download-backup.tsx";
 import { RestoreBackup } from "./restore-backup.tsx";
 import { useBackupState } from "./use-backup-state.ts";
 
+/** The id of the panel's heading, for links. */
+export const BACKUP = "backup";
+
 /** Downloads and restores everything as one file. Renders nothing where the backend cannot be read. */
 export function BackupPanel() {
   const state = useBackupState();
@@ -16,9 +20,11 @@ export function BackupPanel() {
   if (state === null) return null;
   const { lastBackupAt } = state;
   return (
-    <section aria-labelledby="backup">
+    <section aria-labelledby={BACKUP}>
       <Stack>
-        <h2 id="backup">Backup</h2>
+        <Heading id={BACKUP} tabIndex={-1}>
+          Backup
+        </Heading>
         <SmallText>
           {contents}
           {lastBackupAt !== null && ` The last one was made or restored on ${dayText(lastBackupAt)}.`}
@@ -36,3 +42,7 @@ const contentsByLocation: Record<DataLocation, string> = {
   "this-browser": "One file with everything that this site keeps in this browser: events, messages and gallery slides.",
   practice: "One file with everything that this site keeps: events, messages and gallery slides.",
 };
+
+const Heading = styled.h2`
+  &:focus-visible { outline: none; }
+`;

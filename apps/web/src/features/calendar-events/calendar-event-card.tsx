@@ -3,8 +3,8 @@ import { type ReactNode, useId } from "react";
 import { css, styled } from "styled-components";
 import { EventLight } from "../../components/drawings/event-light.tsx";
 import { RecordCard, TypedText } from "../../components/record-card.ts";
-import { borderWidth, color, control, radius, space, type } from "../../theme/tokens.ts";
-import { calendarEventTypeNames } from "./calendar-event-texts.ts";
+import { color, space, type } from "../../theme/tokens.ts";
+import { CalendarEventBadges } from "./calendar-event-badges.tsx";
 import { CalendarEventWhen } from "./calendar-event-when.tsx";
 
 /**
@@ -23,10 +23,7 @@ export function CalendarEventCard({ event, children }: { event: CalendarEvent; c
         <h3 id={titleId} dir="auto">
           {event.title}
         </h3>
-        <Badges>
-          {(event.canceled || event.full) && <Badge $isNotice>{event.canceled ? "Canceled" : "Full"}</Badge>}
-          <Badge>{calendarEventTypeNames[event.type]}</Badge>
-        </Badges>
+        <CalendarEventBadges event={event} />
         {event.location?.trim() && (
           <p>
             Where: <bdi>{event.location}</bdi>
@@ -95,19 +92,4 @@ const Light = styled.div`
   aspect-ratio: 1;
   margin: calc(-1 * ${space.s}) calc(-1 * ${space.s}) 0 0;
   & svg { overflow: visible; }
-`;
-
-const Badges = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`;
-
-const Badge = styled.p<{ $isNotice?: boolean }>`
-  padding: ${control.badge};
-  border: ${borderWidth.rule} solid ${color.edge};
-  border-radius: ${radius.pill};
-  font: ${type.small};
-  && { margin-top: 0; }
-  ${({ $isNotice }) => $isNotice && `border-color: ${color.danger}; font: ${type.label}; color: ${color.danger};`}
 `;

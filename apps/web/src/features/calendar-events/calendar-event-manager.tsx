@@ -2,12 +2,11 @@ import { type CalendarEvent, formatCalendarDate, laterInSeries, UnavailableError
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { Button, ButtonRow } from "../../components/button/button.ts";
+import { Button } from "../../components/button/button.ts";
 import { useKeptDraft } from "../../components/field/use-kept-draft.ts";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Notice } from "../../components/notice.tsx";
 import { Stack } from "../../components/section/section.ts";
-import { SmallText } from "../../components/text.ts";
 import { TextButtonRow, TextPageLink } from "../../components/text-button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
@@ -19,15 +18,15 @@ import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../queries/calendar-events.ts";
 import { errorMessageFor } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
-import { space } from "../../theme/tokens.ts";
+import { borderWidth, color, low, space, zIndex } from "../../theme/tokens.ts";
 import { CalendarEventButtons } from "./calendar-event-buttons.tsx";
-import { CalendarEventCard } from "./calendar-event-card.tsx";
 import {
   CALENDAR_EVENT_DRAFT,
   CALENDAR_EVENT_FORM,
   CalendarEventForm,
   type FormSubject,
 } from "./calendar-event-form.tsx";
+import { CalendarEventRow } from "./calendar-event-row.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
 import { EmptyCalendar } from "./empty-calendar.tsx";
 import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
@@ -35,12 +34,14 @@ import { firstButtonOf, useCalendarEventUndo } from "./use-manage-calendar-event
 import { useToday } from "./use-today.ts";
 
 interface CalendarEventManagerProps {
+  /** Links beside the button that adds an event. */
+  readonly ways: ReactNode;
   /** Shown below the sentence that there are no events. */
   readonly whenEmpty?: ReactNode;
 }
 
 /** The owner's view of the calendar, to add, see, change, copy, delete and restore events. */
-export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
+export function CalendarEventManager({ ways, whenEmpty }: CalendarEventManagerProps) {
   const { data, error, isFetched } = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const today = useToday(site.timeZone);
   const draft = useKeptDraft<FormSubject>(CALENDAR_EVENT_DRAFT);
@@ -67,6 +68,11 @@ export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
     showToast(calendarEventToasts.stillOpen);
     document.querySelector<HTMLElement>("[data-event-form] :is(input, textarea)")?.focus();
   };
+  const openNew = () => {
+    open({ kind: "new" });
+    // The button stays in sight where the form's place does not.
+    requestAnimationFrame(() => document.getElementById(CALENDAR_EVENT_FORM)?.scrollIntoView?.({ block: "nearest" }));
+  };
   const close = () => {
     draft.forget();
     setForm(null);
@@ -77,20 +83,21 @@ export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
   };
 
   return (
-    <Stack>
+    <Work>
       {isUnavailable && <UnavailableNotice error={error} />}
-      <ButtonRow>
+      <Bar>
         <Button
           id={FORM_TOGGLE}
           disabled={isUnavailable}
           $variant={isAdding ? "outlined" : "filled"}
           aria-expanded={isAdding}
           aria-controls={isAdding ? CALENDAR_EVENT_FORM : undefined}
-          onClick={ignoreDoubleClick(() => (isAdding ? close() : open({ kind: "new" })))}
+          onClick={ignoreDoubleClick(() => (isAdding ? close() : openNew()))}
         >
           {isAdding ? "Cancel" : "Add New Event"}
         </Button>
-      </ButtonRow>
+        {ways}
+      </Bar>
       {isAdding && <CalendarEventForm subject={form} events={events} onDone={finish} />}
       {!isUnavailable && <Heading>Current events</Heading>}
       {events.some(({ date }) => date >= today) && (
@@ -118,8 +125,7 @@ export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
                 </UndoLine>
               );
             return (
-              <CalendarEventCard event={event}>
-                {event.series !== undefined && <SmallText>One of a series</SmallText>}
+              <CalendarEventRow event={event}>
                 <CalendarEventButtons
                   event={event}
                   series={laterInSeries(events, event)}
@@ -128,7 +134,7 @@ export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
                   onDuplicate={() => open({ kind: "copy", event })}
                   onDelete={remove}
                 />
-              </CalendarEventCard>
+              </CalendarEventRow>
             );
           }}
         </ManagedCalendarEvents>
@@ -140,7 +146,7 @@ export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
           </>
         )}
       </RecentlyDeleted>
-    </Stack>
+    </Work>
   );
 }
 
@@ -174,6 +180,28 @@ const firstEventTexts: Record<DataLocation, string> = {
   "this-browser": "Add the first one. Only this browser shows it until you publish the calendar.",
   practice: "Add the first one, and it appears on the calendar at once.",
 };
+
+/** What gets the focus comes to lie below the bar. */
+const Work = styled(Stack)`
+  :is(a, button, input, select, textarea, summary, form) { scroll-margin-top: ${space.xxl}; }
+  ${low} { :is(a, button, input, select, textarea, summary, form) { scroll-margin-top: 0; } }
+`;
+
+/** Stays below the site's bar while the events scroll. */
+const Bar = styled.div`
+  position: sticky;
+  top: var(--covered-height);
+  z-index: ${zIndex.bar};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.m};
+  padding-block: ${space.s};
+  border-bottom: ${borderWidth.rule} solid ${color.line};
+  background: ${color.paper};
+  ${low} { position: static; }
+  @media print { display: none; }
+`;
 
 const Heading = styled.h2`
   margin-block-start: ${space.m};

@@ -134,7 +134,7 @@ describe("the calendar", () => {
   });
 });
 
-it("beside the calendar stands how to book, and what", async () => {
+it("beside the calendar stands how to book, what, and when the practice can be reached", async () => {
   await openCalendar([]);
   const panel = within(screen.getByRole("complementary", { name: "Booking information" }));
   const [steps, types] = panel.getAllByRole("list");
@@ -145,4 +145,7 @@ it("beside the calendar stands how to book, and what", async () => {
   expect(types?.textContent).toMatch(
     /^Aura Reading: 60–90 minutes.*Reiki Healing: 60–90 minutes.*Workshop: .*Group Session: /,
   );
+  expect(panel.getByText("Saturday").nextSibling).toHaveTextContent("10:00 AM – 5:00 PM");
+  expect(panel.getByText(/^Phone:/)).toHaveTextContent("Phone: (555) 000-0000 (placeholder)");
+  expect(panel.queryByRole("link")).not.toBeInTheDocument();
 });

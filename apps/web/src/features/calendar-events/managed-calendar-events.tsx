@@ -9,7 +9,6 @@ import {
 import { Fragment, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { Field, Input } from "../../components/field/field.tsx";
-import { RecordList } from "../../components/record-card.ts";
 import { SmallText } from "../../components/text.ts";
 import { borderWidth, color, measure, space, type } from "../../theme/tokens.ts";
 
@@ -36,7 +35,7 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
   const lastVisible = isSearching ? undefined : lastVisibleOf(events, today);
   const isOpen = chosen ?? (isSearching || upcoming.length === 0 || past.some(isPinned));
   const rows = (part: readonly CalendarEvent[], label: string) => (
-    <RecordList aria-label={label}>
+    <Rows aria-label={label}>
       {part.map((event) => (
         <Fragment key={event.id}>
           <li data-event={event.id}>{children(event)}</li>
@@ -45,7 +44,7 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
           )}
         </Fragment>
       ))}
-    </RecordList>
+    </Rows>
   );
 
   return (
@@ -88,6 +87,11 @@ const Parts = styled.div`
   gap: ${space.m};
 `;
 
+const Rows = styled.ul`
+  list-style: none;
+  & > li { padding-block: ${space.m}; border-block-end: ${borderWidth.rule} solid ${color.line}; }
+`;
+
 const Search = styled.div`
   display: grid;
   gap: ${space.s};
@@ -95,8 +99,6 @@ const Search = styled.div`
 `;
 
 const Limit = styled.li`
-  padding-block: ${space.s};
-  border-block-end: ${borderWidth.rule} solid ${color.line};
   font: ${type.small};
   color: ${color.textMuted};
 `;

@@ -120,7 +120,7 @@ function Content({ anchor, opening, actions, closing, list, error, reason, isBui
 function NoUpcomingEvents() {
   return (
     <EmptyCalendar title="No Upcoming Events">
-      <p>The room is quiet just now. Write to me for a session of your own, or read about aura readings.</p>
+      <p>Nothing is scheduled right now. Write to me for a private session, or read about aura readings.</p>
       <ButtonRow>
         <ButtonLink to="/contact">Contact me</ButtonLink>
         <ButtonLink to="/aura-reading" $variant="outlined">

@@ -46,15 +46,22 @@ describe("the inbox", () => {
 
   it("marks a message as read, and as new again", async () => {
     const { inbox, user, repository } = await openInbox();
-    expect(inbox.getByText("2 are new")).toBeVisible();
+    expect(inbox.getByText("2 new")).toBeVisible();
     await user.dblClick(inbox.getByRole("button", { name: "Mark as read the message from Bo" }));
-    expect(await inbox.findByText("1 is new")).toBeVisible();
+    expect(await inbox.findByText("1 new")).toBeVisible();
     expect(await repository.list()).toMatchObject([
       { id: 2, isRead: true },
       { id: 1, isRead: false },
     ]);
     await user.click(inbox.getByRole("button", { name: "Mark as new the message from Bo" }));
-    expect(await inbox.findByText("2 are new")).toBeVisible();
+    expect(await inbox.findByText("2 new")).toBeVisible();
+  });
+
+  it("is reached from the top of the page, where the new messages are counted", async () => {
+    const { inbox, user } = await openInbox();
+    expect(screen.getByRole("link", { name: "Messages, 2 new" })).toHaveAttribute("href", "/admin#inbox");
+    await user.click(inbox.getByRole("button", { name: "Mark as read the message from Bo" }));
+    expect(await screen.findByRole("link", { name: "Messages, 1 new" })).toBeVisible();
   });
 
   it("deletes one message, keeps its place for an undo, and brings it back", async () => {

@@ -16,6 +16,16 @@ import { messageQueries } from "../../queries/messages.ts";
 import { color, space, type } from "../../theme/tokens.ts";
 import { Message, messageHeadingId } from "./message.tsx";
 
+/** The id of the panel's heading, for links. */
+export const INBOX = "inbox";
+
+/** How many messages nobody has read: ", 2 new". Nothing where there are none. */
+export function UnreadMessages() {
+  const { data } = useQuery(messageQueries.inbox(useService(InboxPort)));
+  const unread = data === undefined ? 0 : countUnread(data);
+  return unread > 0 && `, ${unread} new`;
+}
+
 /** The messages that the backend keeps, newest first. Renders nothing where they cannot be read. */
 export function Inbox() {
   const inbox = useService(InboxPort);
@@ -36,11 +46,13 @@ export function Inbox() {
   const messages = withDeleted(data, deletedHere);
   const unread = countUnread(data);
   return (
-    <section aria-labelledby="inbox">
+    <section aria-labelledby={INBOX}>
       <Stack>
         <Head>
-          <h2 id="inbox">{title}</h2>
-          {unread > 0 && <p>{unread === 1 ? "1 is new" : `${unread} are new`}</p>}
+          <h2 id={INBOX} tabIndex={-1}>
+            {title}
+          </h2>
+          {unread > 0 && <p>{unread} new</p>}
         </Head>
         <SmallText>{explanation}</SmallText>
         {messages.length === 0 && <p>No messages yet.</p>}
@@ -95,5 +107,6 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space.m};
+  & h2:focus-visible { outline: none; }
   & p { font: ${type.label}; color: ${color.accent}; }
 `;
