@@ -47,4 +47,8 @@ export default defineSiteConfig({
   //
   // Your copy of this site on GitHub: /admin then links to the page on which you upload your calendar.
   // repository: "https://github.com/you/inner-light",
+  //
+  // One calendar for everybody at once, and messages that arrive by themselves: docs/shared-storage.md has the steps.
+  // storage: "shared",
+  // keepMessagesMonths: 24,
 });

@@ -23,7 +23,7 @@ const SHARED_FILES = [
   { name: "styles", test: /node_modules\/(?:styled-components|stylis|@emotion)\// },
   {
     name: "every-page",
-    test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-backend|service-provider|services|storage-local\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:contact-detail|deferred|text)|shared\/clock)\.tsx?$/,
+    test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-backend|service-provider|services|storage-(?:local|http)\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:contact-detail|deferred|text)|shared\/clock)\.tsx?$/,
   },
   { name: "drawings", test: /src\/components\/(?:drawings\/|card|qr-code)/, minShareCount: 2 },
   { name: "lists", test: /src\/queries\/gallery-slides|react-query\/.*\/(?:useQuery|queryOptions)/ },
@@ -44,6 +44,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
   const base = readBasePath();
   const siteConfig = await readSiteConfig();
   checkSiteAddress(siteConfig, base);
+  const storage = siteConfig.storage ?? "browser";
   const { textMessages, timeZone } = resolveSite(siteConfig);
   return {
     base,
@@ -65,7 +66,12 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
     define: isPreview
       ? {}
       : {
-          __ADMIN_CREDENTIAL__: JSON.stringify(await createPasswordCredential(readAdminPassword(mode))),
+          __STORAGE__: JSON.stringify(storage),
+          // The server checks the password of a shared site, so nothing of it goes into the pages.
+          __ADMIN_CREDENTIAL__:
+            storage === "shared"
+              ? "undefined"
+              : JSON.stringify(await createPasswordCredential(readAdminPassword(mode))),
           __TEXT_MESSAGE_CODE__: JSON.stringify(textMessages && drawQrCode(textMessages.smsHref)),
           __ABOUT__: JSON.stringify(siteConfig.about ?? null),
           __PUBLISHED_CALENDAR__: JSON.stringify(readPublishedCalendarFile()),

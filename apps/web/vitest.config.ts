@@ -6,6 +6,7 @@ import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
 export default defineConfig({
   plugins: [react(), siteConfigPlugin(await readSiteConfig())],
   define: {
+    __STORAGE__: JSON.stringify("browser"),
     __ADMIN_CREDENTIAL__: JSON.stringify({ salt: "", hash: "", iterations: 1 }),
     __TEXT_MESSAGE_CODE__: "null",
     __ABOUT__: "null",

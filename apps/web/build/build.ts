@@ -5,9 +5,9 @@ import { readSiteConfig } from "./site-config/read-site-config.ts";
 
 /** `pnpm build`: checks the owner's files first, because the modules of the build rely on it as soon as they load. */
 await runMain(async () => {
-  await readSiteConfig();
+  const { storage } = await readSiteConfig();
   readPublishedCalendarFile();
-  requirePassword();
+  if (storage !== "shared") requirePassword();
   await import("./build-site.ts");
 });
 

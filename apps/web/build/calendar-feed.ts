@@ -1,5 +1,10 @@
-import { type CalendarEvent, type PublishedCalendarFile, upcomingCalendarEvents } from "@inner-light/core";
-import { calendarFile } from "../src/features/calendar-sharing/calendar-file.ts";
+import {
+  type CalendarDate,
+  type CalendarEvent,
+  type PublishedCalendarFile,
+  upcomingCalendarEvents,
+} from "@inner-light/core";
+import { type CalendarFileOptions, calendarFile } from "../src/features/calendar-sharing/calendar-file.ts";
 import { eventAnchor } from "../src/features/calendar-sharing/calendar-links.ts";
 import { pages } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
@@ -13,16 +18,39 @@ const KEPT_MS = 31 * 86_400_000;
 
 const REFRESH_SECONDS = 6 * 60 * 60;
 
+/** The day of the first events in the file at an instant, in milliseconds. */
+export function feedFrom(moment: number): CalendarDate {
+  return buildDate(site.timeZone, moment - KEPT_MS);
+}
+
 /** The published events as an iCalendar file to subscribe to. Equal calendars make equal files on the same day. */
 export function calendarFeed({ createdAt, events }: PublishedCalendarFile, moment = Date.now()): string {
-  const from = buildDate(site.timeZone, moment - KEPT_MS);
-  return calendarFile(upcomingCalendarEvents(events, from, events.length), {
+  return feedOf(upcomingCalendarEvents(events, feedFrom(moment), events.length), { now: Date.parse(createdAt) });
+}
+
+/** An event, and when it was last changed, as an ISO 8601 date-time in UTC. */
+export interface DatedEvent {
+  readonly event: CalendarEvent;
+  readonly changedAt: string;
+}
+
+/** A server's events as the same file. What it says of an event moves only when that event is changed. */
+export function liveCalendarFeed(dated: readonly DatedEvent[]): string {
+  const times = new Map(dated.map(({ event, changedAt }) => [event.id, Date.parse(changedAt)]));
+  return feedOf(
+    dated.map(({ event }) => event),
+    { now: 0, changedAt: ({ id }) => times.get(id) ?? 0 },
+  );
+}
+
+function feedOf(events: readonly CalendarEvent[], times: Pick<CalendarFileOptions, "now" | "changedAt">): string {
+  return calendarFile(events, {
     timeZone: site.timeZone,
     host: new URL(site.url).host,
     practiceName: site.practiceName,
     addressOf: publishedAddress,
-    now: Date.parse(createdAt),
     subscription: { name: site.practiceName, refreshSeconds: REFRESH_SECONDS },
+    ...times,
   });
 }
 

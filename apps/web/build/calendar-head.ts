@@ -7,18 +7,19 @@ import { jsonLd } from "./structured-data.ts";
 
 /**
  * What the head of /calendar has besides that of other pages, for the upcoming published events by schedule: the script
- * that styles the list before the first paint (src/calendar-first-paint.ts), and what search engines read.
+ * that styles the list before the first paint (src/calendar-first-paint.ts), and what search engines read of those that
+ * are `listed`.
  */
-export function calendarHead(events: readonly CalendarEvent[], script: string): string {
+export function calendarHead(events: readonly CalendarEvent[], script: string, listed = events): string {
   if (events.length === 0) return "";
   const starts = events.map(({ date, time }) => `${date}T${time}`).join(" ");
   const timeZone = site.timeZone === null ? "" : ` data-time-zone="${site.timeZone}"`;
-  return `${eventData(events)}<script data-starts="${starts}"${timeZone}>${script}</script>`;
+  return `${eventData(listed)}<script data-starts="${starts}"${timeZone}>${script}</script>`;
 }
 
 /** The events as JSON-LD (schema.org, Event). Empty until the owner has given the site's address, which each event has. */
 function eventData(events: readonly CalendarEvent[]): string {
-  if (config.siteUrl === undefined) return "";
+  if (config.siteUrl === undefined || events.length === 0) return "";
   const organizer = config.practiceName && {
     organizer: { "@type": "Organization", name: site.practiceName, url: site.url },
   };

@@ -27,7 +27,12 @@ export function structuredData(): string {
   return jsonLd(data);
 }
 
-/** A script element that search engines read. No text in it can end the element. */
+/** A script element that search engines read. */
 export function jsonLd(data: object): string {
-  return `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, "\\u003c")}</script>`;
+  return jsonScript(data, 'type="application/ld+json"');
+}
+
+/** A script element with data, which no browser runs. No text in it can end the element. */
+export function jsonScript(data: object, attributes: string): string {
+  return `<script ${attributes}>${JSON.stringify(data).replace(/</g, "\\u003c")}</script>`;
 }

@@ -15,13 +15,15 @@ interface AppProps {
   readonly router: AppRouter;
   readonly backend: Backend;
   readonly clock: Clock;
+  /** Fills the query cache before the first render, where the page came with its data. */
+  readonly fillQueries?: ((queryClient: QueryClient) => void) | undefined;
   /** Called once, when the page on the screen responds to input. */
   readonly onReady?: (() => void) | undefined;
 }
 
 /** The whole site, given what it depends on. The build, the browser and the tests all render this. */
-export function App({ router, backend, clock, onReady }: AppProps) {
-  const [{ queryClient, services }] = useState(() => connect(backend, clock));
+export function App({ router, backend, clock, fillQueries, onReady }: AppProps) {
+  const [{ queryClient, services }] = useState(() => connect(backend, clock, fillQueries));
   useEffect(() => onReady?.(), [onReady]);
   return (
     <StyleSheetManager enableVendorPrefixes={false}>
@@ -37,8 +39,9 @@ export function App({ router, backend, clock, onReady }: AppProps) {
   );
 }
 
-function connect(backend: Backend, clock: Clock) {
+function connect(backend: Backend, clock: Clock, fillQueries: AppProps["fillQueries"]) {
   const mutationCache = new MutationCache({ onError: (error) => refetchOnStaleChange(queryClient, error) });
   const queryClient = new QueryClient({ defaultOptions: backend.queryDefaults, mutationCache });
+  fillQueries?.(queryClient);
   return { queryClient, services: createServices(backend, clock, invalidateOnChange(queryClient)) };
 }

@@ -1,2 +1,6 @@
-/** The backend of the site. Replace this line to keep the site's data elsewhere. */
-export { storageLocalBackend as backend } from "./ioc/storage-local.backend.ts";
+import type { Backend } from "./ioc/backend.ts";
+import { storageHttpBackend } from "./ioc/storage-http.backend.ts";
+import { storageLocalBackend } from "./ioc/storage-local.backend.ts";
+
+/** The backend of the site, which `storage` in site.config.ts chooses. The build leaves out the other one. */
+export const backend: Backend = __STORAGE__ === "shared" ? storageHttpBackend : storageLocalBackend;

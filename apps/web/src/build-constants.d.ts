@@ -4,6 +4,8 @@ import type { QrCodeDrawing } from "./site/qr-code-drawing.ts";
 
 /** What vite.config.ts writes into the bundle. */
 declare global {
+  /** `storage` of site.config.ts: where the site keeps its records. */
+  const __STORAGE__: "browser" | "shared";
   /** The salted slow hash of ADMIN_PASSWORD. */
   const __ADMIN_CREDENTIAL__: PasswordCredential;
   /** The QR code of the text message that joins; `null` while there is no number. */

@@ -1,4 +1,5 @@
-import { systemClock } from "@inner-light/core";
+import { systemClock, today } from "@inner-light/core";
+import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserHistory } from "@tanstack/react-router";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -6,6 +7,8 @@ import { App } from "./app.tsx";
 import { backend } from "./backend.ts";
 import { createAppRouter } from "./create-app-router.ts";
 import { withoutFileName } from "./page-address.ts";
+import { fillQueries, readPageData } from "./queries/page-data.ts";
+import { site } from "./site/site.ts";
 
 /** Puts the app on the page. Resolves once it responds to input. */
 export async function start(): Promise<void> {
@@ -22,7 +25,7 @@ export async function start(): Promise<void> {
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
-        <App router={router} backend={backend} clock={systemClock} onReady={resolve} />
+        <App router={router} backend={backend} clock={systemClock} fillQueries={fillFromPage} onReady={resolve} />
       </StrictMode>
     );
     // In a transition, hydration yields to input between its steps.
@@ -30,6 +33,13 @@ export async function start(): Promise<void> {
     else createRoot(root).render(app);
   });
 }
+
+/** Only a server puts data into its pages. */
+const fillFromPage =
+  __STORAGE__ === "shared"
+    ? (queryClient: QueryClient) =>
+        fillQueries(queryClient, readPageData(), today(systemClock, site.timeZone ?? undefined))
+    : undefined;
 
 // A built page contains its font styles, and boot.ts starts it. The development server does neither.
 if (import.meta.env.DEV) {

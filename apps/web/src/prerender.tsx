@@ -5,9 +5,10 @@ import { ServerStyleSheet } from "styled-components";
 import { App } from "./app.tsx";
 import { backend } from "./backend.ts";
 import { createAppRouter } from "./create-app-router.ts";
+import { fillQueries, type PageData } from "./queries/page-data.ts";
 import { fontStyles } from "./theme/fonts.ts";
 
-/** One page as HTML, in the parts that the build puts together. */
+/** One page as HTML, in parts (build/page-renderer.ts puts them together). */
 export interface PrerenderedPage {
   /** The page's own title and meta elements, and its critical CSS. */
   readonly head: string;
@@ -20,8 +21,11 @@ const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/?>|<link [^>]*\/?>
 /** The origins that the site's backend sends requests to. */
 export const { connectsTo } = backend;
 
-/** Renders a route with what is known at build time: no clock, and no data, since no effect runs and no port is called. */
-export async function prerender(path: string): Promise<PrerenderedPage> {
+/**
+ * Renders a route with these data. There is no clock, because the day of the visit is not known, and no effect runs and no
+ * port is called.
+ */
+export async function prerender(path: string, data: PageData): Promise<PrerenderedPage> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL + path.slice(1)] }));
   await router.load();
   const sheet = new ServerStyleSheet();
@@ -29,7 +33,12 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
     const html = renderToString(
       sheet.collectStyles(
         <StrictMode>
-          <App router={router} backend={backend} clock={{ now: () => 0 }} />
+          <App
+            router={router}
+            backend={backend}
+            clock={{ now: () => 0 }}
+            fillQueries={(queryClient) => fillQueries(queryClient, data, null)}
+          />
         </StrictMode>,
       ),
     );

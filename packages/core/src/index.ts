@@ -88,7 +88,7 @@ export {
   type UnreadableEvent,
   writePublishedCalendar,
 } from "./published-calendar/published-calendar-file.ts";
-export { type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
+export { addDays, type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
 export { type Change, type ChangeFeed, ChangePublisher, type Unsubscribe } from "./shared/change-feed.ts";
 export { checksum } from "./shared/checksum.ts";
 export { type Clock, DAY_MS, isoTimestampOf, systemClock } from "./shared/clock.ts";

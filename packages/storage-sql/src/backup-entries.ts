@@ -1,6 +1,7 @@
 import {
   BACKUP_ENTRY_NAMES,
   type BackupEntries,
+  type Clock,
   DELETABLE_NOUNS,
   DELETED_ENTRY_NAMES,
   type DeletableNoun,
@@ -41,11 +42,11 @@ export async function readBackupEntries(db: Queries): Promise<BackupEntries> {
 }
 
 /** Replaces everything in the lists. */
-export async function replaceWithBackup(db: Queries, entries: BackupEntries): Promise<void> {
+export async function replaceWithBackup(db: Queries, entries: BackupEntries, clock: Clock): Promise<void> {
   const { rows, keptEntries } = contentOf(entries);
   await db.deleteFrom("record").execute();
   await db.deleteFrom("kept_entry").execute();
-  for (const kind of RECORD_KINDS) await new SqlList(kind).append(db, rows[kind.noun]);
+  for (const kind of RECORD_KINDS) await new SqlList(kind, clock).append(db, rows[kind.noun]);
   if (keptEntries.length === 0) return;
   const keptRows = keptEntries.map((entry, position) => ({ position, body: JSON.stringify(entry) }));
   await db.insertInto("kept_entry").values(keptRows).execute();

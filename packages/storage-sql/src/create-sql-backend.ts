@@ -64,7 +64,7 @@ export async function createSqlBackend({
     calendarEvents: new SqlCalendarEventRepository(store, clock),
     contactSubmissions: new SqlContactSubmissions(store, clock, notesMails ? outbox : null),
     inbox: new SqlInbox(store, clock),
-    gallerySlides: new SqlGallerySlideRepository(store, builtInGallerySlides),
+    gallerySlides: new SqlGallerySlideRepository(store, clock, builtInGallerySlides),
     backups: new SqlBackups(store, clock),
     diagnostics: new SqlDiagnostics(store),
     changes: store.changes,

@@ -30,6 +30,7 @@ async function createFirstTables(db: Kysely<Tables>): Promise<void> {
     .addColumn("sort_key", "text")
     .addColumn("is_read", "integer", (column) => column.notNull())
     .addColumn("deleted_at", "text")
+    .addColumn("changed_at", "text", (column) => column.notNull().defaultTo(""))
     .addColumn("body", "text", (column) => column.notNull())
     .addPrimaryKeyConstraint("record_primary_key", ["noun", "position"])
     .execute();

@@ -50,8 +50,8 @@ export class SqlBackups implements Backups {
   async restore(file: string, mode: RestoreMode): Promise<void> {
     const { entries } = readBackupFile(file);
     await this.#store.write(NOUNS, async (db) => {
-      if (mode === "replace") await replaceWithBackup(db, entries);
-      else await merge(db, entries);
+      if (mode === "replace") await replaceWithBackup(db, entries, this.#clock);
+      else await merge(db, entries, this.#clock);
       await writeSetting(db, "last-backup-at", isoTimestampOf(this.#clock.now()));
     });
   }
@@ -62,12 +62,12 @@ export class SqlBackups implements Backups {
   }
 }
 
-async function merge(db: Queries, backup: BackupEntries): Promise<void> {
+async function merge(db: Queries, backup: BackupEntries, clock: Clock): Promise<void> {
   const here = await readBackupEntries(db);
   for (const kind of RECORD_KINDS) {
     const added = backupAdditions(kind.noun, here, backup) ?? [];
     const deletable = DELETABLE_NOUNS.find((noun) => noun === kind.noun);
     const deleted = deletable === undefined ? [] : deletedAdditions(deletable, here, backup);
-    await new SqlList(kind).append(db, [...added.map((value) => ({ value })), ...deleted.map(rowOfDeleted)]);
+    await new SqlList(kind, clock).append(db, [...added.map((value) => ({ value })), ...deleted.map(rowOfDeleted)]);
   }
 }

@@ -24,11 +24,12 @@ const NO_LIMIT = 2 ** 31 - 1;
 export class SqlCalendarEventRepository implements CalendarEventRepository {
   readonly #store: SqlStore;
   readonly #clock: Clock;
-  readonly #events = new SqlList(EVENTS);
+  readonly #events: SqlList<CalendarEvent>;
 
   constructor(store: SqlStore, clock: Clock) {
     this.#store = store;
     this.#clock = clock;
+    this.#events = new SqlList(EVENTS, clock);
   }
 
   async list(): Promise<readonly CalendarEvent[]> {
@@ -100,6 +101,19 @@ export class SqlCalendarEventRepository implements CalendarEventRepository {
     await this.#store.write(["events"], async (db) =>
       this.#events.remove(db, await this.#events.find(db, ids), deletedAt),
     );
+  }
+
+  /** When each event was last written, as an ISO 8601 date-time in UTC; empty for one that something else wrote. */
+  async changeTimes(): Promise<ReadonlyMap<CalendarEventId, string>> {
+    const rows = await this.#store.read((db) =>
+      db
+        .selectFrom("record")
+        .select(["id", "changed_at"])
+        .where("noun", "=", EVENTS.noun)
+        .where("deleted_at", "is", null)
+        .execute(),
+    );
+    return new Map(rows.map(({ id, changed_at }) => [Number(id), changed_at]));
   }
 
   async listDeleted(): Promise<readonly DeletedRecord<CalendarEvent>[]> {

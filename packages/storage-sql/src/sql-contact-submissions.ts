@@ -22,12 +22,13 @@ export class SqlContactSubmissions implements IdempotentContactSubmissions {
   readonly #store: SqlStore;
   readonly #clock: Clock;
   readonly #outbox: SqlMailOutbox | null;
-  readonly #messages = new SqlList(MESSAGES);
+  readonly #messages: SqlList<ContactSubmission>;
 
   /** Without an outbox, no mails are noted. */
   constructor(store: SqlStore, clock: Clock, outbox: SqlMailOutbox | null) {
     this.#store = store;
     this.#clock = clock;
+    this.#messages = new SqlList(MESSAGES, clock);
     this.#outbox = outbox;
   }
 

@@ -1,4 +1,4 @@
-import { type GallerySlide, type GallerySlideRepository, InnerLightError } from "@inner-light/core";
+import { type Clock, type GallerySlide, type GallerySlideRepository, InnerLightError } from "@inner-light/core";
 import { SqlList } from "./sql-list.ts";
 import type { SqlStore } from "./sql-store.ts";
 import { SLIDES } from "./stored-record.ts";
@@ -7,12 +7,13 @@ import { SLIDES } from "./stored-record.ts";
 export class SqlGallerySlideRepository implements GallerySlideRepository {
   readonly #store: SqlStore;
   readonly #builtIn: readonly GallerySlide[];
-  readonly #slides = new SqlList(SLIDES);
+  readonly #slides: SqlList<GallerySlide>;
   #hasFailed = false;
 
-  constructor(store: SqlStore, builtIn: readonly GallerySlide[]) {
+  constructor(store: SqlStore, clock: Clock, builtIn: readonly GallerySlide[]) {
     this.#store = store;
     this.#builtIn = builtIn;
+    this.#slides = new SqlList(SLIDES, clock);
   }
 
   async list(): Promise<readonly GallerySlide[]> {

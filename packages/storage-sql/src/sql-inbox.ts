@@ -16,11 +16,12 @@ import { MESSAGES, type StoredRecord } from "./stored-record.ts";
 export class SqlInbox implements Inbox {
   readonly #store: SqlStore;
   readonly #clock: Clock;
-  readonly #messages = new SqlList(MESSAGES);
+  readonly #messages: SqlList<ContactSubmission>;
 
   constructor(store: SqlStore, clock: Clock) {
     this.#store = store;
     this.#clock = clock;
+    this.#messages = new SqlList(MESSAGES, clock);
   }
 
   async list(): Promise<readonly InboxMessage[]> {

@@ -1,5 +1,7 @@
 import {
+  type Clock,
   firstFreeId,
+  isoTimestampOf,
   isRecordId,
   isStillKept,
   NotFoundError,
@@ -33,9 +35,11 @@ export interface NewRow {
 /** The records of one noun. Methods that write belong into `SqlStore.write` for that noun. */
 export class SqlList<Item extends { readonly id: number }> {
   readonly #kind: RecordKind<Item>;
+  readonly #clock: Clock;
 
-  constructor(kind: RecordKind<Item>) {
+  constructor(kind: RecordKind<Item>, clock: Clock) {
     this.#kind = kind;
+    this.#clock = clock;
   }
 
   /** The readable records, in their order. Rejects when there is something and none of it can be read. */
@@ -111,7 +115,7 @@ export class SqlList<Item extends { readonly id: number }> {
       position: first + index,
       is_read: Number(isRead ?? false),
       deleted_at: deletedAt ?? null,
-      ...columnsOf(this.#kind, value),
+      ...this.#columnsOf(value),
     }));
     for (let from = 0; from < all.length; from += ROWS_PER_INSERT) {
       await db
@@ -122,7 +126,7 @@ export class SqlList<Item extends { readonly id: number }> {
   }
 
   async update(db: Queries, stored: StoredRecord<Item>, revised: Item): Promise<void> {
-    await this.#set(db, stored, columnsOf(this.#kind, revisedValue(stored, revised)));
+    await this.#set(db, stored, this.#columnsOf(revisedValue(stored, revised)));
   }
 
   async setRead(db: Queries, stored: StoredRecord<Item>, isRead: boolean): Promise<void> {
@@ -143,11 +147,16 @@ export class SqlList<Item extends { readonly id: number }> {
     const restored: Item[] = [];
     for (const [index, stored] of all.entries()) {
       const id = await this.#ownOrFreeId(db, stored.record.id);
-      const columns = id === stored.record.id ? {} : columnsOf(this.#kind, { ...stored.value, id });
+      const columns = this.#columnsOf(id === stored.record.id ? stored.value : { ...stored.value, id });
       await this.#set(db, stored, { ...columns, deleted_at: null, position: position + index });
       restored.push({ ...stored.record, id });
     }
     return restored;
+  }
+
+  /** The columns that follow from a value, and the time of the change. */
+  #columnsOf(value: unknown) {
+    return { ...columnsOf(this.#kind, value), changed_at: isoTimestampOf(this.#clock.now()) };
   }
 
   readable(rows: readonly RecordRow[]): StoredRecord<Item>[] {

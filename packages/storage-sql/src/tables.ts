@@ -1,4 +1,5 @@
 import type { Noun } from "@inner-light/core";
+import type { Generated } from "kysely";
 
 /**
  * The tables. Every text that a person wrote is in a `body` as JSON: PostgreSQL refuses U+0000 in a text, and both
@@ -34,6 +35,8 @@ interface RecordTable {
   is_read: number;
   /** ISO 8601 date-time in UTC; null unless deleted. */
   deleted_at: string | null;
+  /** When the body was last written, as an ISO 8601 date-time in UTC. */
+  changed_at: Generated<string>;
   body: string;
 }
 

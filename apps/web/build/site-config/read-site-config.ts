@@ -4,9 +4,14 @@ import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { web } from "../paths.mjs";
 import { parseSiteConfig, SiteConfigError } from "./parse-site-config.ts";
 
-/** Loads and parses `site.config.ts`. Throws a SiteConfigError if it cannot be loaded or used. */
+/**
+ * Loads and parses `site.config.ts`. Throws a SiteConfigError if it cannot be loaded or used. The environment variable
+ * STORAGE wins over the setting `storage`: `npm run start:shared` sets it.
+ */
 export async function readSiteConfig(): Promise<SiteConfig> {
-  return parseSiteConfig(await load(), await readFile(join(web, "site.config.ts"), "utf8"));
+  const config = parseSiteConfig(await load(), await readFile(join(web, "site.config.ts"), "utf8"));
+  const storage = process.env["STORAGE"];
+  return storage ? parseSiteConfig({ ...config, storage }) : config;
 }
 
 async function load(): Promise<unknown> {

@@ -26,7 +26,7 @@ const WRONG: [config: unknown, sentence: string][] = [
   [{ picture: null }, "picture: there is no such setting. Did you mean pictures?"],
   [
     { favouriteColour: "violet" },
-    "favouriteColour: there is no such setting. The settings here are practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, slides, socialLinks, repository, prices, about.",
+    "favouriteColour: there is no such setting. The settings here are practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, slides, socialLinks, repository, prices, about, storage, keepMessagesMonths.",
   ],
   [
     { practiceName: "" },
@@ -206,6 +206,8 @@ describe("the owner's file", () => {
   });
 
   const everything: Required<SiteConfig> = {
+    storage: "shared",
+    keepMessagesMonths: 24,
     practiceName: "Quiet Lane Reiki",
     siteUrl: "https://someone.github.io/quiet-lane",
     timeZone: "America/New_York",

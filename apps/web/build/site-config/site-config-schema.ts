@@ -122,6 +122,8 @@ const about = group(
   'settings such as { name: "Ada Birch", text: "…" }',
 );
 
+const MONTHS = "a number of months from 1 to 120, such as 24";
+
 const settings = {
   practiceName: v.optional(line('a name of at most 60 letters on one line, such as "Quiet Lane Reiki"', 60)),
   siteUrl: v.optional(
@@ -174,6 +176,13 @@ const settings = {
   ),
   prices: v.optional(prices),
   about: v.optional(about),
+  storage: v.optional(v.picklist(["browser", "shared"], '"browser" or "shared"')),
+  keepMessagesMonths: v.optional(
+    v.pipe(
+      v.number(MONTHS),
+      v.check((months) => Number.isInteger(months) && months >= 1 && months <= 120, MONTHS),
+    ),
+  ),
 } satisfies Record<keyof SiteConfig, v.GenericSchema>;
 
 /** The schema of `site.config.ts`. Only the build imports it; browsers get the checked values. */

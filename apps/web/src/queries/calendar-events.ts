@@ -2,6 +2,9 @@ import { type CalendarDate, type CalendarEventRepository, UPCOMING_CALENDAR_EVEN
 import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
+/** The key of the upcoming events from a day on, or from no known day. */
+export const upcomingKey = (from: CalendarDate | null) => [...queryKeys.events, "upcoming", { from }] as const;
+
 export const calendarEventQueries = {
   /** All events, for the owner. */
   list: (repository: CalendarEventRepository) =>
@@ -13,7 +16,7 @@ export const calendarEventQueries = {
    */
   upcoming: (repository: CalendarEventRepository, from: CalendarDate | null) =>
     queryOptions({
-      queryKey: [...queryKeys.events, "upcoming", { from }],
+      queryKey: upcomingKey(from),
       queryFn:
         from === null ? skipToken : () => repository.upcoming({ from, limit: UPCOMING_CALENDAR_EVENTS_LIMIT + 1 }),
       placeholderData: keepPreviousData,

@@ -6,6 +6,20 @@ import type { OfficeHours } from "./office-hours.ts";
  */
 export interface SiteConfig {
   /**
+   * Where the site keeps its calendar and messages. `"browser"`, or nothing: in each visitor's own browser, without a
+   * server. `"shared"`: at the practice, one calendar for everybody, with the small server of `npm run start:shared`.
+   * @example "shared"
+   */
+  readonly storage?: "browser" | "shared" | undefined;
+
+  /**
+   * With `storage: "shared"`, after how many months the messages of visitors are deleted for good. The terms say so.
+   * Without it, they stay until you delete them.
+   * @example 24
+   */
+  readonly keepMessagesMonths?: number | undefined;
+
+  /**
    * The practice's name, as it stands in the header, in the footer and behind every page's title.
    * @example "Quiet Lane Reiki"
    */

@@ -27,6 +27,8 @@ export interface Site {
   /** If not, pages do not mention text messages. */
   readonly offersTextMessages: boolean;
   readonly pictures: Pictures;
+  /** After how many months a server deletes messages; `null` for never. */
+  readonly keepMessagesMonths: number | null;
   readonly socialLinks: readonly SocialLink[];
   /** Where the site's files are on GitHub, without a slash at the end. */
   readonly repository: string | null;
@@ -56,6 +58,7 @@ export function resolveSite(config: SiteConfig): Site {
     textMessages: config.textMessages ? resolveTextMessages(config.textMessages) : null,
     offersTextMessages: config.textMessages !== null,
     pictures: resolvePictures(config.pictures, config.about?.portrait?.picture),
+    keepMessagesMonths: config.keepMessagesMonths ?? null,
     socialLinks: config.socialLinks ?? [],
     repository: config.repository ?? null,
     prices: config.prices ?? {},

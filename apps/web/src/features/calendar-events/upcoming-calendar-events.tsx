@@ -35,16 +35,22 @@ interface UpcomingCalendarEventsProps {
 }
 
 /**
- * The events that are coming up, soonest first. Where a calendar was published, the page is built with all of its events,
- * and until the day of the visit is known a style sheet hides some of them (`firstPaintStyle`).
+ * The events that are coming up, soonest first. Where a calendar was published, or a server renders the page, the page
+ * comes with its events, and until the day of the visit is known a style sheet hides some of them (`firstPaintStyle`).
  */
 export function UpcomingCalendarEvents(props: UpcomingCalendarEventsProps) {
   const today = useToday(site.timeZone);
   const published = usePublishedEvents(today);
-  const isBuilt = today === null && published !== null;
+  const upcoming = calendarEventQueries.upcoming(useService(CalendarEventRepository), today);
+  const { data, error } = useQuery(upcoming);
+  const isInBrowser = useDataLocation() === "this-browser";
+  const reason = isInBrowser && error instanceof UnavailableError ? error.reason : undefined;
+  // A browser that lets the site keep nothing has no list of its own.
+  const list = (reason === "blocked" ? null : data) ?? published ?? undefined;
+  const isBuilt = today === null && list !== undefined;
   return (
     <Place data-built={isBuilt || undefined}>
-      <Content {...props} today={today} published={published} isBuilt={isBuilt} />
+      <Content {...props} list={list} error={error} reason={reason} isBuilt={isBuilt} />
     </Place>
   );
 }
@@ -63,20 +69,15 @@ function usePublishedEvents(today: CalendarDate | null): readonly CalendarEvent[
 }
 
 interface ContentProps extends UpcomingCalendarEventsProps {
-  readonly today: CalendarDate | null;
-  readonly published: readonly CalendarEvent[] | null;
+  /** Undefined until it is read. */
+  readonly list: readonly CalendarEvent[] | undefined;
+  readonly error: Error | null;
+  /** The reason of an error of this browser. */
+  readonly reason: string | undefined;
   readonly isBuilt: boolean;
 }
 
-function Content({ anchor, opening, actions, closing, today, published, isBuilt }: ContentProps) {
-  const repository = useService(CalendarEventRepository);
-  const upcoming = calendarEventQueries.upcoming(repository, today);
-  const { data, error } = useQuery(upcoming);
-  const isInBrowser = useDataLocation() === "this-browser";
-  const reason = isInBrowser && error instanceof UnavailableError ? error.reason : undefined;
-  // A browser that lets the site keep nothing has no list of its own.
-  const list = (reason === "blocked" ? null : data) ?? published ?? undefined;
-
+function Content({ anchor, opening, actions, closing, list, error, reason, isBuilt }: ContentProps) {
   if (list === undefined && error === null) {
     return (
       <>

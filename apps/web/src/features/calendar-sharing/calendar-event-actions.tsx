@@ -5,7 +5,7 @@ import { CopyButton } from "../../components/copy-button.tsx";
 import { TextButton, TextButtonRow, TextLink, TextPageLink } from "../../components/text-button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
-import { useIsBound, useServices } from "../../ioc/service-provider.tsx";
+import { useDataLocation, useIsBound, useServices } from "../../ioc/service-provider.tsx";
 import { PublishedCalendar } from "../../ioc/tokens.ts";
 import { builtCalendar } from "../../site/built-calendar.ts";
 import { site } from "../../site/site.ts";
@@ -48,8 +48,9 @@ interface AllCalendarEventsActionsProps {
 
 /** The links and buttons for all the events of the page. */
 export function AllCalendarEventsActions({ events, isBuilt }: AllCalendarEventsActionsProps) {
-  const { upcoming } = builtCalendar;
-  const feed = useIsBound(PublishedCalendar) && upcoming !== null ? site.calendarFeed : null;
+  const isPublished = useIsBound(PublishedCalendar) && builtCalendar.upcoming !== null;
+  const isAtPractice = useDataLocation() === "practice";
+  const feed = isPublished || isAtPractice ? site.calendarFeed : null;
   if (events.length < 2 && feed === null) return null;
   return (
     <TextButtonRow>

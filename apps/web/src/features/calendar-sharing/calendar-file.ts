@@ -14,14 +14,17 @@ export interface CalendarFileOptions {
   readonly addressOf: (event: CalendarEvent) => string;
   /** The current time in milliseconds. */
   readonly now: number;
+  /** When an event was last changed, in milliseconds; `now` where that is not known. */
+  readonly changedAt?: (event: CalendarEvent) => number;
   /** Makes a file to subscribe to: the calendar's name, and after how many seconds calendars ask for it again. */
   readonly subscription?: { readonly name: string; readonly refreshSeconds: number };
 }
 
 /**
  * Writes events as an iCalendar file (RFC 5545). An event has the same id in every file, so a calendar that imports it
- * again updates its copy: `SEQUENCE` is the minute in which the file was made, so a later file wins over an earlier one,
- * and no count of changes has to be stored with each event. Import this module on first use, because its library is larger than the calendar page.
+ * again updates its copy: `SEQUENCE` is the minute of its last change or, where that is not known, the minute in which the
+ * file was made, so a later file wins over an earlier one. Import this module on first use, because its library is larger
+ * than the calendar page.
  */
 export function calendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
   const { subscription } = options;
@@ -31,11 +34,14 @@ export function calendarFile(events: readonly CalendarEvent[], options: Calendar
   });
   for (const event of events) {
     const { start, end } = calendarEventPeriod(event, options.timeZone);
+    const changedAt = options.changedAt?.(event);
+    const stamp = changedAt ?? options.now;
     calendar.createEvent({
       id: `${event.id}@${options.host}`,
-      sequence: Math.floor(options.now / MINUTE_MS),
+      sequence: Math.floor(stamp / MINUTE_MS),
       status: event.canceled ? ICalEventStatus.CANCELLED : null,
-      stamp: new Date(options.now),
+      stamp: new Date(stamp),
+      lastModified: changedAt === undefined ? null : new Date(changedAt),
       start: new Date(start),
       end: new Date(end),
       floating: options.timeZone === null,

@@ -81,6 +81,13 @@ const beforePrivacy: readonly Clause[] = [
   },
 ];
 
+/** After how long messages are deleted, where the owner has said so. The server keeps fourteen daily backups. */
+function keptFor(months: number | null): string[] {
+  if (months === null) return [];
+  const time = months === 1 ? "one month" : `${months} months`;
+  return [`I delete every message for good after ${time}, and two weeks later it is gone from the backups, too.`];
+}
+
 const privacy: Record<DataLocation, Clause> = {
   "this-browser": {
     id: anchors.privacy,
@@ -95,7 +102,9 @@ const privacy: Record<DataLocation, Clause> = {
     id: anchors.privacy,
     title: "Privacy: what I keep",
     paragraphs: [
-      "This website sets no cookies and counts no visits. Like any web host, mine sees the internet address that asks for a page. What you write on the contact page, with your name, address, phone number, email address and notes, comes to me and is kept for me alone, so that I can answer you.",
+      "This website sets no cookies and counts no visits. Like any web host, mine sees the internet address that asks for a page. What you write on the contact page, with your name, address, phone number, email address and notes, comes to me and is kept for me alone, so that I can answer you. It also goes into a daily backup.",
+      "To hold off floods of messages, the website counts how many come from one internet address. It uses a scrambled form of the address, which can’t be turned back and is gone within a day.",
+      ...keptFor(site.keepMessagesMonths),
       "I don’t sell it, lend it or share it. If you’d like to know what I keep about you, or want it erased, just ask. My contact details are at the end of this page.",
       pictureSource(site.pictures, __ABOUT__?.portrait?.picture),
     ],

@@ -1,0 +1,13 @@
+// @ts-check
+import { runMain } from "../web/build/failure.mjs";
+import { requireNode } from "./require-node.mjs";
+
+/** `npm run shared -- set-password`, `backup` or `restore`. */
+// Nobody but this user may read what it writes: the messages of visitors.
+process.umask(0o077);
+
+await runMain(async () => {
+  requireNode();
+  const { runCommand } = await import("./src/commands/run-command.ts");
+  await runCommand(process.argv.slice(2));
+});

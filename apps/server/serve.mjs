@@ -1,0 +1,13 @@
+// @ts-check
+import { runMain } from "../web/build/failure.mjs";
+import { requireNode } from "./require-node.mjs";
+
+/** Serves the site that `start.mjs` or a container's build has built. */
+// Nobody but this user may read what it writes: the messages of visitors.
+process.umask(0o077);
+
+await runMain(async () => {
+  requireNode();
+  const { main } = await import("./src/main.ts");
+  await main();
+});

@@ -1,0 +1,18 @@
+import type { ApiPorts } from "@inner-light/api";
+import type { ChangeFeed } from "@inner-light/core";
+import type { SqlBackend } from "@inner-light/storage-sql";
+
+/** The ports of a database as the routes take them. */
+export function apiPorts(backend: SqlBackend, changes: ChangeFeed): ApiPorts {
+  const { calendarEvents, contactSubmissions, inbox, gallerySlides, versions, backups, diagnostics } = backend;
+  return {
+    calendarEvents,
+    messages: contactSubmissions,
+    inbox,
+    gallerySlides,
+    changes,
+    versions,
+    backups,
+    diagnostics,
+  };
+}

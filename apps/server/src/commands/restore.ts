@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import { ValidationError } from "@inner-light/core";
+import { Failure } from "web/build/failure.mjs";
+import type { Command } from "./command.ts";
+
+/** `restore <file.json> [--replace]`: adds what a backup has and the database lacks, or replaces everything with it. */
+export const restore: Command = async (open, [file, option]) => {
+  if (file === undefined) throw new Failure("Which file? For example: npm run shared -- restore data/backups/….json");
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new Failure(`The file ${file} cannot be read.`);
+  });
+  const { backend } = await open();
+  const isReplacing = option === "--replace";
+  try {
+    await backend.backups.restore(text, isReplacing ? "replace" : "merge");
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Failure(`The file ${file} is no whole backup (${error.issues[0]?.code}). Nothing was changed.`);
+  }
+  return isReplacing
+    ? "Everything was replaced with the backup."
+    : "What the backup has and the database lacked was added. To replace everything instead, add --replace.";
+};

@@ -1,0 +1,32 @@
+import { createInterface } from "node:readline/promises";
+import { Failure } from "web/build/failure.mjs";
+import { MIN_PASSWORD_LENGTH } from "../config/server-config.ts";
+import { hashPassword } from "../password/password-hash.ts";
+import type { Command } from "./command.ts";
+
+/** `set-password`: stores another password and ends every session. `--print` prints ADMIN_PASSWORD_HASH instead. */
+export const setPassword: Command = async (open, [option]) => {
+  const password = await readPassword();
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    throw new Failure(`The password must have at least ${MIN_PASSWORD_LENGTH} characters. Nothing was changed.`);
+  }
+  const hash = await hashPassword(password);
+  if (option === "--print") return `ADMIN_PASSWORD_HASH='${hash}'`;
+  const { backend, config } = await open();
+  await backend.ownerPassword.setHash(hash);
+  return config.password === undefined
+    ? "The password is set, and everybody who was in /admin has to enter it."
+    : "The password is set until the next start: ADMIN_PASSWORD or ADMIN_PASSWORD_HASH is set too, and wins then.";
+};
+
+/** Reads a line: from a terminal without showing it, or from a pipe. */
+async function readPassword(): Promise<string> {
+  if (process.stdin.isTTY) process.stderr.write("New password (it is not shown): ");
+  const lines = createInterface({ input: process.stdin, terminal: process.stdin.isTTY });
+  try {
+    return await lines.question("");
+  } finally {
+    lines.close();
+    if (process.stdin.isTTY) process.stderr.write("\n");
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./read-config.ts";
+
+const SECRET = "a long sentence nobody guesses";
+
+describe("the environment of the server", () => {
+  it("may be empty, and blank variables count as empty", () => {
+    const config = readConfig({ PORT: " ", ADMIN_PASSWORD: "", SMTP_URL: "" });
+    expect(config).toEqual(readConfig({}));
+    expect(config).toMatchObject({ port: 4173, trustedProxies: 0, databaseUrl: undefined, password: undefined });
+  });
+
+  it("is read", () => {
+    const mail = { SMTP_URL: "smtps://a:b@mail.example.com", MAIL_TO: "ada@example.com" };
+    expect(readConfig({ PORT: "80", ADMIN_PASSWORD: SECRET, TRUST_PROXY: "2", ...mail })).toMatchObject({
+      port: 80,
+      password: { plain: SECRET },
+      trustedProxies: 2,
+      mail: { from: "ada@example.com", to: "ada@example.com" },
+    });
+  });
+
+  it.each([
+    ["PORT", "80a", "PORT must be a number from 0 to 65535."],
+    ["PORT", "65536", "PORT must be a number from 0 to 65535."],
+    ["ADMIN_PASSWORD", "too short!!", "ADMIN_PASSWORD must have at least 12 characters."],
+    [
+      "ADMIN_PASSWORD_HASH",
+      "$argon2id$",
+      "ADMIN_PASSWORD_HASH must be what `set-password --print` printed, all of it.",
+    ],
+    ["TRUST_PROXY", "yes", "TRUST_PROXY must be the number of proxies in front of this server, from 0 to 10."],
+    [
+      "DATABASE_URL",
+      "mysql://ada:secret@host/name",
+      "DATABASE_URL must be the address of a PostgreSQL database, such as postgres://user:password@host/name.",
+    ],
+    ["SMTP_URL", "smtp://mail.example.com", "With SMTP_URL, MAIL_TO must say where mail to the owner goes."],
+    ["MAIL_TO", "ada", "MAIL_TO must be an e-mail address, such as hello@quiet-lane.com."],
+  ])("is refused in words that do not repeat it: %s=%s", (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      expect.objectContaining({ name: "Failure", message: sentence }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { InnerLightError } from "@inner-light/core";
+
+/**
+ * Writes what an administrator has to know: one line each, with the time. No address, no path of a request and nothing
+ * that a person wrote ever goes in, so that logs need no care of their own.
+ */
+export interface Log {
+  info(text: string): void;
+  warn(text: string): void;
+  /** `during` says in words what failed. */
+  error(during: string, error: unknown): void;
+}
+
+export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+  const line = (level: string, text: string) => write(`${new Date().toISOString()} ${level} ${text}\n`);
+  return {
+    info: (text) => line("info", text),
+    warn: (text) => line("warning", text),
+    error: (during, error) => line("error", `${during}: ${describe(error)}`),
+  };
+}
+
+/** The messages of our own errors are safe. Those of libraries may quote values, so only their names and codes are written. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
+  const text =
+    error instanceof InnerLightError ? `${error.name}: ${error.message}` : `${error.name}${code}${placeOf(error)}`;
+  return error.cause === undefined ? text : `${text}, because of ${describe(error.cause)}`;
+}
+
+/** The first line of the stack that names a file. */
+function placeOf({ stack = "" }: Error): string {
+  const [, place] = /\n\s+at .*?([^/()\s]+:\d+):\d+\)?/.exec(stack) ?? [];
+  return place === undefined ? "" : ` at ${place}`;
+}

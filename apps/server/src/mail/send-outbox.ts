@@ -1,0 +1,35 @@
+import type { Clock } from "@inner-light/core";
+import type { MailOutbox } from "@inner-light/storage-sql";
+import type { Log } from "../log.ts";
+import type { SendOwnerMail } from "./owner-mail.ts";
+
+const MINUTE_MS = 60_000;
+
+const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
+
+/** How long to wait after so many failures: a minute, then twice as long each time, at most an hour. */
+export function pauseAfter(failures: number): number {
+  return Math.min(LONGEST_PAUSE_MS, MINUTE_MS * 2 ** (failures - 1));
+}
+
+interface OutboxWorker {
+  readonly outbox: MailOutbox;
+  readonly send: SendOwnerMail;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Sends the mails that are due. One that cannot be sent stays in the outbox, so a mail server that is down loses none. */
+export async function sendOutbox({ outbox, send, clock, log }: OutboxWorker): Promise<void> {
+  for (const { id, tries } of await outbox.due(clock.now())) {
+    try {
+      await send();
+    } catch (error) {
+      log.error("A mail to the owner could not be sent and will be tried again", error);
+      const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+      await outbox.failed(id, clock.now() + pauseAfter(tries + 1), reason);
+      continue;
+    }
+    await outbox.sent(id);
+  }
+}

@@ -1,0 +1,101 @@
+import { createServer } from "node:http";
+import type { CalendarDate, CalendarEvent } from "@inner-light/core";
+import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { expect, it, onTestFinished } from "vitest";
+import { recordedLog } from "../testing/recorded-log.ts";
+import { LivePages } from "./live-pages.ts";
+import type { PageRenderer } from "./page-renderer.ts";
+
+/** Live pages over a list of events that a test changes, and what was rendered so far. */
+async function served(options: { readonly renderCalendar?: PageRenderer["renderCalendar"] } = {}) {
+  const state = { version: 1, day: "2026-05-01" as CalendarDate, events: [aCalendarEvent()] as CalendarEvent[] };
+  const rendered: (readonly CalendarEvent[])[] = [];
+  const { lines, log } = recordedLog();
+  const renderer: PageRenderer = {
+    site: { practiceName: "", siteUrl: null, timeZone: null, keepMessagesMonths: null, builtInGallerySlides: [] },
+    directory: "",
+    firstDay: () => state.day,
+    feedFrom: () => "2026-04-01",
+    renderCalendar: async (upcoming) => {
+      rendered.push(upcoming);
+      return { html: `<h1>${upcoming[0]?.title}</h1>`, policy: "default-src 'none'" };
+    },
+    calendarFeed: (dated) => dated.map(({ event, changedAt }) => `${event.title} ${changedAt}`).join(),
+    ...options,
+  };
+  const pages = new LivePages({
+    renderer,
+    calendarEvents: { upcoming: async ({ from }) => state.events.filter(({ date }) => date >= from) },
+    datedEvents: async () => state.events.map((event) => ({ event, changedAt: "2026-05-01T12:00:00.000Z" })),
+    eventsVersion: async () => state.version,
+    headersOf: () => ({ "Content-Security-Policy": "of the build", "Referrer-Policy": "no-referrer" }),
+    clock: new FixedClock(),
+    log,
+  });
+  const server = createServer((request, response) => {
+    void pages.handle(request, response).then((isSent) => isSent || response.end("the static file"));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const origin = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
+  return { state, rendered, lines, get };
+}
+
+it("a page comes with its events, is rendered once per version and day, and is not sent twice", async () => {
+  const { state, rendered, get } = await served();
+  const first = await get("/calendar/?from=mail");
+  expect(await first.text()).toBe("<h1>Group Reiki evening</h1>");
+  expect(first.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(first.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(first.headers.get("cache-control")).toBe("no-cache");
+  const etag = first.headers.get("etag") ?? "";
+  expect((await get("/calendar", { "If-None-Match": `"other", ${etag}` })).status).toBe(304);
+  expect(rendered).toHaveLength(1);
+
+  state.events = [aCalendarEvent({ title: "Moon circle" })];
+  state.version += 1;
+  const second = await get("/calendar", { "If-None-Match": etag });
+  expect(await second.text()).toBe("<h1>Moon circle</h1>");
+  state.day = "2026-05-02";
+  await get("/calendar");
+  expect(rendered).toHaveLength(3);
+});
+
+it.each(["br", "gzip"])("a page is sent compressed: %s", async (encoding) => {
+  const { get } = await served();
+  const response = await get("/calendar", { "Accept-Encoding": encoding });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(await response.text()).toBe("<h1>Group Reiki evening</h1>");
+});
+
+it("a page has what may be over for the visitor, ten more, and one that says that there are later ones", async () => {
+  const { state, rendered, get } = await served();
+  const event = (date: CalendarDate) => aCalendarEvent({ date });
+  const later = Array.from({ length: 30 }, () => event("2026-05-03"));
+  state.events = [event("2026-04-30"), event("2026-05-01"), event("2026-05-02"), ...later];
+  await get("/calendar");
+  expect(rendered[0]).toEqual(state.events.slice(1, 14));
+});
+
+it("where rendering fails, the static file goes out, and the next visitor gets another try", async () => {
+  let isBroken = true;
+  const { lines, get } = await served({
+    renderCalendar: async () => {
+      if (isBroken) throw new TypeError("Alma Reyes");
+      return { html: "the page", policy: "" };
+    },
+  });
+  expect(await (await get("/calendar")).text()).toBe("the static file");
+  expect(lines.join()).toMatch(/\/calendar could not be made with its events.*TypeError/);
+  expect(lines.join()).not.toContain("Alma");
+  isBroken = false;
+  expect(await (await get("/calendar")).text()).toBe("the page");
+});
+
+it("the calendar to subscribe to says when each event was changed", async () => {
+  const response = await (await served()).get("/calendar.ics");
+  expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  expect(await response.text()).toBe("Group Reiki evening 2026-05-01T12:00:00.000Z");
+});

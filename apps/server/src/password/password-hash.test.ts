@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { hashPassword, isPasswordHash, verifyPassword } from "./password-hash.ts";
+
+it("a password is told from every other by its hash, which is another each time", async () => {
+  const password = "quiet lane ✨ 2026";
+  const hash = await hashPassword(password);
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(hash).not.toBe(await hashPassword(password));
+  expect(await verifyPassword(password, hash)).toBe(true);
+  expect(await verifyPassword(`${password} `, hash)).toBe(false);
+});
+
+it.each(["", "quiet lane", "$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$aGFzaGhhc2g"])(
+  "a text that is no hash of ours opens nothing: %j",
+  async (text) => {
+    expect(isPasswordHash(text)).toBe(false);
+    expect(await verifyPassword("quiet lane", text)).toBe(false);
+  },
+);

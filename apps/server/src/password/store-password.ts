@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { OwnerPassword } from "@inner-light/storage-sql";
+import { Failure } from "web/build/failure.mjs";
+import type { ServerConfig } from "../config/server-config.ts";
+import { DATABASE_FILE } from "../data-folder.ts";
+import { hashPassword, verifyPassword } from "./password-hash.ts";
+
+/**
+ * Stores the password of the configuration, so that all servers of one database check the same one; a new one ends every
+ * session. Throws a `Failure` that says how to set one when there is none anywhere.
+ */
+export async function storeConfiguredPassword(
+  password: ServerConfig["password"],
+  stored: OwnerPassword,
+): Promise<void> {
+  const known = await stored.hash();
+  if (password === undefined) {
+    if (known === null) throw new Failure(NO_PASSWORD);
+  } else if ("hash" in password) {
+    if (known !== password.hash) await stored.setHash(password.hash);
+  } else if (known === null || !(await verifyPassword(password.plain, known))) {
+    await stored.setHash(await hashPassword(password.plain));
+  }
+}
+
+/** Throws the same `Failure` before anything is built or opened, where it is certain that there is no password. */
+export function requirePassword({ password, databaseUrl, dataFolder }: ServerConfig): void {
+  const hasDatabase = databaseUrl !== undefined || existsSync(join(dataFolder, DATABASE_FILE));
+  if (password === undefined && !hasDatabase) throw new Failure(NO_PASSWORD);
+}
+
+const NO_PASSWORD = `There is no password for /admin yet, so the server does not start. Choose one of at least 12 characters, and either
+start with it
+
+  ADMIN_PASSWORD='a long sentence nobody guesses' npm run start:shared
+
+or write ADMIN_PASSWORD=… into the file .env beside package.json, or store it in the database once and then start:
+
+  npm run shared -- set-password`;

@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { aCalendarEventDraft, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
+import { createHttpBackend } from "@inner-light/storage-http";
+import { pageUnderTest } from "@inner-light/storage-http/testing";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { readConfig } from "./config/read-config.ts";
+import type { PageRenderer } from "./pages/page-renderer.ts";
+import { startServer } from "./server.ts";
+import { recordedLog } from "./testing/recorded-log.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
+
+const PASSWORD = "a long sentence nobody guesses";
+
+function siteIn(folder: string): PageRenderer {
+  const directory = join(folder, "site");
+  mkdirSync(directory, { recursive: true });
+  for (const [file, text] of [
+    ["index.html", "home"],
+    ["404.html", "missing"],
+    ["_headers", "/*\n  X-Site: yes\n"],
+  ])
+    writeFileSync(join(directory, file ?? ""), text ?? "");
+  return {
+    site: { practiceName: "Quiet", siteUrl: null, timeZone: null, keepMessagesMonths: null, builtInGallerySlides: [] },
+    directory,
+    firstDay: () => "2026-05-01",
+    feedFrom: () => "2026-05-01",
+    renderCalendar: async (upcoming) => ({ html: upcoming.map(({ title }) => title).join(), policy: "" }),
+    calendarFeed: (dated) => JSON.stringify(dated),
+  };
+}
+
+async function started(folder: string, environment: NodeJS.ProcessEnv = {}) {
+  const { lines, log } = recordedLog();
+  const clock = new FixedClock();
+  const config = readConfig({ PORT: "0", HOST: "localhost", DATA_DIR: folder, ...environment });
+  const server = await startServer({ config, renderer: siteIn(folder), clock, log });
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= server.stop());
+  onTestFinished(stop);
+  const origin = `http://localhost:${server.port}`;
+  const page = () => createHttpBackend(pageUnderTest(origin));
+  return { clock, lines, origin, page, stop };
+}
+
+it("a site without a password anywhere does not start, and says how to set one", async () => {
+  await expect(started(temporaryFolder())).rejects.toThrow(/There is no password for \/admin yet/);
+});
+
+it("what the owner adds is on the page at once, and each event's time moves only when that event changes", async () => {
+  const { clock, origin, page } = await started(temporaryFolder(), { ADMIN_PASSWORD: PASSWORD });
+  const owner = page();
+  expect(await owner.gate.unlock("inner-light")).toBe(false);
+  expect(await owner.gate.unlock(PASSWORD)).toBe(true);
+  const [one] = await owner.calendarEvents.add([
+    aCalendarEventDraft({ title: "One" }),
+    aCalendarEventDraft({ title: "Two" }),
+  ]);
+  expect(await (await fetch(`${origin}/calendar`)).text()).toBe("One,Two");
+  clock.advance(60_000);
+  if (one) await owner.calendarEvents.update([{ before: one, draft: { ...one, title: "Uno" } }]);
+  expect(await (await fetch(`${origin}/calendar.ics`)).json()).toMatchObject([
+    { event: { title: "Uno" }, changedAt: "2026-05-01T12:01:00.000Z" },
+    { event: { title: "Two" }, changedAt: "2026-05-01T12:00:00.000Z" },
+  ]);
+  expect((await fetch(`${origin}/api/health`)).status).toBe(200);
+  expect((await fetch(`${origin}/other`)).headers.get("x-site")).toBe("yes");
+});
+
+it("a restart needs no password in the environment, keeps the session, and another password ends it", async () => {
+  const folder = temporaryFolder();
+  const first = await started(folder, { ADMIN_PASSWORD: PASSWORD });
+  const response = await fetch(`${first.origin}/api/session`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" },
+    body: JSON.stringify({ password: PASSWORD }),
+  });
+  const { token } = Object(await response.json());
+  const headers = { Authorization: `Bearer ${token}` };
+  await first.stop();
+  expect(readdirSync(join(folder, "backups"))).toHaveLength(2);
+  const second = await started(folder);
+  expect((await fetch(`${second.origin}/api/inbox`, { headers })).status).toBe(200);
+  await second.stop();
+  const third = await started(folder, { ADMIN_PASSWORD: "another long sentence" });
+  expect((await fetch(`${third.origin}/api/inbox`, { headers })).status).toBe(401);
+});
+
+it("a stop finishes the request that has begun, closes the streams, and frees the database", async () => {
+  const folder = temporaryFolder();
+  const { origin, page, stop } = await started(folder, { ADMIN_PASSWORD: PASSWORD });
+  const owner = page();
+  await owner.gate.unlock(PASSWORD);
+  owner.changes.subscribe(() => {});
+  const body = JSON.stringify({ draft: aContactSubmissionDraft() });
+  const sending = new Promise<number | undefined>((resolve, reject) => {
+    const slow = request(`${origin}/api/messages`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "Content-Length": Buffer.byteLength(body),
+        "Sec-Fetch-Site": "same-origin",
+        // The response says that the server has begun.
+        Expect: "100-continue",
+        "Idempotency-Key": "0123456789abcdef0123456789abcdef",
+      },
+    });
+    slow.on("response", (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    slow.on("error", reject);
+    slow.flushHeaders();
+    slow.on("continue", () => {
+      void stop();
+      slow.end(body);
+    });
+  });
+  expect(await sending).toBe(200);
+  await stop();
+  await vi.waitFor(() => expect(existsSync(join(folder, "inner-light.sqlite-wal"))).toBe(false));
+});
+
+it("a proxy that the server was not told of is worth one warning", async () => {
+  const { lines, origin } = await started(temporaryFolder(), { ADMIN_PASSWORD: PASSWORD });
+  const headers = { "X-Forwarded-For": "203.0.113.7" };
+  for (let times = 0; times < 3; times++) await fetch(`${origin}/api/health`, { headers });
+  const warnings = lines.filter((line) => line.includes("warning"));
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toContain("TRUST_PROXY is 0");
+  expect(lines.join()).not.toContain("203.0.113.7");
+});

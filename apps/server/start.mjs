@@ -1,0 +1,25 @@
+// @ts-check
+import { spawnSync } from "node:child_process";
+import { Failure, runMain } from "../web/build/failure.mjs";
+import { web } from "../web/build/paths.mjs";
+import { requireNode } from "./require-node.mjs";
+
+/** The last step of `npm run start:shared`: checks the configuration, builds the site, and serves it. */
+
+await runMain(async () => {
+  requireNode();
+  const { loadEnvironmentFile, readConfig } = await import("./src/config/read-config.ts");
+  const { requirePassword } = await import("./src/password/store-password.ts");
+  loadEnvironmentFile();
+  requirePassword(readConfig(process.env));
+  const { status } = spawnSync(process.execPath, ["build/build.ts"], {
+    cwd: web,
+    stdio: "inherit",
+    env: { ...process.env, STORAGE: "shared" },
+  });
+  if (status !== 0) throw new Failure("The site was not built, so the server was not started.");
+  // Nobody but this user may read what it writes: the messages of visitors.
+  process.umask(0o077);
+  const { main } = await import("./src/main.ts");
+  await main();
+});

@@ -1,0 +1,50 @@
+import type { PrerenderedPage } from "../src/prerender.tsx";
+import { PAGE_DATA_ID, type PageData } from "../src/queries/page-data.ts";
+import { contentSecurityPolicy, inlineScripts, inlineStyles } from "./content-security-policy.ts";
+import { site } from "./site.ts";
+import { jsonScript, structuredData } from "./structured-data.ts";
+
+/** A page as it is sent. */
+export interface CompletePage {
+  readonly html: string;
+  /** Its Content-Security-Policy, which is also in a meta element. */
+  readonly policy: string;
+  /** The texts of its inline scripts and styles, which the policy allows. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+interface PageParts extends PrerenderedPage {
+  /** The HTML around the page, with the inline script that starts the app. */
+  readonly template: string;
+  /** What the head has besides that of every page. */
+  readonly furtherHead: string;
+  /** What the page was rendered with, for the app to begin with. */
+  readonly data: PageData;
+  /** The origins that the site's backend sends requests to. */
+  readonly connectsTo: readonly string[];
+}
+
+/** Puts the parts of a page together, with the policy that fits exactly this page. */
+export function completePage({ template, head, body, furtherHead, data, connectsTo }: PageParts): CompletePage {
+  const start = withShortStyles(template.replace("<!--head-->", () => head + structuredData() + furtherHead));
+  const scripts = inlineScripts(start);
+  const styles = inlineStyles(start);
+  const policy = contentSecurityPolicy({ scripts, styles, pictureHosts: site.pictures.hosts, connectsTo });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  const html = start.replace("<!--policy-->", () => meta).replace("<!--page-->", () => body);
+  return { html: withData(html, data), policy, scripts, styles };
+}
+
+/** Behind the page, so that no byte of the data delays what people see. */
+function withData(html: string, data: PageData): string {
+  if (Object.keys(data).length === 0) return html;
+  const script = jsonScript(data, `type="application/json" id="${PAGE_DATA_ID}"`);
+  const end = html.lastIndexOf("</body>");
+  return html.slice(0, end) + script + html.slice(end);
+}
+
+/** Strips comments and indentation from the template's style elements. (Those of styled-components have attributes.) */
+function withShortStyles(html: string): string {
+  return html.replaceAll(/<style>.*?<\/style>/gs, (style) => style.replaceAll(/\/\*.*?\*\/|\n\s*/gs, ""));
+}

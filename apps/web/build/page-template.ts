@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { modulesOf } from "./app-scripts.ts";
+
+export const MANIFEST = "site.webmanifest";
+
+/** The file beside the renderer with the templates of the pages that a server renders, by path. */
+export const PAGE_TEMPLATES = "page-templates.json";
+
+const TEMPLATE = new URL("../index.html", import.meta.url);
+
+/** Starts the app in development, where pages are not prerendered. */
+const DEVELOPMENT_SCRIPT = /\s*<script type="module" src="[^"]*"><\/script>/;
+
+interface TemplateParts {
+  /** The files that the build wrote. */
+  readonly output: Parameters<typeof modulesOf>[1];
+  /** The inline script of every page. */
+  readonly boot: string;
+  readonly base: string;
+}
+
+/** The HTML around each page: index.html with the inline script that starts the app. */
+export async function pageTemplates({ output, boot, base }: TemplateParts): Promise<(path: string) => string> {
+  const template = (await readFile(TEMPLATE, "utf8"))
+    .replace(DEVELOPMENT_SCRIPT, "")
+    .replaceAll(' href="/', () => ` href="${base}`);
+  return (path) => {
+    const modules = modulesOf(path, output).map((file) => base + file);
+    const script = `<script type="module" data-modules="${modules.join(" ")}" data-manifest="${base}${MANIFEST}">${boot}</script>`;
+    return template.replace("</body>", () => `${script}</body>`);
+  };
+}

@@ -1,0 +1,66 @@
+import type { Browser, Page } from "@playwright/test";
+import { addEvent, enterAdmin, eventTitles } from "./admin.ts";
+import { fillContactForm, sendMessage } from "./contact.ts";
+import { expect } from "./fixtures.ts";
+import { SHARED_PASSWORD, test } from "./shared-site.ts";
+
+const EVENT = { title: "Moon circle", date: "2036-06-03", time: "19:00", location: "The orchard" };
+
+const inbox = (page: Page) => page.getByRole("region", { name: "Messages" }).getByRole("listitem");
+
+test("the owner, a helper and a visitor share one calendar and one inbox at once", async ({
+  page: owner,
+  browser,
+  baseURL,
+  sharedServer,
+}) => {
+  const helper = await openBrowser(browser, baseURL);
+  const visitor = await openBrowser(browser, baseURL);
+  const visitorWithoutScript = await openBrowser(browser, baseURL, { javaScriptEnabled: false });
+
+  await enterAdmin(owner, { password: SHARED_PASSWORD });
+  await enterAdmin(helper, { password: SHARED_PASSWORD });
+  await addEvent(owner, EVENT);
+  await expect(eventTitles(helper)).toHaveText([EVENT.title]);
+
+  const response = await visitor.goto("/calendar");
+  expect(await response?.text()).toContain(EVENT.title);
+  await expect(eventTitles(visitor)).toHaveText([EVENT.title]);
+  await visitorWithoutScript.goto("/calendar");
+  await expect(eventTitles(visitorWithoutScript)).toHaveText([EVENT.title]);
+  const feed = await visitor.request.get("/calendar.ics");
+  expect(await feed.text()).toContain(`SUMMARY:${EVENT.title}`);
+
+  await visitor.goto("/contact");
+  await expect(visitor.getByText("Your message goes straight to me.")).toBeVisible();
+  await fillContactForm(visitor, { notes: "May I bring my cat?" });
+  await sendMessage(visitor);
+  await expect(visitor.getByRole("status")).toContainText("Message Sent Successfully!");
+  await expect(visitor.getByRole("region", { name: "Send it to me" })).toBeHidden();
+  for (const page of [owner, helper]) await expect(inbox(page)).toContainText("May I bring my cat?");
+  await expect.poll(() => sharedServer.mails).toHaveLength(1);
+  expect(sharedServer.mails[0]).toContain("Subject: A new message for Inner Light");
+  expect(sharedServer.mails[0]).not.toContain("cat");
+
+  const edit = (page: Page) => page.getByRole("form", { name: "Edit event" });
+  for (const page of [owner, helper]) await page.getByRole("button", { name: `Edit ${EVENT.title}` }).click();
+  await edit(owner).getByLabel("Title").fill("Full moon circle");
+  await edit(helper).getByLabel("Location").fill("The barn");
+  await edit(helper).getByRole("button", { name: "Save Changes" }).click();
+  await expect(edit(owner)).toContainText("This event was changed elsewhere meanwhile");
+  await expect(edit(owner).getByLabel("Title")).toHaveValue("Full moon circle");
+
+  await owner.reload();
+  await expect(owner.getByLabel("Password", { exact: true })).toBeVisible();
+  await expect(owner.getByText("May I bring my cat?")).toBeHidden();
+  for (const page of [helper, visitor, visitorWithoutScript]) await page.context().close();
+});
+
+async function openBrowser(
+  browser: Browser,
+  baseURL: string | undefined,
+  options: { readonly javaScriptEnabled?: boolean } = {},
+): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), ...options });
+  return context.newPage();
+}

@@ -1,0 +1,39 @@
+import { createHttpBackend, pageVisibility } from "@inner-light/storage-http";
+import { type Container, ContainerModule } from "inversify";
+import { createContainer } from "./create-container.ts";
+import {
+  AdminGate,
+  Backups,
+  CalendarEventRepository,
+  ChangeFeed,
+  ContactSubmissionRepository,
+  GallerySlideRepository,
+  Inbox,
+  StorageDiagnostics,
+} from "./tokens.ts";
+
+/** Binds every port that a server has to the one that sent the page. A visitor's own messages it could not tell apart. */
+function storageHttpModule(): ContainerModule {
+  const backend = createHttpBackend({
+    origin: location.origin,
+    fetch: (input, init) => fetch(input, init),
+    delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    page: pageVisibility(document, window),
+  });
+  return new ContainerModule(({ bind }) => {
+    bind(CalendarEventRepository).toConstantValue(backend.calendarEvents);
+    bind(ContactSubmissionRepository).toConstantValue(backend.contactSubmissions);
+    bind(Inbox).toConstantValue(backend.inbox);
+    bind(GallerySlideRepository).toConstantValue(backend.gallerySlides);
+    bind(AdminGate).toConstantValue(backend.gate);
+    bind(Backups).toConstantValue(backend.backups);
+    bind(StorageDiagnostics).toConstantValue(backend.diagnostics);
+    bind(ChangeFeed).toConstantValue(backend.changes);
+  });
+}
+
+export function createStorageHttpContainer(): Container {
+  return createContainer(storageHttpModule());
+}
