@@ -12,7 +12,7 @@ const BACKENDS = "^apps/web/src/ioc/[^/]*(\\.module|\\.backend|container)\\.ts$"
 const COMPOSITION_ROOT = "^apps/web/src/backend\\.ts$";
 
 const ENTRIES =
-  "^(apps/web/src/(boot|calendar-first-paint|main|prerender)\\.tsx?|packages/[^/]+/src/(testing/)?index\\.ts)$";
+  "^(apps/server/[^/]+\\.mjs|apps/web/src/(boot|calendar-first-paint|main|prerender)\\.tsx?|packages/[^/]+/src/(testing/)?index\\.ts)$";
 
 /** A package from the registry, whether it is installed or not. */
 const npm = (...names) => `(^|node_modules/)(${names.join("|")})(/|$)`;
@@ -49,8 +49,25 @@ const forbidden = [
     name: "storage-knows-only-core",
     comment:
       "A storage package implements core's ports and knows nothing else: import from @inner-light/core, and take anything of the browser's as an argument.",
-    from: { path: "^(packages/storage-[^/]+)/src/", pathNot: "^packages/storage-(http|sql)/" },
+    from: { path: "^(packages/storage-[^/]+)/src/", pathNot: "^packages/storage-(sql|http)/" },
     to: { pathNot: ["^$1/src/", "^packages/core/src/", TEST_TOOLS] },
+  },
+  {
+    name: "sql-storage-knows-core-and-kysely",
+    comment:
+      "packages/storage-sql knows core, Kysely and Node: write queries that run on both databases, and take settings as options from apps/server.",
+    from: { path: "^packages/storage-sql/src/", pathNot: [TESTS, "^packages/storage-sql/src/testing/"] },
+    to: {
+      pathNot: ["^packages/(storage-sql|core)/src/", npm("kysely", "pg")],
+      dependencyTypesNot: ["core"],
+    },
+  },
+  {
+    name: "one-file-per-database-driver",
+    comment:
+      "Only open-sqlite.ts knows node:sqlite, and only open-postgres.ts knows pg: ask the SqlDatabase, and add to it what is missing.",
+    from: { pathNot: "^packages/storage-sql/src/open-(sqlite|postgres)\\.ts$" },
+    to: { path: ["^node:sqlite$", npm("pg")] },
   },
   {
     name: "http-storage-knows-the-routes",
@@ -76,23 +93,6 @@ const forbidden = [
         npm("hono", "hono-openapi", "openapi-types", "rate-limiter-flexible", "valibot"),
       ],
     },
-  },
-  {
-    name: "sql-storage-knows-core-and-kysely",
-    comment:
-      "packages/storage-sql knows core, Kysely and Node: write queries that run on both databases, and take settings as options from apps/server.",
-    from: { path: "^packages/storage-sql/src/", pathNot: [TESTS, "^packages/storage-sql/src/testing/"] },
-    to: {
-      pathNot: ["^packages/(storage-sql|core)/src/", npm("kysely", "pg")],
-      dependencyTypesNot: ["core"],
-    },
-  },
-  {
-    name: "one-file-per-database-driver",
-    comment:
-      "Only open-sqlite.ts knows node:sqlite, and only open-postgres.ts knows pg: ask the SqlDatabase, and add to it what is missing.",
-    from: { pathNot: "^packages/storage-sql/src/open-(sqlite|postgres)\\.ts$" },
-    to: { path: ["^node:sqlite$", npm("pg")] },
   },
   {
     name: "storage-ships-no-test-code",
@@ -240,6 +240,20 @@ const forbidden = [
     to: { path: "^apps/web/e2e/" },
   },
   {
+    name: "server-on-top",
+    comment:
+      "apps/server puts the shared storage together, and nothing depends on it: a journey starts it as a process. Move what others need to packages/ or apps/web/server.",
+    from: { pathNot: "^apps/server/" },
+    to: { path: "^apps/server/" },
+  },
+  {
+    name: "server-knows-no-pages",
+    comment:
+      "apps/server loads the pages that the build rendered (src/pages/page-renderer.ts): of apps/web it imports the file server, paths and Failure alone.",
+    from: { path: "^apps/server/" },
+    to: { path: "^apps/web/", pathNot: "^apps/web/(server/|build/(failure|paths)\\.mjs$)" },
+  },
+  {
     name: "no-cycles",
     comment:
       "These files import each other in a circle, if only for types: move what they share to a file that imports neither.",
@@ -253,7 +267,7 @@ const forbidden = [
     from: { path: ENTRIES },
     to: {
       path: "^(apps|packages)/[^/]+/src/",
-      pathNot: [ENTRIES, TESTS, "\\.d\\.ts$", "^(apps/web|packages/[^/]+)/src/testing/", BACKENDS],
+      pathNot: [ENTRIES, TESTS, "\\.d\\.ts$", "^(apps|packages)/[^/]+/src/testing/", BACKENDS],
       reachable: false,
     },
   },
@@ -273,7 +287,9 @@ export default {
     parser: "swc",
     doNotFollow: { path: "node_modules" },
     // Not in node_modules: most packages from the registry have their entry in dist.
-    exclude: { path: "^(?!.*node_modules/).*?(^|/)(dist|coverage|reports|test-results|playwright-report)/" },
+    exclude: {
+      path: "^(?!.*node_modules/).*?(^|/)(dist|dist-shared|coverage|reports|test-results|playwright-report)/",
+    },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "default", "types"],
