@@ -1,0 +1,4 @@
+/** Prints what a test did. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
