@@ -1,8 +1,8 @@
 import { DAY_MS } from "@inner-light/core";
 import { aCalendarEventDraft, FixedClock, ODD_MOMENTS } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
+import { say } from "../bench/say.ts";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
-import { say } from "./say.ts";
 import { healthOf, openAdmin } from "./server-under-test.ts";
 import { startInProcess } from "./start-in-process.ts";
 

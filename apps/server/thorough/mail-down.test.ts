@@ -1,8 +1,8 @@
 import { FixedClock } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
+import { say } from "../bench/say.ts";
 import { postOffice } from "../src/testing/post-office.ts";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
-import { say } from "./say.ts";
 import { startInProcess } from "./start-in-process.ts";
 
 const MINUTE_MS = 60_000;

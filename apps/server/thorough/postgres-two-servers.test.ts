@@ -2,9 +2,9 @@ import type { CalendarEvent, ContactSubmission } from "@inner-light/core";
 import { aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
 import type { HttpBackend } from "@inner-light/storage-http";
 import { expect, it } from "vitest";
+import { say } from "../bench/say.ts";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 import { aPostgres } from "./postgres.ts";
-import { say } from "./say.ts";
 import { openAdmin, openPage, startServer } from "./server-under-test.ts";
 
 const CLIENTS = 8;

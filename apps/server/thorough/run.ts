@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Failure, runMain } from "web/build/failure.mjs";
 import { findPostgres } from "../../../packages/storage-sql/thorough/postgres-server.ts";
 import { buildSite } from "../bench/build-site.ts";
-import { say } from "./say.ts";
+import { say } from "../bench/say.ts";
 
 /**
  * `pnpm test:thorough` in this folder: real processes of the server are killed, run out of disk and databases, and get

@@ -1,8 +1,8 @@
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { say } from "../bench/say.ts";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
-import { say } from "./say.ts";
 import { startServer } from "./server-under-test.ts";
 import { Visitors } from "./visitors.ts";
 

@@ -1,4 +1,4 @@
-/** Prints what a test did. */
+/** Prints a line. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
