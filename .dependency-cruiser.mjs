@@ -49,25 +49,8 @@ const forbidden = [
     name: "storage-knows-only-core",
     comment:
       "A storage package implements core's ports and knows nothing else: import from @inner-light/core, and take anything of the browser's as an argument.",
-    from: { path: "^(packages/storage-[^/]+)/src/", pathNot: "^packages/storage-(sql|http)/" },
+    from: { path: "^(packages/storage-[^/]+)/src/", pathNot: "^packages/storage-(http|sql)/" },
     to: { pathNot: ["^$1/src/", "^packages/core/src/", TEST_TOOLS] },
-  },
-  {
-    name: "sql-storage-knows-core-and-kysely",
-    comment:
-      "packages/storage-sql knows core, Kysely and Node: write queries that run on both databases, and take settings as options from apps/server.",
-    from: { path: "^packages/storage-sql/src/", pathNot: [TESTS, "^packages/storage-sql/src/testing/"] },
-    to: {
-      pathNot: ["^packages/(storage-sql|core)/src/", npm("kysely", "pg")],
-      dependencyTypesNot: ["core"],
-    },
-  },
-  {
-    name: "one-file-per-database-driver",
-    comment:
-      "Only open-sqlite.ts knows node:sqlite, and only open-postgres.ts knows pg: ask the SqlDatabase, and add to it what is missing.",
-    from: { pathNot: "^packages/storage-sql/src/open-(sqlite|postgres)\\.ts$" },
-    to: { path: ["^node:sqlite$", npm("pg")] },
   },
   {
     name: "http-storage-knows-the-routes",
@@ -93,6 +76,23 @@ const forbidden = [
         npm("hono", "hono-openapi", "openapi-types", "rate-limiter-flexible", "valibot"),
       ],
     },
+  },
+  {
+    name: "sql-storage-knows-core-and-kysely",
+    comment:
+      "packages/storage-sql knows core, Kysely and Node: write queries that run on both databases, and take settings as options from apps/server.",
+    from: { path: "^packages/storage-sql/src/", pathNot: [TESTS, "^packages/storage-sql/src/testing/"] },
+    to: {
+      pathNot: ["^packages/(storage-sql|core)/src/", npm("kysely", "pg")],
+      dependencyTypesNot: ["core"],
+    },
+  },
+  {
+    name: "one-file-per-database-driver",
+    comment:
+      "Only open-sqlite.ts knows node:sqlite, and only open-postgres.ts knows pg: ask the SqlDatabase, and add to it what is missing.",
+    from: { pathNot: "^packages/storage-sql/src/open-(sqlite|postgres)\\.ts$" },
+    to: { path: ["^node:sqlite$", npm("pg")] },
   },
   {
     name: "storage-ships-no-test-code",

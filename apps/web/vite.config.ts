@@ -25,11 +25,12 @@ const SHARED_FILES = [
     name: "every-page",
     test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-backend|service-provider|services|storage-(?:local|http)\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:contact-detail|deferred|text)|shared\/clock)\.tsx?$/,
   },
-  { name: "drawings", test: /src\/components\/(?:drawings\/|card|qr-code)/, minShareCount: 2 },
+  // Every page loads these for its logo, so not those that the home page does without.
+  { name: "drawings", test: /src\/components\/(?:drawings\/(?!lotus-body|quiet-room)|card|qr-code)/, minShareCount: 2 },
   { name: "lists", test: /src\/queries\/gallery-slides|react-query\/.*\/(?:useQuery|queryOptions)/ },
   {
     name: "parts",
-    test: /src\/(?:components\/(?!text-button|field\/|use-submit-once|use-download|confirmation|ignore-double-click)|browser\/|site\/error-messages|shared\/errors)/,
+    test: /src\/(?:components\/(?!drawings\/|text-button|field\/|use-submit-once|use-download|confirmation|ignore-double-click)|browser\/|site\/error-messages|shared\/errors)/,
     minShareCount: 2,
   },
   { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/|backup\/backup-file)/, minShareCount: 2 },
@@ -85,6 +86,8 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
         // Not index.html, because the build writes the pages itself and boot.ts calls the exports of main.tsx.
         input: "src/main.tsx",
         preserveEntrySignatures: "allow-extension",
+        // Its warning depends on how busy the machine is.
+        checks: { bundlerTimings: false },
         // Defining styles counts as an effect: without this, a site without the section would load its styles.
         treeshake: { moduleSideEffects: [{ test: /src\/features\/about\//, sideEffects: false }] },
         output: {

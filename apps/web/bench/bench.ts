@@ -12,34 +12,30 @@ import { findChromium } from "../scripts/find-chromium.mjs";
 import { pages } from "../src/site/pages.ts";
 import { withFreshChromium } from "./chromium.ts";
 import { type Measurement, measurePage } from "./measure-page.ts";
+import { buildPublishedCalendarPages } from "./published-calendar-pages.ts";
 import { resultsTable } from "./results-table.ts";
 import { type SecureServer, serveSecurely } from "./secure-server.ts";
 import { selfSignedCertificate } from "./self-signed-certificate.ts";
 
 const certificate = selfSignedCertificate();
+const servers: SecureServer[] = [];
 const copies: string[] = [];
 
 /**
- * `pnpm bench [--runs 3] [--slowdown 4] [folder …]`: Lighthouse visits, as a slow phone, every page of the built site, a
+ * `pnpm bench [--runs 3] [--slowdown 4] [--published] [folder …]`: Lighthouse visits, as a slow phone, every page of the built site, a
  * plain page with the words of the home page and no script, and each given folder of static files. All are served over
  * HTTP/2 with brotli. Visits are in random order, so that a busy moment of the machine does not affect one page only; the
  * table shows medians. Then five interactions run thirty times each with the processor slowed down four times, and the
  * 95th percentiles are printed. Both match a slow phone only on a fast computer: if Lighthouse rates yours well below
  * 1000, use a smaller slowdown.
+ *
+ * With `--published`, Lighthouse visits `/calendar` of a site with a published calendar, and the same page without script,
+ * and nothing else is measured.
  */
 await runMain(async () => {
-  const { runs, slowdown, folders } = readArguments();
+  const { runs, slowdown, isPublished, folders } = readArguments();
   const chromium = await findChromium(say);
-  const plain = await serveCompressed(fileURLToPath(new URL("plain-page", import.meta.url)));
-  const site = await serveSecurely(dist, certificate);
-  const peers = await Promise.all(folders.map(serveCompressed));
-
-  const targets = [
-    { name: "plain page", url: `${plain.origin}/` },
-    ...Object.values(pages).map(({ path }) => ({ name: path, url: site.origin + path })),
-    ...peers.map(({ origin }, index) => ({ name: basename(folders[index] ?? ""), url: `${origin}/` })),
-  ].map((target) => ({ ...target, runs: [] as Measurement[] }));
-
+  const targets = isPublished ? await publishedCalendarTargets() : await siteTargets(folders);
   const visits = shuffled(Array.from({ length: runs }, () => targets).flat());
   try {
     for (const [index, { name, url, runs }] of visits.entries()) {
@@ -48,33 +44,79 @@ await runMain(async () => {
       runs.push(await again().catch(again)); // A visit can fail on a very busy machine.
     }
   } finally {
-    for (const { close } of [plain, site, ...peers]) close();
+    for (const { close } of servers) close();
     await Promise.all(copies.map((copy) => rm(copy, { recursive: true })));
   }
+  const times = isPublished ? [] : [(await responseTimes(chromium)).join("\n")];
+  const load = loadavg()[0]?.toFixed(1);
+  const medians = `Medians of ${runs} visits; the machine's load at the end: ${load}.`;
+  process.stdout.write(`\n${[resultsTable(targets), ...times, medians].join("\n\n")}\n`);
+});
 
+interface Target {
+  readonly name: string;
+  readonly url: string;
+  readonly runs: Measurement[];
+}
+
+/** The first is the one that the others are compared with. */
+async function siteTargets(folders: readonly string[]): Promise<Target[]> {
+  const plain = await serveCompressed(fileURLToPath(new URL("plain-page", import.meta.url)));
+  const site = await serve(dist);
+  const peers = await Promise.all(folders.map(serveCompressed));
+  return [
+    target("plain page", `${plain.origin}/`),
+    ...Object.values(pages).map(({ path }) => target(path, site.origin + path)),
+    ...peers.map(({ origin }, index) => target(basename(folders[index] ?? ""), `${origin}/`)),
+  ];
+}
+
+async function publishedCalendarTargets(): Promise<Target[]> {
+  say("Building …");
+  const { withScript, withoutScript, root } = await buildPublishedCalendarPages();
+  copies.push(root);
+  const { path } = pages.calendar;
+  const plain = await serve(withoutScript);
+  const site = await serve(withScript);
+  return [target(`${path} without script`, plain.origin + path), target(path, site.origin + path)];
+}
+
+function target(name: string, url: string): Target {
+  return { name, url, runs: [] };
+}
+
+async function responseTimes(chromium: string): Promise<string[]> {
   say("Response times …");
   const { output } = await runCommand("playwright test --config bench/playwright.config.ts", {
     cwd: web,
     env: { ...process.env, CHROMIUM_PATH: chromium },
   });
-  const times = output.split("\n").filter((line) => /: \d+ ms at/.test(line));
-  const load = loadavg()[0]?.toFixed(1);
-  process.stdout.write(
-    `\n${resultsTable(targets)}\n\n${times.join("\n")}\n\nMedians of ${runs} visits; the machine's load at the end: ${load}.\n`,
-  );
-});
+  return output.split("\n").filter((line) => /: \d+ ms at/.test(line));
+}
 
-function readArguments(): { readonly runs: number; readonly slowdown: number; readonly folders: string[] } {
+interface Arguments {
+  readonly runs: number;
+  readonly slowdown: number;
+  readonly isPublished: boolean;
+  readonly folders: string[];
+}
+
+function readArguments(): Arguments {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2).filter((argument) => argument !== "--"),
-    options: { runs: { type: "string", default: "3" }, slowdown: { type: "string", default: "4" } },
+    options: {
+      runs: { type: "string", default: "3" },
+      slowdown: { type: "string", default: "4" },
+      published: { type: "boolean", default: false },
+    },
     allowPositionals: true,
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Failure(`--runs must be a whole number, not "${values.runs}".`);
   const slowdown = Number(values.slowdown);
   if (!(slowdown >= 1)) throw new Failure(`--slowdown must be 1 or more, not "${values.slowdown}".`);
-  return { runs, slowdown, folders: positionals.map((folder) => resolve(process.env["INIT_CWD"] ?? ".", folder)) };
+  const folders = positionals.map((folder) => resolve(process.env["INIT_CWD"] ?? ".", folder));
+  return { runs, slowdown, isPublished: values.published, folders };
 }
 
 /**
@@ -89,7 +131,13 @@ async function serveCompressed(folder: string): Promise<SecureServer> {
   await cp(folder, copy, { recursive: true });
   await writeFile(join(copy, "_headers"), headersFile());
   await compress(copy);
-  return serveSecurely(copy, certificate);
+  return serve(copy);
+}
+
+async function serve(folder: string): Promise<SecureServer> {
+  const server = await serveSecurely(folder, certificate);
+  servers.push(server);
+  return server;
 }
 
 function shuffled<Item>(items: readonly Item[]): Item[] {

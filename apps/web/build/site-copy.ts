@@ -8,11 +8,12 @@ const SOURCES = ["build", "index.html", "package.json", "public", "src", "vite.c
 
 /** A copy of the site with its own `site.config.ts`, for tests of the commands. */
 export class SiteCopy {
-  readonly #root: string;
+  /** The folder of the whole copy. */
+  readonly root: string;
   readonly #web: string;
 
   private constructor(root: string) {
-    this.#root = root;
+    this.root = root;
     this.#web = join(root, "apps/web");
   }
 
@@ -23,7 +24,7 @@ export class SiteCopy {
     const names = (await readdir(join(web, "node_modules"))).filter((name) => !/^\.(?!bin$)/.test(name));
     await Promise.all([
       ...names.map((name) => symlink(join(web, "node_modules", name), join(modules, name))),
-      symlink(join(repository, "node_modules"), join(copy.#root, "node_modules")),
+      symlink(join(repository, "node_modules"), join(copy.root, "node_modules")),
       ...SOURCES.map((name) =>
         cp(join(web, name), join(copy.#web, name), {
           recursive: true,
@@ -83,6 +84,6 @@ export class SiteCopy {
   }
 
   async remove(): Promise<void> {
-    await rm(this.#root, { recursive: true });
+    await rm(this.root, { recursive: true });
   }
 }

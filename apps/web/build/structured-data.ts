@@ -9,7 +9,7 @@ export function structuredData(): string {
   const { email, phone, address } = site.contact;
   const facts = {
     ...(email.href !== null && { email: email.text }),
-    ...(phone.href !== null && { telephone: phone.text }),
+    ...(phone.href !== null && { telephone: phone.href.replace("tel:", "") }),
     ...(address.href !== null && { address: address.text }),
   };
   const { practiceName, siteUrl, officeHours } = config;

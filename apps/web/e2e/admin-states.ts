@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { adminPassword, tryPassword } from "./admin.ts";
-import { event, someEvents, someMessages, unusualEvents } from "./kept-samples.ts";
+import { aSeries, event, someEvents, someMessages, unusualEvents } from "./kept-samples.ts";
 import { lookAtToast, refuseStorage, type SiteState } from "./site-state.ts";
 
 async function unlock(page: Page): Promise<void> {
@@ -59,6 +59,20 @@ export const adminStates: readonly SiteState[] = [
       for (const title of ["Evening circle", "Open hour for animals"])
         await page.getByRole("button", { name: `Delete ${title}` }).click();
       await page.getByText("Recently deleted (2)").click();
+    },
+  },
+  {
+    name: "admin-series",
+    path: "/admin",
+    kept: aSeries,
+    act: async (page) => {
+      await unlock(page);
+      await page.getByRole("button", { name: "Edit Evening circle" }).first().click();
+      await page.getByRole("button", { name: "Save Changes" }).click();
+      await page.getByRole("button", { name: "This and later ones (3)" }).waitFor();
+      await page.getByRole("button", { name: "Delete Evening circle" }).first().click();
+      await page.getByRole("button", { name: /^Delete the message from Ada/ }).click();
+      await page.getByText("Recently deleted (1)").click();
     },
   },
   {

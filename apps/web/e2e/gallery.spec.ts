@@ -43,3 +43,25 @@ test("a swipe to the left moves on, a swipe to the right moves back", { tag: "@p
   await swipe(gallery(page).getByRole("group", { name: "2 of 12" }), 120);
   await expect(gallery(page).getByText("1 of 12", { exact: true })).toBeVisible();
 });
+
+test("picture, words and controls fit one window, and nothing below moves from slide to slide", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/");
+  await gallery(page).getByRole("button", { name: "Stop automatic slide show" }).click();
+  const header = await page.getByRole("banner").boundingBox();
+  const whole = await gallery(page).boundingBox();
+  expect(whole?.height).toBeLessThan(720 - (header?.height ?? 720));
+
+  const below = page.getByRole("button", { name: "Add More Images" });
+  for (const width of [320, 390, 768, 1024, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 720 });
+    const places = new Set<number | undefined>();
+    for (let slide = 1; slide <= 12; slide++) {
+      await gallery(page)
+        .getByRole("button", { name: `Go to slide ${slide}`, exact: true })
+        .press("Enter");
+      places.add((await below.boundingBox())?.y);
+    }
+    expect(places.size, `at ${width} pixels`).toBe(1);
+  }
+});

@@ -60,3 +60,15 @@ export const someMessages: Kept = {
     { ...message, id: 2, fullName: "أمل", notes: "x".repeat(160), timestamp: "2026-05-02T12:00:00.000Z" },
   ],
 };
+
+/** Three evenings of one series, and the messages. */
+export const aSeries: Kept = {
+  ...someMessages,
+  calendarEvents: ["2031-05-09", "2031-05-16", "2031-05-23"].map((date, index) => ({
+    ...event,
+    id: index + 1,
+    title: "Evening circle",
+    date,
+    series: 1,
+  })),
+};

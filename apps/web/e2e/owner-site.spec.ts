@@ -8,18 +8,19 @@ import { readQrCode } from "../src/testing/read-qr-code.ts";
 import { addEvent, enterAdmin, eventForm, eventTitles, typeEvent } from "./admin.ts";
 import { fillContactForm, sendMessage } from "./contact.ts";
 import { expect } from "./fixtures.ts";
+import { describeFortyDays } from "./forty-days.ts";
 import { waitUntilListening } from "./open.ts";
-import { BASE_PATH, OWNER_PASSWORD, test } from "./owner-site.ts";
+import { ADMIN, BASE_PATH, OWNER_PASSWORD, test } from "./owner-site.ts";
 import { describePublishedCalendar } from "./published-calendar.ts";
+import { describePublishing } from "./publishing.ts";
 import { everyPage } from "./routes.ts";
 import { sampleEvent } from "./sample-events.ts";
 
 /** The site as an owner has configured it, below a path of its host. The tests share one worker, which builds it once. */
 test.describe.configure({ mode: "default" });
 
+describeFortyDays();
 describePublishedCalendar();
-
-const ADMIN = { path: "admin", password: OWNER_PASSWORD };
 
 test.describe("below a path of its host", () => {
   test.use({ allowedProblems: [/status of 404 .*no-such-page|https:\/\/(one|two)\.example\//] });
@@ -75,7 +76,7 @@ test("a message leaves by the visitor's own mail; the owner finds it, takes all 
     /^mailto:hello@quiet-lane\.com\?subject=A%20message%20from%20Ada%20Lovelace&body=Name%3A%20Ada.*Tea%20%26%20Reiki%3F$/,
   );
   await expect(panel.getByRole("link", { name: "Send by text" })).toHaveAttribute("href", /^sms:\+12125550123\?body=/);
-  await expect(panel).toContainText("opens with everything in it");
+  await expect(panel).toContainText("opens with everything filled in");
 
   await enterAdmin(page, ADMIN);
   const inbox = (where: Page) => where.getByRole("region", { name: "Messages in this browser" }).getByRole("listitem");
@@ -160,14 +161,14 @@ test.describe("the built files", () => {
     expect(home.querySelector(`a[href="${SMS}"]`)?.textContent).toBe("Text QUIETLANE to (212) 555-0199");
     expect(JSON.parse(home.querySelector('script[type="application/ld+json"]')?.textContent ?? "")).toMatchObject({
       name: "Quiet Lane Reiki",
-      telephone: "+1 (212) 555-0123",
+      telephone: "+12125550123",
       image: "https://quiet-lane.com/project/social-card.jpg",
       openingHours: ["Tu-Th 10:00-18:00"],
       sameAs: ["https://www.instagram.com/quiet-lane"],
     });
     const contact = await builtPage(ownerCopy, "contact/index.html");
     expect(contact.querySelector('a[href="mailto:hello@quiet-lane.com"]')).not.toBeNull();
-    expect(contact.querySelector('main a[href="tel:+12125550123"]')?.textContent).toBe("+1 (212) 555-0123");
+    expect(contact.querySelector('main a[href="tel:+12125550123"]')?.textContent).toBe("(212) 555-0123");
     expect(contact.querySelector("main")?.textContent).toContain("Tuesday – Thursday10:00 AM – 6:00 PM");
     expect(contact.querySelector("main")?.textContent).not.toMatch(/placeholder|Street, city/);
     expect(contact.querySelector('footer a[href="https://www.instagram.com/quiet-lane"]')).not.toBeNull();
@@ -182,7 +183,7 @@ test.describe("the built files", () => {
       `${BASE_PATH}icon-512.png`,
     );
     const reiki = await builtPage(ownerCopy, "reiki-healing/index.html");
-    expect(reiki.querySelector("main section")?.textContent).toContain("Price$95 for 60 minutes");
+    expect(reiki.querySelector("main section")?.textContent).toContain("What it costs$95 for 60 minutes");
     const terms = await builtPage(ownerCopy, "terms/index.html");
     expect(terms.querySelector("main")?.textContent).toContain("Reiki Healing: $95 for 60 minutes");
     expect(terms.querySelector("main")?.textContent).not.toContain("Aura Reading: ");
@@ -201,7 +202,7 @@ test.describe("the built files", () => {
     );
     expect(await ownerCopy.built("_headers")).toContain("img-src 'self' https://one.example https://two.example;");
     expect((await builtPage(ownerCopy, "terms/index.html")).body.textContent).toContain(
-      "the gallery’s pictures are loaded from one.example and two.example, which see your browser’s address when they are.",
+      "the gallery’s pictures are loaded from one.example and two.example, which then see your internet address.",
     );
   });
 
@@ -221,3 +222,5 @@ test.describe("the built files", () => {
     expect(foreign.filter((word) => scripts.includes(word))).toEqual([]);
   });
 });
+
+describePublishing();

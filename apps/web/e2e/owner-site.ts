@@ -10,6 +10,9 @@ export const BASE_PATH = "/project/";
 
 export const OWNER_PASSWORD = "canary-Zq8!vortex";
 
+/** How the owner enters /admin of this site. */
+export const ADMIN = { path: "admin", password: OWNER_PASSWORD };
+
 /** The settings of a practice that visitors can reach, some of them as owners paste them. */
 const SETTINGS = `
   practiceName: "Quiet Lane Reiki",
@@ -40,9 +43,7 @@ export const test = base.extend<object, OwnerFixtures>({
       const copy = await SiteCopy.create();
       await copy.configure(SETTINGS);
       await copy.publish(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }));
-      // Without slashes around the path, as owners may write it.
-      const { code, output } = await copy.run("build", { BASE_PATH: "project", ADMIN_PASSWORD: OWNER_PASSWORD });
-      if (code !== 0 || output !== "") throw new Error(output);
+      await buildOwnerSite(copy);
       await use(copy);
       await copy.remove();
     },
@@ -61,3 +62,9 @@ export const test = base.extend<object, OwnerFixtures>({
   // The hosts of the owner's pictures do not exist.
   allowedProblems: [[/https:\/\/(one|two)\.example\//], { scope: "test" }],
 });
+
+export async function buildOwnerSite(copy: SiteCopy): Promise<void> {
+  // Without slashes around the path, as owners may write it.
+  const { code, output } = await copy.run("build", { BASE_PATH: "project", ADMIN_PASSWORD: OWNER_PASSWORD });
+  if (code !== 0 || output !== "") throw new Error(output);
+}

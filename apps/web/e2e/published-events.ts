@@ -1,20 +1,20 @@
 import type { CalendarDate, CalendarEvent } from "@inner-light/core";
 
-const TUESDAYS: readonly CalendarDate[] = [
+const DATES: readonly CalendarDate[] = [
   "2036-03-04",
-  "2036-03-11",
+  "2036-03-06",
+  "2036-03-08",
+  "2036-03-10",
+  "2036-03-12",
+  "2036-03-14",
+  "2036-03-16",
   "2036-03-18",
-  "2036-03-25",
-  "2036-04-01",
-  "2036-04-08",
-  "2036-04-15",
-  "2036-04-22",
-  "2036-04-29",
-  "2036-05-06",
-  "2036-05-13",
-  "2036-05-20",
-  "2036-05-27",
-  "2036-06-03",
+  "2036-03-20",
+  "2036-03-22",
+  "2036-03-24",
+  "2036-03-26",
+  "2036-03-28",
+  "2036-03-30",
 ];
 
 /** What some of the events say besides, by their place in the list. */
@@ -24,8 +24,11 @@ const STATES: Readonly<Record<number, Partial<CalendarEvent>>> = {
   6: { ends: "20:00", canceled: true },
 };
 
-/** The calendar that the practice has published: fourteen Tuesdays, of which one is full and one is canceled. */
-export const publishedEvents: readonly CalendarEvent[] = TUESDAYS.map((date, index) => ({
+/**
+ * The calendar that the practice has published: fourteen evenings, every other day over a change to summer time, of
+ * which one is full and one is canceled.
+ */
+export const publishedEvents: readonly CalendarEvent[] = DATES.map((date, index) => ({
   id: index + 1,
   title: `Circle ${index + 1} </script> & tea`,
   description: "An hour of shared quiet.",

@@ -10,6 +10,7 @@ export interface StoredCalendarEvent {
   readonly ends?: string;
   readonly canceled?: boolean;
   readonly full?: boolean;
+  readonly series?: number;
 }
 
 /** A workshop on May 2, 2026; `different` replaces fields. */

@@ -30,6 +30,15 @@ export const visitorStates: readonly SiteState[] = [
     },
   },
   {
+    name: "home-breathing",
+    path: "/",
+    screenOnly: true,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Breathe with me" }).click();
+      await page.getByText("Breathe in", { exact: true }).waitFor();
+    },
+  },
+  {
     name: "home-not-implemented",
     path: "/",
     screenOnly: true,

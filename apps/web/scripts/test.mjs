@@ -17,7 +17,8 @@ import { findChromium, requireFallbackFonts } from "./find-chromium.mjs";
 /** @typedef {import("./checks/report-check.mjs").Outcome} Outcome */
 /** @typedef {import("./checks/totals.mjs").Totals} Totals */
 
-const OLDEST_NODE = [22, 22];
+/** The first with `node:sqlite`, Argon2 and type stripping, which apps/server needs. */
+const OLDEST_NODE = [24, 7];
 
 const isThorough = process.argv.includes("--thorough");
 

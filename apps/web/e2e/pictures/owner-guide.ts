@@ -66,7 +66,7 @@ async function takeSteps(page: Page): Promise<GuideStep[]> {
     },
     {
       title: "Change, repeat, delete",
-      text: "“Edit” corrects an event, “Duplicate” starts a new one like it. “Repeat”, in the form for a new event, adds it for several weeks or months. “Canceled”, in the form of an event, keeps it on the calendar with that word. “Delete” takes it away at once; “Recently deleted” brings it back as long as the page is open.",
+      text: "“Edit” corrects an event, “Duplicate” starts a new one like it. “Repeat”, in the form for a new event, adds it for several weeks or months. “Canceled”, in the form of an event, keeps it on the calendar with that word. “Delete” takes it away at once; “Recently deleted” brings it back for thirty days. Where events repeat, you are asked whether a change is for one of them or for the later ones, too.",
       picture: event,
     },
     {

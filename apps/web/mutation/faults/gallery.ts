@@ -38,6 +38,27 @@ export const galleryFaults: readonly Fault[] = [
     specs: ["gallery", "keyboard"],
   },
   {
+    name: "A longer caption pushes down what is below the gallery",
+    file: "features/gallery/caption.tsx",
+    find: "content: attr(data-text)",
+    replace: "content: none",
+    specs: ["gallery"],
+  },
+  {
+    name: "The gallery draws the second slide's scene for the first, and so on",
+    file: "features/gallery/use-scene.ts",
+    find: "scenes[BUILT_IN",
+    replace: "scenes[1 + BUILT_IN",
+    specs: ["gallery"],
+  },
+  {
+    name: "The minute of breathing goes on after Escape",
+    file: "features/home/breathe.ts",
+    find: 'key === "Escape"',
+    replace: 'key === "Enter"',
+    specs: ["breathe"],
+  },
+  {
     name: "The picture host is told which page the visitor is reading",
     file: "components/photograph.ts",
     find: 'referrerPolicy: "no-referrer"',

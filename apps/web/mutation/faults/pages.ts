@@ -39,7 +39,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: "A question about a service names its address instead of the service",
-    file: "features/offerings/offering-closing.tsx",
+    file: "features/offerings/ask-about-session.tsx",
     find: "about: page.name",
     replace: "about: page.path",
     specs: ["contact"],

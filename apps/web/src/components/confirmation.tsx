@@ -1,7 +1,5 @@
-import { type MouseEventHandler, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { styled } from "styled-components";
-import { space } from "../theme/tokens.ts";
-import { Button, ButtonRow } from "./button/button.ts";
+import { type MouseEventHandler, type ReactNode, useState } from "react";
+import { ConfirmationQuestion } from "./confirmation-question.tsx";
 import { ignoreDoubleClick } from "./ignore-double-click.ts";
 
 interface ConfirmationProps {
@@ -15,34 +13,17 @@ interface ConfirmationProps {
   readonly children: (ask: MouseEventHandler) => ReactNode;
 }
 
-/** Asks for confirmation before something is lost. The answer that loses nothing gets the focus. */
+/** Asks for confirmation before something is lost. */
 export function Confirmation({ question, before, yes, no, onYes, children }: ConfirmationProps) {
   const [isAsking, setAsking] = useState(false);
-  const id = useId();
-  const safeAnswer = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isAsking) safeAnswer.current?.focus();
-  }, [isAsking]);
-
   if (!isAsking) return children(ignoreDoubleClick(() => setAsking(true)));
   return (
-    <Box>
-      <p id={id}>{question}</p>
-      {before}
-      <ButtonRow>
-        <Button $variant="outlined" onClick={ignoreDoubleClick(onYes)}>
-          {yes}
-        </Button>
-        <Button ref={safeAnswer} onClick={() => setAsking(false)} aria-describedby={id}>
-          {no}
-        </Button>
-      </ButtonRow>
-    </Box>
+    <ConfirmationQuestion
+      question={question}
+      before={before}
+      answers={[{ label: yes, onChoose: onYes }]}
+      no={no}
+      onNo={() => setAsking(false)}
+    />
   );
 }
-
-const Box = styled.div`
-  display: grid;
-  flex-basis: 100%;
-  gap: ${space.m};
-`;

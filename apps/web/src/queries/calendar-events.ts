@@ -10,6 +10,10 @@ export const calendarEventQueries = {
   list: (repository: CalendarEventRepository) =>
     queryOptions({ queryKey: [...queryKeys.events, "list"], queryFn: () => repository.list() }),
 
+  /** The deleted events that can still be restored, for the owner. */
+  deleted: (repository: CalendarEventRepository) =>
+    queryOptions({ queryKey: [...queryKeys.events, "deleted"], queryFn: () => repository.listDeleted() }),
+
   /**
    * The upcoming events from the day `from` on, for visitors: one more than the page shows, which tells whether there are
    * later ones. Waits while the day is not known. At midnight the old list stays until the new one is read.

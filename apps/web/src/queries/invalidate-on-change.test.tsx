@@ -20,6 +20,7 @@ describe.each([
     const reads = {
       events: vi.spyOn(events, "list"),
       upcoming: vi.spyOn(events, "upcoming"),
+      deleted: vi.spyOn(events, "listDeleted"),
       published: vi.spyOn(container.get(PublishedCalendar), "published"),
       hasOwnList: vi.spyOn(container.get(PublishedCalendar), "hasOwnList"),
       messages: vi.spyOn(container.get(Inbox), "list"),
@@ -40,6 +41,7 @@ describe.each([
     expect(Object.fromEntries(counts)).toEqual({
       events: 1,
       upcoming: 0,
+      deleted: 1,
       published: 0,
       hasOwnList: 1,
       messages: 0,

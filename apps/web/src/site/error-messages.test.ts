@@ -6,9 +6,9 @@ describe("the sentence for an error", () => {
   it("tells damage that could not be set aside from damage that was set aside too often", () => {
     const notCopied = errorMessageFor(new StorageFullError("", { reason: "damaged-not-copied" }));
     const tooOften = errorMessageFor(new ReadOnlyError("", { reason: "too-many-copies" }));
-    expect(notCopied.text).toContain("is damaged, and could not be set aside");
-    expect(tooOften.text).toContain("damaged again and again, and no more of it is set aside");
-    for (const { text } of [notCopied, tooOften]) expect(text).toContain("Nothing was changed");
+    expect(notCopied.text).toContain("is damaged, and there was no way to set it aside");
+    expect(tooOften.text).toContain("was damaged several times");
+    for (const { text } of [notCopied, tooOften]) expect(text).toContain("Nothing changed");
   });
 
   it("goes by the code where an adapter gives no reason, or one of its own", () => {

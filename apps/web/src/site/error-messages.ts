@@ -6,16 +6,19 @@ export interface ErrorMessage {
   readonly text: string;
 }
 
-const UNCHANGED = "Nothing was changed, and whatever you typed is still here.";
+const UNCHANGED = "Nothing changed, and what you typed is still here.";
 
 const byCode: Record<ErrorCode, ErrorMessage> = {
-  invalid: { title: "Please Check What You Typed", text: `Something in the form is not right yet. ${UNCHANGED}` },
-  "not-found": { title: "Already Gone", text: "It had been removed before, perhaps in another tab." },
-  conflict: { title: "This Has Changed Meanwhile", text: `It was changed in another tab, or elsewhere. ${UNCHANGED}` },
+  invalid: { title: "Please Check What You Typed", text: `Something in the form isn’t right yet. ${UNCHANGED}` },
+  "not-found": { title: "Already Gone", text: "Someone already removed it, maybe in another tab." },
+  conflict: {
+    title: "This Has Changed",
+    text: `Someone changed it in another tab, or on another device. ${UNCHANGED}`,
+  },
   unauthorized: { title: "Please Unlock Again", text: `The owner’s view is locked. ${UNCHANGED}` },
   unavailable: { title: "This Could Not Be Reached", text: `Please try again later. ${UNCHANGED}` },
-  full: { title: "There Is No Room Left", text: `It could not be saved. ${UNCHANGED}` },
-  "read-only": { title: "This Could Not Be Saved", text: `Nothing can be saved just now. ${UNCHANGED}` },
+  full: { title: "There Is No Room Left", text: `It couldn’t be saved. ${UNCHANGED}` },
+  "read-only": { title: "This Could Not Be Saved", text: `Nothing can be saved right now. ${UNCHANGED}` },
   throttled: { title: "Too Many Attempts", text: "Please try again later." },
 };
 
@@ -23,24 +26,24 @@ const byCode: Record<ErrorCode, ErrorMessage> = {
 const byReason: Readonly<Record<string, ErrorMessage>> = {
   blocked: {
     title: "This Browser Is Not Saving",
-    text: `It does not let this site keep anything, so nothing could be saved. ${UNCHANGED}`,
+    text: `It doesn’t let this site keep anything, so nothing was saved. ${UNCHANGED}`,
   },
-  "not-kept": { title: "This Could Not Be Saved", text: `This browser did not keep it. ${UNCHANGED}` },
+  "not-kept": { title: "This Could Not Be Saved", text: `This browser didn’t keep it. ${UNCHANGED}` },
   quota: {
     title: "There Is No Room Left",
-    text: `This browser’s storage for the site is full, so nothing could be saved. ${UNCHANGED}`,
+    text: `This browser’s storage for the site is full, so this wasn’t saved. ${UNCHANGED}`,
   },
   "damaged-not-copied": {
     title: "This Could Not Be Saved",
-    text: `What this browser kept before is damaged, and could not be set aside. ${UNCHANGED}`,
+    text: `What this browser kept before is damaged, and there was no way to set it aside. ${UNCHANGED}`,
   },
   "too-many-copies": {
     title: "This Could Not Be Saved",
-    text: `What this browser kept was damaged again and again, and no more of it is set aside, so that nothing set aside before is lost. ${UNCHANGED}`,
+    text: `What this browser keeps was damaged several times. To keep the copies that were set aside, no more are made. ${UNCHANGED}`,
   },
   "newer-version": {
     title: "Please Load the Page Again",
-    text: `What this browser keeps was written by a newer version of this site, so this one no longer saves. ${UNCHANGED}`,
+    text: `What this browser keeps comes from a newer version of this site, so this page can’t save. ${UNCHANGED}`,
   },
   "no-secure-context": {
     title: "Please Open This Page Over https",

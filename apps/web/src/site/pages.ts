@@ -25,14 +25,14 @@ export const pages = {
     path: "/",
     name: "Home",
     title: "Aura Readings and Reiki Healing",
-    description: "Aura readings for people and their animals, and Reiki sessions in a quiet room, at your own pace.",
+    description: "Aura readings for people and their pets, and Reiki in a quiet room, at your own pace.",
   },
   auraReading: {
     path: "/aura-reading",
     name: "Aura Reading",
     title: "Aura Reading",
     description:
-      "An hour or so of quiet looking: the colors I see around you or your animal, what they may mean, and a written summary to keep.",
+      "An hour or so of quiet looking: the colors I see around you or your pet, what they may mean, and a written summary to keep.",
   },
   reikiHealing: {
     path: "/reiki-healing",

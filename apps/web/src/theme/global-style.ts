@@ -1,13 +1,7 @@
 import { createGlobalStyle } from "styled-components";
+import { customProperties } from "./custom-properties.ts";
 import { darkPalette, lightPalette, printPalette } from "./palette.ts";
 import { color, low, measure, space, type } from "./tokens.ts";
-
-/** Writes a palette as custom properties: `dangerGround` becomes `--danger-ground`, `glow1` `--glow-1`. */
-function customProperties(palette: Record<string, string>): string {
-  return Object.entries(palette)
-    .map(([name, value]) => `--${name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`)}: ${value};`)
-    .join(" ");
-}
 
 /** What holds for the whole document: colors of the scheme, fonts, the bare elements, focus, and reduced motion. */
 export const GlobalStyle = createGlobalStyle`

@@ -1,9 +1,9 @@
 import { Aura, type Field, type Ring } from "./aura.tsx";
 import { Drawing, type DrawingProps, Ink } from "./drawing.tsx";
-import { SeatedBody } from "./seated-body.tsx";
+import { LotusBody } from "./lotus-body.tsx";
 
 /** From the crown to the root. */
-const POINTS = [29, 60, 95, 128, 158, 186, 226] as const;
+const POINTS = [26, 62, 96, 128, 160, 192, 226] as const;
 
 const FIELDS: readonly Field[] = [
   [200, 150, 195, 149, 3, 0.5],
@@ -27,11 +27,11 @@ export function ChakraLine(props: DrawingProps) {
   return (
     <Drawing width={400} height={300} {...props}>
       <Aura fields={FIELDS} rings={RINGS} />
-      <Ink weight={2} transform="translate(200 246) scale(.78)">
-        <SeatedBody faceless />
+      <Ink weight={2} transform="translate(200 254) scale(.82)">
+        <LotusBody />
       </Ink>
       <Ink weight={1}>
-        <path d="M200 16V238" opacity=".5" />
+        <path d="M200 16V234" opacity=".5" />
       </Ink>
       <g fill="currentColor">
         {POINTS.map((y) => (

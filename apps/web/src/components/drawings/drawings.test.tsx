@@ -13,13 +13,17 @@ import type { DrawingProps } from "./drawing.tsx";
 import { EmptyLight } from "./empty-light.tsx";
 import { GalleryScene } from "./gallery-scene.tsx";
 import { GradientDefs } from "./gradient-defs.tsx";
-import { GRADIENTS } from "./gradients.ts";
 import { Hands } from "./hands.tsx";
 import { LogoMark } from "./logo-mark.tsx";
+import { OpenDoor } from "./open-door.tsx";
 import { OpenWindow } from "./open-window.tsx";
 import { QuietRoom } from "./quiet-room.tsx";
 import { RestingFigure } from "./resting-figure.tsx";
+import { openLight } from "./scenes/open-light.tsx";
+import { scenes } from "./scenes/scenes.ts";
 import { SeatedFigure } from "./seated-figure.tsx";
+import { SleepingDog } from "./sleeping-dog.tsx";
+import { StillWater } from "./still-water.tsx";
 
 const DRAWINGS: Readonly<Record<string, FunctionComponent<DrawingProps>>> = {
   Attunement,
@@ -33,10 +37,13 @@ const DRAWINGS: Readonly<Record<string, FunctionComponent<DrawingProps>>> = {
   EmptyLight,
   Hands,
   LogoMark,
+  OpenDoor,
   OpenWindow,
   QuietRoom,
   RestingFigure,
   SeatedFigure,
+  SleepingDog,
+  StillWater,
 };
 
 const lights = renderToStaticMarkup(createElement(GradientDefs));
@@ -61,15 +68,22 @@ describe.each(Object.entries(DRAWINGS))("%s", (_name, drawing) => {
   });
 });
 
-describe("GalleryScene", () => {
-  const scene = (gradient: number) => renderToStaticMarkup(createElement(GalleryScene, { gradient }));
+describe("the scenes of the gallery", () => {
+  const drawings = [...scenes, openLight].map((scene) => renderToStaticMarkup(createElement(GalleryScene, { scene })));
 
-  it("shows another light for each of the twelve washes", () => {
-    expect(new Set(GRADIENTS.map((_, gradient) => scene(gradient))).size).toBe(12);
+  it("are twelve and one for every other slide, all different", () => {
+    expect(scenes).toHaveLength(12);
+    expect(new Set(drawings).size).toBe(13);
   });
 
-  it("begins again after the last gradient", () => {
-    expect(scene(12)).toBe(scene(0));
-    expect(scene(-1)).toBe(scene(11));
+  it("carry no inline style and need no definitions but the lights of the page", () => {
+    for (const drawing of drawings) {
+      expect(drawing).not.toMatch(/style/i);
+      for (const [, used] of drawing.matchAll(/url\(#([^)]+)\)/g)) expect(lights).toContain(`id="${used}"`);
+    }
+  });
+
+  it("begin with the five lights that drift from scene to scene", () => {
+    for (const { light } of scenes) expect(light.slice(0, 5).map(([, , , , glow]) => glow)).toEqual([3, 4, 5, 2, 1]);
   });
 });

@@ -17,8 +17,8 @@ interface DraftFormOptions<Name extends string, Schema extends GenericSchema, Su
   readonly maxLength: Readonly<Partial<Record<NoInfer<Name>, number>>>;
   /** The initial values. Without them, the fields keep what was typed before the script ran. */
   readonly initial?: Readonly<Record<NoInfer<Name>, FieldValue>>;
-  /** Stores the draft, or rejects. */
-  readonly save: (parsed: InferOutput<Schema>) => Promise<void>;
+  /** Stores the draft and resolves to `true`, or rejects. `false`: the person has thought again. */
+  readonly save: (parsed: InferOutput<Schema>) => Promise<boolean>;
   /** Called when the draft breaks a rule. It is incomplete when a required field is blank. */
   readonly onInvalid: (isIncomplete: boolean) => void;
 }
@@ -69,9 +69,8 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
         setFound([]);
         setError(null);
         try {
-          await save(parsed);
-          drafts.forget();
-          isSaved = true;
+          isSaved = await save(parsed);
+          if (isSaved) drafts.forget();
         } catch (reason) {
           setError(reason);
           showError(reason);

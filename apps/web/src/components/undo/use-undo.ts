@@ -1,75 +1,61 @@
-import { NotFoundError, type Noun } from "@inner-light/core";
-import { type QueryKey, skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { NotFoundError } from "@inner-light/core";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useErrorToast } from "../toast/use-error-toast.ts";
 
-/** The part of a port that deletes and restores records. */
-interface UndoablePort<Item> {
-  remove(id: number): Promise<void>;
-  restore(id: number): Promise<Item>;
-}
-
 interface UndoOptions<Item> {
-  readonly onRemoved?: (item: Item) => void;
-  /** Gets the record as it is stored again, perhaps with another id. */
-  readonly onRestored: (restored: Item) => void;
+  /** Removes records, all of them or none. */
+  readonly remove: (ids: readonly number[]) => Promise<void>;
+  /** Puts removed records back, all of them or none, perhaps under other ids. */
+  readonly restore: (ids: readonly number[]) => Promise<readonly Item[]>;
+  readonly onRemoved?: (items: readonly Item[]) => void;
+  /** Gets the records as they are stored again. */
+  readonly onRestored: (restored: readonly Item[]) => void;
 }
 
-const NONE: readonly never[] = [];
-
-/** Deletes records of one noun, and restores them for as long as this tab is open. */
-export function useUndo<Item extends { readonly id: number }>(
-  noun: Noun,
-  port: UndoablePort<Item>,
-  { onRemoved, onRestored }: UndoOptions<Item>,
-) {
-  const [deleted, setDeleted] = useTabState<Item>(["deleted", noun]);
-  const [deletedHere, setDeletedHere] = useState<readonly number[]>([]);
+/** Deletes records of one noun, and restores them. */
+export function useUndo<Item extends { readonly id: number }>(options: UndoOptions<Item>) {
+  const { remove, restore, onRemoved, onRestored } = options;
+  const [deletedHere, setDeletedHere] = useState<readonly (readonly Item[])[]>([]);
   const showError = useErrorToast();
-  const without = (items: readonly Item[], { id }: Item) => items.filter((item) => item.id !== id);
+  const forget = (items: readonly Item[]) =>
+    setDeletedHere((groups) =>
+      groups
+        .map((group) => group.filter(({ id }) => items.every((item) => item.id !== id)))
+        .filter(({ length }) => length > 0),
+    );
 
   const removal = useMutation({
-    mutationFn: ({ id }: Item) => port.remove(id),
-    onSuccess: (_, item) => {
-      setDeleted((items) => [item, ...without(items, item)]);
-      setDeletedHere((ids) => [item.id, ...ids]);
-      onRemoved?.(item);
+    mutationFn: (items: readonly Item[]) => remove(idsOf(items)),
+    onSuccess: (_, items) => {
+      setDeletedHere((groups) => [items, ...groups]);
+      onRemoved?.(items);
     },
     onError: showError,
   });
   const restoration = useMutation({
-    mutationFn: ({ id }: Item) => port.restore(id),
-    onSuccess: (restored, item) => {
-      setDeleted((items) => without(items, item));
+    mutationFn: (items: readonly Item[]) => restore(idsOf(items)),
+    onSuccess: (restored, items) => {
+      forget(items);
       onRestored(restored);
     },
-    onError: (error, item) => {
+    onError: (error, items) => {
       showError(error);
-      if (error instanceof NotFoundError) setDeleted((items) => without(items, item));
+      if (error instanceof NotFoundError) forget(items);
     },
   });
 
   return {
-    /** The records that were deleted and not restored, the latest first. */
-    deleted,
-    /** Those of `deleted` that were deleted since the page was opened. */
-    deletedHere: deleted.filter(({ id }) => deletedHere.includes(id)),
-    remove: (item: Item) => removal.mutate(item),
-    restore: (item: Item) => {
-      if (!(restoration.isPending && restoration.variables.id === item.id)) restoration.mutate(item);
+    /** What was deleted since the page was opened and not restored, in the groups it was deleted in, the latest first. */
+    deletedHere,
+    remove: (items: readonly Item[]) => removal.mutate(items),
+    restore: (items: readonly Item[]) => {
+      const isRunning = restoration.isPending && String(idsOf(restoration.variables)) === String(idsOf(items));
+      if (!isRunning) restoration.mutate(items);
     },
   };
 }
 
-/** A list that outlives its page and ends with the tab, because it is kept in memory only. */
-function useTabState<Item>(queryKey: QueryKey) {
-  const queryClient = useQueryClient();
-  const { data = NONE } = useQuery<readonly Item[]>({
-    queryKey,
-    queryFn: skipToken,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
-  const update = (change: (before: readonly Item[]) => readonly Item[]) =>
-    queryClient.setQueryData<readonly Item[]>(queryKey, (before = NONE) => change(before));
-  return [data, update] as const;
+function idsOf(items: readonly { readonly id: number }[]): number[] {
+  return items.map(({ id }) => id);
 }

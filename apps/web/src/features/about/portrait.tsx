@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { styled } from "styled-components";
-import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
+import { AuraColors } from "../../components/drawings/aura-colors.tsx";
 import { Photograph } from "../../components/photograph.ts";
 import { pictureAddress } from "../../components/picture-address.ts";
 import type { PortraitConfig } from "../../site/define-site-config.ts";
@@ -20,7 +20,7 @@ export function Portrait({ picture, alt }: PortraitConfig) {
 
   return (
     <Frame role="img" aria-label={alt}>
-      <SeatedFigure />
+      <AuraColors fit="slice" />
       {!failed && (
         <Photograph
           src={pictureAddress(picture, WIDTH, HEIGHT)}

@@ -5,9 +5,10 @@ import {
   ConflictError,
   calendarEventSeriesSchema,
   DEFAULT_CALENDAR_EVENT_TYPE,
-  isSameCalendarEvent,
+  laterInSeries,
   NotFoundError,
   revisedDraft,
+  seriesChanges,
   seriesDrafts,
 } from "@inner-light/core";
 import { useEffect } from "react";
@@ -18,7 +19,6 @@ import { ErrorNotice } from "../../components/error-notice.tsx";
 import { ErrorSummary } from "../../components/field/error-summary.tsx";
 import { useDraftForm } from "../../components/field/use-draft-form.ts";
 import type { FieldValue } from "../../components/field/use-kept-draft.ts";
-import { Notice } from "../../components/notice.tsx";
 import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useService, useServices } from "../../ioc/service-provider.tsx";
@@ -27,7 +27,9 @@ import { toasts } from "../../site/toasts.ts";
 import { media, space } from "../../theme/tokens.ts";
 import { CALENDAR_EVENT_FIELD_IDS, CalendarEventFields } from "./calendar-event-fields.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
+import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { useCalendarChange } from "./use-manage-calendar-events.ts";
+import { useSeriesQuestion } from "./use-series-question.tsx";
 
 /** What a form is for: a new event, a copy of one, or a change to one. */
 export type FormSubject = { readonly kind: "new" } | { readonly kind: "copy" | "edit"; readonly event: CalendarEvent };
@@ -49,19 +51,27 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const change = useCalendarChange();
   const showToast = useToast();
 
+  const { isAsking, question, ask } = useSeriesQuestion(storedEvent ? laterInSeries(events, storedEvent).length : 1);
+
   const saveNew = async (series: CalendarEventSeries) => {
     const { length } = await change(() => repository.add(seriesDrafts(series, clock.now())));
     const { title, repeat } = series;
     showToast(length === 1 ? toasts.eventAdded(title) : calendarEventToasts.addedRepeated(title, length, repeat));
     onDone();
+    return true;
   };
   const saveEdited = async (editedEvent: CalendarEvent, { repeat: _, count: __, ...fields }: CalendarEventSeries) => {
+    const isForLater = await ask();
+    if (isForLater === null) return false;
     const draft = revisedDraft(editedEvent, fields);
-    const [saved] = await change(async () =>
-      storedEvent ? repository.update([{ before: storedEvent, draft }]) : repository.add([draft]),
-    );
-    showToast(calendarEventToasts.updated(fields.title));
-    onDone(saved);
+    const saved = await change(async () => {
+      if (storedEvent === undefined) return repository.add([draft]);
+      const one = [{ before: storedEvent, draft }];
+      return repository.update(isForLater ? seriesChanges(events, storedEvent, draft) : one);
+    });
+    showToast(calendarEventToasts.updated(fields.title, saved.length));
+    onDone(saved[0]);
+    return true;
   };
   const { form, control, onSubmit, isSaving, error, issues, field } = useDraftForm({
     name: CALENDAR_EVENT_DRAFT,
@@ -99,43 +109,26 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
           </p>
         )}
         {editedEvent && <h3>Edit event</h3>}
-        {editedEvent && <ChangedElsewhere editedEvent={editedEvent} storedEvent={storedEvent} />}
+        {editedEvent && <ChangedElsewhere editedEvent={editedEvent} storedEvent={storedEvent} isRefused={isStale} />}
         <ErrorSummary id="event-problems" issues={issues} />
-        <CalendarEventFields field={field} control={control} editedEvent={editedEvent} events={events} />
+        <Stack inert={isAsking}>
+          <CalendarEventFields field={field} control={control} editedEvent={editedEvent} events={events} />
+        </Stack>
         {error !== null && !isStale && <ErrorNotice error={error} />}
-        <ButtonRow>
-          <Button type="submit" aria-disabled={isSaving}>
-            {editedEvent ? "Save Changes" : "Add Event"}
-          </Button>
-          {editedEvent && (
-            <Button $variant="outlined" onClick={() => onDone(storedEvent)}>
-              Cancel
+        {question ?? (
+          <ButtonRow>
+            <Button type="submit" aria-disabled={isSaving}>
+              {editedEvent ? "Save Changes" : "Add Event"}
             </Button>
-          )}
-        </ButtonRow>
+            {editedEvent && (
+              <Button $variant="outlined" onClick={() => onDone(storedEvent)}>
+                Cancel
+              </Button>
+            )}
+          </ButtonRow>
+        )}
       </Stack>
     </Form>
-  );
-}
-
-interface ChangedElsewhereProps {
-  readonly editedEvent: CalendarEvent;
-  readonly storedEvent: CalendarEvent | undefined;
-}
-
-/** Says what saving will do to an event that was changed or deleted since the form was opened. */
-function ChangedElsewhere({ editedEvent, storedEvent }: ChangedElsewhereProps) {
-  if (storedEvent === undefined)
-    return (
-      <Notice title="This event was deleted elsewhere meanwhile">
-        <p>If you save, it is back on the calendar as it is written here. “Cancel” leaves it deleted.</p>
-      </Notice>
-    );
-  if (isSameCalendarEvent(storedEvent, editedEvent)) return null;
-  return (
-    <Notice title="This event was changed elsewhere meanwhile">
-      <p>If you save, what is written here takes the place of that. “Cancel” shows what is there now.</p>
-    </Notice>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type CalendarEvent, formatCalendarDate, UnavailableError } from "@inner-light/core";
+import { type CalendarEvent, formatCalendarDate, laterInSeries, UnavailableError } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
@@ -7,11 +7,12 @@ import { useKeptDraft } from "../../components/field/use-kept-draft.ts";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Notice } from "../../components/notice.tsx";
 import { Stack } from "../../components/section/section.ts";
-import { TextButton, TextButtonRow, TextPageLink } from "../../components/text-button.ts";
+import { SmallText } from "../../components/text.ts";
+import { TextButtonRow, TextPageLink } from "../../components/text-button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
+import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useNextFocus } from "../../components/use-next-focus.ts";
-import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import type { DataLocation } from "../../ioc/backend.ts";
 import { useDataLocation, useService } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
@@ -19,6 +20,7 @@ import { calendarEventQueries } from "../../queries/calendar-events.ts";
 import { errorMessageFor } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
 import { space } from "../../theme/tokens.ts";
+import { CalendarEventButtons } from "./calendar-event-buttons.tsx";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
 import {
   CALENDAR_EVENT_DRAFT,
@@ -27,7 +29,6 @@ import {
   type FormSubject,
 } from "./calendar-event-form.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
-import { DeletedCalendarEvents } from "./deleted-calendar-events.tsx";
 import { EmptyCalendar } from "./empty-calendar.tsx";
 import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
 import { firstButtonOf, useCalendarEventUndo } from "./use-manage-calendar-events.ts";
@@ -58,7 +59,7 @@ export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
   const isAdding = form !== null && editedEvent === undefined;
   const isStored = ({ id }: CalendarEvent) => events.some((event) => event.id === id);
   // An event that was just deleted keeps its place, and so does the edited one if another tab has deleted it.
-  const pinned = [editedEvent, latest].filter((event) => event !== undefined);
+  const pinned = [editedEvent, latest[0]].filter((event) => event !== undefined);
 
   /** Opens a form, unless another one holds a draft. */
   const open = (subject: FormSubject) => {
@@ -111,33 +112,40 @@ export function CalendarEventManager({ whenEmpty }: CalendarEventManagerProps) {
               return <CalendarEventForm subject={form} events={events} onDone={finish} />;
             if (!isStored(event))
               return (
-                <UndoLine what={event.title} onUndo={() => restore(event)}>
-                  <bdi>{event.title}</bdi> on {formatCalendarDate(event.date)} is deleted.
+                <UndoLine what={event.title} onUndo={() => restore(latest)}>
+                  <bdi>{event.title}</bdi> on {formatCalendarDate(event.date)}
+                  {latest.length > 1 ? ` and ${laterOnes(latest.length - 1)} are deleted.` : " is deleted."}
                 </UndoLine>
               );
-            const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
             return (
               <CalendarEventCard event={event}>
-                <TextButtonRow>
-                  <TextButton onClick={ignoreDoubleClick(() => open({ kind: "edit", event }))}>Edit {title}</TextButton>
-                  <TextButton onClick={ignoreDoubleClick(() => open({ kind: "copy", event }))}>
-                    Duplicate {title}
-                  </TextButton>
-                  <TextButton onClick={ignoreDoubleClick(() => remove(event))}>Delete {title}</TextButton>
-                  {event.date >= today && (
-                    <TextPageLink to="/calendar/poster" search={{ event: event.id }}>
-                      Poster {title}
-                    </TextPageLink>
-                  )}
-                </TextButtonRow>
+                {event.series !== undefined && <SmallText>One of a series</SmallText>}
+                <CalendarEventButtons
+                  event={event}
+                  series={laterInSeries(events, event)}
+                  isComing={event.date >= today}
+                  onEdit={() => open({ kind: "edit", event })}
+                  onDuplicate={() => open({ kind: "copy", event })}
+                  onDelete={remove}
+                />
               </CalendarEventCard>
             );
           }}
         </ManagedCalendarEvents>
       )}
-      <DeletedCalendarEvents events={deleted} onRestore={restore} />
+      <RecentlyDeleted records={deleted} nameOf={({ title }) => title} onRestore={(event) => restore([event])}>
+        {({ title, date }) => (
+          <>
+            <bdi>{title}</bdi>, {formatCalendarDate(date)}
+          </>
+        )}
+      </RecentlyDeleted>
     </Stack>
   );
+}
+
+function laterOnes(count: number): string {
+  return count === 1 ? "one later one" : `${count} later ones`;
 }
 
 function UnavailableNotice({ error }: { error: Error }) {

@@ -4,7 +4,11 @@ import { repetitionNames } from "./calendar-event-texts.ts";
 
 /** The toasts of the owner's calendar for which the specification has no words. */
 export const calendarEventToasts = {
-  updated: (title: string): Toast => ({ title: "Event Updated", name: title, text: " has been updated." }),
+  /** Of an event, and of later ones of its series with it. */
+  updated: (title: string, count: number): Toast =>
+    count === 1
+      ? { title: "Event Updated", name: title, text: " has been updated." }
+      : { title: "Events Updated", name: title, text: ` has been updated on ${count} dates.` },
 
   /** Every required field is filled in, and something is wrong. */
   notRight: {
@@ -17,7 +21,10 @@ export const calendarEventToasts = {
     text: "Save what you typed there, or press Cancel, and then go on.",
   } satisfies Toast,
 
-  restored: (title: string): Toast => ({ title: "Event Restored", name: title, text: " is back on the calendar." }),
+  restored: (title: string, count: number): Toast =>
+    count === 1
+      ? { title: "Event Restored", name: title, text: " is back on the calendar." }
+      : { title: "Events Restored", name: title, text: ` is back on the calendar on ${count} dates.` },
 
   addedRepeated: (title: string, count: number, repetition: Repetition): Toast => ({
     title: "Events Added Successfully! 🎉",

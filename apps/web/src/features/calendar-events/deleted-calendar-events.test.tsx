@@ -25,10 +25,14 @@ describe("an event that is deleted", () => {
     await router.navigate({ to: "/terms" });
     await router.navigate({ to: "/admin" });
     await user.click(await screen.findByText("Recently deleted (2)"));
+    expect(screen.getByText(/kept for 30 days/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Undo/ })).not.toBeInTheDocument();
+    expect(button("Restore Circle")).toHaveAccessibleDescription(
+      "Circle, Monday, June 1, 2026 Deleted on May 1, 2026, kept until May 31, 2026",
+    );
     await user.click(button("Restore Circle"));
     await expectToast("Event Restored Circle is back on the calendar.");
-    expect(screen.getByText("Recently deleted (1)")).toBeVisible();
+    expect(await screen.findByText("Recently deleted (1)")).toBeVisible();
     expect(await repository.list()).toEqual([circle]);
   });
 
@@ -41,6 +45,14 @@ describe("an event that is deleted", () => {
     await user.click(await screen.findByRole("button", { name: "Undo deleting Circle" }));
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("There Is No Room Left"));
     expect(button("Undo deleting Circle")).toBeVisible();
-    expect(screen.getByText("Recently deleted (1)")).toBeVisible();
+    expect(await screen.findByText("Recently deleted (1)")).toBeVisible();
+  });
+
+  it("is among the recently deleted when another tab has deleted it, until that restores it", async () => {
+    const { repository } = await openManager();
+    await repository.remove([circle.id]);
+    expect(await screen.findByText("Recently deleted (1)")).toBeVisible();
+    await repository.restore([circle.id]);
+    await waitFor(() => expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument());
   });
 });

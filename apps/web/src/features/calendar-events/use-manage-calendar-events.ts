@@ -1,11 +1,12 @@
-import { type CalendarEvent, type CalendarEventId, NotFoundError } from "@inner-light/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CalendarEvent, DeletedRecord } from "@inner-light/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useUndo } from "../../components/undo/use-undo.ts";
 import { useNextFocus } from "../../components/use-next-focus.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
+import { calendarEventQueries } from "../../queries/calendar-events.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
 import { readAgain } from "../../queries/read-again.ts";
 import { toasts } from "../../site/toasts.ts";
@@ -21,38 +22,39 @@ export function useCalendarChange() {
   return mutateAsync;
 }
 
-/** Deletes and restores events. A restored event gets the focus. */
+/** Deletes and restores events. The first restored event gets the focus. */
 export function useCalendarEventUndo() {
+  const repository = useService(CalendarEventRepository);
   const showToast = useToast();
   const focusNext = useNextFocus();
-  const [latestId, setLatestId] = useState<CalendarEventId | null>(null);
-  const { deleted, deletedHere, remove, restore } = useUndo("events", useOneAtATime(), {
-    onRemoved: ({ id }) => {
-      setLatestId(id);
+  const [latest, setLatest] = useState<readonly CalendarEvent[]>(NONE);
+  const { data: deleted = NONE_DELETED } = useQuery(calendarEventQueries.deleted(repository));
+  const { deletedHere, remove, restore } = useUndo<CalendarEvent>({
+    remove: (ids) => repository.remove(ids),
+    restore: (ids) => repository.restore(ids),
+    onRemoved: (events) => {
+      setLatest(events);
       showToast(toasts.eventDeleted);
     },
-    onRestored: (event) => {
-      showToast(calendarEventToasts.restored(event.title));
-      focusNext(firstButtonOf(event));
+    onRestored: (events) => {
+      const [first] = events;
+      if (first === undefined) return;
+      showToast(calendarEventToasts.restored(first.title, events.length));
+      focusNext(firstButtonOf(first));
     },
   });
-  /** The last event deleted since the page was opened. */
-  const latest = deletedHere.find(({ id }) => id === latestId);
-  return { deleted, latest, remove, restore };
-}
-
-/** The calendar's port, for one event at a time. */
-function useOneAtATime() {
-  const repository = useService(CalendarEventRepository);
   return {
-    remove: (id: CalendarEventId) => repository.remove([id]),
-    async restore(id: CalendarEventId) {
-      const [event] = await repository.restore([id]);
-      if (event === undefined) throw new NotFoundError("No such event was deleted");
-      return event;
-    },
+    /** All deleted events that are still kept. */
+    deleted,
+    /** The events that were deleted last, together, since the page was opened. */
+    latest: deletedHere.find((group) => group.every((event) => latest.includes(event))) ?? NONE,
+    remove,
+    restore,
   };
 }
+
+const NONE: readonly CalendarEvent[] = [];
+const NONE_DELETED: readonly DeletedRecord<CalendarEvent>[] = [];
 
 /** The selector of an event's first button in the list. */
 export function firstButtonOf({ id }: CalendarEvent): string {

@@ -45,6 +45,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
       form.reset(EMPTY);
       showToast(toasts.contactSent);
       onSent?.(message);
+      return true;
     },
     onInvalid: () => showToast(toasts.invalidContactForm),
   });

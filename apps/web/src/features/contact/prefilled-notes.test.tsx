@@ -57,7 +57,8 @@ describe("the notes", () => {
     ["/reiki-healing", "Reiki Healing"],
   ])("begin with the service of %s", async (path, service) => {
     const { user } = await renderApp({ path });
-    await user.click(screen.getByRole("link", { name: "Ask about this service" }));
+    const [ask] = await screen.findAllByRole("link", { name: "Ask about this session" });
+    await user.click(ask ?? document.body);
     await waitFor(() => expect(notes()).toHaveValue(`I’d like to ask about: ${service}\n\n`));
     expect(screen.getByRole("navigation", { name: "Main" }).querySelector("[aria-current=page]")).toHaveTextContent(
       "Contact",

@@ -1,7 +1,9 @@
-import type * as core from "@inner-light/core";
+import { BUILT_IN_GALLERY_SLIDES, type GallerySlideRepository as SlideRepository } from "@inner-light/core";
 import { aGallerySlide } from "@inner-light/core/testing";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { GalleryScene } from "../../components/drawings/gallery-scene.tsx";
+import { groupCircle } from "../../components/drawings/scenes/group-circle.tsx";
 import { GallerySlideRepository } from "../../ioc/tokens.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
@@ -22,7 +24,7 @@ const SUBJECTS = [
   /practitioner in meditation/i,
 ];
 
-async function openGallery(repository?: core.GallerySlideRepository, container = createTestContainer()) {
+async function openGallery(repository?: SlideRepository, container = createTestContainer()) {
   if (repository) (await container.rebind(GallerySlideRepository)).toConstantValue(repository);
   const { user } = await renderApp({ path: "/", container });
   return { user, gallery: within(screen.getByRole("region", { name: "Gallery" })) };
@@ -44,6 +46,22 @@ describe("the gallery", () => {
     }
     expect(new Set(words).size).toBe(12);
     expect([...pictures]).toEqual([expect.stringMatching(/^https:\/\/images\.unsplash\.com\/photo-1506126613408/)]);
+  });
+
+  it("draws each built-in slide a scene of its own, and one that fits every text for other slides", async () => {
+    const other = aGallerySlide({ id: 13, alt: "A brass bowl on a shelf" });
+    const slides = [...BUILT_IN_GALLERY_SLIDES, other, { ...other, id: 14 }];
+    const { user, gallery } = await openGallery(undefined, createTestContainer(storeWith({ slides })));
+    await gallery.findByText("1 of 14");
+    const drawings: (string | undefined)[] = [];
+    for (const _ of slides) {
+      drawings.push(gallery.getByRole("img").querySelector("svg")?.innerHTML);
+      await user.click(gallery.getByRole("button", { name: "Next slide" }));
+    }
+    expect(new Set(drawings).size).toBe(13);
+    const { container } = render(<GalleryScene scene={groupCircle} />);
+    expect(drawings[8]).toBe(container.querySelector("svg")?.innerHTML);
+    expect(drawings[13]).toBe(drawings[12]);
   });
 
   it("goes round in both directions, and the button that was pressed keeps the focus", async () => {

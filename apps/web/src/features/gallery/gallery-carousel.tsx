@@ -5,24 +5,29 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { pictureOf } from "../../site/pictures.ts";
 import { site } from "../../site/site.ts";
 import { toasts } from "../../site/toasts.ts";
-import { borderWidth, color, radius, space } from "../../theme/tokens.ts";
+import { media, space } from "../../theme/tokens.ts";
+import { Caption } from "./caption.tsx";
 import { clampPosition, counterText, stepFrom } from "./carousel-position.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { SlidePicture } from "./slide-picture.tsx";
 import { useGallerySlides } from "./use-gallery-slides.ts";
+import { useIsNear } from "./use-is-near.ts";
 import { useRotation } from "./use-rotation.ts";
+import { useScene } from "./use-scene.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 /** The gallery, a carousel after the W3C APG pattern: one slide at a time, which rotates until the visitor stops it. */
 export function GalleryCarousel() {
   const gallery = useRef<HTMLDivElement>(null);
-  const slides = useGallerySlides(gallery);
+  const isNear = useIsNear(gallery);
+  const slides = useGallerySlides(isNear);
   const count = slides.length;
   const [position, setPosition] = useState(0);
   const showToast = useToast();
 
   const index = clampPosition(position, count);
   const slide = slides[index];
+  const scene = useScene(slide, isNear);
   const picture = slide ? pictureOf(slide.id, site.pictures) : null;
   const step = useCallback((by: number) => setPosition((before) => stepFrom(before, by, Math.max(count, 1))), [count]);
   const advance = useCallback(() => step(1), [step]);
@@ -44,10 +49,8 @@ export function GalleryCarousel() {
               aria-live={rotation.rotating ? "off" : "polite"}
               {...swipe}
             >
-              <SlidePicture alt={slide.alt} gradient={index % 12} picture={picture} key={picture} />
-              <Caption>
-                <bdi>{slide.description}</bdi>
-              </Caption>
+              <SlidePicture alt={slide.alt} scene={scene} picture={picture} key={picture} />
+              <Caption text={slide.description} texts={slides.map(({ description }) => description)} />
             </Slide>
           </>
         )}
@@ -61,36 +64,34 @@ export function GalleryCarousel() {
   );
 }
 
+/** On a large screen the words and the controls stand beside the picture, so that all of it fits one window. */
 const Gallery = styled.div`
   display: grid;
   gap: ${space.m};
+  @supports (grid-template-rows: subgrid) {
+    ${media.largeUp} {
+      grid-template: 1fr auto / minmax(0, 2fr) minmax(0, 1fr);
+      column-gap: ${space.xxl};
+      & > [role="group"] { grid-area: 1 / 1 / -1 / -1; grid-template: subgrid / subgrid; gap: inherit; align-items: end; }
+      & > * > [role="img"] { grid-row: 1 / -1; }
+      & > :first-child { grid-area: 2 / 2; }
+    }
+  }
 `;
 
 const Loading = styled.p`
   display: grid;
   place-items: center;
-  aspect-ratio: 16 / 10;
+  grid-column: 1 / -1;
   max-width: none;
-  border: ${borderWidth.rule} solid ${color.line};
-  border-radius: ${radius.card};
-  color: ${color.textMuted};
+  aspect-ratio: 16 / 10;
 `;
 
 const Slide = styled.div`
+  display: grid;
+  gap: ${space.m};
   order: -1;
-  overflow: hidden;
-  border: ${borderWidth.rule} solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.paper};
   touch-action: pan-y pinch-zoom;
-`;
-
-const Caption = styled.p`
-  max-width: none;
-  min-height: calc(2lh + 2 * ${space.m});
-  padding: ${space.m} ${space.l};
-  background: ${color.raised};
-  color: ${color.textMuted};
 `;
 
 const AddMore = styled.div`

@@ -39,7 +39,7 @@ export function GalleryControls({ index, count, rotation, onStep, onChoose }: Ga
       <RoundButton type="button" aria-label="Next slide" onClick={() => onStep(1)}>
         <Icon path="M8 4.5l5.5 5.5L8 15.5" />
       </RoundButton>
-      <Counter>{counterText(index, count)}</Counter>
+      <p>{counterText(index, count)}</p>
       <Dots ref={dots} role="group" aria-label="Choose a slide" onKeyDown={onKeyDown}>
         {Array.from({ length: count }, (_, dot) => (
           <Dot
@@ -77,6 +77,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s};
+  & > p { margin-inline: ${space.s}; font: ${type.label}; font-variant-numeric: tabular-nums; white-space: nowrap; }
   @media print, (scripting: none) { display: none; }
 `;
 
@@ -93,19 +94,12 @@ const RoundButton = styled.button`
   &:active { background: color-mix(in srgb, ${color.ink} 12%, ${color.paper}); }
 `;
 
-const Counter = styled.p`
-  margin-inline: ${space.s};
-  font: ${type.label};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-`;
-
 const Dots = styled.div`
   display: flex;
   flex: 1 0 100%;
   flex-wrap: wrap;
-  justify-content: space-between;
   ${media.mediumUp} { flex: none; margin-inline-start: auto; }
+  ${media.largeUp} { flex: 1 0 100%; }
 `;
 
 const Dot = styled.button`

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { openLight } from "../../components/drawings/scenes/open-light.tsx";
 import { SlidePicture } from "./slide-picture.tsx";
 
 function renderPicture(picture: string | null) {
-  const { container } = render(<SlidePicture alt="Two chairs" gradient={0} picture={picture} />);
+  const { container } = render(<SlidePicture alt="Two chairs" scene={openLight} picture={picture} />);
   return container.querySelector("img");
 }
 

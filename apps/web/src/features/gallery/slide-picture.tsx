@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
-import { styled } from "styled-components";
-import { GalleryScene } from "../../components/drawings/gallery-scene.tsx";
+import { css, styled } from "styled-components";
+import { GalleryScene, type Scene } from "../../components/drawings/gallery-scene.tsx";
 import { Photograph } from "../../components/photograph.ts";
 import { pictureAddress } from "../../components/picture-address.ts";
-import { color, motion } from "../../theme/tokens.ts";
+import { borderWidth, color, motion, radius } from "../../theme/tokens.ts";
 
 const WIDTHS = [480, 800, 1200, 1600];
 
@@ -20,16 +20,16 @@ function sources(picture: string) {
 
 interface SlidePictureProps {
   readonly alt: string;
-  readonly gradient: number;
+  readonly scene: Scene;
   /** The picture's address, or `null` for the drawing alone. */
   readonly picture: string | null;
 }
 
 /**
- * What a slide shows: the drawing at once, over it the picture once its host has sent it, and over both the slide's own
- * gradient of light. If the host cannot be reached, the drawing stays.
+ * What a slide shows: its drawing at once, and the picture in its place once its host has sent it, under the light of the
+ * drawing. If the host cannot be reached, the drawing stays.
  */
-export function SlidePicture({ alt, gradient, picture }: SlidePictureProps) {
+export function SlidePicture({ alt, scene, picture }: SlidePictureProps) {
   const [arrived, setArrived] = useState(false);
 
   // The picture may have loaded before this script ran; its load event is over then.
@@ -38,8 +38,8 @@ export function SlidePicture({ alt, gradient, picture }: SlidePictureProps) {
   }, []);
 
   return (
-    <Frame role="img" aria-label={alt}>
-      <GalleryScene gradient={gradient} />
+    <Frame role="img" aria-label={alt} $arrived={arrived}>
+      <GalleryScene scene={scene} fit="slice" />
       {picture !== null && (
         <SlidePhotograph
           {...sources(picture)}
@@ -51,40 +51,32 @@ export function SlidePicture({ alt, gradient, picture }: SlidePictureProps) {
           $arrived={arrived}
         />
       )}
-      {arrived && <Gradient $gradient={gradient} />}
     </Frame>
   );
 }
 
-const Frame = styled.div`
+/** The light of the drawing, over a picture. */
+const wash = css`
+  & > svg { position: relative; z-index: 1; mix-blend-mode: soft-light; }
+  & > svg > :not([data-light]) { display: none; }
+`;
+
+const Frame = styled.div<{ $arrived: boolean }>`
   position: relative;
   aspect-ratio: 16 / 10;
   overflow: hidden;
+  border: ${borderWidth.rule} solid ${color.line};
+  border-radius: ${radius.card};
   background: ${color.paper};
   & > svg { width: 100%; height: 100%; }
   /* From one slide to the next, the light moves to its new places. */
   & [data-field] {
     transition: cx ${motion.calm}, cy ${motion.calm}, rx ${motion.calm}, ry ${motion.calm}, opacity ${motion.calm};
   }
+  ${({ $arrived }) => $arrived && wash}
 `;
 
 const SlidePhotograph = styled(Photograph)<{ $arrived: boolean }>`
   opacity: ${({ $arrived }) => ($arrived ? 1 : 0)};
   transition: opacity ${motion.calm};
-`;
-
-const glows = [color.glow1, color.glow2, color.glow3, color.glow4, color.glow5];
-
-function glow(index: number): string {
-  return glows[index % glows.length] ?? color.glow1;
-}
-
-const Gradient = styled.div<{ $gradient: number }>`
-  position: absolute;
-  inset: 0;
-  mix-blend-mode: soft-light;
-  background:
-    radial-gradient(circle at ${({ $gradient }) => 15 + ((($gradient * 37) % 12) * 70) / 12}% 20%, ${({ $gradient }) => glow($gradient)}, transparent 60%),
-    radial-gradient(circle at ${({ $gradient }) => 85 - ((($gradient * 29) % 12) * 70) / 12}% 85%, ${({ $gradient }) => glow($gradient + 2)}, transparent 65%),
-    color-mix(in srgb, ${({ $gradient }) => glow($gradient + 3)} 55%, transparent);
 `;

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { keyframes, styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { Deferred } from "../../components/deferred.tsx";
@@ -5,20 +6,20 @@ import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
 import { Container, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text.ts";
 import { media, motion, space, type } from "../../theme/tokens.ts";
+import { BreatheWithMe } from "./breathe-with-me.tsx";
 
 const WELCOME = "welcome";
 
 /** The top of the home page: who this is for, and the two offerings. The browser first paints once all of it has arrived. */
 export function Hero() {
+  const figure = useRef<HTMLDivElement>(null);
   return (
     <Ground id={WELCOME}>
       <link rel="expect" href={`#${WELCOME}`} blocking="render" />
       <Columns>
         <Stack>
-          <Headline>There is a light around you. Let’s look at it together.</Headline>
-          <Intro>
-            Aura readings for people and their animals, and Reiki sessions in a quiet room, at your own pace.
-          </Intro>
+          <h1>There is a light around you. Let’s look at it together.</h1>
+          <Lead>Aura readings for people and their pets, and Reiki in a quiet room, at your own pace.</Lead>
           <ButtonRow>
             <ButtonLink to="/aura-reading">Explore aura readings</ButtonLink>
             <ButtonLink to="/reiki-healing" $variant="outlined">
@@ -26,11 +27,14 @@ export function Hero() {
             </ButtonLink>
           </ButtonRow>
         </Stack>
-        <Picture>
-          <Deferred fallback={null}>
-            <SeatedFigure />
-          </Deferred>
-        </Picture>
+        <div ref={figure}>
+          <Picture>
+            <Deferred fallback={null}>
+              <SeatedFigure />
+            </Deferred>
+          </Picture>
+          <BreatheWithMe figure={figure} />
+        </div>
       </Columns>
     </Ground>
   );
@@ -45,16 +49,9 @@ const Columns = styled(Container)`
   display: grid;
   gap: ${space.xxl};
   align-items: center;
+  & h1 { font: ${type.headline}; }
+  & h1 + p { max-width: 18em; margin-bottom: ${space.s}; }
   ${media.mediumUp} { grid-template-columns: minmax(0, 8fr) minmax(0, 7fr); gap: ${space.xl}; }
-`;
-
-const Headline = styled.h1`
-  font: ${type.headline};
-`;
-
-const Intro = styled(Lead)`
-  max-width: 26em;
-  margin-bottom: ${space.s};
 `;
 
 const breathe = keyframes`
@@ -63,15 +60,12 @@ const breathe = keyframes`
 
 /** The rings breathe once. */
 const Picture = styled.div`
-  width: min(100%, 32rem);
+  width: min(100%, 30rem);
   aspect-ratio: 1;
   margin-inline: auto;
   & svg { overflow: visible; }
+  & [data-ring], & [data-light] { transform-box: fill-box; transform-origin: center; }
   @media (prefers-reduced-motion: no-preference) {
-    & [data-ring] {
-      transform-box: fill-box;
-      transform-origin: center;
-      animation: ${breathe} ${motion.calm} backwards;
-    }
+    & [data-ring] { animation: ${breathe} ${motion.calm} backwards; }
   }
 `;

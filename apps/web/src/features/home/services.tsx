@@ -17,12 +17,12 @@ export function Services() {
         <SectionTitle>Two ways to begin</SectionTitle>
         <Cards>
           <ServiceCard page={pages.auraReading} drawing={<Cat fit="slice" />} more="Learn More about aura reading">
-            We sit, I look, and I describe the colors I see and what they may be telling you. {practice.sessionMinutes}{" "}
-            minutes, for you or your animal, with a written summary to keep.
+            I describe the colors I see and what they may be telling you. {practice.sessionMinutes} minutes, for you or
+            your pet, with a written summary to keep.
           </ServiceCard>
           <ServiceCard page={pages.reikiHealing} drawing={<Hands fit="slice" />} more="Learn More about Reiki">
-            You lie comfortably, fully clothed. My hands rest lightly on you or just above you.{" "}
-            {practice.sessionMinutes} minutes in which nothing is asked of you.
+            You lie comfortably, fully clothed. My hands rest lightly on you or just above you. For{" "}
+            {practice.sessionMinutes} minutes, nothing is asked of you.
           </ServiceCard>
         </Cards>
       </Container>
@@ -41,12 +41,12 @@ interface ServiceCardProps {
 function ServiceCard({ page, drawing, more, children }: ServiceCardProps) {
   return (
     <Card>
-      <Picture>{drawing}</Picture>
-      <Words>
+      <CardPicture>{drawing}</CardPicture>
+      <CardWords>
         <h3>{page.name}</h3>
         <p>{children}</p>
         <More to={page.path}>{more}</More>
-      </Words>
+      </CardWords>
     </Card>
   );
 }
@@ -60,14 +60,8 @@ const Cards = styled.div`
 const Card = styled(PictureCard)`
   position: relative;
   &:hover { border-color: ${color.edge}; }
-`;
-
-const Picture = styled(CardPicture)`
-  aspect-ratio: 16 / 10;
-`;
-
-const Words = styled(CardWords)`
-  padding-inline: ${space.xl};
+  & > ${CardPicture} { aspect-ratio: 16 / 10; }
+  & > ${CardWords} { padding-inline: ${space.xl}; }
 `;
 
 /** The whole card can be pressed. */

@@ -71,6 +71,22 @@ describe("the inbox", () => {
     expect(await repository.list()).toMatchObject([newer, older]);
   });
 
+  it("has a deleted message among the recently deleted after a walk through the site", async () => {
+    const { inbox, user, repository, router } = await openInbox();
+    await user.click(inbox.getByRole("button", { name: "Delete the message from Bo" }));
+    await router.navigate({ to: "/terms" });
+    await router.navigate({ to: "/admin" });
+    await user.click(await screen.findByText("Recently deleted (1)"));
+    const restore = screen.getByRole("button", { name: "Restore the message from Bo" });
+    expect(restore).toHaveAccessibleDescription(
+      /^The message from Bo, May 1, 2026 at .* Deleted on May 1, 2026, kept until May 31, 2026$/,
+    );
+    await user.click(restore);
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Bo" })).toHaveFocus());
+    expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument();
+    expect(await repository.list()).toMatchObject([newer, older]);
+  });
+
   it("says calmly that another tab was quicker to delete", async () => {
     const { inbox, user, repository } = await openInbox();
     repository.remove = async () => {
@@ -78,7 +94,7 @@ describe("the inbox", () => {
     };
     await user.click(inbox.getByRole("button", { name: "Delete the message from Bo" }));
     expect(await screen.findByText("Already Gone")).toBeVisible();
-    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("It had been removed before"));
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Someone already removed it"));
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
   });
 

@@ -4,6 +4,8 @@ import { styled } from "styled-components";
 import { RecordList } from "../../components/record-card.ts";
 import { Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text.ts";
+import { Timestamp } from "../../components/timestamp.tsx";
+import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useUndo } from "../../components/undo/use-undo.ts";
 import { useNextFocus } from "../../components/use-next-focus.ts";
@@ -19,9 +21,15 @@ export function Inbox() {
   const inbox = useService(InboxPort);
   const { data } = useQuery(messageQueries.inbox(inbox));
   const focusNext = useNextFocus();
-  const { deletedHere, remove, restore } = useUndo("messages", inbox, {
-    onRestored: ({ id }) => focusNext(`#${messageHeadingId(id)}`),
+  const { data: deleted } = useQuery(messageQueries.deleted(inbox));
+  const undo = useUndo<InboxMessage>({
+    remove: async (ids) => {
+      for (const id of ids) await inbox.remove(id);
+    },
+    restore: (ids) => Promise.all(ids.map((id) => inbox.restore(id))),
+    onRestored: ([message]) => message && focusNext(`#${messageHeadingId(message.id)}`),
   });
+  const deletedHere = undo.deletedHere.flat();
   const { title, explanation } = texts[useDataLocation()];
 
   if (data === undefined) return null; // The calendar says what is wrong.
@@ -41,16 +49,27 @@ export function Inbox() {
             {messages.map((message) => (
               <li key={message.id}>
                 {deletedHere.includes(message) ? (
-                  <UndoLine what={`the message from ${message.fullName}`} onUndo={() => restore(message)}>
+                  <UndoLine what={`the message from ${message.fullName}`} onUndo={() => undo.restore([message])}>
                     The message from <bdi>{message.fullName}</bdi> is deleted.
                   </UndoLine>
                 ) : (
-                  <Message message={message} onDelete={remove} />
+                  <Message message={message} onDelete={() => undo.remove([message])} />
                 )}
               </li>
             ))}
           </RecordList>
         )}
+        <RecentlyDeleted
+          records={deleted ?? []}
+          nameOf={({ fullName }) => `the message from ${fullName}`}
+          onRestore={(message) => undo.restore([message])}
+        >
+          {({ fullName, timestamp }) => (
+            <>
+              The message from <bdi>{fullName}</bdi>, <Timestamp timestamp={timestamp} />
+            </>
+          )}
+        </RecentlyDeleted>
       </Stack>
     </section>
   );

@@ -17,7 +17,7 @@ import { mailHref, phoneHref, textMessageHref } from "./reply-links.ts";
 
 interface MessageProps {
   readonly message: InboxMessage;
-  readonly onDelete: (message: InboxMessage) => void;
+  readonly onDelete: () => void;
 }
 
 /** One message, with links to reply and buttons to mark and delete it. */
@@ -54,7 +54,7 @@ export function Message({ message, onDelete }: MessageProps) {
           {isRead ? "Mark as new" : "Mark as read"}
           <VisuallyHidden> the message from {fullName}</VisuallyHidden>
         </TextButton>
-        <TextButton onClick={ignoreDoubleClick(() => onDelete(message))}>
+        <TextButton onClick={ignoreDoubleClick(onDelete)}>
           Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
         </TextButton>
       </TextButtonRow>

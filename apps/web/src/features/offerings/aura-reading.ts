@@ -4,6 +4,7 @@ import { ChakraLine } from "../../components/drawings/chakra-line.tsx";
 import { Cleansing } from "../../components/drawings/cleansing.tsx";
 import { Crystal } from "../../components/drawings/crystal.tsx";
 import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
+import { SleepingDog } from "../../components/drawings/sleeping-dog.tsx";
 import { pages } from "../../site/pages.ts";
 import { practice } from "../../site/practice.ts";
 import { site } from "../../site/site.ts";
@@ -12,12 +13,12 @@ import type { Offering } from "./offering.ts";
 /** What the aura reading page says. */
 export const auraReading: Offering = {
   page: pages.auraReading,
-  lead: "We sit across from each other in a quiet room. I look at the light around you, tell you which colors I see and where they rest, and we talk about what they may mean. Your animal is welcome, too.",
+  lead: "We sit across from each other in a quiet room. I look at the light around you, tell you which colors I see and where, and we talk about what they may mean. Your pet is welcome, too.",
   drawing: AuraColors,
   facts: [
-    { name: "Length", text: `${practice.sessionMinutes} minutes` },
-    { name: "For", text: "You or your animal" },
-    { name: "To keep", text: "A written summary" },
+    { name: "For", text: "You or your pet" },
+    { name: "Where", text: "In person, in a quiet room" },
+    { name: "How long", text: `${practice.sessionMinutes} minutes` },
   ],
   price: site.prices.auraReading,
   imageCards: [
@@ -25,13 +26,13 @@ export const auraReading: Offering = {
       drawing: SeatedFigure,
       label: "A person sitting cross-legged in rings of warm light",
       name: "The colors around you",
-      text: "I begin at the crown and work outward. You hear each color as I see it, and you can ask about any of them.",
+      text: "I begin at the crown and work outward. I name each color as I see it, and you can ask about any of them.",
     },
     {
       drawing: Cat,
       label: "A cat sitting with closed eyes in blue and lilac light",
-      name: "Your animal’s aura",
-      text: "Cats, dogs and other pets stay beside you the whole time. I read them from a few feet away, at their pace.",
+      name: "Your pet’s aura",
+      text: "Pets have colors of their own. You hear about each one as I see it, just as you would in your own reading.",
     },
     {
       drawing: ChakraLine,
@@ -43,7 +44,7 @@ export const auraReading: Offering = {
       drawing: Crystal,
       label: "A standing crystal with light falling through it",
       name: "A stone to hold",
-      text: "Holding something cool and heavy helps many people settle. We choose yours together, and it goes home with you.",
+      text: "Many people find it calming to hold something cool and heavy. We choose your stone together, and you take it home.",
     },
     {
       drawing: Cleansing,
@@ -52,11 +53,24 @@ export const auraReading: Offering = {
       text: "We close with a few slow breaths and, if you are comfortable with it, a little smoke to clear the air.",
     },
   ],
+  welcome: {
+    title: "Bring your pet",
+    text: "Cats, dogs and other pets are welcome, with you or for a reading of their own.",
+    lines: [
+      "You stay together the whole time",
+      "I look from a few feet away, at your pet’s pace",
+      "Your pet can move around, sleep or leave",
+    ],
+    question: "Ask about a reading for your pet",
+    about: "An aura reading for my pet",
+    drawing: SleepingDog,
+  },
   parts: [
     {
       kind: "items",
+      isLit: true,
       title: "What's Included",
-      intro: "Every reading covers these five, in the order that suits the day.",
+      intro: "Every reading includes these five, in whatever order suits the day.",
       items: [
         {
           name: "Intuitive aura analysis",
@@ -72,39 +86,39 @@ export const auraReading: Offering = {
         },
         {
           name: "Energy cleansing guidance",
-          text: "Simple practices for home, with breath, water, sound or smoke: whichever you will really do.",
+          text: "Simple practices for home, with breath, water, sound or smoke. We pick the ones you’ll really do.",
         },
         {
           name: "Spiritual insights",
-          text: "What comes to me while I look, offered plainly and without pressure.",
+          text: "What comes to me while I look, said plainly and without pressure.",
         },
       ],
     },
     {
       kind: "lists",
       title: "What to Expect",
-      intro: "You need not bring or believe anything in particular. A question of your own is a good beginning.",
+      intro: "You don’t need to bring or believe anything. A question of your own is a good place to start.",
       lists: [
         {
           title: "During the session",
           lines: [
             `A ${practice.sessionMinutes} minute session, with time to arrive`,
             "You sit comfortably, and I look: no touch, no equipment",
-            "Questions at any moment, or silence if you prefer it",
-            "Your animal is free to move about, sleep or leave",
+            "Questions at any time, or silence if you prefer",
+            "A stone to hold, if you’d like one",
           ],
         },
         {
           title: "What you take home",
           lines: [
-            "A written summary of the colors and of what we talked about",
-            "Crystals, chosen with you",
-            "A follow-up, so that later questions have a place to go",
-            "A recording of the session, if you would like one",
+            "A written summary of the colors and what we talked about",
+            "Crystals we choose together",
+            "A follow-up for the questions that come later",
+            "A recording of the session, if you’d like one",
           ],
         },
       ],
     },
   ],
-  note: "An aura reading is a spiritual practice and complementary care. It is no diagnosis, and never a substitute for a doctor, a therapist or, for your animal, a veterinarian.",
+  note: "An aura reading is a spiritual practice and complementary care. It is not a diagnosis, and it never replaces a doctor, a therapist or, for your pet, a veterinarian.",
 };

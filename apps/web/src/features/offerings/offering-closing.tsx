@@ -2,9 +2,9 @@ import { styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { Columns, Section, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text.ts";
-import { TextPageLink } from "../../components/text-button.ts";
 import { practice } from "../../site/practice.ts";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
+import { AskAboutSession } from "./ask-about-session.tsx";
 import type { Offering } from "./offering.ts";
 
 /** How to arrange a session, and what a session is not. */
@@ -15,17 +15,14 @@ export function OfferingClosing({ offering: { page, note } }: { offering: Offeri
         <Stack>
           <h2>Arrange a Session</h2>
           <Lead>
-            Please write at least {practice.bookAheadHours} hours ahead; I answer within {practice.replyWithinHours}{" "}
-            hours. If you would rather talk first, a call of {practice.consultationMinutes} minutes is free.
+            Please write at least {practice.bookAheadHours} hours ahead. I answer within {practice.replyWithinHours}{" "}
+            hours. If you’d rather talk first, a {practice.consultationMinutes}-minute call is free.
           </Lead>
           <ButtonRow>
-            <ButtonLink to="/contact">Write to me</ButtonLink>
+            <AskAboutSession page={page} />
             <ButtonLink to="/calendar" $variant="outlined">
               See the calendar
             </ButtonLink>
-            <TextPageLink to="/contact" search={{ about: page.name }}>
-              Ask about this service
-            </TextPageLink>
           </ButtonRow>
         </Stack>
         <Note>

@@ -1,11 +1,13 @@
 import { styled } from "styled-components";
+import { ButtonRow } from "../../components/button/button.ts";
 import { Deferred } from "../../components/deferred.tsx";
 import { Columns, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text.ts";
 import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
+import { AskAboutSession } from "./ask-about-session.tsx";
 import type { Offering } from "./offering.ts";
 
-/** The offering's name, what happens in a session, and three facts about it. */
+/** The offering's name, what happens in a session, four facts about it, and the way to ask. */
 export function OfferingIntro({ offering: { page, lead, facts, price, drawing: Drawing } }: { offering: Offering }) {
   return (
     <Ground>
@@ -14,21 +16,18 @@ export function OfferingIntro({ offering: { page, lead, facts, price, drawing: D
           <h1>{page.name}</h1>
           <Lead>{lead}</Lead>
           <Facts>
-            {facts.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
+            {[...facts, { name: "What it costs", text: price ?? "I tell you before you book" }].map(
+              ({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ),
+            )}
           </Facts>
-          {price !== undefined && (
-            <Facts>
-              <div>
-                <dt>Price</dt>
-                <dd>{price}</dd>
-              </div>
-            </Facts>
-          )}
+          <ButtonRow>
+            <AskAboutSession page={page} />
+          </ButtonRow>
         </Stack>
         <Picture>
           <Deferred fallback={null}>
@@ -47,13 +46,13 @@ const Ground = styled.section`
 
 const Facts = styled.dl`
   display: grid;
-  gap: ${space.s} ${space.l};
+  gap: ${space.m} ${space.l};
   padding-top: ${space.l};
   border-top: ${borderWidth.rule} solid ${color.line};
-  ${media.largeUp} { grid-template-columns: repeat(3, auto); justify-content: space-between; }
+  ${media.largeUp} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 
   & > div { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; ${media.largeUp} { display: block; } }
-  & dt { min-width: 5rem; font: ${type.small}; color: ${color.textMuted}; }
+  & dt { min-width: 7rem; font: ${type.small}; color: ${color.textMuted}; }
   & dd { font: ${type.strong}; }
 `;
 

@@ -5,7 +5,7 @@ import { LightList } from "./light-list.ts";
 import type { ItemsPart } from "./offering.ts";
 
 /** Named items, one below the other, with the heading beside them. */
-export function OfferingItems({ part: { title, intro, items } }: { part: ItemsPart }) {
+export function OfferingItems({ part: { title, intro, items, isLit = false } }: { part: ItemsPart }) {
   return (
     <Section $flush="top">
       <Columns>
@@ -13,7 +13,7 @@ export function OfferingItems({ part: { title, intro, items } }: { part: ItemsPa
           <Title>{title}</Title>
           <Intro>{intro}</Intro>
         </Head>
-        <Rows>
+        <Rows as={isLit ? LightList : "ul"}>
           {items.map(({ name, text }) => (
             <li key={name}>
               <h3>{name}</h3>
@@ -50,7 +50,8 @@ const Intro = styled.p`
   color: ${color.textMuted};
 `;
 
-const Rows = styled(LightList)`
+const Rows = styled.ul`
+  list-style-type: "";
   & > li { padding-block: ${space.l}; border-top: ${borderWidth.rule} solid ${color.line}; break-inside: avoid; }
   & > li:last-child { border-bottom: ${borderWidth.rule} solid ${color.line}; }
   & p { margin-top: ${space.xs}; color: ${color.textMuted}; }

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 import { Container, Section } from "../../components/section/section.ts";
 import { color, space } from "../../theme/tokens.ts";
-import { LightList } from "./light-list.ts";
 import type { ListsPart } from "./offering.ts";
+import { QuietList } from "./quiet-list.ts";
 
 interface OfferingListsProps {
   readonly part: ListsPart;
@@ -46,8 +46,6 @@ const Columns = styled.div`
   margin-top: ${space.xl};
 `;
 
-const Lines = styled(LightList)`
-  display: grid;
-  gap: ${space.m};
+const Lines = styled(QuietList)`
   margin-top: ${space.m};
 `;

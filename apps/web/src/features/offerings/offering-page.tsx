@@ -6,6 +6,7 @@ import { OfferingClosing } from "./offering-closing.tsx";
 import { OfferingIntro } from "./offering-intro.tsx";
 import { OfferingItems } from "./offering-items.tsx";
 import { OfferingLists } from "./offering-lists.tsx";
+import { OfferingWelcome } from "./offering-welcome.tsx";
 
 /** The page of one offering, from the first words to the way to arrange it. */
 export function OfferingPage({ offering }: { offering: Offering }) {
@@ -15,6 +16,7 @@ export function OfferingPage({ offering }: { offering: Offering }) {
       <OfferingIntro offering={offering} />
       <Deferred>
         <ImageCards imageCards={offering.imageCards} />
+        {offering.welcome && <OfferingWelcome welcome={offering.welcome} />}
         {offering.parts.map((part, index) =>
           part.kind === "items" ? (
             <OfferingItems key={part.title} part={part} />

@@ -7,11 +7,13 @@ export interface Offering {
   readonly page: Page;
   readonly lead: string;
   readonly drawing: ComponentType<DrawingProps>;
-  /** Three facts, shown first. */
+  /** For whom, where and how long: shown first, with what it costs. */
   readonly facts: readonly Named[];
   /** What a session costs; left out while the owner has given no price. */
   readonly price?: string | undefined;
   readonly imageCards: readonly ImageCard[];
+  /** A section of its own for pets. */
+  readonly welcome?: Welcome | undefined;
   readonly parts: readonly (ItemsPart | ListsPart)[];
   /** What this offering is not. */
   readonly note: string;
@@ -20,6 +22,18 @@ export interface Offering {
 export interface Named {
   readonly name: string;
   readonly text: string;
+}
+
+/** Who else is welcome, beside a drawing. */
+export interface Welcome {
+  readonly title: string;
+  readonly text: string;
+  readonly lines: readonly string[];
+  /** The text of the link to the contact form. */
+  readonly question: string;
+  /** What the notes of the form then begin with. */
+  readonly about: string;
+  readonly drawing: ComponentType<DrawingProps>;
 }
 
 /** A card with a drawing. */
@@ -32,6 +46,8 @@ export interface ImageCard extends Named {
 /** Named items, one below the other. */
 export interface ItemsPart {
   readonly kind: "items";
+  /** Whether each item has a mark of light. */
+  readonly isLit?: boolean;
   readonly title: string;
   readonly intro: string;
   readonly items: readonly Named[];

@@ -1,3 +1,4 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -19,6 +20,14 @@ describe.each([
   { path: "/aura-reading", title: "Aura Reading" },
   { path: "/reiki-healing", title: "Reiki Healing" },
 ])("the page at $path", ({ path, title }) => {
+  it("says first for whom it is, where, how long it takes and what it costs, with one button to ask", async () => {
+    await renderApp({ path });
+    const intro = screen.getByRole("heading", { level: 1, name: title }).closest("section");
+    if (intro === null) throw new Error("The page begins with no section");
+    expect(words(within(intro).getAllByRole("term"))).toEqual(["For", "Where", "How long", "What it costs"]);
+    expect(words(within(intro).getAllByRole("link"))).toEqual(["Ask about this session"]);
+  });
+
   it("introduces the offering, and shows it in five pictures", async () => {
     await renderApp({ path });
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -30,15 +39,19 @@ describe.each([
   it("leads to the contact page and to the calendar", async () => {
     await renderApp({ path });
     const main = within(screen.getByRole("main"));
-    expect(main.getByRole("link", { name: "Write to me" })).toHaveAttribute("href", "/contact");
+    for (const ask of main.getAllByRole("link", { name: "Ask about this session" })) {
+      expect(ask).toHaveAttribute("href", `/contact?about=${title.replace(" ", "+")}`);
+    }
     expect(main.getByRole("link", { name: "See the calendar" })).toHaveAttribute("href", "/calendar");
   });
 });
 
 describe("an aura reading", () => {
-  it("is for animals, too", async () => {
+  it("is for pets, too, who have a place of their own and a question to begin with", async () => {
     await renderApp({ path: "/aura-reading" });
-    expect(screen.getByRole("heading", { level: 3, name: "Your animal’s aura" })).toBeVisible();
+    expect(words(screen.getAllByRole("definition"))[0]).toBe("You or your pet");
+    const link = part("Bring your pet").getByRole("link", { name: "Ask about a reading for your pet" });
+    expect(link).toHaveAttribute("href", "/contact?about=An+aura+reading+for+my+pet");
   });
 
   it("includes five things", async () => {
@@ -86,15 +99,23 @@ describe("Reiki healing", () => {
   });
 });
 
-describe("a price", () => {
-  it("stands beside the other facts once the owner has given it", () => {
-    render(<OfferingIntro offering={{ ...auraReading, price: "$120 for 60 minutes" }} />);
-    expect(words(screen.getAllByRole("term")).at(-1)).toBe("Price");
+describe("what a session costs", () => {
+  it("is the owner's price", async () => {
+    await renderIntro("$120 for 60 minutes");
     expect(words(screen.getAllByRole("definition")).at(-1)).toBe("$120 for 60 minutes");
   });
 
-  it("is not spoken of before", () => {
-    render(<OfferingIntro offering={{ ...auraReading, price: undefined }} />);
-    expect(words(screen.getAllByRole("term"))).not.toContain("Price");
+  it("is told before the booking, while the owner has given no price", async () => {
+    await renderIntro(undefined);
+    expect(words(screen.getAllByRole("definition")).at(-1)).toBe("I tell you before you book");
   });
 });
+
+async function renderIntro(price: string | undefined) {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <OfferingIntro offering={{ ...auraReading, price }} /> }),
+    history: createMemoryHistory({ initialEntries: ["/"] }),
+  });
+  await router.load();
+  return render(<RouterProvider router={router} />);
+}

@@ -1,9 +1,9 @@
 import { Attunement } from "../../components/drawings/attunement.tsx";
 import { Distance } from "../../components/drawings/distance.tsx";
 import { Hands } from "../../components/drawings/hands.tsx";
-import { OpenWindow } from "../../components/drawings/open-window.tsx";
 import { QuietRoom } from "../../components/drawings/quiet-room.tsx";
 import { RestingFigure } from "../../components/drawings/resting-figure.tsx";
+import { StillWater } from "../../components/drawings/still-water.tsx";
 import { pages } from "../../site/pages.ts";
 import { practice } from "../../site/practice.ts";
 import { site } from "../../site/site.ts";
@@ -12,12 +12,12 @@ import type { Offering } from "./offering.ts";
 /** What the Reiki page says. */
 export const reikiHealing: Offering = {
   page: pages.reikiHealing,
-  lead: "You lie comfortably, fully clothed, under a blanket if you like. My hands rest lightly on you or a little above you, and stay with each place for a few quiet minutes.",
+  lead: "You lie comfortably, fully clothed, under a blanket if you like. My hands rest lightly on you or a little above you, and stay in each place for a few quiet minutes.",
   drawing: Hands,
   facts: [
-    { name: "Length", text: `${practice.sessionMinutes} minutes` },
+    { name: "For", text: "Anyone who’d like to rest" },
     { name: "Where", text: "In person or at a distance" },
-    { name: "You wear", text: "Whatever is comfortable" },
+    { name: "How long", text: `${practice.sessionMinutes} minutes` },
   ],
   price: site.prices.reikiHealing,
   imageCards: [
@@ -31,17 +31,17 @@ export const reikiHealing: Offering = {
       drawing: QuietRoom,
       label: "A quiet room with a cushion and soft light",
       name: "The room is quiet",
-      text: "Warm and dim, with soft music or none. My phone is off, and yours may rest, too.",
+      text: "Warm and dim, with soft music or none. My phone is off, and yours can rest, too.",
     },
     {
       drawing: Attunement,
       label: "Two hands held over a bowed head, with light at the crown",
       name: "I begin at the head",
-      text: "From there my hands move slowly down to the feet. Tell me where you would rather not be touched, and I keep my hands above.",
+      text: "From there my hands move slowly down to the feet. If there’s anywhere you’d rather not be touched, tell me, and I keep my hands above it.",
     },
     {
-      drawing: OpenWindow,
-      label: "An open window with light coming in",
+      drawing: StillWater,
+      label: "A drop falling into still water, its rings spreading",
       name: "Room for what comes",
       text: "Some people sleep, some cry a little, some only breathe. All of it is welcome, and none of it is expected.",
     },
@@ -56,7 +56,7 @@ export const reikiHealing: Offering = {
     {
       kind: "items",
       title: "Five Modalities",
-      intro: "You need not know which is yours. We choose together, before we begin.",
+      intro: "You don’t need to know which one is for you. We choose together before we begin.",
       items: [
         {
           name: "Traditional Reiki",
@@ -64,15 +64,15 @@ export const reikiHealing: Offering = {
         },
         {
           name: "Distance Reiki",
-          text: "The same quiet attention, at an hour we agree on, wherever you are.",
+          text: "The same quiet attention at a time we agree on, wherever you are.",
         },
         {
           name: "Emotional release",
-          text: "A slower session around one thing that weighs on you. You say as much or as little about it as you want.",
+          text: "A slower session around one thing that weighs on you. Say as much or as little about it as you like.",
         },
         {
           name: "Chakra balancing",
-          text: "Each of the seven energy centers in turn, with more time where you ask for it.",
+          text: "Each of the seven energy centers in turn, with more time wherever you ask for it.",
         },
         {
           name: "Spiritual attunement",
@@ -83,7 +83,7 @@ export const reikiHealing: Offering = {
     {
       kind: "lists",
       title: "Benefits",
-      intro: "No two sessions are alike. These are things that people come for, and I promise none of them.",
+      intro: "No two sessions are alike. These are things people come for, and I promise none of them.",
       lists: [
         {
           title: "For the body",
@@ -91,7 +91,7 @@ export const reikiHealing: Offering = {
             "Slower, easier breathing",
             "A jaw and shoulders that loosen",
             "Warmth in the hands and feet",
-            "An evening in which sleep comes more easily",
+            "An evening when sleep comes more easily",
           ],
         },
         {
@@ -108,7 +108,7 @@ export const reikiHealing: Offering = {
     {
       kind: "lists",
       title: "Session Information",
-      intro: "The practical things, so that you can stop thinking about them.",
+      intro: "The practical things, so you can stop thinking about them.",
       lists: [
         {
           title: "How long it takes",
@@ -129,11 +129,11 @@ export const reikiHealing: Offering = {
           lines: [
             "Water, and time to sit up slowly",
             "A quiet evening, if you can arrange one",
-            "You may write to me with whatever comes up",
+            "Write to me about anything that comes up",
           ],
         },
       ],
     },
   ],
-  note: "Reiki is complementary care. It works beside medicine, never as a substitute for it: please keep your treatments, and talk to your doctor about anything that worries you.",
+  note: "Reiki is complementary care. It works beside medicine and never replaces it. Please keep your treatments, and talk to your doctor about anything that worries you.",
 };

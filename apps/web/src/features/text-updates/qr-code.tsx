@@ -9,6 +9,7 @@ export function QrCode({ offer: { code, keyword, display } }: { offer: TextMessa
     <Figure>
       <QrCodeImage code={code} label={`QR code: text ${keyword} to ${display}`} />
       <CenteredCaption>
+        <span>To join on another device, scan this code. </span>
         {keyword} to {display}
       </CenteredCaption>
     </Figure>
@@ -29,6 +30,8 @@ export const Caption = styled.figcaption`
   color: ${color.textMuted};
 `;
 
+/** A phone cannot scan its own screen. */
 const CenteredCaption = styled(Caption)`
   text-align: center;
+  @media not all and (pointer: coarse) { & > span { display: none; } }
 `;

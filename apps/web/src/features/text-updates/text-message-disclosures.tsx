@@ -12,12 +12,12 @@ export function TextMessageDisclosures({ keyword }: { keyword: string }) {
   return (
     <Words>
       <p>
-        When you text {keyword} and answer {confirm}, you agree to news by text message from {site.practiceName}: new
-        dates and the occasional open hour, {practice.textsPerMonth} messages a month. Msg &amp; data rates may apply.
+        When you text {keyword} and reply {confirm}, you agree to news by text message from {site.practiceName}: new
+        dates and last-minute openings, {practice.textsPerMonth} messages a month. Msg &amp; data rates may apply.
         Joining is not a condition of any purchase.
       </p>
       <p>
-        Text {leave.join(" or ")} at any time to leave, or {help} for help; any other plain request is honored too. Your
+        Text {leave.join(" or ")} at any time to leave, or {help} for help; any other plain request works, too. Your
         number stays private, and nobody else gets it for marketing.
       </p>
       <p>

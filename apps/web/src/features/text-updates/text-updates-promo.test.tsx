@@ -63,15 +63,15 @@ describe("news by text message", () => {
 
   it.each([
     ["who", /agree to news by text message from Inner Light/],
-    ["what", /from Inner Light: new dates and the occasional open hour/],
-    ["how often", /occasional open hour, 2–4 messages a month\. Msg/],
+    ["what", /from Inner Light: new dates and last-minute openings/],
+    ["how often", /last-minute openings, 2–4 messages a month\. Msg/],
     ["rates", /Msg & data rates may apply\./],
     ["how to leave", /Text STOP or UNSUBSCRIBE at any time to leave/],
     ["help", /HELP for help/],
-    ["other words to leave", /any other plain request is honored too/],
+    ["other words to leave", /any other plain request works, too/],
     ["privacy", /Your number stays private/],
     ["no purchase", /not a condition of any purchase/],
-    ["confirmation", /When you text QUIETLANE and answer YES/],
+    ["confirmation", /When you text QUIETLANE and reply YES/],
   ])("discloses where people join: %s", async (_, words) => {
     await renderPromo({ offer });
     expect(screen.getByText(words)).toBeVisible();

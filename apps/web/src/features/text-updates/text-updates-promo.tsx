@@ -29,10 +29,12 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
           {offer === null ? <QrCodePlaceholder /> : <QrCode offer={offer} />}
           <Stack>
             <h2>News by text message</h2>
-            <p>
-              New dates and the occasional open hour, {practice.textsPerMonth} messages a month. Nothing else comes
-              through.
-            </p>
+            <p>New dates and last-minute openings, {practice.textsPerMonth} messages a month. Nothing else.</p>
+            {offer !== null && (
+              <OnPhones href={offer.smsHref}>
+                Text {keyword} to {offer.display}
+              </OnPhones>
+            )}
             <Steps>
               <Step title="Scan the code">Your phone’s camera opens a new message, ready to send.</Step>
               <Step title={`Text ${keyword}`}>
@@ -44,19 +46,14 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
                 )}
                 .
               </Step>
-              <Step title="Get updates">Answer {confirm} when I ask, and you are on the list.</Step>
+              <Step title="Get updates">Reply {confirm} to confirm, and you’re on the list.</Step>
             </Steps>
             {offer === null ? (
               <SmallText>
                 Your number stays private. Text {leave[0]} at any time to unsubscribe. Standard message rates may apply.
               </SmallText>
             ) : (
-              <>
-                <OnPhones href={offer.smsHref}>
-                  Text {keyword} to {offer.display}
-                </OnPhones>
-                <TextMessageDisclosures keyword={keyword} />
-              </>
+              <TextMessageDisclosures keyword={keyword} />
             )}
           </Stack>
         </Card>
@@ -111,7 +108,7 @@ const PhoneNumber = styled.strong`
   white-space: nowrap;
 `;
 
-/** Shown on touch screens: such a device most likely has an app for text messages. */
+/** On touch screens, which most likely have an app for text messages, the button comes first. */
 const OnPhones = styled(ButtonAnchor)`
   justify-self: start;
   @media not all and (pointer: coarse) { display: none; }

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { aCalendarEvent } from "@inner-light/core/testing";
+import { JSDOM } from "jsdom";
+import { expect, it } from "vitest";
+import { completePage } from "./complete-page.ts";
+
+const TEMPLATE =
+  '<!doctype html><html><head><!--policy--><!--head--></head><body><div id="root"><!--page--></div><script type="module">start()</script></body></html>';
+
+function pageWith(title: string) {
+  return completePage({
+    template: TEMPLATE,
+    head: "<style>body{}</style>",
+    body: "<h1>$& $1</h1>",
+    furtherHead: "",
+    data: { upcoming: [aCalendarEvent({ title })] },
+    connectsTo: ["'self'"],
+  });
+}
+
+it.each(["</script><script>alert(1)</script>", "<!--<script>", "$& $1 $`", "\u2028 ✨ \ud800"])(
+  "the data of a page stay data: %j",
+  (title) => {
+    const { html } = pageWith(title);
+    const { document } = new JSDOM(html).window;
+    expect(document.scripts).toHaveLength(2);
+    const data = JSON.parse(document.getElementById("page-data")?.textContent ?? "");
+    expect(data.upcoming[0].title).toBe(title);
+    expect(document.querySelector("h1")?.textContent).toBe("$& $1");
+  },
+);
+
+it("the policy allows what is in the page, and not the data", () => {
+  const { html, policy } = pageWith("Moon circle");
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  expect(policy).toContain(`script-src 'self' ${hash("start()")};`);
+  expect(policy).toContain(hash("body{}"));
+  expect(policy).toContain("connect-src 'self';");
+  expect(html).toContain(`content="${policy}"`);
+});

@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext, Page } from "@playwright/test";
+import ICAL from "ical.js";
+import type { SiteCopy } from "../build/site-copy.ts";
+import { addEvent, enterAdmin, eventForm, eventTitles, typeEvent } from "./admin.ts";
+import { expect } from "./fixtures.ts";
+import { ADMIN, buildOwnerSite, test } from "./owner-site.ts";
+import { publishedEvents } from "./published-events.ts";
+
+const WORKSHOP = { title: "Breath and hands", date: "2036-02-16", time: "10:00", type: "Workshop" };
+const EVENING = { title: "Quiet evening", date: "2036-02-12", time: "18:00" };
+
+const TITLES = [
+  "Quiet evening",
+  "Breath and hands",
+  "Quiet evening",
+  "Quiet evening",
+  ...publishedEvents.map(({ title }) => title),
+];
+
+/** What an owner publishes, as visitors see it. Part of owner-site.spec.ts, at its end: it builds that site again, twice. */
+export function describePublishing(): void {
+  test.describe("an owner and a visitor", () => {
+    test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+    test("a series and a workshop reach a browser that keeps nothing, and so does what is canceled or moved later", async ({
+      page: owner,
+      browser,
+      baseURL,
+      ownerCopy,
+      request,
+    }) => {
+      await owner.clock.setFixedTime("2036-02-01T12:00:00-05:00");
+      await enterAdmin(owner, ADMIN);
+      await addEvent(owner, WORKSHOP);
+      await owner.getByRole("button", { name: "Add New Event" }).click();
+      await typeEvent(owner, EVENING);
+      await eventForm(owner).getByLabel("Repeat").selectOption({ label: "Every week" });
+      await eventForm(owner).getByLabel("How many in all").fill("3");
+      await owner.getByRole("button", { name: "Add Event" }).click();
+      await publish(owner, ownerCopy);
+
+      const site = baseURL === undefined ? {} : { baseURL };
+      const context = await browser.newContext(site);
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const visitor = await context.newPage();
+      await visitor.clock.setFixedTime("2036-02-01T13:00:00-05:00");
+      await visitor.goto("");
+      await visitor.getByRole("main").getByRole("link", { name: "See the calendar" }).click();
+      await expect(eventTitles(visitor)).toHaveText(TITLES.slice(0, 10));
+      await expect(visitor.getByText("One of a series")).toHaveCount(0);
+
+      await visitor.getByRole("button", { name: "Copy link Breath and hands" }).click();
+      await expect(visitor.getByRole("button", { name: "Copied" })).toBeVisible();
+      const link = await visitor.evaluate(() => navigator.clipboard.readText());
+      const friend = await (await browser.newContext()).newPage();
+      await friend.clock.setFixedTime("2036-02-01T14:00:00-05:00");
+      await friend.goto(link);
+      await expect(friend.locator(":target")).toContainText("Breath and hands");
+      await friend.context().close();
+
+      const withoutScript = await (await browser.newContext({ ...site, javaScriptEnabled: false })).newPage();
+      await withoutScript.goto("");
+      await withoutScript.getByRole("main").getByRole("link", { name: "See the calendar" }).click();
+      await expect(eventTitles(withoutScript)).toHaveText(TITLES);
+
+      const before = await subscription(request);
+      expect(before.map(({ summary, starts, status }) => [summary, starts, status]).slice(0, 4)).toEqual([
+        ["Quiet evening", "2036-02-12T23:00:00.000Z", null],
+        ["Breath and hands", "2036-02-16T15:00:00.000Z", null],
+        ["Quiet evening", "2036-02-19T23:00:00.000Z", null],
+        ["Quiet evening", "2036-02-26T23:00:00.000Z", null],
+      ]);
+      expect(before.map(({ summary }) => summary)).toEqual(TITLES);
+
+      await owner.clock.setFixedTime("2036-02-02T12:00:00-05:00");
+      const form = owner.getByRole("form", { name: "Edit event" });
+      const save = owner.getByRole("button", { name: "Save Changes" });
+      await owner.getByRole("button", { name: "Edit Breath and hands" }).click();
+      await form.getByLabel("Canceled").check();
+      await save.click();
+      await expect(form).toBeHidden();
+      await owner.getByRole("button", { name: "Edit Quiet evening" }).nth(1).click();
+      await form.getByLabel("Date").fill("2036-02-20");
+      await save.click();
+      await owner.getByRole("button", { name: "Only this one" }).click();
+      await expect(form).toBeHidden();
+      await publish(owner, ownerCopy);
+      await enterAdmin(owner, ADMIN);
+      await expect(owner.getByText("Everybody sees this calendar")).toBeVisible();
+
+      for (const page of [visitor, withoutScript]) {
+        await page.reload();
+        const events = page.getByRole("article");
+        await expect(events.nth(1)).toContainText("Breath and hands");
+        await expect(events.nth(1).getByText("Canceled", { exact: true })).toBeVisible();
+        await expect(events.nth(2)).toContainText("Wednesday, February 20, 2036 at 6:00 PM");
+        await page.context().close();
+      }
+      const after = await subscription(request);
+      const changed = [{}, { status: "CANCELLED" }, { starts: "2036-02-20T23:00:00.000Z" }];
+      expect(after).toEqual(
+        before.map((event, index) => ({ ...event, sequence: expect.any(Number), ...changed[index] })),
+      );
+      const latestBefore = Math.max(...before.map(({ sequence }) => sequence));
+      expect(Math.min(...after.map(({ sequence }) => sequence))).toBeGreaterThan(latestBefore);
+    });
+  });
+}
+
+/** Puts the file that /admin makes into the copy of the site, and builds that. */
+async function publish(owner: Page, copy: SiteCopy): Promise<void> {
+  const downloading = owner.waitForEvent("download");
+  await owner.getByRole("button", { name: "Download calendar.json" }).click();
+  await copy.publish(await readFile(await (await downloading).path(), "utf8"));
+  await buildOwnerSite(copy);
+}
+
+/** The calendar that people subscribe to, as another program reads it. */
+async function subscription(request: APIRequestContext) {
+  const calendar = new ICAL.Component(ICAL.parse(await (await request.get("calendar.ics")).text()));
+  return calendar.getAllSubcomponents("vevent").map((component) => {
+    const { uid, summary, sequence, startDate } = new ICAL.Event(component);
+    return {
+      uid,
+      summary,
+      sequence,
+      starts: startDate.toJSDate().toISOString(),
+      status: component.getFirstPropertyValue("status"),
+    };
+  });
+}

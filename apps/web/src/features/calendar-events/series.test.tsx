@@ -1,0 +1,145 @@
+import { aCalendarEvent } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { button, expectToast, openManager, walk } from "../../testing/owner-calendar.ts";
+import { stopPressClock } from "../../testing/stop-press-clock.ts";
+
+stopPressClock();
+
+const evening = (id: number, date: "2026-06-01" | "2026-06-08" | "2026-06-15") =>
+  aCalendarEvent({ id, title: "Evening", date, time: "18:00", series: 7 });
+const first = evening(11, "2026-06-01");
+const second = evening(12, "2026-06-08");
+const third = evening(13, "2026-06-15");
+const series = [first, second, third];
+
+/** The buttons and fields of the event on a date. */
+const on = (date: string) => within(screen.getByRole("article", { name: new RegExp(`${date},`) }));
+
+describe("an event of a series", () => {
+  it("says so quietly to the owner", async () => {
+    await openManager([...series, walk]);
+    expect(screen.getAllByText("One of a series")).toHaveLength(3);
+    expect(on("July 1").queryByText("One of a series")).not.toBeInTheDocument();
+  });
+
+  it("is deleted alone, or with the later ones, which come back together", async () => {
+    const { user, repository } = await openManager(series);
+    await user.click(on("June 8").getByRole("button", { name: "Delete Evening" }));
+    const keep = button("Keep it");
+    expect(keep).toHaveFocus();
+    expect(keep).toHaveAccessibleDescription("This event is one of a series. What should be deleted?");
+    await user.click(button("This and later ones (2)"));
+    await expectToast("Event Deleted The event has been removed from the calendar.");
+    expect(await repository.list()).toEqual([first]);
+    expect(screen.getByText(/ and one later one are deleted\.$/)).toHaveTextContent(
+      "Evening on Monday, June 8, 2026 and one later one are deleted.",
+    );
+    expect(screen.getByText("Recently deleted (2)")).toBeVisible();
+    await waitFor(() => expect(button("Undo deleting Evening")).toHaveFocus());
+    await user.click(button("Undo deleting Evening"));
+    await expectToast("Events Restored Evening is back on the calendar on 2 dates.");
+    expect(await repository.list()).toEqual(series);
+    await waitFor(() => expect(on("June 8").getByRole("button", { name: "Edit Evening" })).toHaveFocus());
+
+    await user.click(on("June 1").getByRole("button", { name: "Delete Evening" }));
+    await user.click(button("Only this one"));
+    expect(await screen.findByText(/ is deleted\.$/)).toHaveTextContent("Evening on Monday, June 1, 2026 is deleted.");
+    expect(await repository.list()).toEqual([second, third]);
+  });
+
+  it("stays when the owner thinks again, by the button or the Escape key", async () => {
+    const { user, repository } = await openManager(series);
+    for (const thinkAgain of [() => user.click(button("Keep it")), () => user.keyboard("{Escape}")]) {
+      await user.click(on("June 1").getByRole("button", { name: "Delete Evening" }));
+      await thinkAgain();
+      expect(screen.queryByRole("button", { name: "Only this one" })).not.toBeInTheDocument();
+      expect(on("June 1").getByRole("button", { name: "Delete Evening" })).toHaveFocus();
+    }
+    expect(await repository.list()).toEqual(series);
+  });
+
+  it("is deleted without a question when it is the last", async () => {
+    const { user, repository } = await openManager(series);
+    await user.click(on("June 15").getByRole("button", { name: "Delete Evening" }));
+    await expectToast("Event Deleted The event has been removed from the calendar.");
+    expect(await repository.list()).toEqual([first, second]);
+  });
+
+  it("is moved with the later ones by as many days, in one write", async () => {
+    const { user, repository } = await openManager(series);
+    await user.click(on("June 8").getByRole("button", { name: "Edit Evening" }));
+    await user.clear(screen.getByLabelText("Date"));
+    await user.type(screen.getByLabelText("Date"), "2026-06-10");
+    await user.clear(screen.getByLabelText("Time"));
+    await user.type(screen.getByLabelText("Time"), "19:00");
+    await user.dblClick(button("Save Changes"));
+    await waitFor(() => expect(button("Back to the form")).toHaveFocus());
+    await user.dblClick(button("This and later ones (2)"));
+    await expectToast("Events Updated Evening has been updated on 2 dates.");
+    expect(await repository.list()).toEqual([
+      first,
+      { ...second, date: "2026-06-10", time: "19:00" },
+      { ...third, date: "2026-06-17", time: "19:00" },
+    ]);
+    await waitFor(() => expect(on("June 10").getByRole("button", { name: "Edit Evening" })).toHaveFocus());
+  });
+
+  it("is canceled alone, and stays in its series", async () => {
+    const { user, repository } = await openManager(series);
+    await user.click(on("June 1").getByRole("button", { name: "Edit Evening" }));
+    await user.click(screen.getByLabelText("Canceled"));
+    await user.click(button("Save Changes"));
+    await user.click(await screen.findByRole("button", { name: "Only this one" }));
+    await expectToast("Event Updated Evening has been updated.");
+    expect(await repository.list()).toEqual([{ ...first, canceled: true }, second, third]);
+  });
+
+  it("keeps what was typed when the owner goes back to the form, and can be saved then", async () => {
+    const { user, repository } = await openManager(series);
+    await user.click(on("June 1").getByRole("button", { name: "Edit Evening" }));
+    await user.type(screen.getByLabelText("Title"), " of light");
+    await user.click(button("Save Changes"));
+    await screen.findByRole("button", { name: "Back to the form" });
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(button("Save Changes")).toHaveFocus());
+    expect(screen.getByLabelText("Title")).toHaveValue("Evening of light");
+    await waitFor(() => expect(button("Save Changes")).toHaveAttribute("aria-disabled", "false"));
+    await user.click(button("Save Changes"));
+    await user.click(await screen.findByRole("button", { name: "This and later ones (3)" }));
+    await expectToast("Events Updated Evening of light has been updated on 3 dates.");
+    expect(await repository.list()).toEqual(series.map((event) => ({ ...event, title: "Evening of light" })));
+  });
+
+  it("is not saved over a later one that was changed meanwhile, before the owner has been told", async () => {
+    const { user, repository } = await openManager(series);
+    await user.click(on("June 1").getByRole("button", { name: "Edit Evening" }));
+    await user.type(screen.getByLabelText("Title"), " of light");
+    const { update } = repository;
+    repository.update = async (changes) => {
+      repository.update = update;
+      await repository.update([{ before: third, draft: { ...third, location: "The orchard" } }]);
+      return repository.update(changes);
+    };
+    await user.click(button("Save Changes"));
+    await user.click(await screen.findByRole("button", { name: "This and later ones (3)" }));
+    expect(await screen.findByText("Later ones of this series were changed elsewhere meanwhile")).toBeVisible();
+    expect(screen.getByLabelText("Title")).toHaveValue("Evening of light");
+    expect(await repository.list()).toEqual([first, second, { ...third, location: "The orchard" }]);
+
+    await user.click(button("Save Changes"));
+    await user.click(await screen.findByRole("button", { name: "This and later ones (3)" }));
+    await expectToast("Events Updated Evening of light has been updated on 3 dates.");
+    expect((await repository.list()).map(({ title }) => title)).toEqual(Array(3).fill("Evening of light"));
+  });
+
+  it("becomes an event of its own when it is duplicated", async () => {
+    const { user, repository } = await openManager(series);
+    await user.click(on("June 1").getByRole("button", { name: "Duplicate Evening" }));
+    await user.type(screen.getByLabelText("Date"), "2026-07-02");
+    await user.click(button("Add Event"));
+    await expectToast("Event Added Successfully! 🎉 Evening has been added to the calendar.");
+    const { series: _, ...alone } = first;
+    expect((await repository.list())[3]).toStrictEqual({ ...alone, id: expect.any(Number), date: "2026-07-02" });
+  });
+});
