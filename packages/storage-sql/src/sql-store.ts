@@ -73,14 +73,21 @@ export class SqlStore {
   }
 
   async versions(): Promise<ListVersions> {
-    return this.#run(async () => {
-      const now = { transactions: this.#transactions, commits: this.#foreignCommits?.() ?? Number.NaN };
-      const known = this.#known;
-      if (known?.transactions === now.transactions && known.commits === now.commits) return known.versions;
-      const versions = await readVersions(this.#db);
-      this.#known = { versions, ...now };
-      return versions;
-    });
+    const now = { transactions: this.#transactions, commits: this.#commits() };
+    const known = this.#known;
+    if (known?.transactions === now.transactions && known.commits === now.commits) return known.versions;
+    const versions = await this.read(readVersions);
+    this.#known = { versions, ...now };
+    return versions;
+  }
+
+  /** NaN, which equals nothing, where the database does not tell: the versions are read then. */
+  #commits(): number {
+    try {
+      return this.#foreignCommits?.() ?? Number.NaN;
+    } catch {
+      return Number.NaN;
+    }
   }
 
   /** Publishes what other servers on the same database changed since the last call, and since this one's own writes. */

@@ -43,7 +43,9 @@ export class KeptUpcoming {
     if (known !== undefined || this.#kept.size >= MAX_KEPT) return known;
     const response = await this.#options.fetchApi(new Request(`http://localhost${url}`));
     if (!response.ok) return undefined;
-    const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== "etag"));
+    const headers = Object.fromEntries(
+      [...response.headers].filter(([name]) => name !== "etag" && name !== "cache-control"),
+    );
     const answer = await prepareAnswer(await response.text(), headers);
     // The events may have changed since they were read.
     if (this.#version === version) this.#kept.set(url, answer);
