@@ -50,8 +50,14 @@ export function problemResponse(error: unknown, report: (error: unknown) => void
     return respond(code, reason === undefined ? {} : { reason });
   }
   if (error instanceof HTTPException) return respond("invalid", { status: error.status, reason: "malformed" });
+  if (isCutOff(error)) return respond("invalid", { status: 400, reason: "cut-off" });
   report(error);
   return respond("unavailable", { status: 500, reason: "unexpected" });
+}
+
+/** Whether the client closed its connection before it had sent the whole body. Nobody reads the response. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ECONNRESET";
 }
 
 function respond(code: ErrorCode, details: RefusalDetails, issues?: readonly FieldIssue[]): Response {

@@ -49,7 +49,7 @@ export async function createSqlBackend({
   keepMessagesMonths = null,
 }: SqlBackendOptions) {
   const db = new Kysely<Tables>({ dialect: database.dialect });
-  const store = new SqlStore(db);
+  const store = new SqlStore(db, database.foreignCommits);
   try {
     await migrate(db, database);
     await noteCreation(store, clock);

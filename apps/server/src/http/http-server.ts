@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Failure } from "web/build/failure.mjs";
+import { refuseMalformed } from "./refuse-malformed.ts";
 
 /** A server that listens. */
 export interface HttpServer {
@@ -30,6 +31,7 @@ export async function startHttpServer(listener: RequestListener, port: number, h
     },
     listener,
   );
+  server.on("clientError", refuseMalformed);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(inWords(error, port)));
     server.listen({ port, host }, resolve);
