@@ -29,11 +29,14 @@ function AdminPage() {
   const canPublish = useIsBound(PublishedCalendar);
   const intro = intros[useDataLocation()];
   const [wasOpen, setWasOpen] = useState(open);
+  const [hasLocked, setHasLocked] = useState(false);
 
-  // The password form is gone, and the focus with it, so focus the heading of the new page.
+  // What had the focus is gone, so focus the heading of the new page. A server locks it when the session has ended.
   useEffect(() => {
-    if (open && !wasOpen) focusHeading();
+    if (open === wasOpen) return;
+    focusHeading();
     setWasOpen(open);
+    setHasLocked(!open);
   }, [open, wasOpen]);
 
   return (
@@ -61,7 +64,11 @@ function AdminPage() {
           </>
         ) : (
           <>
-            <PageIntro title="For the owner">Enter the password to manage the calendar’s events.</PageIntro>
+            <PageIntro title="For the owner">
+              {hasLocked
+                ? "This page has locked itself. Please enter the password again. What you typed is still here."
+                : "Enter the password to manage the calendar’s events."}
+            </PageIntro>
             <WithoutScript title="This page needs JavaScript">
               It’s turned off in this browser, and the calendar needs it to keep and change events.
             </WithoutScript>
