@@ -13,6 +13,7 @@ import { RestoreQuestion } from "../features/backup/restore-question.tsx";
 import { CalendarEventManager } from "../features/calendar-events/calendar-event-manager.tsx";
 import { Inbox } from "../features/inbox/inbox.tsx";
 import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
+import { KeptSince } from "../features/storage-diagnostics/kept-since.tsx";
 import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { DataLocation } from "../ioc/backend.ts";
 import { useDataLocation, useIsBound } from "../ioc/service-provider.tsx";
@@ -45,7 +46,10 @@ function AdminPage() {
       <Container $narrow>
         {open ? (
           <>
-            <PageIntro title="Your calendar and messages">{intro}</PageIntro>
+            <PageIntro title="Your calendar and messages">
+              {intro}
+              {hasDiagnostics && <KeptSince />}
+            </PageIntro>
             <DividedStack>
               <Stack>
                 {hasBackups && <BackupReminder />}
