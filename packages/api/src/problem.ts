@@ -25,6 +25,8 @@ export const PROBLEMS: Readonly<Record<ErrorCode, { readonly status: number; rea
 interface RefusalDetails {
   readonly status?: number;
   readonly reason?: string;
+  /** Where the code's own title would mislead. */
+  readonly title?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -61,9 +63,9 @@ function isCutOff(error: unknown): boolean {
 }
 
 function respond(code: ErrorCode, details: RefusalDetails, issues?: readonly FieldIssue[]): Response {
-  const { status = PROBLEMS[code].status, reason, headers } = details;
+  const { status = PROBLEMS[code].status, title = PROBLEMS[code].title, reason, headers } = details;
   const problem: Problem = {
-    title: PROBLEMS[code].title,
+    title,
     status,
     code,
     ...(reason === undefined ? {} : { reason }),

@@ -32,7 +32,7 @@ export async function openBackend({ config, log, ...options }: OpenBackendOption
     const backend = await createSqlBackend({ database, notesMails: config.mail !== undefined, ...options });
     const where = databaseUrl === undefined ? `in ${dataFolder}` : `in the database ${nameOf(databaseUrl)}`;
     if (databaseUrl === undefined) markDataFolder(dataFolder, options.clock);
-    log.info(`The data are ${where}, since ${await backend.createdAt()}.`);
+    log.info(`The data are ${where}, since ${await backend.diagnostics.keptSince()}.`);
     return backend;
   } catch (error) {
     throw inWords(error, config);

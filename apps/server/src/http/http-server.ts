@@ -33,7 +33,7 @@ export async function startHttpServer(listener: RequestListener, port: number, h
   );
   server.on("clientError", refuseMalformed);
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(inWords(error, port)));
+    server.once("error", (error: NodeJS.ErrnoException) => reject(inWords(error, port, host)));
     server.listen({ port, host }, resolve);
   });
   return {
@@ -54,7 +54,7 @@ function portOf(address: AddressInfo | string | null): number | undefined {
   return address !== null && typeof address === "object" ? address.port : undefined;
 }
 
-function inWords(error: NodeJS.ErrnoException, port: number): Error {
+function inWords(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
   if (error.code === "EADDRINUSE") {
     return new Failure(
       `Port ${port} is taken by another program: stop that one, or choose another port with PORT=${port + 1}.`,
@@ -62,6 +62,9 @@ function inWords(error: NodeJS.ErrnoException, port: number): Error {
   }
   if (error.code === "EACCES") {
     return new Failure(`Port ${port} is not open to you: choose one above 1023, for example PORT=4173.`);
+  }
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+    return new Failure(`HOST=${host} is no address of this computer: choose another, or leave HOST out.`);
   }
   return error;
 }
