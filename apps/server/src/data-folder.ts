@@ -13,6 +13,11 @@ const MARKER_FILE = "inner-light.json";
 
 const markerSchema = v.object({ createdAt: v.string() });
 
+/** Whether a folder has a database, or had one that is gone. */
+export function wasUsed(folder: string): boolean {
+  return [MARKER_FILE, DATABASE_FILE].some((file) => existsSync(join(folder, file)));
+}
+
 interface DataFolderOptions {
   readonly folder: string;
   /** Whether it must be on a volume of its own, so that it outlives the container. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createApi } from "@inner-light/api";
+import { type ApiOptions, createApi } from "@inner-light/api";
 import type { Clock } from "@inner-light/core";
 import type { SqlBackend } from "@inner-light/storage-sql";
 import { headersFor } from "web/server/headers-file.mjs";
@@ -11,6 +11,7 @@ import { PolledChangeFeed } from "./backend/polled-change-feed.ts";
 import { clientAddress } from "./client-address.ts";
 import type { ServerConfig } from "./config/server-config.ts";
 import { startHttpServer } from "./http/http-server.ts";
+import { KeptUpcoming } from "./http/kept-upcoming.ts";
 import { createRequestListener } from "./http/request-listener.ts";
 import type { Log } from "./log.ts";
 import { startMaintenance } from "./maintenance/maintenance.ts";
@@ -27,6 +28,8 @@ interface ServerOptions {
   readonly renderer: PageRenderer;
   readonly clock: Clock;
   readonly log: Log;
+  /** Replaces the throttles and the slow check of the password, for measurements. */
+  readonly guards?: Partial<Pick<ApiOptions, "createLimiter" | "verifyPassword" | "delay">>;
 }
 
 export interface Server {
@@ -36,7 +39,7 @@ export interface Server {
 }
 
 /** Starts everything: the database, the API, the pages, the files and the maintenance. */
-export async function startServer({ config, renderer, clock, log }: ServerOptions): Promise<Server> {
+export async function startServer({ config, renderer, clock, log, guards }: ServerOptions): Promise<Server> {
   const { builtInGallerySlides, keepMessagesMonths } = renderer.site;
   const backend = await openBackend({ config, clock, log, builtInGallerySlides, keepMessagesMonths });
   try {
@@ -56,9 +59,14 @@ export async function startServer({ config, renderer, clock, log }: ServerOption
       report: (error) => log.error("A request failed", error),
       stop: stopping.signal,
       clock,
+      ...guards,
     });
     const listener = createRequestListener({
       fetchApi: (request, env) => api.fetch(request, env),
+      keptUpcoming: new KeptUpcoming({
+        fetchApi: (request) => api.fetch(request),
+        eventsVersion: () => backend.versions.versionOf("events"),
+      }),
       livePages: createLivePages(backend, { renderer, clock, log }),
       siteHandler: createSiteHandler({ directory: renderer.directory }),
       trustedProxies: config.trustedProxies,

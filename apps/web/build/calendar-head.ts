@@ -1,6 +1,6 @@
 import { type CalendarEvent, calendarEventEnd, calendarEventPeriod, type PlainDateTime } from "@inner-light/core";
 import config from "../site.config.ts";
-import { mapHref } from "../src/features/calendar-sharing/calendar-links.ts";
+import { eventAnchor, mapHref } from "../src/features/calendar-sharing/calendar-links.ts";
 import { publishedAddress } from "./calendar-feed.ts";
 import { site } from "./site.ts";
 import { jsonLd } from "./structured-data.ts";
@@ -12,7 +12,7 @@ import { jsonLd } from "./structured-data.ts";
  */
 export function calendarHead(events: readonly CalendarEvent[], script: string, listed = events): string {
   if (events.length === 0) return "";
-  const starts = events.map(({ date, time }) => `${date}T${time}`).join(" ");
+  const starts = events.map((event) => `${event.date}T${event.time}#${eventAnchor(event)}`).join(" ");
   const timeZone = site.timeZone === null ? "" : ` data-time-zone="${site.timeZone}"`;
   return `${eventData(listed)}<script data-starts="${starts}"${timeZone}>${script}</script>`;
 }

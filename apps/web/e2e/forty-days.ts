@@ -8,10 +8,10 @@ const isThorough = process.env["THOROUGH"] === "1";
 
 /** Wide and narrow, and tall enough for everything that could move. The second comes every third day, to save time. */
 const VISITORS = [
-  { timezoneId: "America/New_York", viewport: { width: 1280, height: 3200 }, seesOwnTime: false, everyDays: 1 },
+  { timezoneId: "America/New_York", viewport: { width: 1280, height: 4000 }, seesOwnTime: false, everyDays: 1 },
   {
     timezoneId: "Asia/Tokyo",
-    viewport: { width: 320, height: 4800 },
+    viewport: { width: 320, height: 7200 },
     seesOwnTime: true,
     everyDays: isThorough ? 1 : 3,
   },

@@ -11,18 +11,19 @@ const titles = publishedEvents.map(({ title }) => title);
 /** The journeys of visitors to a site with a published calendar. Part of owner-site.spec.ts, which builds that site once. */
 export function describePublishedCalendar(): void {
   const sent = sentEventFragment({ id: 99, title: "A walk", date: "2036-04-02", time: "10:00", type: "workshop" });
-  for (const { fragment, words, listFirst } of [
+  for (const { fragment, words, listFirst, at } of [
     { fragment: sent, words: "An event somebody sent you" },
     { fragment: "event=oh", words: "The event in your link can’t be read" },
     { fragment: "event-1", words: "The event in your link isn’t on this page" },
     { fragment: "event-99", words: "The event in your link isn’t on this page" },
+    { fragment: "event-13", words: "It is further ahead than the events below", at: "2036-03-04T12:00:00-05:00" },
     { fragment: "event-6", words: "Circle 6", listFirst: true },
   ]) {
     test(`nothing moves when the app has read an address that ends with ${fragment.slice(0, 8)}`, async ({ page }) => {
-      await page.clock.setFixedTime("2036-03-12T12:00:00-04:00");
+      await page.clock.setFixedTime(at ?? "2036-03-12T12:00:00-04:00");
       await page.addInitScript(recordShifts);
       await page.route("**/*.woff2", () => undefined);
-      await page.setViewportSize({ width: 1280, height: 3200 });
+      await page.setViewportSize({ width: 1280, height: 4000 });
       const releaseScripts = await holdScripts(page);
       await page.goto(`calendar#${fragment}`);
       await expect(shownTitles(page)).toHaveCount(listFirst ? 10 : 0);

@@ -50,7 +50,9 @@ export function describePublishing(): void {
       await expect(eventTitles(visitor)).toHaveText(TITLES.slice(0, 10));
       await expect(visitor.getByText("Part of a series")).toHaveCount(0);
 
-      await visitor.getByRole("button", { name: "Copy link Breath and hands" }).click();
+      const card = visitor.getByRole("article").filter({ hasText: "Breath and hands" });
+      await card.locator("summary").click();
+      await card.getByRole("button", { name: "Copy link" }).click();
       await expect(visitor.getByRole("button", { name: "Copied" })).toBeVisible();
       const link = await visitor.evaluate(() => navigator.clipboard.readText());
       const friend = await (await browser.newContext()).newPage();

@@ -11,7 +11,8 @@ import { findChromium, requireFallbackFonts } from "./find-chromium.mjs";
 /**
  * `npm test` after the packages are installed: runs every check, in two parallel lanes. A failure skips only the checks
  * that depend on it. The last line has the totals. With `--thorough` (`pnpm test:thorough`) properties run 20,000 times,
- * every state is opened in every combination of screen, scheme and text size, and the packages are mutated.
+ * every state is opened in every combination of screen, scheme and text size, the packages are mutated, and the server of
+ * the shared storage is killed and attacked.
  */
 
 /** @typedef {import("./checks/report-check.mjs").Outcome} Outcome */
@@ -41,7 +42,10 @@ await runMain(async () => {
   if (isBuilt && hasBrowser) all.push(await reportCheck("journeys", journeys));
   else process.stdout.write("- the journeys did not run: they need the built site and a browser\n");
 
-  if (isThorough) all.push(await reportCheck("mutation of the packages", () => script("mutate")));
+  if (isThorough) {
+    all.push(await reportCheck("mutation of the packages", () => script("mutate")));
+    all.push(await reportCheck("the shared server", () => script("test:server", { isShown: true })));
+  }
 
   const sum = (/** @type {"passed" | "failed"} */ key) => all.reduce((total, totals) => total + totals[key], 0);
   process.exitCode = sum("failed") === 0 ? 0 : 1;
@@ -99,9 +103,11 @@ async function journeys() {
  * Runs a script of the root package.json as one check.
  *
  * @param {string} name
+ * @param {{ isShown?: boolean }} [options] Whether its output is printed though it passes: it has figures.
  * @returns {Promise<Outcome>}
  */
-async function script(name) {
+async function script(name, { isShown = false } = {}) {
   const { code, output } = await runCommand(`pnpm run --silent ${name}`, { cwd: repository });
+  if (isShown && code === 0) process.stdout.write(output);
   return { totals: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, output };
 }

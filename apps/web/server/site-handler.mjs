@@ -35,15 +35,29 @@ export function createSiteHandler({ directory, base = "/" }) {
     const [path = "", ...query] = (inside ? url.slice(prefix.length) : url).split("?");
     const pathname = path.replace(/\/{2,}/g, "/") || "/";
     request.url = [pathname, ...query].join("?");
-    const headers = headersFor(readIfThere(join(directory, "_headers")), pathname);
+    const served = decoded(pathname);
+    const headers = headersFor(readIfThere(join(directory, "_headers")), served);
     for (const [name, value] of headers) response.setHeader(name, value);
-    if (inside && !NEVER_SERVED.test(pathname)) serveFile(request, response, notFound);
+    if (inside && !NEVER_SERVED.test(served)) serveFile(request, response, notFound);
     else notFound();
   };
 }
 
 /** `404.html` has no address of its own, and `_headers` is for hosts. Hidden files stay hidden. */
 const NEVER_SERVED = /^\/(?:_headers|404(?:\.html)?)(?:\.br|\.gz)?\/?$|\/\.(?!well-known\/)/;
+
+/**
+ * The path as sirv looks for it: `/%5fheaders` is `/_headers`.
+ *
+ * @param {string} pathname
+ */
+function decoded(pathname) {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
 
 /** @param {string} file */
 function readIfThere(file) {

@@ -8,15 +8,17 @@ import { firstPaintStyle } from "./features/calendar-events/first-paint-style.ts
  */
 const { starts = "", timeZone = null } = document.currentScript?.dataset ?? {};
 const sheet = new CSSStyleSheet();
+const anchors: string[] = [];
 sheet.replaceSync(
   firstPaintStyle(
     starts.split(" ").flatMap((start) => {
-      const [date = "", time = ""] = start.split("T");
+      const [date = "", time = "", anchor = ""] = start.split(/[T#]/);
+      anchors.push(anchor);
       return isCalendarDate(date) && isPlainTime(time) ? { date, time } : [];
     }),
     today(systemClock, timeZone ?? undefined),
     timeZone,
-    { leadsToEvent: /^#event[-=]/.test(location.hash) },
+    /^#event[-=]/.test(location.hash) ? { leadsTo: anchors.indexOf(location.hash.slice(1)) } : {},
   ),
 );
 document.adoptedStyleSheets = [sheet];

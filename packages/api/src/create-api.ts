@@ -44,7 +44,10 @@ export function createApi(options: ApiOptions): Api {
     const allowed = methods.get(context.req.path);
     if (allowed === undefined) return problemResponse(new Refusal("not-found"), report);
     const headers = { Allow: [...allowed].join(", ") };
-    return problemResponse(new Refusal("not-found", { status: 405, reason: "method", headers }), report);
+    return problemResponse(
+      new Refusal("not-found", { status: 405, reason: "method", title: "The path has no such method", headers }),
+      report,
+    );
   });
   app.onError((error) => problemResponse(error, report));
   return app;

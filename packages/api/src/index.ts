@@ -5,4 +5,4 @@ export { CountedListVersions, type ListVersions } from "./list-versions.ts";
 export { OWNER_SESSION_IDLE_MS, OWNER_SESSION_MAX_MS, type OwnerSessions } from "./owner-sessions.ts";
 export type { Problem } from "./problem.ts";
 export { addressBehindProxies } from "./throttling/address-behind-proxies.ts";
-export type { CreateLimiter, LimiterRule } from "./throttling/limiter.ts";
+export { type CreateLimiter, createMemoryLimiter, type LimiterRule } from "./throttling/limiter.ts";

@@ -26,7 +26,15 @@ describe("a list", () => {
     const cacheControl = async (path: string) => (await send("GET", path, { headers })).headers.get("Cache-Control");
     expect(await cacheControl(UPCOMING)).toBe("no-cache");
     expect(await cacheControl("/slides")).toBe("no-cache");
-    for (const path of ["/inbox", "/inbox/deleted", "/events", "/events/deleted", "/backups", "/diagnostics/raw"]) {
+    for (const path of [
+      "/inbox",
+      "/inbox/deleted",
+      "/events",
+      "/events/deleted",
+      "/backups",
+      "/diagnostics/raw",
+      "/diagnostics/since",
+    ]) {
       expect(await cacheControl(path)).toBe("no-store");
     }
   });

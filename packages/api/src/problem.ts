@@ -25,6 +25,8 @@ export const PROBLEMS: Readonly<Record<ErrorCode, { readonly status: number; rea
 interface RefusalDetails {
   readonly status?: number;
   readonly reason?: string;
+  /** Where the code's own title would mislead. */
+  readonly title?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -50,14 +52,20 @@ export function problemResponse(error: unknown, report: (error: unknown) => void
     return respond(code, reason === undefined ? {} : { reason });
   }
   if (error instanceof HTTPException) return respond("invalid", { status: error.status, reason: "malformed" });
+  if (isCutOff(error)) return respond("invalid", { status: 400, reason: "cut-off" });
   report(error);
   return respond("unavailable", { status: 500, reason: "unexpected" });
 }
 
+/** Whether the client closed its connection before it had sent the whole body. Nobody reads the response. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ECONNRESET";
+}
+
 function respond(code: ErrorCode, details: RefusalDetails, issues?: readonly FieldIssue[]): Response {
-  const { status = PROBLEMS[code].status, reason, headers } = details;
+  const { status = PROBLEMS[code].status, title = PROBLEMS[code].title, reason, headers } = details;
   const problem: Problem = {
-    title: PROBLEMS[code].title,
+    title,
     status,
     code,
     ...(reason === undefined ? {} : { reason }),

@@ -3,14 +3,12 @@ import {
   calendarEventSchema,
   contactSubmissionDraftSchema,
   isCalendarDate,
+  MOST_UPCOMING_CALENDAR_EVENTS,
 } from "@inner-light/core";
 import * as v from "valibot";
 
 /** Records that one request may change: more than any series has. */
 export const MAX_RECORDS = 1000;
-
-/** Events that a visitor may ask for. */
-const MAX_UPCOMING = 100;
 
 const recordId = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -32,7 +30,7 @@ export const restoreSchema = v.object({ file: v.string(), mode: v.picklist(["mer
 
 export const upcomingSchema = v.object({
   from: v.pipe(v.string(), v.guard(isCalendarDate)),
-  limit: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(MAX_UPCOMING)),
+  limit: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(MOST_UPCOMING_CALENDAR_EVENTS)),
 });
 
 /** Made by the page for each message: at least 16 letters, digits, hyphens or underscores. */

@@ -47,6 +47,7 @@ export type { CalendarEventChange, CalendarEventRepository } from "./calendar-ev
 export { isSameCalendarEvent, revisedDraft } from "./calendar-event/calendar-event-revision.ts";
 export {
   compareBySchedule,
+  MOST_UPCOMING_CALENDAR_EVENTS,
   Schedule,
   splitByDate,
   UPCOMING_CALENDAR_EVENTS_LIMIT,

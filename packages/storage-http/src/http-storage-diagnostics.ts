@@ -1,6 +1,6 @@
 import type { StorageDiagnostics, StorageIssue, StorageUsage } from "@inner-light/core";
 import type { HttpClient } from "./http-client.ts";
-import { storageIssues, storageUsage, textFile } from "./schemas.ts";
+import { storageAge, storageIssues, storageUsage, textFile } from "./schemas.ts";
 
 export class HttpStorageDiagnostics implements StorageDiagnostics {
   readonly #client: HttpClient;
@@ -15,6 +15,11 @@ export class HttpStorageDiagnostics implements StorageDiagnostics {
 
   usage(): Promise<StorageUsage> {
     return this.#client.read(() => this.#api.usage.$get(), storageUsage);
+  }
+
+  async keptSince(): Promise<string | null> {
+    const { keptSince } = await this.#client.read(() => this.#api.since.$get(), storageAge);
+    return keptSince;
   }
 
   async exportRaw(): Promise<string> {

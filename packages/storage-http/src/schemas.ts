@@ -33,4 +33,5 @@ export const storageIssues = v.array(
   }),
 );
 export const storageUsage = v.object({ used: v.number(), capacity: count });
+export const storageAge = v.object({ keptSince: v.nullable(v.string()) });
 export const news = v.object({ noun: v.picklist(NOUNS), version: v.number() });

@@ -45,6 +45,8 @@ export function localStorageDiagnostics(page: LocalStoragePage): StorageDiagnost
       return { used, capacity: CAPACITY };
     },
 
+    keptSince: async () => null,
+
     exportRaw: async () => JSON.stringify(storage.siteTexts(), null, 2),
   };
 }

@@ -29,6 +29,10 @@ export class MemoryDiagnostics implements StorageDiagnostics {
     return { used: entries.reduce((sum, [name, text]) => sum + name.length + text.length, 0), capacity: null };
   }
 
+  async keptSince(): Promise<null> {
+    return null;
+  }
+
   async exportRaw(): Promise<string> {
     return JSON.stringify(this.#store.entries, null, 2);
   }

@@ -49,7 +49,7 @@ export async function createSqlBackend({
   keepMessagesMonths = null,
 }: SqlBackendOptions) {
   const db = new Kysely<Tables>({ dialect: database.dialect });
-  const store = new SqlStore(db);
+  const store = new SqlStore(db, database.foreignCommits);
   try {
     await migrate(db, database);
     await noteCreation(store, clock);
@@ -80,9 +80,6 @@ export async function createSqlBackend({
 
     /** Deletes for good what is no longer kept. Call it once a day. */
     purge: () => purge(store, clock, keepMessagesMonths),
-
-    /** When this database was first migrated, as an ISO 8601 date-time in UTC. */
-    createdAt: async () => (await store.read((queries) => readSetting(queries, "created-at"))) ?? "",
 
     /** Writes and reads one row. Rejects like any write when the database cannot do so. */
     async checkHealth(): Promise<void> {

@@ -8,8 +8,8 @@ const MIGRATION_LOCK = 7_462_830_114;
 export interface PostgresOptions {
   /** How many connections are open at most. */
   readonly maxConnections?: number;
-  /** Called when an idle connection breaks. The pool opens another one for the next query. */
-  readonly onIdleError?: (error: Error) => void;
+  /** Called when a connection breaks. The pool opens another one for the next query. */
+  readonly onConnectionError?: (error: Error) => void;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface PostgresOptions {
  */
 export function openPostgres(
   url: string,
-  { maxConnections = 10, onIdleError = () => {} }: PostgresOptions = {},
+  { maxConnections = 10, onConnectionError = () => {} }: PostgresOptions = {},
 ): SqlDatabase {
   const openPool = async () => {
     const pool = new Pool({
@@ -28,8 +28,10 @@ export function openPostgres(
       query_timeout: 30_000,
       keepAlive: true,
     });
-    // Without a listener, an idle connection that breaks would end the process.
-    pool.on("error", onIdleError);
+    // Without a listener, a connection that breaks would end the process: while it is idle, where the pool tells, or
+    // between two queries of a transaction, where only the connection does.
+    pool.on("error", () => {});
+    pool.on("connect", (client) => client.on("error", onConnectionError));
     return pool;
   };
   return {

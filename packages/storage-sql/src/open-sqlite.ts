@@ -35,6 +35,7 @@ const IN_MEMORY = ":memory:";
  */
 export function openSqlite(file: string): SqlDatabase {
   let open: DatabaseSync | undefined;
+  let dataVersion: StatementSync | undefined;
   const current = () => {
     if (open === undefined) throw new Error("The database is not open");
     return open;
@@ -42,6 +43,7 @@ export function openSqlite(file: string): SqlDatabase {
   const driverConfig = {
     async database() {
       open = await openFile(file);
+      dataVersion = open.prepare("pragma data_version");
       return adapt(open);
     },
   };
@@ -56,6 +58,7 @@ export function openSqlite(file: string): SqlDatabase {
     dialect,
     // A transaction that begins "immediate" is the only one that writes.
     lockMigrations: async () => {},
+    foreignCommits: () => Number(dataVersion?.get()?.["data_version"]),
     copyTo: async (copy) => void (await backup(current(), copy)),
   };
 }

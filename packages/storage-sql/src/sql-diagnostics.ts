@@ -11,6 +11,7 @@ import {
 } from "@inner-light/core";
 import { sql } from "kysely";
 import { QUARANTINE, readBackupEntries } from "./backup-entries.ts";
+import { readSetting } from "./sql-settings.ts";
 import type { SqlStore } from "./sql-store.ts";
 import { parseBody, RECORD_KINDS } from "./stored-record.ts";
 
@@ -40,6 +41,10 @@ export class SqlDiagnostics implements StorageDiagnostics {
       return Number(records?.characters ?? 0) + Number(kept?.characters ?? 0);
     });
     return { used, capacity: null };
+  }
+
+  async keptSince(): Promise<string | null> {
+    return this.#store.read((db) => readSetting(db, "created-at"));
   }
 
   async exportRaw(): Promise<string> {

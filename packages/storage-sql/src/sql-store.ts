@@ -18,12 +18,19 @@ const LARGEST_START = 2 ** 30;
 export class SqlStore {
   readonly changes = new ChangePublisher();
   readonly #db: Kysely<Tables>;
+  readonly #foreignCommits: (() => number) | undefined;
   readonly #running = new Set<Promise<unknown>>();
   /** The versions that listeners know of. */
   #published: ListVersions = { events: 0, messages: 0, slides: 0 };
+  /** How many transactions of this store are over. */
+  #transactions = 0;
+  /** The versions that were read last, and what must not have changed since. */
+  #known: { readonly versions: ListVersions; readonly transactions: number; readonly commits: number } | undefined;
 
-  constructor(db: Kysely<Tables>) {
+  /** With `foreignCommits` of `SqlDatabase`, versions are read again only after a commit. */
+  constructor(db: Kysely<Tables>, foreignCommits?: () => number) {
     this.#db = db;
+    this.#foreignCommits = foreignCommits;
   }
 
   async read<Result>(query: (db: Queries) => Promise<Result>): Promise<Result> {
@@ -54,20 +61,33 @@ export class SqlStore {
 
   /** Changes something that is in no list. */
   async transact<Result>(change: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
-    return this.#run(() => this.#db.transaction().execute(change));
+    try {
+      return await this.#run(() => this.#db.transaction().execute(change));
+    } finally {
+      this.#transactions += 1;
+    }
   }
 
   async versionOf(noun: Noun): Promise<number> {
-    const ofNoun = await this.read((db) =>
-      db.selectFrom("list").select("version").where("noun", "=", noun).executeTakeFirst(),
-    );
-    return ofNoun?.version ?? 0;
+    return (await this.versions())[noun];
   }
 
   async versions(): Promise<ListVersions> {
-    const rows = await this.read((db) => db.selectFrom("list").select(["noun", "version"]).execute());
-    const versionOf = (noun: Noun) => rows.find((row) => row.noun === noun)?.version ?? 0;
-    return { events: versionOf("events"), messages: versionOf("messages"), slides: versionOf("slides") };
+    const now = { transactions: this.#transactions, commits: this.#commits() };
+    const known = this.#known;
+    if (known?.transactions === now.transactions && known.commits === now.commits) return known.versions;
+    const versions = await this.read(readVersions);
+    this.#known = { versions, ...now };
+    return versions;
+  }
+
+  /** NaN, which equals nothing, where the database does not tell: the versions are read then. */
+  #commits(): number {
+    try {
+      return this.#foreignCommits?.() ?? Number.NaN;
+    } catch {
+      return Number.NaN;
+    }
   }
 
   /** Publishes what other servers on the same database changed since the last call, and since this one's own writes. */
@@ -107,6 +127,12 @@ export class SqlStore {
       this.#running.delete(running);
     }
   }
+}
+
+async function readVersions(db: Queries): Promise<ListVersions> {
+  const rows = await db.selectFrom("list").select(["noun", "version"]).execute();
+  const versionOf = (noun: Noun) => rows.find((row) => row.noun === noun)?.version ?? 0;
+  return { events: versionOf("events"), messages: versionOf("messages"), slides: versionOf("slides") };
 }
 
 async function raiseVersion(db: Queries, noun: Noun): Promise<number> {

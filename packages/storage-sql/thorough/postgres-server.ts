@@ -14,6 +14,11 @@ export function findPostgres(): string | undefined {
 
 export interface PostgresServer {
   readonly url: string;
+  /** Ends it as a crash does, and keeps what it has on disk. */
+  crash(): void;
+  /** Starts it again after `crash`. */
+  start(): void;
+  /** Stops it, and deletes its data. */
   stop(): void;
 }
 
@@ -25,9 +30,12 @@ export function startPostgres(bin: string): PostgresServer {
   run(bin, "initdb", ["--pgdata", data, "--auth", "trust", "--username", "postgres"]);
   const log = join(folder, "log");
   const options = `-c listen_addresses= -c unix_socket_directories=${folder}`;
-  run(bin, "pg_ctl", ["--pgdata", data, "--log", log, "--wait", "--options", options, "start"]);
+  const start = () => run(bin, "pg_ctl", ["--pgdata", data, "--log", log, "--wait", "--options", options, "start"]);
+  start();
   return {
-    url: `postgres://postgres@/postgres?host=${folder}`,
+    url: `postgres://postgres@localhost/postgres?host=${folder}`,
+    start,
+    crash: () => run(bin, "pg_ctl", ["--pgdata", data, "--mode", "immediate", "stop"]),
     stop() {
       run(bin, "pg_ctl", ["--pgdata", data, "--mode", "fast", "stop"]);
       rmSync(folder, { recursive: true });

@@ -27,12 +27,12 @@ export async function openBackend({ config, log, ...options }: OpenBackendOption
   const database =
     databaseUrl === undefined
       ? openSqlite(join(dataFolder, DATABASE_FILE))
-      : openPostgres(databaseUrl, { onIdleError: (error) => log.error("A database connection broke", error) });
+      : openPostgres(databaseUrl, { onConnectionError: (error) => log.error("A database connection broke", error) });
   try {
     const backend = await createSqlBackend({ database, notesMails: config.mail !== undefined, ...options });
     const where = databaseUrl === undefined ? `in ${dataFolder}` : `in the database ${nameOf(databaseUrl)}`;
     if (databaseUrl === undefined) markDataFolder(dataFolder, options.clock);
-    log.info(`The data is ${where}, since ${await backend.createdAt()}.`);
+    log.info(`The data is ${where}, since ${await backend.diagnostics.keptSince()}.`);
     return backend;
   } catch (error) {
     throw inWords(error, config);

@@ -1,16 +1,23 @@
 import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { ValidationError } from "@inner-light/core";
 import { Failure } from "web/build/failure.mjs";
 import type { Command } from "./command.ts";
 
 /** `restore <file.json> [--replace]`: adds what a backup has and the database lacks, or replaces everything with it. */
-export const restore: Command = async (open, [file, option]) => {
+export const restore: Command = async (open, words) => {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { replace: { type: "boolean" } },
+    allowPositionals: true,
+  });
+  const [file] = positionals;
   if (file === undefined) throw new Failure("Which file? For example: npm run shared -- restore data/backups/….json");
   const text = await readFile(file, "utf8").catch(() => {
     throw new Failure(`The file ${file} cannot be read.`);
   });
   const { backend } = await open();
-  const isReplacing = option === "--replace";
+  const isReplacing = values.replace === true;
   try {
     await backend.backups.restore(text, isReplacing ? "replace" : "merge");
   } catch (error) {

@@ -11,7 +11,7 @@ import { setPassword } from "./set-password.ts";
 
 const COMMANDS: Readonly<Record<string, Command>> = { "set-password": setPassword, backup, restore };
 
-/** Runs the command that the words name. Throws a `Failure` for an unknown one. */
+/** Runs the command that the words name. Throws a `Failure` for an unknown one, and for an unknown option. */
 export async function runCommand([name = "", ...words]: readonly string[]): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new Failure(`The commands are ${Object.keys(COMMANDS).join(", ")}.`);
@@ -31,7 +31,14 @@ export async function runCommand([name = "", ...words]: readonly string[]): Prom
       return { backend: opened, config };
     }, words);
     process.stdout.write(`${said}\n`);
+  } catch (error) {
+    throw isWrongUse(error) ? new Failure(`${error.message}. Nothing was changed.`) : error;
   } finally {
     await opened?.close();
   }
+}
+
+/** Whether `parseArgs` refused the words of a command. */
+function isWrongUse(error: unknown): error is Error {
+  return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }

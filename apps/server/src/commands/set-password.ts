@@ -1,17 +1,20 @@
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { parseArgs } from "node:util";
 import { Failure } from "web/build/failure.mjs";
 import { MIN_PASSWORD_LENGTH } from "../config/server-config.ts";
 import { hashPassword } from "../password/password-hash.ts";
 import type { Command } from "./command.ts";
 
 /** `set-password`: stores another password and ends every session. `--print` prints ADMIN_PASSWORD_HASH instead. */
-export const setPassword: Command = async (open, [option]) => {
-  const password = await readPassword();
+export const setPassword: Command = async (open, words) => {
+  const { print } = parseArgs({ args: [...words], options: { print: { type: "boolean" } } }).values;
+  const password = await readPassword(process.stdin);
   if (password.length < MIN_PASSWORD_LENGTH) {
     throw new Failure(`The password must have at least ${MIN_PASSWORD_LENGTH} characters. Nothing was changed.`);
   }
   const hash = await hashPassword(password);
-  if (option === "--print") return `ADMIN_PASSWORD_HASH='${hash}'`;
+  if (print) return `ADMIN_PASSWORD_HASH='${hash}'`;
   const { backend, config } = await open();
   await backend.ownerPassword.setHash(hash);
   return config.password === undefined
@@ -19,14 +22,16 @@ export const setPassword: Command = async (open, [option]) => {
     : "The password is set until the next start: ADMIN_PASSWORD or ADMIN_PASSWORD_HASH is also set, and wins then.";
 };
 
-/** Reads a line: from a terminal without showing it, or from a pipe. */
-async function readPassword(): Promise<string> {
-  if (process.stdin.isTTY) process.stderr.write("New password (it is not shown): ");
-  const lines = createInterface({ input: process.stdin, terminal: process.stdin.isTTY });
+/** Reads a line: from a terminal without showing it, or from a pipe. An input that ends without a line is an empty one. */
+export async function readPassword(input: Readable & { readonly isTTY?: boolean }): Promise<string> {
+  const isTerminal = input.isTTY === true;
+  if (isTerminal) process.stderr.write("New password (it is not shown): ");
+  const lines = createInterface({ input, terminal: isTerminal });
   try {
-    return await lines.question("");
+    for await (const line of lines) return line;
+    return "";
   } finally {
     lines.close();
-    if (process.stdin.isTTY) process.stderr.write("\n");
+    if (isTerminal) process.stderr.write("\n");
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Failure } from "web/build/failure.mjs";
+import { refuseMalformed } from "./refuse-malformed.ts";
 
 /** A server that listens. */
 export interface HttpServer {
@@ -30,8 +31,9 @@ export async function startHttpServer(listener: RequestListener, port: number, h
     },
     listener,
   );
+  server.on("clientError", refuseMalformed);
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(inWords(error, port)));
+    server.once("error", (error: NodeJS.ErrnoException) => reject(inWords(error, port, host)));
     server.listen({ port, host }, resolve);
   });
   return {
@@ -52,7 +54,7 @@ function portOf(address: AddressInfo | string | null): number | undefined {
   return address !== null && typeof address === "object" ? address.port : undefined;
 }
 
-function inWords(error: NodeJS.ErrnoException, port: number): Error {
+function inWords(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
   if (error.code === "EADDRINUSE") {
     return new Failure(
       `Port ${port} is taken by another program: stop that one, or choose another port with PORT=${port + 1}.`,
@@ -60,6 +62,9 @@ function inWords(error: NodeJS.ErrnoException, port: number): Error {
   }
   if (error.code === "EACCES") {
     return new Failure(`Port ${port} is reserved: choose one above 1023, for example PORT=4173.`);
+  }
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+    return new Failure(`HOST=${host} is no address of this computer: choose another, or leave HOST out.`);
   }
   return error;
 }

@@ -3,10 +3,12 @@ import { getRequestListener } from "@hono/node-server";
 import { isForwarded } from "../client-address.ts";
 import type { Log } from "../log.ts";
 import type { LivePages } from "../pages/live-pages.ts";
+import type { KeptUpcoming } from "./kept-upcoming.ts";
 
 interface RequestListenerOptions {
   /** Answers everything under `/api`. */
   readonly fetchApi: Parameters<typeof getRequestListener>[0];
+  readonly keptUpcoming: KeptUpcoming;
   readonly livePages: LivePages;
   /** Sends the site's files. */
   readonly siteHandler: RequestListener;
@@ -17,6 +19,7 @@ interface RequestListenerOptions {
 /** Hands each request to the API, to the pages that show events, or to the site's files. */
 export function createRequestListener({
   fetchApi,
+  keptUpcoming,
   livePages,
   siteHandler,
   trustedProxies,
@@ -33,17 +36,20 @@ export function createRequestListener({
     );
   };
 
+  const sendApi = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!(await keptUpcoming.handle(request, response))) await api(request, response);
+  };
+
   const sendPage = async (request: IncomingMessage, response: ServerResponse) => {
     if (!(await livePages.handle(request, response))) siteHandler(request, response);
   };
 
   return (request, response) => {
     warnOnce(request);
-    if (/^\/api(?:[/?]|$)/.test(request.url ?? "/")) void api(request, response);
-    else
-      sendPage(request, response).catch((error: unknown) => {
-        log.error("A request failed", error);
-        response.destroy();
-      });
+    const send = /^\/api(?:[/?]|$)/.test(request.url ?? "/") ? sendApi : sendPage;
+    send(request, response).catch((error: unknown) => {
+      log.error("A request failed", error);
+      response.destroy();
+    });
   };
 }

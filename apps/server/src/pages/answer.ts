@@ -8,7 +8,9 @@ const BROTLI_QUALITY = 6;
 
 /** A text as it is sent, compressed once for all who ask. */
 export interface Answer {
-  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  /** Names and values in turn, which Node writes twice as fast as one header after the other. */
+  readonly headers: readonly string[];
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
 }
 
@@ -22,29 +24,33 @@ export async function prepareAnswer(text: string, headers: Readonly<Record<strin
     promisify(gzip)(identity),
   ]);
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const all = { ...headers, ETag: etag, "Cache-Control": "no-cache", Vary: "Accept-Encoding" };
   return {
-    headers: { ...headers, ETag: etag, "Cache-Control": "no-cache", Vary: "Accept-Encoding" },
+    etag,
+    headers: Object.entries(all).flat(),
     bodies: { identity, br, gzip: gz },
   };
 }
 
 /** Sends an answer, in the smallest form that the browser takes; without a body if the browser has it. */
-export function sendAnswer({ headers, bodies }: Answer, request: IncomingMessage, response: ServerResponse): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (isKnown(request.headers["if-none-match"], headers["ETag"])) {
-    response.writeHead(304).end();
+export function sendAnswer(
+  { etag, headers, bodies }: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (isKnown(request.headers["if-none-match"], etag)) {
+    response.writeHead(304, [...headers]).end();
     return;
   }
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const body = bodies[encoding];
-  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-  response.writeHead(200, { "Content-Length": body.length });
+  const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+  response.writeHead(200, [...headers, ...encoded, "Content-Length", String(body.length)]);
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-function isKnown(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
-  if (ifNoneMatch === undefined || etag === undefined) return false;
-  return ifNoneMatch.split(",").some((known) => known.trim() === etag);
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? "").split(",").some((known) => known.trim() === etag);
 }
 
 function encodingFor(header: string | string[] | undefined): Encoding {

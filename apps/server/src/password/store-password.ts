@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { OwnerPassword } from "@inner-light/storage-sql";
 import { Failure } from "web/build/failure.mjs";
 import type { ServerConfig } from "../config/server-config.ts";
-import { DATABASE_FILE } from "../data-folder.ts";
+import { wasUsed } from "../data-folder.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 
 /**
@@ -26,8 +24,8 @@ export async function storeConfiguredPassword(
 
 /** Throws the same `Failure` before anything is built or opened, where it is certain that there is no password. */
 export function requirePassword({ password, databaseUrl, dataFolder }: ServerConfig): void {
-  const hasDatabase = databaseUrl !== undefined || existsSync(join(dataFolder, DATABASE_FILE));
-  if (password === undefined && !hasDatabase) throw new Failure(NO_PASSWORD);
+  const hadDatabase = databaseUrl !== undefined || wasUsed(dataFolder);
+  if (password === undefined && !hadDatabase) throw new Failure(NO_PASSWORD);
 }
 
 const NO_PASSWORD = `There is no password for /admin yet, so the server does not start. Choose one of at least 12 characters, and either

@@ -6,6 +6,9 @@ export const storageDiagnosticsQueries = {
   issues: (diagnostics: StorageDiagnostics) =>
     queryOptions({ queryKey: [...queryKeys.diagnostics, "issues"], queryFn: () => diagnostics.issues() }),
 
+  keptSince: (diagnostics: StorageDiagnostics) =>
+    queryOptions({ queryKey: [...queryKeys.diagnostics, "kept since"], queryFn: () => diagnostics.keptSince() }),
+
   usage: (diagnostics: StorageDiagnostics) =>
     queryOptions({ queryKey: [...queryKeys.diagnostics, "usage"], queryFn: () => diagnostics.usage() }),
 };

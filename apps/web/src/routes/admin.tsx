@@ -15,6 +15,7 @@ import { DownloadBackup } from "../features/backup/download-backup.tsx";
 import { CalendarEventManager } from "../features/calendar-events/calendar-event-manager.tsx";
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox.tsx";
 import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
+import { KeptSince } from "../features/storage-diagnostics/kept-since.tsx";
 import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { DataLocation } from "../ioc/backend.ts";
 import { useDataLocation, useIsBound } from "../ioc/service-provider.tsx";
@@ -32,11 +33,14 @@ function AdminPage() {
   const canPublish = useIsBound(PublishedCalendar);
   const intro = intros[useDataLocation()];
   const [wasOpen, setWasOpen] = useState(open);
+  const [hasLocked, setHasLocked] = useState(false);
 
-  // The password form is gone, and the focus with it, so focus the heading of the new page.
+  // What had the focus is gone, so focus the heading of the new page. A server locks it when the session has ended.
   useEffect(() => {
-    if (open && !wasOpen) focusHeading();
+    if (open === wasOpen) return;
+    focusHeading();
     setWasOpen(open);
+    setHasLocked(!open);
   }, [open, wasOpen]);
 
   return (
@@ -45,7 +49,10 @@ function AdminPage() {
       <Container $narrow>
         {open ? (
           <>
-            <WorkIntro title="Your calendar and messages">{intro}</WorkIntro>
+            <WorkIntro title="Your calendar and messages">
+              {intro}
+              {hasDiagnostics && <KeptSince />}
+            </WorkIntro>
             <DividedStack>
               <Stack>
                 {hasBackups && <BackupReminder />}
@@ -75,7 +82,11 @@ function AdminPage() {
           </>
         ) : (
           <>
-            <WorkIntro title="For the owner">Enter the password to manage your calendar and messages.</WorkIntro>
+            <WorkIntro title="For the owner">
+              {hasLocked
+                ? "This page has locked itself. Please enter the password again. What you typed is still here."
+                : "Enter the password to manage your calendar and messages."}
+            </WorkIntro>
             <WithoutScript title="This page needs JavaScript">
               It’s turned off in this browser, and the calendar needs it to keep and change events.
             </WithoutScript>

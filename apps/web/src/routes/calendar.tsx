@@ -45,7 +45,9 @@ function CalendarPage() {
                   <LinkedEvent
                     events={events}
                     sent={(fragment) => SentEvent && <SentEvent fragment={fragment}>{eventWithActions}</SentEvent>}
-                  />
+                  >
+                    {eventWithActions}
+                  </LinkedEvent>
                 )}
                 actions={(event) => <CalendarEventActions event={event} />}
                 closing={(events, isBuilt) => <AllCalendarEventsActions events={events} isBuilt={isBuilt} />}

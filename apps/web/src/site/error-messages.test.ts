@@ -1,4 +1,4 @@
-import { ReadOnlyError, StorageFullError } from "@inner-light/core";
+import { ReadOnlyError, StorageFullError, UnavailableError } from "@inner-light/core";
 import { describe, expect, it } from "vitest";
 import { errorMessageFor } from "./error-messages.ts";
 
@@ -19,6 +19,11 @@ describe("the sentence for an error", () => {
   it("blames the browser for a full storage only where the browser’s own is full", () => {
     expect(errorMessageFor(new StorageFullError("", { reason: "quota" })).text).toContain("This browser’s storage");
     expect(errorMessageFor(new StorageFullError("")).text).not.toContain("browser");
+  });
+
+  it("does not say that nothing changed where only the response may have been lost", () => {
+    expect(errorMessageFor(new UnavailableError("")).text).toMatch(/^It may not have been saved\./);
+    expect(errorMessageFor(new UnavailableError("", { reason: "blocked" })).text).toContain("Nothing changed");
   });
 
   it("is calm about what nobody thought of", () => {

@@ -16,7 +16,11 @@ const byCode: Record<ErrorCode, ErrorMessage> = {
     text: `Someone changed it in another tab, or on another device. ${UNCHANGED}`,
   },
   unauthorized: { title: "Please Unlock Again", text: `The owner’s view is locked. ${UNCHANGED}` },
-  unavailable: { title: "This Could Not Be Reached", text: `Please try again later. ${UNCHANGED}` },
+  unavailable: {
+    title: "This Could Not Be Reached",
+    // A response may have been lost after the server stored it, so this does not say that nothing changed.
+    text: "It may not have been saved. Please try again later: what you typed is still here.",
+  },
   full: { title: "There Is No Room Left", text: `It couldn’t be saved. ${UNCHANGED}` },
   "read-only": { title: "This Could Not Be Saved", text: `Nothing can be saved right now. ${UNCHANGED}` },
   throttled: { title: "Too Many Attempts", text: "Please try again later." },

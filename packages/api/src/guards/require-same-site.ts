@@ -9,7 +9,11 @@ export function requireSameSite(siteOrigins: readonly string[] | undefined) {
   return createMiddleware(async (context, next) => {
     const { method, url, headers } = context.req.raw;
     if (isChange(method) && !isSameSite(url, headers, siteOrigins)) {
-      throw new Refusal("unauthorized", { status: 403, reason: "cross-site" });
+      throw new Refusal("unauthorized", {
+        status: 403,
+        reason: "cross-site",
+        title: "The request does not come from a page of this site",
+      });
     }
     await next();
   });

@@ -11,6 +11,9 @@ export function diagnosticsRoutes({ ports: { diagnostics }, owner }: RouteContex
     .get("/usage", describeOwners("How full the store is"), owner, async (context) =>
       context.json(await diagnostics.usage()),
     )
+    .get("/since", describeOwners("Since when the store keeps data"), owner, async (context) =>
+      context.json({ keptSince: await diagnostics.keptSince() }),
+    )
     .get("/raw", describeOwners("Everything as it is stored"), owner, async (context) =>
       context.json({ file: await diagnostics.exportRaw() }),
     );

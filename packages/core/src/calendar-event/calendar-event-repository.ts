@@ -20,7 +20,10 @@ export interface CalendarEventRepository {
   /** All events, in the order in which they were added. */
   list(): Promise<readonly CalendarEvent[]>;
 
-  /** At most `limit` events on or after the day `from`, by date, then time, then id. */
+  /**
+   * At most `limit` events on or after the day `from`, by date, then time, then id. A backend may refuse a `limit` above
+   * `MOST_UPCOMING_CALENDAR_EVENTS`.
+   */
   upcoming(query: { readonly from: CalendarDate; readonly limit: number }): Promise<readonly CalendarEvent[]>;
 
   /** Stores the drafts as new events, all of them or none. Rejects with `ValidationError` for the first invalid draft. */

@@ -4,6 +4,9 @@ import type { CalendarEvent } from "./calendar-event.ts";
 /** The calendar page shows at most this many events (specification, section 9). */
 export const UPCOMING_CALENDAR_EVENTS_LIMIT = 10;
 
+/** The most upcoming events that one read may ask for. */
+export const MOST_UPCOMING_CALENDAR_EVENTS = 500;
+
 /** Orders by date, then time, then id. */
 export function compareBySchedule(a: CalendarEvent, b: CalendarEvent): number {
   return compareText(a.date, b.date) || compareText(a.time, b.time) || a.id - b.id;

@@ -30,6 +30,9 @@ export interface StorageDiagnostics {
 
   usage(): Promise<StorageUsage>;
 
+  /** When the store was made, as an ISO 8601 date-time in UTC; `null` where it does not know. */
+  keptSince(): Promise<string | null>;
+
   /** The text of a JSON file with everything as it is stored, byte for byte. */
   exportRaw(): Promise<string>;
 }

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import { CALENDAR_EVENT_MAX_LENGTH } from "../calendar-event/calendar-event-draft.ts";
 import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
+import { MOST_UPCOMING_CALENDAR_EVENTS } from "../calendar-event/calendar-event-schedule.ts";
 import { ValidationError } from "../shared/errors.ts";
 import { isRecordId } from "../shared/record-id.ts";
 import {
@@ -194,6 +195,8 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
       expect(ids).toEqual(ids.toSorted((one, other) => one - other));
       expect(await open().calendarEvents.upcoming({ from: "2026-06-01", limit: 10 })).toHaveLength(10);
       expect(await open().calendarEvents.upcoming({ from: "2026-06-01", limit: 0 })).toEqual([]);
+      const most = { from: "2026-06-01", limit: MOST_UPCOMING_CALENDAR_EVENTS } as const;
+      expect(await open().calendarEvents.upcoming(most)).toHaveLength(12);
     },
   },
 ];

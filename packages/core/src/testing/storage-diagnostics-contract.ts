@@ -38,6 +38,16 @@ const CASES: readonly ContractCase<StorageDiagnosticsHarness>[] = [
     },
   },
   {
+    key: "H4",
+    promise: "what the store says of its age stays the same",
+    async prove({ open }) {
+      const before = await open().diagnostics.keptSince();
+      expect(before === null || Number.isFinite(Date.parse(before))).toBe(true);
+      await addCalendarEvent(open().calendarEvents);
+      expect(await open().diagnostics.keptSince()).toBe(before);
+    },
+  },
+  {
     key: "H3",
     promise: "the raw export is JSON, and has what is stored",
     async prove({ open }) {

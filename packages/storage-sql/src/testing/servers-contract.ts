@@ -111,11 +111,11 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     key: "V7",
     promise: "a healthy database says so, and since when it is there",
     async prove({ open, clock, openOther }) {
-      const createdAt = await open().createdAt();
+      const createdAt = await open().diagnostics.keptSince();
       clock.advance(86_400_000);
       await open().checkHealth();
       expect(createdAt).toBe("2026-05-01T12:00:00.000Z");
-      expect(await (await openOther()).createdAt()).toBe(createdAt);
+      expect(await (await openOther()).diagnostics.keptSince()).toBe(createdAt);
     },
   },
   {

@@ -1,7 +1,8 @@
-import { UnavailableError } from "@inner-light/core";
-import { screen, waitFor, within } from "@testing-library/react";
+import { ChangePublisher, UnavailableError } from "@inner-light/core";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { AdminGate } from "../../ioc/tokens.ts";
+import { AdminGate, ChangeFeed } from "../../ioc/tokens.ts";
+import { openAdmin } from "../../testing/open-admin.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
 import { TEST_PASSWORD } from "../../testing/test-password.ts";
 
@@ -42,6 +43,31 @@ describe("the admin gate", () => {
     await router.navigate({ to: "/contact" });
     await router.navigate({ to: "/admin" });
     expect(await screen.findByText("Current events")).toBeVisible();
+  });
+
+  it("asks again when the session has ended, and keeps what was typed", async () => {
+    const container = createTestContainer();
+    const changes = new ChangePublisher();
+    let open = false;
+    const setOpen = (isOpen: boolean) => {
+      open = isOpen;
+      changes.publish("gate");
+      return true;
+    };
+    (await container.rebind(ChangeFeed)).toConstantValue(changes);
+    (await container.rebind(AdminGate)).toConstantValue({
+      isOpen: async () => open,
+      unlock: async () => setOpen(true),
+    });
+    const { user } = await openAdmin({ container });
+    await user.click(screen.getByRole("button", { name: "Add New Event" }));
+    await user.type(screen.getByLabelText("Title"), "Moon circle");
+
+    act(() => void setOpen(false));
+    expect(await screen.findByText(/Please enter the password again\. What you typed is still here\.$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+    await user.type(screen.getByLabelText("Password"), `${TEST_PASSWORD}{Enter}`);
+    expect(await screen.findByLabelText("Title")).toHaveValue("Moon circle");
   });
 
   it("says what it needs where the browser cannot check a password", async () => {

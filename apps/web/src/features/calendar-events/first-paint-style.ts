@@ -14,10 +14,10 @@ export function firstPaintStyle(
   starts: readonly PlainDateTime[],
   today: CalendarDate,
   timeZone: string | null,
-  { leadsToEvent = false, yourZone }: { readonly leadsToEvent?: boolean; readonly yourZone?: string } = {},
+  { leadsTo, yourZone }: FirstPaintOptions = {},
 ): string {
   const over = starts.filter(({ date }) => date < today).length;
-  if (over === starts.length && leadsToEvent) return `${BUILT}>*{display:none}`;
+  if (over === starts.length && leadsTo !== undefined) return `${BUILT}>*{display:none}`;
   if (over === starts.length) return `${BUILT}>*{display:none}${BUILT}>div[hidden]{display:block}`;
   const shown = starts.slice(over, over + UPCOMING_CALENDAR_EVENTS_LIMIT);
   const lines = shown.flatMap((start, index) =>
@@ -27,10 +27,14 @@ export function firstPaintStyle(
   );
   const later = over + shown.length < starts.length ? `${BUILT}>p[hidden]{display:block}` : "";
   const last = over + shown.length;
-  const wait = leadsToEvent
-    ? `${BUILT}:not(:has(>ul>li:nth-child(n+${over + 1}):nth-child(-n+${last}):target))>*{display:none}`
-    : "";
+  const wait = leadsTo !== undefined && (leadsTo < over || leadsTo >= last) ? `${BUILT}>*{display:none}` : "";
   return [`${item(`-n+${over}`)},${item(`n+${last + 1}`)}{display:none}`, later, ...lines, wait].join("");
+}
+
+interface FirstPaintOptions {
+  /** The place in the list, from 0, of the event that the address leads to; -1 for one that the list does not have. */
+  readonly leadsTo?: number;
+  readonly yourZone?: string;
 }
 
 const BUILT = "[data-built]";

@@ -102,6 +102,25 @@ describe("the link to an event’s place", () => {
     expect(screen.getByText(explanation)).toBeVisible();
   });
 
+  it("shows a published event that is further ahead than the list", async () => {
+    const days = Array.from({ length: 12 }, (_, index) =>
+      aCalendarEvent({ id: 10 + index, title: `Evening ${index}` }),
+    );
+    publish(days);
+    for (const [fragment, title] of [
+      ["event-21", "Evening 11"],
+      [sentEventFragment(days[10] ?? evening), "Evening 10"],
+    ] as const) {
+      const { unmount } = await openCalendar({ fragment, events: days.slice(0, 10) });
+      expect(screen.getByText("The event of your link")).toBeVisible();
+      expect(titles(screen.getByRole("main"))).toEqual([title, ...days.slice(0, 10).map((day) => day.title)]);
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(title));
+      expect(screen.queryByText(MISSING)).not.toBeInTheDocument();
+      expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+
   it.each(["main", ""])("is none of these: %j", async (fragment) => {
     await openCalendar({ fragment });
     expect(screen.queryByText(MISSING)).not.toBeInTheDocument();

@@ -1,8 +1,9 @@
+import { UnavailableError } from "@inner-light/core";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
-import { Inbox } from "../../ioc/tokens.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { describe, expect, it, vi } from "vitest";
+import { ContactSubmissionRepository, Inbox } from "../../ioc/tokens.ts";
+import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
 import { stopPressClock } from "../../testing/stop-press-clock.ts";
 import { createStoredSite } from "../../testing/stored-site.ts";
 import { ONE_STEP_LEFT, sendButton, TYPED_MESSAGE, typeMessage } from "../../testing/typed-message.ts";
@@ -104,6 +105,22 @@ describe("the contact form", () => {
       expect(screen.getByRole("alert")).toHaveTextContent("Please Complete Required Fields");
     });
     expect(screen.getByLabelText("Full Name")).toHaveAccessibleDescription(/Full name is required/);
+  });
+
+  it("says that it is sending while the practice’s server has not answered", async () => {
+    const container = createTestContainer();
+    let lose = (_reason: UnavailableError) => {};
+    const answer = new Promise<never>((_resolve, reject) => {
+      lose = reject;
+    });
+    vi.spyOn(container.get(ContactSubmissionRepository), "add").mockReturnValue(answer);
+    const { user } = await renderApp({ path: "/contact", container, backend: { dataLocation: "practice" } });
+    await typeMessage(user);
+    await user.click(sendButton());
+    expect(await screen.findByText(/^Sending your message…/)).toBeVisible();
+    lose(new UnavailableError("The line is gone"));
+    expect(await screen.findByText(/^You can also reach me by email/)).toBeVisible();
+    expect(screen.queryByText(/^Sending your message…/)).not.toBeInTheDocument();
   });
 
   it("lists at its top what is wrong, in the same words, each a way into its field", async () => {

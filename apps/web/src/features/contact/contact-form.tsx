@@ -31,7 +31,7 @@ interface ContactFormProps {
 export function ContactForm({ about, onSent }: ContactFormProps) {
   const repository = useService(ContactSubmissionRepository);
   const { load } = useServices();
-  const explanation = explanations[useDataLocation()];
+  const dataLocation = useDataLocation();
   const keepsOwnMessages = useIsBound(OwnMessages);
   const showToast = useToast();
   const { form, onSubmit, isSaving, error, issues, field } = useDraftForm({
@@ -93,7 +93,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
           </Button>
           {error === null && (
             <SmallPrint>
-              {explanation}{" "}
+              {isSaving && dataLocation === "practice" ? "Sending your message…" : explanations[dataLocation]}{" "}
               <Link to="/terms" hash={keepsOwnMessages ? anchors.visitorData : anchors.privacy}>
                 {keepsOwnMessages ? "What this browser keeps" : "Privacy"}
               </Link>

@@ -28,15 +28,16 @@ export function OneStepLeft({ message, onAnother }: OneStepLeftProps) {
   const text = phone.href === null ? null : textMessageLink(phone.href.replace(/^tel:/, ""), message);
   const isWhole = mail?.whole !== false && text?.whole !== false;
   const canSend = mail !== null || text !== null;
+  const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView?.({ block: "nearest" });
+    box.current?.scrollIntoView?.({ block: "nearest" });
     return ignoreSecondClick();
   }, []);
 
   return (
-    <Box aria-labelledby="one-step-left">
+    <Box ref={box} aria-labelledby="one-step-left">
       <h2 id="one-step-left" ref={heading} tabIndex={-1}>
         One step left: I don’t have your message yet
       </h2>

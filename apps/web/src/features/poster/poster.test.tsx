@@ -96,6 +96,15 @@ describe("the poster of the calendar", () => {
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
   });
 
+  it("says nothing of a browser where the practice’s server keeps the calendar", async () => {
+    const container = createTestContainer(storeWith({ events: [over] }));
+    const backend = { dataLocation: "practice", optionalPorts: [] } as const;
+    const { router } = await renderApp({ path: "/calendar/poster", container, clock, backend });
+    expect(await screen.findByText(/^No event is coming up\. /)).toBeVisible();
+    await router.navigate({ to: "/calendar/poster", search: { event: 3 } });
+    expect(await screen.findByText("It may be over or deleted.")).toBeVisible();
+  });
+
   it("is printed on the paper that the owner has", async () => {
     const print = vi.fn();
     vi.stubGlobal("print", print);

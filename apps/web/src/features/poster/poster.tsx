@@ -5,6 +5,8 @@ import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Notice } from "../../components/notice.tsx";
 import { Stack } from "../../components/section/section.ts";
 import { WithoutScript } from "../../components/without-script.tsx";
+import type { DataLocation } from "../../ioc/backend.ts";
+import { useDataLocation } from "../../ioc/service-provider.tsx";
 import { color, space } from "../../theme/tokens.ts";
 import { LETTER, PAPER_MARGIN, type Paper } from "./paper.ts";
 import { PaperChoice } from "./paper-choice.tsx";
@@ -53,22 +55,23 @@ interface ContentProps {
 }
 
 function Content({ events, isSingle, links, paper }: ContentProps) {
+  const words = wordsByLocation[useDataLocation()];
   if (events === "pending") return <Loading>Looking at the calendar…</Loading>;
   if (events === "unreadable")
     return (
       <Notice title="The calendar can’t be read right now">
-        <p>Please load the page again. If that doesn’t help, this browser may not let the site keep anything.</p>
+        <p>{words.unreadable}</p>
       </Notice>
     );
   const [first] = events;
   if (first === undefined)
     return isSingle ? (
       <Notice title="This event isn’t coming up">
-        <p>It may be over, deleted, or kept in another browser.</p>
+        <p>{words.missing}</p>
       </Notice>
     ) : (
       <Notice title="There’s nothing to print yet">
-        <p>This browser has no upcoming events. Once one is on the calendar, the poster shows it.</p>
+        <p>{words.none} Once one is on the calendar, the poster shows it.</p>
       </Notice>
     );
   return (
@@ -81,6 +84,19 @@ function Content({ events, isSingle, links, paper }: ContentProps) {
     />
   );
 }
+
+const wordsByLocation: Record<DataLocation, { readonly [reason in "unreadable" | "missing" | "none"]: string }> = {
+  "this-browser": {
+    unreadable: "Please load the page again. If that doesn’t help, this browser may not let the site keep anything.",
+    missing: "It may be over, deleted, or kept in another browser.",
+    none: "This browser has no upcoming events.",
+  },
+  practice: {
+    unreadable: "Please check your connection, and load the page again.",
+    missing: "It may be over or deleted.",
+    none: "There are no upcoming events.",
+  },
+};
 
 interface SheetProps {
   readonly events: readonly CalendarEvent[];

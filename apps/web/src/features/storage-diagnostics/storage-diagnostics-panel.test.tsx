@@ -1,8 +1,8 @@
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmission, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
-import { CalendarEventRepository, Inbox } from "../../ioc/tokens.ts";
+import { CalendarEventRepository, Inbox, StorageDiagnostics } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 import { createTestContainer } from "../../testing/render-app.tsx";
@@ -22,6 +22,13 @@ describe("the owner's view of trouble", () => {
     await openTroubled();
     expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
+  });
+
+  it("says since when the practice’s server has kept everything", async () => {
+    const container = createTestContainer();
+    vi.spyOn(container.get(StorageDiagnostics), "keptSince").mockResolvedValue("2026-04-01T12:00:00.000Z");
+    await openAdmin({ container, backend: { dataLocation: "practice" } });
+    expect(await screen.findByText(/The practice’s server has kept it all since April 1, 2026\.$/)).toBeVisible();
   });
 
   it("is referred to where events that cannot be read would stand", async () => {

@@ -23,9 +23,9 @@ export function ServiceTermsSection() {
           ))}
           {id === anchors.privacy && keepsOwnMessages && (
             <p>
-              <Link to="/terms" hash={anchors.visitorData}>
+              <OwnDataLink to="/terms" hash={anchors.visitorData}>
                 See what this browser keeps about you
-              </Link>
+              </OwnDataLink>
             </p>
           )}
         </Clause>
@@ -41,9 +41,14 @@ const Clause = styled.div`
   &:last-child { border-bottom: ${borderWidth.rule} solid ${color.line}; }
   & > h3 { margin-bottom: ${space.s}; break-after: avoid; }
   & > p { orphans: 3; widows: 3; }
-  & > p > a { display: inline-block; padding-block: ${control.label}; }
   ${media.mediumUp} { padding-inline-start: ${space.xxl}; }
   @media print { break-inside: avoid; }
+`;
+
+/** Large enough for a finger. */
+const OwnDataLink = styled(Link)`
+  display: inline-block;
+  padding-block: ${control.label};
 `;
 
 const Numeral = styled.span`

@@ -105,7 +105,7 @@ const privacy: Record<DataLocation, Clause> = {
       "This website sets no cookies and counts no visits. Like any web host, mine sees the internet address that asks for a page. What you write on the contact page, with your name, address, phone number, email address and notes, comes to me and is kept for me alone, so that I can answer you. It also goes into a daily backup.",
       "To hold off floods of messages, the website counts how many come from one internet address. It uses a scrambled form of the address, which can’t be turned back and is gone within a day.",
       ...keptFor(site.keepMessagesMonths),
-      "I don’t sell it, lend it or share it. If you’d like to know what I keep about you, or want it erased, just ask. My contact details are at the end of this page.",
+      "I don’t sell it, lend it or share it. If you’d like to know what I keep about you, or want it erased, just ask. What I erase could still be brought back for thirty days, and is in the backups for two weeks more; then it is gone. My contact details are at the end of this page.",
       pictureSource(site.pictures, __ABOUT__?.portrait?.picture),
     ],
   },

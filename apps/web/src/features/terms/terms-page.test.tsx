@@ -30,6 +30,11 @@ describe("the terms", () => {
     expect(description).toHaveAttribute("content", expect.stringMatching(kept[dataLocation]));
   });
 
+  it("say how long a message outlives its deletion on the practice’s server", async () => {
+    await renderApp({ path: "/terms", backend: { dataLocation: "practice" } });
+    expect(await screen.findByText(/What I erase could still be brought back for thirty days/)).toBeVisible();
+  });
+
   it("name the numbers of the practice", async () => {
     const main = await openTerms();
     expect(main).toHaveTextContent(/book at least 24 hours ahead/);

@@ -1,0 +1,18 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { Failure, runMain } from "web/build/failure.mjs";
+import { findPostgres } from "../../../packages/storage-sql/thorough/postgres-server.ts";
+import { buildSite } from "../bench/build-site.ts";
+import { say } from "../bench/say.ts";
+
+/**
+ * `pnpm test:thorough` in this folder: real processes of the server are killed, run out of disk and databases, and get
+ * hostile requests. Not part of `npm test`, which takes minutes less.
+ */
+await runMain(async () => {
+  buildSite();
+  if (findPostgres() === undefined) say("PostgreSQL: not run, there is no PostgreSQL here");
+  const config = join(import.meta.dirname, "vitest.config.ts");
+  const { status } = spawnSync("vitest", ["run", "--config", config, ...process.argv.slice(2)], { stdio: "inherit" });
+  if (status !== 0) throw new Failure("A thorough test of the server failed.");
+});
