@@ -14,7 +14,7 @@ it("a database that is missing where one was stops the start, until it is back o
   expect(markDataFolder(folder, new FixedClock("2027-05-01T12:00:00.000Z"))).toBe("2026-05-01T12:00:00.000Z");
   prepare();
   rmSync(join(folder, DATABASE_FILE));
-  expect(prepare).toThrow(/had a database since 2026-05-01T12:00:00.000Z, and it is gone. Is a disk or a volume/);
+  expect(prepare).toThrow(/had a database since 2026-05-01T12:00:00.000Z, and it is gone. Is a disk or volume/);
   rmSync(join(folder, "inner-light.json"));
   prepare();
 });

@@ -47,8 +47,8 @@ export const ownerFaults: readonly Fault[] = [
   {
     name: "Focus is lost when the gate opens",
     file: "routes/admin.tsx",
-    find: "open && !wasOpen",
-    replace: "!open && wasOpen",
+    find: "if (open === wasOpen) return;",
+    replace: "if (open || !wasOpen) return;",
     specs: ["keyboard", "admin"],
   },
   {

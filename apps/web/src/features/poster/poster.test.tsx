@@ -100,7 +100,7 @@ describe("the poster of the calendar", () => {
     const container = createTestContainer(storeWith({ events: [over] }));
     const backend = { dataLocation: "practice", optionalPorts: [] } as const;
     const { router } = await renderApp({ path: "/calendar/poster", container, clock, backend });
-    expect(await screen.findByText(/^No event is coming up\. /)).toBeVisible();
+    expect(await screen.findByText(/^There are no upcoming events\. /)).toBeVisible();
     await router.navigate({ to: "/calendar/poster", search: { event: 3 } });
     expect(await screen.findByText("It may be over or deleted.")).toBeVisible();
   });
