@@ -37,13 +37,18 @@ it("the next events are read once per change of the events, and not sent twice",
   expect(await (await get(UPCOMING, { headers })).json()).toEqual(["version 2", 2]);
 });
 
-it("other requests, too many different ones, and a database that is gone are left to the routes", async () => {
+it("a later day is kept, too, when many were asked for since the events changed", async () => {
+  const { state, get } = await served();
+  for (let days = 0; days < 25; days++) await get(`${UPCOMING}&x=${days}`);
+  expect(await (await get(`${UPCOMING}&x=24`)).json()).toEqual(["version 1", 25]);
+  expect(state.asked).toBe(25);
+});
+
+it("other requests, and a database that is gone are left to the routes", async () => {
   const { state, get } = await served();
   const texts = async (...responses: Promise<Response>[]) =>
     Promise.all(responses.map(async (response) => (await response).text()));
   expect(await texts(get("/api/inbox"), get(UPCOMING, { method: "POST" }))).toEqual(["the routes", "the routes"]);
-  for (let days = 0; days < 20; days++) await get(`${UPCOMING}&x=${days}`);
-  expect(await texts(get(UPCOMING))).toEqual(["the routes"]);
   state.isDown = true;
   expect(await texts(get(`${UPCOMING}&x=1`))).toEqual(["the routes"]);
 });

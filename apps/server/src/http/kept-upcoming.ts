@@ -3,7 +3,7 @@ import { type Answer, prepareAnswer, sendAnswer } from "../pages/answer.ts";
 
 const PATH = "/api/events/upcoming?";
 
-/** Browsers ask for the first events of a few days. Other requests reach the routes. */
+/** Browsers ask for the first events of a few days. More than that are forgotten together: the days pass. */
 const MAX_KEPT = 20;
 
 interface KeptUpcomingOptions {
@@ -37,10 +37,10 @@ export class KeptUpcoming {
 
   async #answer(url: string): Promise<Answer | undefined> {
     const version = await this.#options.eventsVersion();
-    if (version !== this.#version) this.#kept.clear();
+    if (version !== this.#version || this.#kept.size > MAX_KEPT) this.#kept.clear();
     this.#version = version;
     const known = this.#kept.get(url);
-    if (known !== undefined || this.#kept.size >= MAX_KEPT) return known;
+    if (known !== undefined) return known;
     const response = await this.#options.fetchApi(new Request(`http://localhost${url}`));
     if (!response.ok) return undefined;
     const headers = Object.fromEntries(
