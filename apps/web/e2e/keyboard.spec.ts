@@ -18,21 +18,23 @@ async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
 
 /** Expects the focused element to be on the screen, below the bar, with a focus ring. Returns its text. */
 async function expectFocusInSight(page: Page): Promise<string> {
-  const { problem, words } = await page.evaluate(() => {
-    const element = document.activeElement;
-    const seen = (found: string) => ({ problem: found, words: element?.textContent ?? "" });
-    if (element === null || element === document.body) return seen("nothing has the focus");
-    const { top, bottom } = element.getBoundingClientRect();
-    const bar = document.querySelector("header");
-    const inBar = bar?.contains(element) || element.matches("a[href='#main'], [popover] *");
-    const from = inBar ? 0 : (bar?.getBoundingClientRect().bottom ?? 0);
-    if (bottom <= from || top >= innerHeight) return seen(`hidden: ${element.outerHTML.slice(0, 120)}`);
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const hasRing = outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= 2;
-    return seen(hasRing ? "" : `no ring: ${element.outerHTML.slice(0, 120)}`);
-  });
-  expect(problem).toBe("");
-  return words;
+  // WebKit scrolls to it a moment after the key.
+  await expect.poll(() => page.evaluate(whatHidesFocus)).toBe("");
+  return page.evaluate(() => document.activeElement?.textContent ?? "");
+}
+
+/** Why the focus cannot be seen, or nothing. Runs in the page. */
+function whatHidesFocus(): string {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return "nothing has the focus";
+  const { top, bottom } = element.getBoundingClientRect();
+  const bar = document.querySelector("header");
+  const inBar = bar?.contains(element) || element.matches("a[href='#main'], [popover] *");
+  const from = inBar ? 0 : (bar?.getBoundingClientRect().bottom ?? 0);
+  if (bottom <= from || top >= innerHeight) return `hidden: ${element.outerHTML.slice(0, 120)}`;
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const hasRing = outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= 2;
+  return hasRing ? "" : `no ring: ${element.outerHTML.slice(0, 120)}`;
 }
 
 for (const path of ["/", "/aura-reading", "/calendar", "/contact", "/terms"]) {
