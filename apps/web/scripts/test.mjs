@@ -11,7 +11,8 @@ import { findChromium, requireFallbackFonts } from "./find-chromium.mjs";
 /**
  * `npm test` after the packages are installed: runs every check, in two parallel lanes. A failure skips only the checks
  * that depend on it. The last line has the totals. With `--thorough` (`pnpm test:thorough`) properties run 20,000 times,
- * every state is opened in every combination of screen, scheme and text size, and the packages are mutated.
+ * every state is opened in every combination of screen, scheme and text size, the journeys also run in Firefox and
+ * WebKit, and the packages are mutated.
  */
 
 /** @typedef {import("./checks/report-check.mjs").Outcome} Outcome */
@@ -40,7 +41,10 @@ await runMain(async () => {
   if (isBuilt && hasBrowser) all.push(await reportCheck("journeys", journeys));
   else process.stdout.write("- the journeys did not run: they need the built site and a browser\n");
 
-  if (isThorough) all.push(await reportCheck("mutation of the packages", () => script("mutate")));
+  if (isThorough) {
+    all.push(await reportCheck("journeys in Firefox and WebKit", () => script("test:engines")));
+    all.push(await reportCheck("mutation of the packages", () => script("mutate")));
+  }
 
   const sum = (/** @type {"passed" | "failed"} */ key) => all.reduce((total, totals) => total + totals[key], 0);
   process.exitCode = sum("failed") === 0 ? 0 : 1;

@@ -18,10 +18,6 @@ const SETS_VALUE = "window.__pw_bidiInsertText(text3)";
 const TYPES =
   "document.activeElement.matches('iframe') ? document.activeElement : void document.execCommand('insertText', false, text3)";
 
-/** Firefox takes no finger on a machine without a touch screen, so a mouse stands in for it. */
-const FINGER = '"pointerType":"touch"';
-const MOUSE = '"pointerType":"mouse"';
-
 const firefox = spawn(process.env["FIREFOX_PATH"] ?? "firefox-esr", process.argv.slice(2), {
   stdio: ["ignore", "ignore", "pipe"],
 });
@@ -44,7 +40,7 @@ function serve(address) {
       for (const text of waiting) browser.send(text);
     });
     playwright.on("message", (data) => {
-      const text = String(data).replace(SETS_VALUE, TYPES).replace(FINGER, MOUSE);
+      const text = String(data).replace(SETS_VALUE, TYPES);
       const { id, method } = JSON.parse(text);
       if (UNKNOWN.test(method)) playwright.send(JSON.stringify({ type: "success", id, result: {} }));
       else if (browser.readyState === WebSocket.OPEN) browser.send(text);

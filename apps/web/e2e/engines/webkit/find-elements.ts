@@ -35,7 +35,7 @@ export function findElements(steps: readonly Step[]): Element[] {
     };
   /** The elements with the text of which no part has it. */
   const smallestWith = (root: HTMLElement, isWanted: (content: string) => boolean) =>
-    [...root.querySelectorAll("*:not(script, style, noscript)")].filter(
+    [root, ...root.querySelectorAll("*:not(script, style, noscript)")].filter(
       (element) =>
         isWanted(element.textContent ?? "") &&
         ![...element.children].some((child) => isWanted(child.textContent ?? "")),

@@ -7,7 +7,8 @@ export function fillField(field: HTMLElement, text: string): void {
   if (field.disabled) throw new Error("the field is disabled");
   field.focus();
   if (["date", "time", "number"].includes(field.type)) {
-    field.value = text;
+    // The setter of the prototype, because React replaces that of the element to notice scripts.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));
     return;

@@ -14,6 +14,14 @@ export interface ElementReference {
 
 export const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
+/** A window by its handle, or the frame with this number in it. */
+export interface Place {
+  readonly window?: string | undefined;
+  readonly frame?: number | undefined;
+}
+
+export type Method = "GET" | "POST" | "DELETE";
+
 /** An error that WebDriver returns; `code` is one of its error codes, such as "stale element reference". */
 export class WebDriverError extends Error {
   readonly code: string;
@@ -30,7 +38,7 @@ export class WebDriverSession {
   readonly home: string;
   readonly #driver: ChildProcess;
   readonly #address: string;
-  #window = "";
+  #place: Place = {};
   #last: Promise<unknown> = Promise.resolve();
 
   private constructor(home: string, driver: ChildProcess, address: string) {
@@ -58,18 +66,24 @@ export class WebDriverSession {
     return new WebDriverSession(home, child, `${root}/session/${sessionId}`);
   }
 
-  /** Sends a command to a window, after all earlier commands. WebDriver sends commands to one window at a time. */
-  async command(window: string, method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<unknown> {
+  /** Sends a command to a place, after all earlier commands. WebDriver sends commands to one place at a time. */
+  async command({ window, frame }: Place, method: Method, path: string, body?: unknown): Promise<unknown> {
     const turn = async () => {
-      if (window !== "" && window !== this.#window) {
+      if (window !== undefined && (window !== this.#place.window || frame !== this.#place.frame)) {
         await send("POST", `${this.#address}/window`, { handle: window });
-        this.#window = window;
+        if (frame !== undefined) await send("POST", `${this.#address}/frame`, { id: frame });
+        this.#place = { window, frame };
       }
       return send(method, `${this.#address}/${path}`, body);
     };
     const sent = this.#last.then(turn, turn);
     this.#last = sent;
     return sent;
+  }
+
+  /** Forgets the place, because a new document has replaced the frame, or the window is gone. */
+  forgetPlace(): void {
+    this.#place = {};
   }
 
   async close(): Promise<void> {

@@ -46,20 +46,20 @@ export class WebKitContext {
     this.#opener = opener;
     const { width, height, x: left, y: top } = middleOfScreen(this.#size);
     const script = `window.open("about:blank", "", "popup,width=${width},height=${height},left=${left},top=${top}")`;
-    await this.session.command(opener, "POST", "execute/sync", { script, args: [] });
+    await this.session.command({ window: opener }, "POST", "execute/sync", { script, args: [] });
     const known = [first, ...before];
     const opened = await until(async () => {
       const found = (await this.#windows()).find((each) => !known.includes(each));
       if (found === undefined) throw new Error("no window opened");
       return found;
     });
-    const page = new WebKitPage(this, opened);
+    const page = new WebKitPage(this, { window: opened });
     this.#pages.push(page);
     return page;
   }
 
   async #windows(): Promise<string[]> {
-    return parse(array(string()), await this.session.command("", "GET", "window/handles"));
+    return parse(array(string()), await this.session.command({}, "GET", "window/handles"));
   }
 
   /** Listens to errors and warnings. They are told when a page is left, and at the end. */

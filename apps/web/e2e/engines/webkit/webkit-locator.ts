@@ -155,6 +155,10 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
     return String(await this.owner.command("GET", `element/${(await this.one())[ELEMENT]}/computedlabel`));
   }
 
+  async allTextContents(): Promise<string[]> {
+    return this.evaluateAll((found) => found.map(({ textContent }) => textContent ?? ""));
+  }
+
   async textContent(): Promise<string | null> {
     return this.evaluate((element) => element.textContent);
   }

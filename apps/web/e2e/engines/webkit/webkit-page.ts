@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { object, optional, parse, string, unknown } from "valibot";
@@ -10,7 +10,7 @@ import { chord, type InputAction, PRESS, typing } from "./input.ts";
 import { middleOfScreen, type Size } from "./screen.ts";
 import { Searchable } from "./searchable.ts";
 import { until } from "./until.ts";
-import type { ElementReference } from "./webdriver-session.ts";
+import type { ElementReference, Method, Place } from "./webdriver-session.ts";
 import type { WebKitContext } from "./webkit-context.ts";
 import { WebKitLocator } from "./webkit-locator.ts";
 
@@ -41,21 +41,21 @@ export class WebKitPage extends Searchable<WebKitLocator> {
     setFixedTime: async (time: string) => this.#context.addInitScript(stopClock, Date.parse(time)),
   };
   readonly #context: WebKitContext;
-  readonly #window: string;
+  readonly #place: Place;
   #url = "about:blank";
 
-  constructor(context: WebKitContext, window: string) {
+  constructor(context: WebKitContext, place: Place) {
     super();
     this.#context = context;
-    this.#window = window;
+    this.#place = place;
   }
 
   context(): WebKitContext {
     return this.#context;
   }
 
-  async command(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<unknown> {
-    return this.#context.session.command(this.#window, method, path, body);
+  async command(method: Method, path: string, body?: unknown): Promise<unknown> {
+    return this.#context.session.command(this.#place, method, path, body);
   }
 
   /** Calls a function in the page; `values` are JSON. */
@@ -88,6 +88,15 @@ export class WebKitPage extends Searchable<WebKitLocator> {
     return this.run(typeof read === "string" ? () => undefined : read, [argument]);
   }
 
+  /** The page in the only frame. */
+  frameLocator(_selector: "iframe"): WebKitPage {
+    return new WebKitPage(this.#context, { ...this.#place, frame: 0 });
+  }
+
+  frames(): WebKitPage[] {
+    return [this, this.frameLocator("iframe")];
+  }
+
   async waitForFunction(read: () => boolean): Promise<void> {
     await until(async () => {
       if (!(await this.run(read))) throw new Error(`still false: ${read}`);
@@ -112,6 +121,7 @@ export class WebKitPage extends Searchable<WebKitLocator> {
     await this.#context.collectProblems();
     const url = new URL(address, this.#context.baseURL).href;
     await this.command("POST", "url", { url });
+    this.#context.session.forgetPlace();
     const status = this.#context.front?.statusOf(url);
     return { status: () => status };
   }
@@ -166,13 +176,14 @@ export class WebKitPage extends Searchable<WebKitLocator> {
     await this.#input("pointer", "mouse", [toMiddle, ...Array.from({ length: presses }, () => PRESS).flat()]);
   }
 
-  async screenshot(): Promise<Buffer> {
-    return Buffer.from(String(await this.command("GET", "screenshot")), "base64");
+  async screenshot({ path }: { readonly path: string }): Promise<void> {
+    await writeFile(path, Buffer.from(String(await this.command("GET", "screenshot")), "base64"));
   }
 
   async close(): Promise<void> {
     await this.#context.collectProblems();
     await this.command("DELETE", "window");
+    this.#context.session.forgetPlace();
     this.#context.forget(this);
   }
 
