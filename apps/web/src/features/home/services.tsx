@@ -63,7 +63,8 @@ const Card = styled(PictureCard)`
 `;
 
 const Picture = styled(CardPicture)`
-  aspect-ratio: 16 / 10;
+  /* As the drawings are: Chromium makes the box grow to them, and the other engines would cut them. */
+  aspect-ratio: 4 / 3;
 `;
 
 const Words = styled(CardWords)`
