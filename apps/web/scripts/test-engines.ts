@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { runMain } from "../build/failure.mjs";
+import { firefoxPath, webKitPrograms } from "../build/find-engines.ts";
 import { repository, web } from "../build/paths.mjs";
 import { runCommand } from "../build/run-command.mjs";
-import { firefoxPath, webKitPrograms } from "../e2e/engines/find-engines.ts";
 import { reportCheck } from "./checks/report-check.mjs";
 import { skippedJourneys } from "./checks/skipped-journeys.ts";
 import { playwrightTotals } from "./checks/totals.mjs";

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { findWebKit } from "../find-engines.ts";
+import { findWebKit } from "../../../build/find-engines.ts";
 
 /** In pixels. */
 export interface Size {

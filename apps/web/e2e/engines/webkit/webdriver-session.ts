@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { object, parse, string, unknown } from "valibot";
-import { findWebKit } from "../find-engines.ts";
+import { findWebKit } from "../../../build/find-engines.ts";
 
 /** An element as WebDriver names it: a JSON object with one well-known key. */
 export interface ElementReference {

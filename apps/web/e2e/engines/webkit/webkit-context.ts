@@ -1,5 +1,6 @@
 import { array, object, parse, string } from "valibot";
 import type { Front } from "./front.ts";
+import type { ElementHost, Profile } from "./hosts.ts";
 import { middleOfScreen, type Size } from "./screen.ts";
 import { until } from "./until.ts";
 import type { WebDriverSession } from "./webdriver-session.ts";
@@ -20,7 +21,7 @@ interface StorageState {
 }
 
 /** The part of Playwright's `BrowserContext` that the journeys use: one WebKit with a profile of its own. */
-export class WebKitContext {
+export class WebKitContext implements Profile {
   readonly session: WebDriverSession;
   readonly front: Front | undefined;
   readonly baseURL: string;
@@ -110,8 +111,11 @@ export class WebKitContext {
     }
   }
 
-  forget(page: WebKitPage): void {
-    this.#pages.splice(this.#pages.indexOf(page), 1);
+  forget(closed: ElementHost): void {
+    this.#pages.splice(
+      this.#pages.findIndex((page) => page === closed),
+      1,
+    );
   }
 
   async close(): Promise<void> {

@@ -1,28 +1,28 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Step } from "./find-elements.ts";
+import type { ElementHost } from "./hosts.ts";
 import { fillField, selectLabel } from "./page-actions.ts";
 import { Searchable, textMatch } from "./searchable.ts";
 import { until } from "./until.ts";
 import { ELEMENT, type ElementReference } from "./webdriver-session.ts";
-import type { WebKitPage } from "./webkit-page.ts";
 
 /** A function that runs in the page. */
 type Read<Subject, Argument, Result> = (subject: Subject, argument: Argument) => Result | Promise<Result>;
 
 /** The part of Playwright's `Locator` that the journeys use, over WebDriver. */
 export class WebKitLocator extends Searchable<WebKitLocator> {
-  readonly owner: WebKitPage;
+  readonly owner: ElementHost;
 
   readonly steps: readonly Step[];
 
-  constructor(owner: WebKitPage, steps: readonly Step[]) {
+  constructor(owner: ElementHost, steps: readonly Step[]) {
     super();
     this.owner = owner;
     this.steps = steps;
   }
 
-  page(): WebKitPage {
+  page(): ElementHost {
     return this.owner;
   }
 

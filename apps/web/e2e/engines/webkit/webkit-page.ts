@@ -6,12 +6,12 @@ import { object, optional, parse, string, unknown } from "valibot";
 import { findElements, type Step } from "./find-elements.ts";
 import type { Front } from "./front.ts";
 import type { Handler } from "./front-route.ts";
+import type { ElementHost, Profile } from "./hosts.ts";
 import { chord, type InputAction, PRESS, typing } from "./input.ts";
 import { middleOfScreen, type Size } from "./screen.ts";
 import { Searchable } from "./searchable.ts";
 import { until } from "./until.ts";
 import type { ElementReference, Method, Place } from "./webdriver-session.ts";
-import type { WebKitContext } from "./webkit-context.ts";
 import { WebKitLocator } from "./webkit-locator.ts";
 
 const TESTING_LIBRARY = readFileSync(
@@ -26,7 +26,7 @@ const CALL = `const done = arguments[arguments.length - 1], url = location.href;
   (async () => (SOURCE)(...arguments[0]))().then((value) => done({ value, url }), (error) => done({ error: String(error), url }));`;
 
 /** The part of Playwright's `Page` that the journeys use, over WebDriver. */
-export class WebKitPage extends Searchable<WebKitLocator> {
+export class WebKitPage extends Searchable<WebKitLocator> implements ElementHost {
   readonly keyboard = {
     press: (names: string) => this.#input("key", "keys", chord(names)),
     type: (text: string) => this.#input("key", "keys", typing(text)),
@@ -40,17 +40,17 @@ export class WebKitPage extends Searchable<WebKitLocator> {
     /** From the next document on, the clock stands at this time. */
     setFixedTime: async (time: string) => this.#context.addInitScript(stopClock, Date.parse(time)),
   };
-  readonly #context: WebKitContext;
+  readonly #context: Profile;
   readonly #place: Place;
   #url = "about:blank";
 
-  constructor(context: WebKitContext, place: Place) {
+  constructor(context: Profile, place: Place) {
     super();
     this.#context = context;
     this.#place = place;
   }
 
-  context(): WebKitContext {
+  context(): Profile {
     return this.#context;
   }
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { runMain } from "../../build/failure.mjs";
-import { web } from "../../build/paths.mjs";
-import { runCommand } from "../../build/run-command.mjs";
-import { findChromium } from "../../scripts/find-chromium.mjs";
-import { firefoxPath, webKitPrograms } from "./find-engines.ts";
+import { runMain } from "../build/failure.mjs";
+import { firefoxPath, webKitPrograms } from "../build/find-engines.ts";
+import { web } from "../build/paths.mjs";
+import { runCommand } from "../build/run-command.mjs";
+import { findChromium } from "./find-chromium.mjs";
 
 /**
  * `pnpm screenshots:engines`: every route of the built site on a desktop and on a phone, in each engine that is installed
