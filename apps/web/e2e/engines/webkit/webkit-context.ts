@@ -112,10 +112,8 @@ export class WebKitContext implements Profile {
   }
 
   forget(closed: ElementHost): void {
-    this.#pages.splice(
-      this.#pages.findIndex((page) => page === closed),
-      1,
-    );
+    const place = this.#pages.findIndex((page) => Object.is(page, closed));
+    this.#pages.splice(place, 1);
   }
 
   async close(): Promise<void> {
