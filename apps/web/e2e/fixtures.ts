@@ -1,5 +1,6 @@
-import { type BrowserContext, test as base, expect } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { BrowserStorage } from "./browser-storage.ts";
+import { base, expect } from "./engines/journey-base.ts";
 
 /**
  * The `test` of every journey. It also fails when a page logs an error or a warning, throws, leaves a rejection

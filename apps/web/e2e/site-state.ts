@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { BrowserStorage, StorageKey } from "./browser-storage.ts";
+import { expect } from "./fixtures.ts";
 import { waitUntilListening } from "./open.ts";
 import { toastOn } from "./toast.ts";
 

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Locator, Page } from "@playwright/test";
-import type axe from "axe-core";
 import siteConfig from "../site.config.ts";
+import { expectAccessible } from "./accessible.ts";
 import { eventForm } from "./admin.ts";
 import { expect, test } from "./fixtures.ts";
 import { allLooks, coveringLooks, describeLook, isSeenIn, type Look, setText, showOnScreen } from "./looks.ts";
@@ -15,42 +13,6 @@ import { siteStates } from "./site-states.ts";
  * over all states every pair of screen, scheme, text size and spacing occurs (covering-choice.ts). `pnpm test:thorough`
  * opens each state in every look.
  */
-
-declare global {
-  interface Window {
-    /** Loaded by the test. */
-    readonly axe: typeof axe;
-  }
-}
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** Every rule of WCAG 2.0 to 2.2, A and AA, and best practices. */
-const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/**
- * The bar and the toast cover a part of the page at one scroll position. That says nothing of a target's size (WCAG 2.5.8),
- * and axe does not count what takes no pointer.
- */
-const OVERLAYS = "header, header *, [role=region][aria-label^=Notifications] *";
-
-async function expectAccessible(page: Page, how: string): Promise<void> {
-  const violations = await page.evaluate(
-    async ({ runOnly, overlays }) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`${overlays} { pointer-events: none !important }`);
-      document.adoptedStyleSheets.push(sheet);
-      const { violations } = await window.axe.run(document, { runOnly, resultTypes: ["violations"] });
-      document.adoptedStyleSheets.pop();
-      return violations;
-    },
-    { runOnly: ALL_RULES, overlays: OVERLAYS },
-  );
-  const words = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`),
-  );
-  expect.soft(words, how).toEqual([]);
-}
 
 /**
  * What a screen reader says in these states. A person has read each snapshot in the folder beside this file and found
@@ -97,7 +59,6 @@ test.describe("nothing is in anybody's way, and everything fits", () => {
       for (const look of looks.slice(0, 1)) await showOnScreen(page, look);
       await openState(page, storage, state);
       await expectToReadWell(page, state);
-      await page.evaluate(AXE);
       for (const look of looks) {
         await showOnScreen(page, look);
         await setText(page, look);

@@ -11,8 +11,8 @@ import { findChromium, requireFallbackFonts } from "./find-chromium.mjs";
 /**
  * `npm test` after the packages are installed: runs every check, in two parallel lanes. A failure skips only the checks
  * that depend on it. The last line has the totals. With `--thorough` (`pnpm test:thorough`) properties run 20,000 times,
- * every state is opened in every combination of screen, scheme and text size, the packages are mutated, and the server of
- * the shared storage is killed and attacked.
+ * every state is opened in every combination of screen, scheme and text size, the journeys also run in Firefox and
+ * WebKit, the packages are mutated, and the server of the shared storage is killed and attacked.
  */
 
 /** @typedef {import("./checks/report-check.mjs").Outcome} Outcome */
@@ -43,6 +43,7 @@ await runMain(async () => {
   else process.stdout.write("- the journeys did not run: they need the built site and a browser\n");
 
   if (isThorough) {
+    all.push(await reportCheck("journeys in Firefox and WebKit", () => script("test:engines")));
     all.push(await reportCheck("mutation of the packages", () => script("mutate")));
     all.push(await reportCheck("the shared server", () => script("test:server", { isShown: true })));
   }

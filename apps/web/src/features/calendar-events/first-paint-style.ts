@@ -17,18 +17,17 @@ export function firstPaintStyle(
   { leadsTo, yourZone }: FirstPaintOptions = {},
 ): string {
   const over = starts.filter(({ date }) => date < today).length;
-  if (over === starts.length && leadsTo !== undefined) return `${BUILT}>*{display:none}`;
+  const last = Math.min(over + UPCOMING_CALENDAR_EVENTS_LIMIT, starts.length);
+  if (leadsTo !== undefined && (leadsTo < over || leadsTo >= last)) return `${BUILT}>*{display:none}`;
   if (over === starts.length) return `${BUILT}>*{display:none}${BUILT}>div[hidden]{display:block}`;
-  const shown = starts.slice(over, over + UPCOMING_CALENDAR_EVENTS_LIMIT);
+  const shown = starts.slice(over, last);
   const lines = shown.flatMap((start, index) =>
     timeZone !== null && yourTime(start, timeZone, yourZone) !== null
       ? `${item(over + index + 1)} [hidden]{display:block}`
       : [],
   );
-  const later = over + shown.length < starts.length ? `${BUILT}>p[hidden]{display:block}` : "";
-  const last = over + shown.length;
-  const wait = leadsTo !== undefined && (leadsTo < over || leadsTo >= last) ? `${BUILT}>*{display:none}` : "";
-  return [`${item(`-n+${over}`)},${item(`n+${last + 1}`)}{display:none}`, later, ...lines, wait].join("");
+  const later = last < starts.length ? `${BUILT}>p[hidden]{display:block}` : "";
+  return [`${item(`-n+${over}`)},${item(`n+${last + 1}`)}{display:none}`, later, ...lines].join("");
 }
 
 interface FirstPaintOptions {

@@ -61,7 +61,8 @@ const Cards = styled.div`
 const Card = styled(PictureCard)`
   position: relative;
   &:hover { border-color: ${color.edge}; }
-  & > ${CardPicture} { aspect-ratio: 16 / 10; }
+  /* As the drawings are: Chromium makes the box grow to them, and the other engines would cut them. */
+  & > ${CardPicture} { aspect-ratio: 4 / 3; }
   & > ${CardWords} { padding-inline: ${space.xl}; }
 `;
 

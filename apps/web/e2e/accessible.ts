@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type axe from "axe-core";
+import { expect } from "./fixtures.ts";
+
+declare global {
+  interface Window {
+    /** Loaded by `expectAccessible`. */
+    readonly axe?: typeof axe;
+  }
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Every rule of WCAG 2.0 to 2.2, A and AA, and best practices. */
+const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * The bar and the toast cover a part of the page at one scroll position. That says nothing of a target's size (WCAG 2.5.8),
+ * and axe does not count what takes no pointer.
+ */
+const OVERLAYS = "header, header *, [role=region][aria-label^=Notifications] *";
+
+/** Expects that axe finds nothing on the open page; `how` says how it is shown. */
+export async function expectAccessible(page: Page, how: string): Promise<void> {
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE);
+  const violations = await page.evaluate(
+    async ({ runOnly, overlays }) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`${overlays} { pointer-events: none !important }`);
+      document.adoptedStyleSheets.push(sheet);
+      const { axe } = window;
+      if (axe === undefined) throw new Error("axe is not loaded");
+      const { violations } = await axe.run(document, { runOnly, resultTypes: ["violations"] });
+      document.adoptedStyleSheets.pop();
+      return violations;
+    },
+    { runOnly: ALL_RULES, overlays: OVERLAYS },
+  );
+  const words = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`),
+  );
+  expect.soft(words, how).toEqual([]);
+}

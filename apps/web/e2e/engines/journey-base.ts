@@ -1,0 +1,30 @@
+import * as playwright from "@playwright/test";
+import { useMouseForFinger } from "./mouse-for-finger.ts";
+import { whyNotRun } from "./not-run.ts";
+
+const engine = process.env["ENGINE"];
+const webKit = engine === "webkit" ? await import("./webkit/webkit-test.ts") : undefined;
+
+const firefoxTest = playwright.test.extend({
+  page: async ({ page }, use) => {
+    useMouseForFinger(page);
+    await use(page);
+  },
+});
+
+const engineTest: typeof playwright.test = webKit?.test ?? (engine === "firefox" ? firefoxTest : playwright.test);
+
+/** What every journey builds on: Playwright's `test`, or the same over WebDriver in WebKit. */
+export const base = engineTest.extend<{ readonly canRun: undefined }>({
+  canRun: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use, { title, skip }) => {
+      const reason = engine === undefined ? undefined : whyNotRun(engine, title);
+      if (reason !== undefined) skip(true, reason);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+export const expect: typeof playwright.expect = webKit?.expect ?? playwright.expect;

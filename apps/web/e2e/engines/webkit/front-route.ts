@@ -1,0 +1,72 @@
+/** What is sent for a request. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+/** An answer of the site, as Playwright's `APIResponse`. */
+interface Fetched {
+  readonly text: () => Promise<string>;
+  readonly answer: Answer;
+}
+
+/** Decides on a request, as the handlers of Playwright's `page.route` do. */
+export type Handler = (route: Route) => unknown;
+
+/** The part of Playwright's `Route` that the journeys use. */
+export class Route {
+  /** Undefined until the request is decided on, and if it is refused. */
+  answer: Answer | undefined;
+  readonly #url: string;
+  readonly #ask: () => Promise<Response>;
+
+  constructor(url: string, ask: () => Promise<Response>) {
+    this.#url = url;
+    this.#ask = ask;
+  }
+
+  request(): { readonly url: () => string } {
+    return { url: () => this.#url };
+  }
+
+  /** What the site sends. */
+  async fetch(): Promise<Fetched> {
+    const response = await this.#ask();
+    const body = Buffer.from(await response.arrayBuffer());
+    return {
+      text: async () => String(body),
+      answer: { status: response.status, headers: response.headers, body },
+    };
+  }
+
+  async continue(): Promise<void> {
+    this.answer = (await this.fetch()).answer;
+  }
+
+  /** Sends a body, with the status and the headers of an answer of the site if there is one. */
+  async fulfill({ response, body, contentType }: Fulfillment): Promise<void> {
+    const headers = new Headers(response?.answer.headers);
+    if (contentType !== undefined) headers.set("content-type", contentType);
+    this.answer = { status: response?.answer.status ?? 200, headers, body: Buffer.from(body) };
+  }
+
+  async abort(): Promise<void> {
+    this.answer = undefined;
+  }
+}
+
+interface Fulfillment {
+  readonly response?: Fetched;
+  readonly body: string;
+  readonly contentType?: string;
+}
+
+/** Whether an address matches a pattern: a regular expression, or a text with stars, relative to the site. */
+export function matcherOf(pattern: string | RegExp, site: string): (url: string) => boolean {
+  if (typeof pattern !== "string") return (url) => pattern.test(url);
+  const absolute = pattern.startsWith("*") ? pattern : new URL(pattern, site).href;
+  const parts = absolute.split(/\*+/).map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  const expression = new RegExp(`^${parts.join(".*")}$`);
+  return (url) => expression.test(url);
+}

@@ -1,0 +1,63 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, test as base } from "@playwright/test";
+import { Front } from "./front.ts";
+import { openScreen } from "./screen.ts";
+import { WebDriverSession } from "./webdriver-session.ts";
+import { WebKitContext } from "./webkit-context.ts";
+
+export { expect } from "./matchers.ts";
+
+const SIZE = { width: 1280, height: 800 };
+
+interface WorkerFixtures {
+  /** The name of an X display in memory. */
+  readonly display: string;
+}
+
+interface Fixtures {
+  readonly front: Front;
+}
+
+/**
+ * Playwright's `test` with pages of WebKit. They have the part of Playwright's interface that the journeys use; another
+ * member is missing, and a journey that needs it fails there.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  display: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const screen = await openScreen();
+      await use(screen.display);
+      screen.close();
+    },
+    { scope: "worker" },
+  ],
+  /** Other browsers than the journey's own, for example to restore a backup in. */
+  browser: [
+    async ({ display }, use) => {
+      const contexts: WebKitContext[] = [];
+      const newContext = async ({ baseURL = "" }: BrowserContextOptions = {}) => {
+        const context = new WebKitContext(await WebDriverSession.start(display), undefined, baseURL, SIZE);
+        contexts.push(context);
+        return context;
+      };
+      await use({ newContext } as unknown as Browser);
+      for (const context of contexts) await context.close();
+    },
+    { scope: "worker" },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: the same
+  front: async ({}, use) => {
+    const front = await Front.open();
+    await use(front);
+    front.close();
+  },
+  baseURL: async ({ front }, use) => use(front.address),
+  context: async ({ display, front, baseURL, javaScriptEnabled, viewport }, use) => {
+    const options = javaScriptEnabled ? [] : ["--enable-javascript-markup=false"];
+    const session = await WebDriverSession.start(display, options);
+    const context = new WebKitContext(session, front, baseURL ?? front.address, viewport ?? SIZE);
+    await use(context as unknown as BrowserContext);
+    await context.close();
+  },
+  page: async ({ context }, use) => use(await context.newPage()),
+});
