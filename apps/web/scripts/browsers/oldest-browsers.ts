@@ -22,6 +22,7 @@ export const withoutFeature: Readonly<Record<FeatureName, string>> = {
   "css.properties.break-after.avoid": "on paper, a heading may stand at the foot of a page, away from its text",
   "css.properties.orphans": "on paper, a heading may stand at the foot of a page, away from its text",
   "css.properties.widows": "on paper, a heading may stand at the foot of a page, away from its text",
+  "css.at-rules.page": "a poster is printed on the paper that the printer has, whichever size was chosen",
   "css.properties.forced-color-adjust": "iPhones and Safari have no forced colors",
   "css.properties.cursor": "iPhones have no pointer to change",
   "css.properties.resize": "on iPhones, a field for several lines scrolls in place of growing",

@@ -33,7 +33,7 @@ function foldOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>)
 export const MainAction = styled.div`
   display: flow-root;
   margin-top: ${space.s};
-  & > :first-child { float: inline-start; margin-inline-end: ${space.l}; }
+  & > :first-child { float: left; margin-right: ${space.l}; }
 `;
 
 const Folded = styled.details`
