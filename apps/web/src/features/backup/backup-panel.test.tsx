@@ -159,6 +159,6 @@ describe("the backup", () => {
 
 it("an empty calendar leads to a backup", async () => {
   const { panel, user } = await openBackup();
-  await user.click(await screen.findByRole("button", { name: "restore a backup" }));
+  await user.click(await screen.findByRole("button", { name: "Restore a backup" }));
   expect(panel.getByLabelText("Restore a backup")).toHaveFocus();
 });

@@ -32,10 +32,10 @@ describe("an event of a series", () => {
     await user.click(button("This and later ones (2)"));
     await expectToast("Event Deleted The event has been removed from the calendar.");
     expect(await repository.list()).toEqual([first]);
-    expect(screen.getByText(/ and one later one are deleted\.$/)).toHaveTextContent(
+    expect(await screen.findByText(/ and one later one are deleted\.$/)).toHaveTextContent(
       "Evening on Monday, June 8, 2026 and one later one are deleted.",
     );
-    expect(screen.getByText("Recently deleted (2)")).toBeVisible();
+    expect(await screen.findByText("Recently deleted (2)")).toBeVisible();
     await waitFor(() => expect(button("Undo deleting Evening")).toHaveFocus());
     await user.click(button("Undo deleting Evening"));
     await expectToast("Events Restored Evening is back on the calendar on 2 dates.");
