@@ -10,6 +10,8 @@ process.env["CHROMIUM_PATH"] ??= await findChromium((progress) => process.stderr
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
+  // Parts of other journeys, for engines whose drivers cannot do the whole.
+  testIgnore: "engines/**",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,

@@ -9,6 +9,7 @@ test("an event is taken away as a calendar file, and its link leads to it", asyn
     calendarEvents: days.map((day) => sampleEvent({ id: day, title: `Day ${day}`, date: `2031-05-0${day}` })),
   });
   await page.goto("/calendar");
+  await page.locator("#event-7 summary").click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Add to calendar Day 7" }).click();
   const download = await downloading;
