@@ -1,4 +1,10 @@
-import { type CalendarEvent, formatCalendarDate, laterInSeries, UnavailableError } from "@inner-light/core";
+import {
+  type CalendarEvent,
+  type CalendarEventSeriesId,
+  formatCalendarDate,
+  laterInSeries,
+  UnavailableError,
+} from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
@@ -56,7 +62,8 @@ export function CalendarEventManager({ ways, whenEmpty }: CalendarEventManagerPr
   const events = isUnreadable ? NONE : (data ?? NONE);
   const editedEvent = form?.kind === "edit" ? form.event : undefined;
   const isAdding = form !== null && editedEvent === undefined;
-  const isStored = ({ id }: CalendarEvent) => events.some((event) => event.id === id);
+  const storedIds = new Set(events.map(({ id }) => id));
+  const series = groupBySeries(events);
   // An event that was just deleted keeps its place, and so does the edited one if another tab has deleted it.
   const pinned = [editedEvent, latest[0]].filter((event) => event !== undefined);
 
@@ -112,7 +119,7 @@ export function CalendarEventManager({ ways, whenEmpty }: CalendarEventManagerPr
           {(event) => {
             if (form !== null && event.id === editedEvent?.id)
               return <CalendarEventForm subject={form} events={events} onDone={finish} />;
-            if (!isStored(event))
+            if (!storedIds.has(event.id))
               return (
                 <UndoLine what={event.title} onUndo={() => restore(latest)}>
                   <bdi>{event.title}</bdi> on {formatCalendarDate(event.date)}
@@ -123,7 +130,7 @@ export function CalendarEventManager({ ways, whenEmpty }: CalendarEventManagerPr
               <CalendarEventRow event={event}>
                 <CalendarEventButtons
                   event={event}
-                  series={laterInSeries(events, event)}
+                  series={event.series === undefined ? [event] : laterInSeries(series.get(event.series) ?? [], event)}
                   isComing={event.date >= today}
                   onEdit={() => open({ kind: "edit", event })}
                   onDuplicate={() => open({ kind: "copy", event })}
@@ -143,6 +150,18 @@ export function CalendarEventManager({ ways, whenEmpty }: CalendarEventManagerPr
       </RecentlyDeleted>
     </Work>
   );
+}
+
+/** The events of each series, so that a row looks through its own series and not through all events. */
+function groupBySeries(events: readonly CalendarEvent[]): ReadonlyMap<CalendarEventSeriesId, CalendarEvent[]> {
+  const groups = new Map<CalendarEventSeriesId, CalendarEvent[]>();
+  for (const event of events) {
+    if (event.series === undefined) continue;
+    const group = groups.get(event.series);
+    if (group === undefined) groups.set(event.series, [event]);
+    else group.push(event);
+  }
+  return groups;
 }
 
 function laterOnes(count: number): string {

@@ -11,12 +11,12 @@ describe("the list of the owner's events", () => {
 
   it("has what is coming up first, and what has passed folded away, the latest first", async () => {
     const { user } = await openManager([walk, vigil, { ...vigil, id: 4, title: "Supper", date: "2026-04-30" }, circle]);
-    expect(titles()).toEqual(["Circle", "Walk", "Supper", "Vigil"]);
+    expect(titles()).toEqual(["Circle", "Walk"]);
     expect(titlesIn("Upcoming events")).toEqual(["Circle", "Walk"]);
-    expect(titlesIn("Past events")).toEqual(["Supper", "Vigil"]);
     expect(past()).not.toHaveAttribute("open");
     await user.click(screen.getByText("Past events (2)"));
     expect(past()).toHaveAttribute("open");
+    await waitFor(() => expect(titlesIn("Past events")).toEqual(["Supper", "Vigil"]));
   });
 
   it("opens the fold when nothing else is there, and for an event that is edited into the past", async () => {

@@ -28,8 +28,8 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isPinned = (event: CalendarEvent) => pinned.some(({ id }) => id === event.id);
   const isSearching = query.trim() !== "";
-  const found = searchCalendarEvents(events, query);
-  const shown = events.filter((event) => found.includes(event) || isPinned(event));
+  const found = new Set(searchCalendarEvents(events, query));
+  const shown = events.filter((event) => found.has(event) || isPinned(event));
   const gone = pinned.filter(({ id }) => events.every((event) => event.id !== id));
   const { upcoming, past } = splitByDate([...shown, ...gone], today);
   const lastVisible = isSearching ? undefined : lastVisibleOf(events, today);
@@ -54,7 +54,7 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
               <Input {...control} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
             )}
           </Field>
-          <SmallText aria-live="polite">{isSearching && `${found.length} of ${events.length} events`}</SmallText>
+          <SmallText aria-live="polite">{isSearching && `${found.size} of ${events.length} events`}</SmallText>
         </Search>
       )}
       {upcoming.length > 0 && rows(upcoming, "Upcoming events")}
@@ -64,7 +64,7 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
           onToggle={({ currentTarget }) => currentTarget.open !== isOpen && setChosen(currentTarget.open)}
         >
           <summary>Past events ({past.length})</summary>
-          {rows(past.toReversed(), "Past events")}
+          {isOpen && rows(past.toReversed(), "Past events")}
         </Folded>
       )}
     </Parts>
