@@ -5,11 +5,11 @@ import type {
   Clock,
   GallerySlideRepository,
   Inbox,
+  OwnerSessions,
   StorageDiagnostics,
 } from "@inner-light/core";
 import type { IdempotentMessages } from "./idempotent-messages.ts";
 import type { ListVersions } from "./list-versions.ts";
-import type { OwnerSessions } from "./owner-sessions.ts";
 import type { CreateLimiter } from "./throttling/limiter.ts";
 
 /** What the routes need of a backend. Optional ports have no routes where they are left out. */

@@ -1,7 +1,7 @@
+import { OWNER_SESSION_IDLE_MS } from "@inner-light/core";
 import { aCalendarEventDraft, FixedClock } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { OWNER_SESSION_IDLE_MS } from "./owner-sessions.ts";
 import { MemoryOwnerSessions } from "./testing/memory-owner-sessions.ts";
 import { testSite } from "./testing/test-site.ts";
 

@@ -2,7 +2,6 @@ export type { ApiOptions, ApiPorts } from "./api-options.ts";
 export { type Api, createApi } from "./create-api.ts";
 export type { IdempotentMessages } from "./idempotent-messages.ts";
 export { CountedListVersions, type ListVersions } from "./list-versions.ts";
-export { OWNER_SESSION_IDLE_MS, OWNER_SESSION_MAX_MS, type OwnerSessions } from "./owner-sessions.ts";
 export type { Problem } from "./problem.ts";
 export { addressBehindProxies } from "./throttling/address-behind-proxies.ts";
 export { type CreateLimiter, createMemoryLimiter, type LimiterRule } from "./throttling/limiter.ts";

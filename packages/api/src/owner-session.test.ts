@@ -1,7 +1,7 @@
+import { OWNER_SESSION_IDLE_MS, OWNER_SESSION_MAX_MS } from "@inner-light/core";
 import { FixedClock } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { describe, expect, it } from "vitest";
-import { OWNER_SESSION_IDLE_MS, OWNER_SESSION_MAX_MS } from "./owner-sessions.ts";
 import { MemoryOwnerSessions } from "./testing/memory-owner-sessions.ts";
 import { testSite } from "./testing/test-site.ts";
 

@@ -1,4 +1,10 @@
 export type { AdminGate } from "./admin-gate/admin-gate.ts";
+export {
+  isOwnerSessionOpen,
+  OWNER_SESSION_IDLE_MS,
+  OWNER_SESSION_MAX_MS,
+  type OwnerSessions,
+} from "./admin-gate/owner-sessions.ts";
 export { type HashPassword, PasswordAdminGate, type PasswordCredential } from "./admin-gate/password-admin-gate.ts";
 export { backupAdditions, compareBackup, entryValues } from "./backup/backup-comparison.ts";
 export {

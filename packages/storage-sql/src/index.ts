@@ -4,5 +4,5 @@ export { openPostgres, type PostgresOptions } from "./open-postgres.ts";
 export { openSqlite } from "./open-sqlite.ts";
 export type { SqlDatabase } from "./sql-database.ts";
 export { CLAIM_MS, type MailOutbox, type OutboxMail } from "./sql-mail-outbox.ts";
-export { type OwnerPassword, type OwnerSessions, SESSION_IDLE_MS, SESSION_MAX_MS } from "./sql-owner-access.ts";
+export type { OwnerPassword } from "./sql-owner-access.ts";
 export type { ListVersions } from "./sql-store.ts";

@@ -1,10 +1,7 @@
-import { type Clock, isoTimestampOf, isStillKept, type Noun } from "@inner-light/core";
+import { type Clock, DAY_MS, isoTimestampOf, isStillKept, type Noun, OWNER_SESSION_MAX_MS } from "@inner-light/core";
 import { RECEIPT_DAYS } from "./idempotent-contact-submissions.ts";
-import { SESSION_MAX_MS } from "./sql-owner-access.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
 import type { RecordRow } from "./stored-record.ts";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Deletes for good what is no longer kept: records that were deleted `DELETED_RECORDS_DAYS` ago, receipts after
@@ -22,7 +19,7 @@ export async function purge(store: SqlStore, clock: Clock, keepMessagesMonths: n
   await store.transact(async (db) => {
     const oldestReceipt = isoTimestampOf(now - RECEIPT_DAYS * DAY_MS);
     await db.deleteFrom("receipt").where("sent_at", "<", oldestReceipt).execute();
-    const oldestSession = isoTimestampOf(now - SESSION_MAX_MS);
+    const oldestSession = isoTimestampOf(now - OWNER_SESSION_MAX_MS);
     await db.deleteFrom("owner_session").where("created_at", "<", oldestSession).execute();
   });
 }

@@ -1,23 +1,6 @@
-import { type Clock, isoTimestampOf } from "@inner-light/core";
+import { type Clock, isOwnerSessionOpen, isoTimestampOf, type OwnerSessions } from "@inner-light/core";
 import { readSetting, writeSetting } from "./sql-settings.ts";
 import type { SqlStore } from "./sql-store.ts";
-
-/**
- * The owner's sessions. A session ends after `SESSION_IDLE_MS` without use, and after `SESSION_MAX_MS` in any case. The
- * store never sees a token: `tokenHash` is its SHA-256 in hexadecimal.
- */
-export interface OwnerSessions {
-  start(tokenHash: string): Promise<void>;
-
-  /** Whether the session has not ended. If so, its idle time starts again. */
-  use(tokenHash: string): Promise<boolean>;
-
-  /** Whether the session has not ended. Changes nothing. */
-  isActive(tokenHash: string): Promise<boolean>;
-
-  /** Ends the session; does nothing if there is none. */
-  end(tokenHash: string): Promise<void>;
-}
 
 /** The owner's password, as a hash in whatever format its caller writes. */
 export interface OwnerPassword {
@@ -27,9 +10,6 @@ export interface OwnerPassword {
   /** Stores another hash and ends all sessions. */
   setHash(hash: string): Promise<void>;
 }
-
-export const SESSION_IDLE_MS = 30 * 60_000;
-export const SESSION_MAX_MS = 12 * 60 * 60_000;
 
 /** The time of use is written this often at most, so that most requests only read. */
 const USE_NOTED_AFTER_MS = 15_000;
@@ -71,9 +51,8 @@ export class SqlOwnerSessions implements OwnerSessions {
       db.selectFrom("owner_session").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst(),
     );
     if (session === undefined) return null;
-    const idleMs = now - Date.parse(session.last_used_at);
-    const isOpen = idleMs < SESSION_IDLE_MS && now - Date.parse(session.created_at) < SESSION_MAX_MS;
-    return isOpen ? idleMs : null;
+    const usedAt = Date.parse(session.last_used_at);
+    return isOwnerSessionOpen(Date.parse(session.created_at), usedAt, now) ? now - usedAt : null;
   }
 
   async #noteUse(tokenHash: string, now: number): Promise<void> {

@@ -1,5 +1,5 @@
+import type { OwnerSessions } from "@inner-light/core";
 import { createMiddleware } from "hono/factory";
-import type { OwnerSessions } from "../owner-sessions.ts";
 import { bearerToken, tokenHash } from "../owner-token.ts";
 import { Refusal } from "../problem.ts";
 

@@ -1,5 +1,5 @@
 import type { Clock } from "@inner-light/core";
-import { OWNER_SESSION_IDLE_MS, OWNER_SESSION_MAX_MS, type OwnerSessions } from "../owner-sessions.ts";
+import { isOwnerSessionOpen, type OwnerSessions } from "@inner-light/core";
 
 /** Sessions in memory, which are gone with the process. */
 export class MemoryOwnerSessions implements OwnerSessions {
@@ -33,8 +33,6 @@ export class MemoryOwnerSessions implements OwnerSessions {
   #find(tokenHash: string) {
     const session = this.#sessions.get(tokenHash);
     if (session === undefined) return undefined;
-    const now = this.#clock.now();
-    const isOver = now - session.startedAt >= OWNER_SESSION_MAX_MS || now - session.usedAt >= OWNER_SESSION_IDLE_MS;
-    return isOver ? undefined : session;
+    return isOwnerSessionOpen(session.startedAt, session.usedAt, this.#clock.now()) ? session : undefined;
   }
 }

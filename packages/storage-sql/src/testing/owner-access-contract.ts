@@ -1,6 +1,6 @@
+import { OWNER_SESSION_IDLE_MS, OWNER_SESSION_MAX_MS } from "@inner-light/core";
 import { type ContractCase, type CreateHarness, describeContract } from "@inner-light/core/testing";
 import { expect } from "vitest";
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from "../sql-owner-access.ts";
 import type { SqlHarness } from "./sql-harness.ts";
 
 const HASH = "5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8";
@@ -30,8 +30,8 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
       const { ownerSessions, purge } = open();
       await ownerSessions.start(HASH);
       await ownerSessions.start(OTHER_HASH);
-      const step = SESSION_IDLE_MS - 1;
-      for (let passed = step; passed < SESSION_MAX_MS; passed += step) {
+      const step = OWNER_SESSION_IDLE_MS - 1;
+      for (let passed = step; passed < OWNER_SESSION_MAX_MS; passed += step) {
         clock.advance(step);
         expect(await ownerSessions.use(HASH)).toBe(true);
         expect(await ownerSessions.isActive(OTHER_HASH)).toBe(passed === step);

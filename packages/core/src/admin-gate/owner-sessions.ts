@@ -5,8 +5,8 @@ export const OWNER_SESSION_IDLE_MS = 30 * 60_000;
 export const OWNER_SESSION_MAX_MS = 12 * 60 * 60_000;
 
 /**
- * Where the owner's sessions are kept. A store never sees a token: `tokenHash` is its SHA-256, as 64 hexadecimal digits.
- * Every method rejects with `UnavailableError` when the store cannot be reached.
+ * Where a server keeps the owner's sessions. A store never sees a token: `tokenHash` is its SHA-256, as 64 hexadecimal
+ * digits. Every method rejects with `UnavailableError` when the store cannot be reached.
  */
 export interface OwnerSessions {
   start(tokenHash: string): Promise<void>;
@@ -19,4 +19,9 @@ export interface OwnerSessions {
 
   /** Ends the session; does nothing if there is none. */
   end(tokenHash: string): Promise<void>;
+}
+
+/** Whether a session that started and was last used at these times, in milliseconds, has not ended. */
+export function isOwnerSessionOpen(startedAt: number, usedAt: number, now: number): boolean {
+  return now - usedAt < OWNER_SESSION_IDLE_MS && now - startedAt < OWNER_SESSION_MAX_MS;
 }
