@@ -25,8 +25,8 @@ interface DataFolderOptions {
 }
 
 /**
- * Makes the folder of the database. Throws a `Failure` when the folder was used before and its database is gone, and where
- * a volume is needed, when there is none.
+ * Makes the folder of the database. Throws a `Failure` when the folder was used before and its database is gone, or when
+ * the folder needs a volume and is on none.
  */
 export function prepareDataFolder({ folder, needsVolume }: DataFolderOptions): void {
   try {

@@ -8,17 +8,17 @@ import { firstPaintStyle } from "./features/calendar-events/first-paint-style.ts
  */
 const { starts = "", timeZone = null } = document.currentScript?.dataset ?? {};
 const sheet = new CSSStyleSheet();
-const anchors: string[] = [];
+const events = starts.split(" ").flatMap((start) => {
+  const [date = "", time = "", anchor = ""] = start.split(/[T#]/);
+  return isCalendarDate(date) && isPlainTime(time) ? { date, time, anchor } : [];
+});
+const leadsTo = events.findIndex(({ anchor }) => `#${anchor}` === location.hash);
 sheet.replaceSync(
   firstPaintStyle(
-    starts.split(" ").flatMap((start) => {
-      const [date = "", time = "", anchor = ""] = start.split(/[T#]/);
-      anchors.push(anchor);
-      return isCalendarDate(date) && isPlainTime(time) ? { date, time } : [];
-    }),
+    events,
     today(systemClock, timeZone ?? undefined),
     timeZone,
-    /^#event[-=]/.test(location.hash) ? { leadsTo: anchors.indexOf(location.hash.slice(1)) } : {},
+    /^#event[-=]/.test(location.hash) ? { leadsTo } : {},
   ),
 );
 document.adoptedStyleSheets = [sheet];

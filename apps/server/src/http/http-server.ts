@@ -10,7 +10,7 @@ export interface HttpServer {
   stop(patienceMs: number): Promise<void>;
 }
 
-/** Whoever sends a request slower than this would hold a connection for nothing. */
+/** A client that sends a request slower than this holds a connection for nothing. */
 const REQUEST_MS = 30_000;
 const HEADERS_MS = 10_000;
 const CHECK_MS = 5_000;

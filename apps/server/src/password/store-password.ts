@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from "./password-hash.ts";
 
 /**
  * Stores the password of the configuration, so that all servers of one database check the same one; a new one ends every
- * session. Throws a `Failure` that says how to set one when there is none anywhere.
+ * session. Throws a `Failure` that says how to set a password when none is set.
  */
 export async function storeConfiguredPassword(
   password: ServerConfig["password"],

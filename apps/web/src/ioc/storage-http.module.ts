@@ -1,4 +1,4 @@
-import { createHttpBackend, pageVisibility } from "@inner-light/storage-http";
+import { createHttpBackend, type HttpBackendOptions, pageVisibility } from "@inner-light/storage-http";
 import { type Container, ContainerModule } from "inversify";
 import { createContainer } from "./create-container.ts";
 import {
@@ -12,16 +12,9 @@ import {
   StorageDiagnostics,
 } from "./tokens.ts";
 
-/** Binds every port that a server has to the one that sent the page. A visitor's own messages it could not tell apart. */
-function storageHttpModule(): ContainerModule {
-  const backend = createHttpBackend({
-    origin: location.origin,
-    fetch: (input, init) => fetch(input, init),
-    delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
-    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
-    page: pageVisibility(document, window),
-  });
+/** Binds every port that a server has. A visitor's own messages it could not tell apart. */
+export function storageHttpModule(options: HttpBackendOptions): ContainerModule {
+  const backend = createHttpBackend(options);
   return new ContainerModule(({ bind }) => {
     bind(CalendarEventRepository).toConstantValue(backend.calendarEvents);
     bind(ContactSubmissionRepository).toConstantValue(backend.contactSubmissions);
@@ -34,6 +27,16 @@ function storageHttpModule(): ContainerModule {
   });
 }
 
+/** The ports of the server that sent the page. */
 export function createStorageHttpContainer(): Container {
-  return createContainer(storageHttpModule());
+  return createContainer(
+    storageHttpModule({
+      origin: location.origin,
+      fetch: (input, init) => fetch(input, init),
+      delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+      randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+      page: pageVisibility(document, window),
+    }),
+  );
 }

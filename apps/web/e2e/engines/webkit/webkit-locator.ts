@@ -66,7 +66,7 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
     return until(() => this.read(read, argument));
   }
 
-  /** The same with the one element that there is now; fails if there is none, or more. */
+  /** Reads from the one element that matches now. Fails when none matches, or several. */
   async read<Result, Argument = undefined>(
     read: Read<HTMLElement, Argument, Result>,
     argument?: Argument,
