@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { adminPassword, eventForm, eventTitles } from "./admin.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectFocusInSight } from "./focus-in-sight.ts";
 import { openAndWait } from "./open.ts";
 import { sampleEvent } from "./sample-events.ts";
 import { toastOn } from "./toast.ts";
@@ -14,29 +15,6 @@ async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${limit} times Tab did not lead to ${target}`);
-}
-
-/** Expects the focused element to be on the screen, below the bar, with a focus ring. Returns its text. */
-async function expectFocusInSight(page: Page): Promise<string> {
-  // WebKit scrolls to it a moment after the key.
-  await expect.poll(() => page.evaluate(whatHidesFocus)).toBe("");
-  return page.evaluate(() => document.activeElement?.textContent ?? "");
-}
-
-/** Why the focus cannot be seen, or nothing. Runs in the page. */
-function whatHidesFocus(): string {
-  const element = document.activeElement;
-  if (element === null || element === document.body) return "nothing has the focus";
-  const { top, bottom } = element.getBoundingClientRect();
-  // The site's bar, and the one of the owner's events while it covers them.
-  const bars = [...document.querySelectorAll("header, :has(> #new-event)")];
-  const inBar = bars.some((bar) => bar.contains(element)) || element.matches("a[href='#main'], [popover] *");
-  const stuck = bars.map((bar) => bar.getBoundingClientRect()).filter((box) => box.top < 100);
-  const from = inBar ? 0 : Math.max(0, ...stuck.map((box) => box.bottom));
-  if (bottom <= from || top >= innerHeight) return `hidden: ${element.outerHTML.slice(0, 120)}`;
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  const hasRing = outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= 2;
-  return hasRing ? "" : `no ring: ${element.outerHTML.slice(0, 120)}`;
 }
 
 for (const path of ["/", "/aura-reading", "/calendar", "/contact", "/terms"]) {

@@ -1,15 +1,8 @@
 import {
-  describeBackups,
-  describeCalendarEventChanges,
-  describeCalendarEventRepository,
   describeCalendarHistories,
-  describeChangeFeed,
-  describeContactSubmissionRepository,
-  describeGallerySlideRepository,
-  describeInbox,
   describeOwnMessages,
+  describePorts,
   describePublishedCalendar,
-  describeStorageDiagnostics,
 } from "@inner-light/core/testing";
 import { describeStoredEvents } from "./testing/stored-events-contract.ts";
 import { createStoredHarness } from "./testing/stored-harness.ts";
@@ -20,14 +13,7 @@ const name = "local storage";
 const createHarness = () => createStoredHarness();
 
 for (const describePort of [
-  describeCalendarEventRepository,
-  describeCalendarEventChanges,
-  describeContactSubmissionRepository,
-  describeInbox,
-  describeGallerySlideRepository,
-  describeBackups,
-  describeChangeFeed,
-  describeStorageDiagnostics,
+  describePorts,
   describeOwnMessages,
   describePublishedCalendar,
   describeCalendarHistories,

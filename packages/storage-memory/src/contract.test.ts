@@ -1,16 +1,9 @@
 import { readBackupFile } from "@inner-light/core";
 import {
-  describeBackups,
-  describeCalendarEventChanges,
-  describeCalendarEventRepository,
   describeCalendarHistories,
-  describeChangeFeed,
-  describeContactSubmissionRepository,
-  describeGallerySlideRepository,
-  describeInbox,
   describeOwnMessages,
+  describePorts,
   describePublishedCalendar,
-  describeStorageDiagnostics,
   FixedClock,
   type PublishedCalendarHarness,
 } from "@inner-light/core/testing";
@@ -22,15 +15,8 @@ function createHarness() {
   return { clock, open: () => backend };
 }
 
-describeCalendarEventRepository("storage-memory", createHarness);
-describeCalendarEventChanges("storage-memory", createHarness);
-describeContactSubmissionRepository("storage-memory", createHarness);
-describeInbox("storage-memory", createHarness);
-describeGallerySlideRepository("storage-memory", createHarness);
-describeChangeFeed("storage-memory", createHarness);
-describeBackups("storage-memory", createHarness);
+describePorts("storage-memory", createHarness);
 describeOwnMessages("storage-memory", createHarness);
-describeStorageDiagnostics("storage-memory", createHarness);
 describePublishedCalendar("storage-memory", createPublishedHarness);
 describeCalendarHistories("storage-memory", createPublishedHarness);
 

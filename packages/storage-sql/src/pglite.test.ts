@@ -1,5 +1,6 @@
+import { describePorts } from "@inner-light/core/testing";
 import { afterAll } from "vitest";
-import { describePorts, describeSharedDatabase } from "./testing/describe-sql-backend.ts";
+import { describeSharedDatabase } from "./testing/describe-sql-backend.ts";
 import { describeMigrations } from "./testing/migrations-contract.ts";
 import { PgliteHarnesses } from "./testing/pglite-harness.ts";
 

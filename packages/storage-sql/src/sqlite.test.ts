@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addCalendarEvent } from "@inner-light/core/testing";
+import { addCalendarEvent, describePorts } from "@inner-light/core/testing";
 import { afterAll, expect, it } from "vitest";
 import { createSqlBackend } from "./create-sql-backend.ts";
 import { openSqlite } from "./open-sqlite.ts";
-import { describePorts, describeSharedDatabase } from "./testing/describe-sql-backend.ts";
+import { describeSharedDatabase } from "./testing/describe-sql-backend.ts";
 import { describeMigrations } from "./testing/migrations-contract.ts";
 import { createSqliteHarness } from "./testing/sqlite-harness.ts";
 

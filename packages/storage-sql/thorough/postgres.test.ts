@@ -1,4 +1,4 @@
-import { FixedClock } from "@inner-light/core/testing";
+import { describePorts, FixedClock } from "@inner-light/core/testing";
 import { Kysely, sql } from "kysely";
 import { expect, inject, it } from "vitest";
 import { createSqlBackend, type SqlBackend } from "../src/create-sql-backend.ts";
@@ -6,7 +6,7 @@ import { migrate } from "../src/migrate.ts";
 import { openPostgres } from "../src/open-postgres.ts";
 import type { Tables } from "../src/tables.ts";
 import { clearTables } from "../src/testing/clear-tables.ts";
-import { describePorts, describeSharedDatabase } from "../src/testing/describe-sql-backend.ts";
+import { describeSharedDatabase } from "../src/testing/describe-sql-backend.ts";
 import type { SqlHarness } from "../src/testing/sql-harness.ts";
 import { startTogether } from "../src/testing/start-together.ts";
 

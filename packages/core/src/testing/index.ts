@@ -19,6 +19,7 @@ export {
   describeContract,
 } from "./contract.ts";
 export { type CorruptedBackup, corruptedBackups } from "./corrupted-backups.ts";
+export { describePorts, type PortsHarness } from "./describe-ports.ts";
 export { FixedClock, ODD_MOMENTS } from "./fixed-clock.ts";
 export {
   aCalendarEvent,

@@ -1,16 +1,4 @@
-import {
-  type ContractHarness,
-  describeAdminGate,
-  describeBackups,
-  describeCalendarEventChanges,
-  describeCalendarEventRepository,
-  describeChangeFeed,
-  describeContactSubmissionRepository,
-  describeGallerySlideRepository,
-  describeInbox,
-  describeStorageDiagnostics,
-  type FixedClock,
-} from "@inner-light/core/testing";
+import { type ContractHarness, describeAdminGate, describePorts, type FixedClock } from "@inner-light/core/testing";
 import { createHttpBackend } from "../create-http-backend.ts";
 import { FakePage, ownersPage, pageUnderTest } from "./page-under-test.ts";
 
@@ -28,14 +16,7 @@ export function describeOverHttp(name: string, startServer: () => ServerUnderTes
     const token = await ownersToken(server);
     return { ...server, open: () => createHttpBackend(ownersPage(server.origin, token)) };
   };
-  describeCalendarEventRepository(name, createHarness);
-  describeCalendarEventChanges(name, createHarness);
-  describeContactSubmissionRepository(name, createHarness);
-  describeInbox(name, createHarness);
-  describeGallerySlideRepository(name, createHarness);
-  describeChangeFeed(name, createHarness);
-  describeBackups(name, createHarness);
-  describeStorageDiagnostics(name, createHarness);
+  describePorts(name, createHarness);
   describeAdminGate(name, async () => {
     const server = await startServer();
     const page = new FakePage();

@@ -1,14 +1,4 @@
-import {
-  type CreateHarness,
-  describeBackups,
-  describeCalendarEventChanges,
-  describeCalendarEventRepository,
-  describeChangeFeed,
-  describeContactSubmissionRepository,
-  describeGallerySlideRepository,
-  describeInbox,
-  describeStorageDiagnostics,
-} from "@inner-light/core/testing";
+import type { CreateHarness } from "@inner-light/core/testing";
 import { describeDamagedRecords } from "./damaged-records-contract.ts";
 import { describeIdempotentContactSubmissions } from "./idempotent-contact-submissions-contract.ts";
 import { describeMailOutbox } from "./mail-outbox-contract.ts";
@@ -17,22 +7,6 @@ import { describePurge } from "./purge-contract.ts";
 import { describeServers } from "./servers-contract.ts";
 import type { SqlHarness } from "./sql-harness.ts";
 import { describeTexts } from "./texts-contract.ts";
-
-/** Every promise of the ports. */
-export function describePorts(name: string, createHarness: CreateHarness<SqlHarness>): void {
-  for (const describePort of [
-    describeCalendarEventRepository,
-    describeCalendarEventChanges,
-    describeContactSubmissionRepository,
-    describeInbox,
-    describeGallerySlideRepository,
-    describeChangeFeed,
-    describeBackups,
-    describeStorageDiagnostics,
-  ]) {
-    describePort(name, createHarness);
-  }
-}
 
 /** What only a shared database promises. */
 export function describeSharedDatabase(name: string, createHarness: CreateHarness<SqlHarness>): void {
