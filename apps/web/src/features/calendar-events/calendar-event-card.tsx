@@ -17,6 +17,10 @@ export function CalendarEventCard({ event, children }: { event: CalendarEvent; c
   const timeId = useId();
   return (
     <Card aria-labelledby={`${titleId} ${timeId}`} $isOff={event.canceled}>
+      {/* First, because it gives the row its height: a browser may paint a card before the rest of it has arrived. */}
+      <Light>
+        <EventLight type={event.type} isOut={event.canceled} />
+      </Light>
       <Day date={event.date} />
       <Words>
         <CalendarEventWhen event={event} timeId={timeId} />
@@ -32,9 +36,6 @@ export function CalendarEventCard({ event, children }: { event: CalendarEvent; c
         {event.description?.trim() && <TypedText dir="auto">{event.description}</TypedText>}
         {children}
       </Words>
-      <Light>
-        <EventLight type={event.type} isOut={event.canceled} />
-      </Light>
     </Card>
   );
 }

@@ -24,6 +24,12 @@ describe("the calendar", () => {
     expect(screen.queryByText("No Upcoming Events")).not.toBeInTheDocument();
   });
 
+  it("has the light of an event before its day and words, so that nothing moves while the page arrives in parts", async () => {
+    await openCalendar([aCalendarEvent()]);
+    const parts = [...(await screen.findByRole("article")).children];
+    expect(parts.findIndex((part) => part.querySelector("svg"))).toBe(0);
+  });
+
   it("says in words of which type an event is", async () => {
     const types = CALENDAR_EVENT_TYPES.map((type, id) => aCalendarEvent({ id, type, title: "A gathering" }));
     await openCalendar(types);
