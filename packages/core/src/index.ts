@@ -13,9 +13,8 @@ export {
   belongsToEntry,
   isBackupEntryName,
   READ_MESSAGES_ENTRY_NAME,
-  readBackupFile,
-  writeBackupFile,
-} from "./backup/backup-file.ts";
+} from "./backup/backup-entries.ts";
+export { readBackupFile, writeBackupFile } from "./backup/backup-file.ts";
 export {
   BACKUP_MAX_LENGTH,
   type BackupComparison,
@@ -114,6 +113,7 @@ export {
   UnavailableError,
   ValidationError,
 } from "./shared/errors.ts";
+export { type AsyncPort, forwardingPort } from "./shared/forwarding-port.ts";
 export { parseArray } from "./shared/json-text.ts";
 export type { MarkedFileRefusal } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
