@@ -99,6 +99,7 @@ export { type Change, type ChangeFeed, ChangePublisher, type Unsubscribe } from 
 export { checksum } from "./shared/checksum.ts";
 export { type Clock, DAY_MS, isoTimestampOf, systemClock } from "./shared/clock.ts";
 export { DELETED_RECORDS_DAYS, type DeletedRecord, isStillKept, restorableRecords } from "./shared/deleted-record.ts";
+export { ERROR_REASONS, type ErrorReason } from "./shared/error-reason.ts";
 export {
   ConflictError,
   type ErrorCode,
