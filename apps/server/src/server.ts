@@ -59,6 +59,7 @@ export async function startServer({ config, renderer, clock, log, guards }: Serv
       report: (error) => log.error("A request failed", error),
       stop: stopping.signal,
       clock,
+      ...backend.sharedLimits,
       ...guards,
     });
     const listener = createRequestListener({

@@ -10,6 +10,7 @@ import type {
 } from "@inner-light/core";
 import type { IdempotentMessages } from "./idempotent-messages.ts";
 import type { ListVersions } from "./list-versions.ts";
+import type { SecretOfDay } from "./throttling/address-keys.ts";
 import type { CreateLimiter } from "./throttling/limiter.ts";
 
 /** What the routes need of a backend. Optional ports have no routes where they are left out. */
@@ -45,6 +46,9 @@ export interface ApiOptions {
 
   /** Makes the counters of the throttles. In memory by default, which suits one server. */
   readonly createLimiter?: CreateLimiter;
+
+  /** What addresses are hashed with before they are counted. Random by default, which suits one server. */
+  readonly secretOfDay?: SecretOfDay;
 
   /** Ends the open change streams, for a clean stop. */
   readonly stop?: AbortSignal;

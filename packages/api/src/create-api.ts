@@ -25,7 +25,7 @@ export type Api = ReturnType<typeof createRoutes>;
 export function createApi(options: ApiOptions): Api {
   const report = options.report ?? (() => {});
   const clock = options.clock ?? systemClock;
-  const addressKeys = new AddressKeys(clock);
+  const addressKeys = new AddressKeys(clock, options.secretOfDay);
   const app = createRoutes({
     ...options,
     clock,

@@ -20,6 +20,7 @@ import { SqlInbox } from "./sql-inbox.ts";
 import { SqlMailOutbox } from "./sql-mail-outbox.ts";
 import { SqlOwnerPassword, SqlOwnerSessions } from "./sql-owner-access.ts";
 import { readSetting, writeSetting } from "./sql-settings.ts";
+import { sqlSharedLimits } from "./sql-shared-limits.ts";
 import { SqlStore } from "./sql-store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -71,6 +72,9 @@ export async function createSqlBackend({
     outbox,
     ownerSessions: new SqlOwnerSessions(store, clock),
     ownerPassword: new SqlOwnerPassword(store),
+
+    /** `null` where the database serves one server, which counts in memory. */
+    sharedLimits: database.kind === "postgres" ? sqlSharedLimits(store) : null,
 
     /** The version of each list; every write of a noun raises its version. */
     versions: { versionOf: (noun: Noun) => store.versionOf(noun), all: () => store.versions() },

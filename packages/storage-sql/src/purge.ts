@@ -5,7 +5,7 @@ import type { RecordRow } from "./stored-record.ts";
 
 /**
  * Deletes for good what is no longer kept: records that were deleted `DELETED_RECORDS_DAYS` ago, receipts after
- * `RECEIPT_DAYS`, ended sessions, and messages that were sent `keepMessagesMonths` months ago, if that is not null. Meant
+ * `RECEIPT_DAYS`, ended sessions, the secrets of earlier days, and messages that were sent `keepMessagesMonths` months ago, if that is not null. Meant
  * for once a day. With a broken clock it deletes nothing.
  */
 export async function purge(store: SqlStore, clock: Clock, keepMessagesMonths: number | null): Promise<void> {
@@ -21,6 +21,8 @@ export async function purge(store: SqlStore, clock: Clock, keepMessagesMonths: n
     await db.deleteFrom("receipt").where("sent_at", "<", oldestReceipt).execute();
     const oldestSession = isoTimestampOf(now - OWNER_SESSION_MAX_MS);
     await db.deleteFrom("owner_session").where("created_at", "<", oldestSession).execute();
+    const today = `${Math.floor(now / DAY_MS)}:%`;
+    await db.deleteFrom("setting").where("name", "=", "address-secret").where("value", "not like", today).execute();
   });
 }
 

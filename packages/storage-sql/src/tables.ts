@@ -72,6 +72,6 @@ interface OwnerSessionTable {
 }
 
 interface SettingTable {
-  name: "last-backup-at" | "password-hash" | "created-at" | "health-checked-at";
+  name: "last-backup-at" | "password-hash" | "created-at" | "health-checked-at" | "address-secret";
   value: string;
 }

@@ -7,6 +7,7 @@ import { openPostgres } from "../src/open-postgres.ts";
 import type { Tables } from "../src/tables.ts";
 import { clearTables } from "../src/testing/clear-tables.ts";
 import { describeSharedDatabase } from "../src/testing/describe-sql-backend.ts";
+import { describeSharedLimits } from "../src/testing/shared-limits-contract.ts";
 import type { SqlHarness } from "../src/testing/sql-harness.ts";
 import { startTogether } from "../src/testing/start-together.ts";
 
@@ -53,3 +54,4 @@ it("a backend outlives its connections", async () => {
 
 describePorts("PostgreSQL", createHarness);
 describeSharedDatabase("PostgreSQL", createHarness);
+describeSharedLimits("PostgreSQL", createHarness);
