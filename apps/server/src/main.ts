@@ -10,7 +10,7 @@ export async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog();
   const server = await startServer({ config, renderer: await loadPageRenderer(), clock: systemClock, log });
-  log.info(`The site is at http://localhost:${server.port}, its admin at http://localhost:${server.port}/admin.`);
+  log.info(`The site is at ${server.address}, its admin at ${server.address}admin.`);
   await stopRequest();
   log.info("Stopping: finishing what has begun.");
   await server.stop();

@@ -31,7 +31,7 @@ export function storageHttpModule(options: HttpBackendOptions): ContainerModule 
 export function createStorageHttpContainer(): Container {
   return createContainer(
     storageHttpModule({
-      origin: location.origin,
+      address: location.origin + import.meta.env.BASE_URL,
       fetch: (input, init) => fetch(input, init),
       delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
