@@ -28,6 +28,9 @@ const OWNERS_JSON = [
   "POST /inbox/read",
   "POST /inbox/remove",
   "POST /inbox/restore",
+  "POST /suspected-spam/accept",
+  "POST /suspected-spam/remove",
+  "POST /suspected-spam/restore",
   "POST /backups/preview",
   "POST /backups/restore",
 ];
@@ -36,6 +39,7 @@ const OWNERS_OTHERS = [
   "GET /events/deleted",
   "GET /inbox",
   "GET /inbox/deleted",
+  "GET /suspected-spam",
   "GET /backups",
   "POST /backups",
   "GET /diagnostics/issues",
@@ -95,14 +99,32 @@ const wrongEvents = [
   }),
 ]);
 
-const wrongIds = ["POST /events/remove", "POST /events/restore", "POST /inbox/remove", "POST /inbox/restore"].flatMap(
-  (route) => [
-    ...[-1, 1.5, 2 ** 53, "1", null, [1], {}, true].map((id) =>
-      hostile(route, 422, `the id ${JSON.stringify(id)}`, json({ id, ids: [id] })),
-    ),
-    hostile(route, 404, "an id that nothing has", json({ id: 1, ids: [1] })),
-  ],
+const wrongEvidence = [
+  null,
+  5,
+  "text",
+  { hiddenField: 5 },
+  { hiddenField: null },
+  { openMs: "5" },
+  { openMs: null },
+].map((evidence) =>
+  hostile("POST /messages", 422, `the evidence ${JSON.stringify(evidence)}`, json({ draft: DRAFT, evidence })),
 );
+
+const wrongIds = [
+  "POST /events/remove",
+  "POST /events/restore",
+  "POST /inbox/remove",
+  "POST /inbox/restore",
+  "POST /suspected-spam/accept",
+  "POST /suspected-spam/remove",
+  "POST /suspected-spam/restore",
+].flatMap((route) => [
+  ...[-1, 1.5, 2 ** 53, "1", null, [1], {}, true].map((id) =>
+    hostile(route, 422, `the id ${JSON.stringify(id)}`, json({ id, ids: [id] })),
+  ),
+  hostile(route, 404, "an id that nothing has", json({ id: 1, ids: [1] })),
+]);
 
 const mediaTypes = JSON_ROUTES.flatMap((route) =>
   [
@@ -234,6 +256,7 @@ export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
   ...malformed,
   ...wrongFields,
   ...wrongEvents,
+  ...wrongEvidence,
   ...wrongIds,
   ...mediaTypes,
   ...encodings,
