@@ -58,8 +58,8 @@ function SuspectedSpamFold() {
       <summary>Looks like spam ({data.length})</summary>
       <p>
         Something filled in a field that people can’t see, or sent the form within seconds, as programs do. Now and then
-        it’s a person after all, so please have a look. What you leave here is deleted for good {SUSPECTED_SPAM_DAYS}{" "}
-        days after it was sent.
+        it’s a person after all, so please have a look. What you leave here isn’t in backups, and is deleted for good{" "}
+        {SUSPECTED_SPAM_DAYS} days after it was sent.
       </p>
       <RecordList>
         {messages.map((message) => (
