@@ -7,6 +7,7 @@ import type {
   Inbox,
   OwnerSessions,
   StorageDiagnostics,
+  SuspectedSpam,
 } from "@inner-light/core";
 import type { IdempotentMessages } from "./idempotent-messages.ts";
 import type { ListVersions } from "./list-versions.ts";
@@ -18,6 +19,7 @@ export interface ApiPorts {
   readonly calendarEvents: CalendarEventRepository;
   readonly messages: IdempotentMessages;
   readonly inbox: Inbox;
+  readonly suspectedSpam: SuspectedSpam;
   readonly gallerySlides: GallerySlideRepository;
   readonly changes: ChangeFeed;
   readonly versions: ListVersions;

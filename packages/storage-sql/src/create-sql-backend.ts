@@ -22,6 +22,7 @@ import { SqlOwnerPassword, SqlOwnerSessions } from "./sql-owner-access.ts";
 import { readSetting, writeSetting } from "./sql-settings.ts";
 import { sqlSharedLimits } from "./sql-shared-limits.ts";
 import { SqlStore } from "./sql-store.ts";
+import { SqlSuspectedSpam } from "./sql-suspected-spam.ts";
 import type { Tables } from "./tables.ts";
 
 export type SqlBackend = Awaited<ReturnType<typeof createSqlBackend>>;
@@ -65,6 +66,7 @@ export async function createSqlBackend({
     calendarEvents: new SqlCalendarEventRepository(store, clock),
     contactSubmissions: new SqlContactSubmissions(store, clock, notesMails ? outbox : null),
     inbox: new SqlInbox(store, clock),
+    suspectedSpam: new SqlSuspectedSpam(store, clock),
     gallerySlides: new SqlGallerySlideRepository(store, clock, builtInGallerySlides),
     backups: new SqlBackups(store, clock),
     diagnostics: new SqlDiagnostics(store),
