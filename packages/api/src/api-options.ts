@@ -31,8 +31,11 @@ export interface ApiOptions {
   /** Compares with a slow hash. Never called twice at a time. */
   readonly verifyPassword: (password: string) => Promise<boolean>;
 
-  /** The visitor's IP address. `env` is what the server passes to `app.fetch` as its second argument. Never logged. */
-  readonly clientAddress: (request: Request, env: unknown) => string;
+  /**
+   * What the throttles count as one visitor, such as a hash of the IP address. `env` is what the server passes to
+   * `app.fetch` as its second argument.
+   */
+  readonly addressKey: (request: Request, env: unknown) => string;
 
   /** Writes and reads; rejects when the server cannot do its work. */
   readonly checkHealth: () => Promise<void>;

@@ -66,7 +66,7 @@ describe("a message", () => {
 
   it("is one of twenty in an hour from one address", async () => {
     const backend = createMemoryBackend();
-    const { sendMessage } = testSite(backend, { clientAddress: () => "203.0.113.7" });
+    const { sendMessage } = testSite(backend, { addressKey: () => "203.0.113.7" });
     const keys = Array.from({ length: 25 }, (_, index) => `key-of-a-message-${index}`);
     const statuses = await Promise.all(
       keys.map(async (key) => (await sendMessage(aContactSubmissionDraft(), key)).status),

@@ -17,7 +17,7 @@ export function messageRoutes({ ports: { messages, versions }, createLimiter, ad
     parseHeaders(idempotencySchema),
     parseBody(messageSchema),
     async (context) => {
-      await limits.count(await addressKey(context.req.raw, context.env));
+      await limits.count(addressKey(context.req.raw, context.env));
       const sent = await messages.addOnce(
         context.req.valid("header")["idempotency-key"],
         context.req.valid("json").draft,

@@ -22,7 +22,7 @@ export function sessionRoutes(routeContext: RouteContext) {
       requireJson(MAX_BODY),
       parseBody(passwordSchema),
       async (context) => {
-        const key = await addressKey(context.req.raw, context.env);
+        const key = addressKey(context.req.raw, context.env);
         const isRight = await attempts.check(context.req.valid("json").password, key);
         if (!isRight) throw new Refusal("unauthorized", { reason: WRONG_PASSWORD });
         const token = createToken();
