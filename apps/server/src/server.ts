@@ -5,10 +5,11 @@ import type { Clock } from "@inner-light/core";
 import type { SqlBackend } from "@inner-light/storage-sql";
 import { headersFor } from "web/server/headers-file.mjs";
 import { createSiteHandler } from "web/server/site-handler.mjs";
+import { AddressKeys } from "./addresses/address-keys.ts";
+import { clientAddress } from "./addresses/client-address.ts";
 import { apiPorts } from "./backend/api-ports.ts";
 import { openBackend } from "./backend/open-backend.ts";
 import { PolledChangeFeed } from "./backend/polled-change-feed.ts";
-import { clientAddress } from "./client-address.ts";
 import type { ServerConfig } from "./config/server-config.ts";
 import { belowBasePath } from "./http/below-base-path.ts";
 import { startHttpServer } from "./http/http-server.ts";
@@ -53,16 +54,18 @@ export async function startServer({ config, renderer, clock, log, guards }: Serv
       onError: (error) => log.error("The changes of other servers could not be read", error),
     });
     const stopping = new AbortController();
+    const { createLimiter, secretOfDay } = backend.sharedLimits ?? {};
+    const addressKeys = new AddressKeys(clock, secretOfDay);
     const api = createApi({
       ports: apiPorts(backend, changes),
       sessions: backend.ownerSessions,
       verifyPassword: async (password) => verifyPassword(password, (await backend.ownerPassword.hash()) ?? ""),
-      clientAddress: (request, env) => clientAddress(request, env, config.trustedProxies),
+      addressKey: (request, env) => addressKeys.keyOf(clientAddress(request, env, config.trustedProxies)),
       checkHealth: backend.checkHealth,
       report: (error) => log.error("A request failed", error),
       stop: stopping.signal,
       clock,
-      ...backend.sharedLimits,
+      ...(createLimiter && { createLimiter }),
       ...guards,
     });
     const listener = createRequestListener({

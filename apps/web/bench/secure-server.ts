@@ -1,5 +1,5 @@
+import type { RequestListener } from "node:http";
 import { createSecureServer, type ServerHttp2Session } from "node:http2";
-import { createSiteHandler } from "../server/site-handler.mjs";
 import type { selfSignedCertificate } from "./self-signed-certificate.ts";
 
 type Certificate = ReturnType<typeof selfSignedCertificate>;
@@ -11,11 +11,10 @@ export interface SecureServer {
   readonly close: () => void;
 }
 
-/** Serves a folder as hosts do today: over HTTP/2 and TLS, with the compressed copies beside the files. */
-export async function serveSecurely(directory: string, certificate: Certificate): Promise<SecureServer> {
+/** Serves as hosts do today, over HTTP/2 and TLS. */
+export async function serveSecurely(handler: RequestListener, certificate: Certificate): Promise<SecureServer> {
   // Node's compatibility API gives HTTP/2 requests the interface of HTTP/1, which the handler is written for.
-  const handler = createSiteHandler({ directory }) as unknown as Listener;
-  const server = createSecureServer({ ...certificate, allowHTTP1: true }, handler);
+  const server = createSecureServer({ ...certificate, allowHTTP1: true }, handler as unknown as Listener);
   const sessions = new Set<ServerHttp2Session>();
   server.on("session", (session) => {
     sessions.add(session);

@@ -2,7 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import { addEvent, enterAdmin, eventTitles } from "./admin.ts";
 import { fillContactForm, sendMessage } from "./contact.ts";
 import { expect } from "./fixtures.ts";
-import { SHARED_PASSWORD, test } from "./shared-site.ts";
+import { test } from "./shared-site.ts";
+import { SHARED_PASSWORD } from "./start-shared-server.ts";
 
 const EVENT = { title: "Moon circle", date: "2036-06-03", time: "19:00", location: "The orchard" };
 

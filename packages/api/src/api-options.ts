@@ -11,7 +11,6 @@ import type {
 } from "@inner-light/core";
 import type { IdempotentMessages } from "./idempotent-messages.ts";
 import type { ListVersions } from "./list-versions.ts";
-import type { SecretOfDay } from "./throttling/address-keys.ts";
 import type { CreateLimiter } from "./throttling/limiter.ts";
 
 /** What the routes need of a backend. Optional ports have no routes where they are left out. */
@@ -34,8 +33,11 @@ export interface ApiOptions {
   /** Compares with a slow hash. Never called twice at a time. */
   readonly verifyPassword: (password: string) => Promise<boolean>;
 
-  /** The visitor's IP address. `env` is what the server passes to `app.fetch` as its second argument. Never logged. */
-  readonly clientAddress: (request: Request, env: unknown) => string;
+  /**
+   * What the throttles count as one visitor, such as a hash of the IP address. `env` is what the server passes to
+   * `app.fetch` as its second argument.
+   */
+  readonly addressKey: (request: Request, env: unknown) => Promise<string>;
 
   /** Writes and reads; rejects when the server cannot do its work. */
   readonly checkHealth: () => Promise<void>;
@@ -48,9 +50,6 @@ export interface ApiOptions {
 
   /** Makes the counters of the throttles. In memory by default, which suits one server. */
   readonly createLimiter?: CreateLimiter;
-
-  /** What addresses are hashed with before they are counted. Random by default, which suits one server. */
-  readonly secretOfDay?: SecretOfDay;
 
   /** Ends the open change streams, for a clean stop. */
   readonly stop?: AbortSignal;

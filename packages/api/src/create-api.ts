@@ -16,7 +16,6 @@ import type { RouteContext } from "./routes/route-context.ts";
 import { sessionRoutes } from "./routes/session-routes.ts";
 import { slideRoutes } from "./routes/slide-routes.ts";
 import { suspectedSpamRoutes } from "./routes/suspected-spam-routes.ts";
-import { AddressKeys } from "./throttling/address-keys.ts";
 import { createMemoryLimiter } from "./throttling/limiter.ts";
 
 /** The routes, for the typed client: `hc<Api>(origin)`. */
@@ -26,14 +25,12 @@ export type Api = ReturnType<typeof createRoutes>;
 export function createApi(options: ApiOptions): Api {
   const report = options.report ?? (() => {});
   const clock = options.clock ?? systemClock;
-  const addressKeys = new AddressKeys(clock, options.secretOfDay);
   const app = createRoutes({
     ...options,
     clock,
     createLimiter: options.createLimiter ?? createMemoryLimiter,
     delay: options.delay ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
     owner: requireOwner(options.sessions),
-    addressKey: (request, env) => addressKeys.keyOf(options.clientAddress(request, env)),
   });
   app.get(
     "/openapi.json",

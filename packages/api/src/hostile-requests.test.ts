@@ -67,7 +67,7 @@ describe("wrong passwords", () => {
   it("open nothing, ten thousand of them, whatever address their headers claim", async () => {
     const verifyPassword = vi.fn(async (password: string) => password === PASSWORD);
     const delay = async () => {};
-    const site = testSite(createMemoryBackend(), { clientAddress: () => "203.0.113.7", verifyPassword, delay });
+    const site = testSite(createMemoryBackend(), { addressKey: async () => "203.0.113.7", verifyPassword, delay });
     const statuses = new Map<number, number>();
     for (let attempt = 0; attempt < 10_000; attempt++) {
       const { status } = await site.sendJson(

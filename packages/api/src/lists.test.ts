@@ -83,7 +83,7 @@ describe("a message", () => {
 
   it("is one of twenty in an hour from one address, what looks like spam included", async () => {
     const backend = createMemoryBackend();
-    const { sendMessage } = testSite(backend, { clientAddress: () => "203.0.113.7" });
+    const { sendMessage } = testSite(backend, { addressKey: async () => "203.0.113.7" });
     const keys = Array.from({ length: 25 }, (_, index) => `key-of-a-message-${index}`);
     const statuses = await Promise.all(
       keys.map(

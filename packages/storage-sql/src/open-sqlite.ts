@@ -24,6 +24,12 @@ const BLOCKING_TIMEOUT_MS = 10;
 /** Statements are few; those with a list of values vary with its length. */
 const MAX_PREPARED_STATEMENTS = 200;
 
+/**
+ * After how many pages SQLite copies the log of its writes into the database file: 16 MB. A message writes seven pages, the
+ * same few each time, so a longer log copies each less often.
+ */
+const PAGES_PER_CHECKPOINT = 4_000;
+
 const SQLITE_BUSY = 5;
 
 const IN_MEMORY = ":memory:";
@@ -69,7 +75,7 @@ async function openFile(file: string): Promise<DatabaseSync> {
   const database = new DatabaseSync(file, { timeout: BLOCKING_TIMEOUT_MS });
   try {
     await whenFree(() => database.exec("pragma journal_mode = wal"));
-    database.exec("pragma synchronous = full");
+    database.exec(`pragma synchronous = full; pragma wal_autocheckpoint = ${PAGES_PER_CHECKPOINT}`);
   } catch (error) {
     database.close();
     throw error;

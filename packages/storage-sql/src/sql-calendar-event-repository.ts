@@ -62,15 +62,11 @@ export class SqlCalendarEventRepository implements CalendarEventRepository {
   async add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]> {
     const parsed = drafts.map((draft) => validate(calendarEventDraftSchema, draft));
     if (parsed.length === 0) return [];
-    return this.#store.write(["events"], async (db) => {
-      const nextId = await this.#events.freeIds(db, this.#clock.now());
-      const events = parsed.map((draft) => calendarEventFrom(draft, nextId()));
-      await this.#events.append(
-        db,
-        events.map((value) => ({ value })),
-      );
-      return events;
-    });
+    return this.#store.write(["events"], (db) =>
+      this.#events.appendNew(db, this.#clock.now(), (nextId) =>
+        parsed.map((draft) => calendarEventFrom(draft, nextId())),
+      ),
+    );
   }
 
   async update(changes: readonly CalendarEventChange[]): Promise<readonly CalendarEvent[]> {

@@ -8,7 +8,7 @@ import {
   type SpamEvidence,
   validate,
 } from "@inner-light/core";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { sha256 } from "./digest.ts";
 import { type IdempotentContactSubmissions, reusedKey } from "./idempotent-contact-submissions.ts";
 import { SqlList } from "./sql-list.ts";
@@ -38,38 +38,45 @@ export class SqlContactSubmissions implements IdempotentContactSubmissions {
 
   async add(draft: ContactSubmissionDraft, evidence?: SpamEvidence): Promise<ContactSubmission> {
     const parsed = validate(contactSubmissionDraftSchema, draft);
-    return this.#store.write(["messages"], (db) => this.#append(db, parsed, evidence));
+    return this.#store.writeMessage((db) => this.#append(db, parsed, evidence));
   }
 
   async addOnce(key: string, draft: ContactSubmissionDraft, evidence?: SpamEvidence): Promise<ContactSubmission> {
     const parsed = validate(contactSubmissionDraftSchema, draft);
-    const digests = { key_digest: sha256(key), draft_digest: sha256(JSON.stringify(parsed)) };
-    const receipt = await this.#store.read((db) => findReceipt(db, digests.key_digest));
-    if (receipt !== undefined) return submissionOf(receipt, digests.draft_digest, parsed);
-    return this.#store.write(["messages"], async (db) => {
-      // The same request may have been stored between the first look and this transaction.
-      const racing = await findReceipt(db, digests.key_digest);
-      if (racing !== undefined) return submissionOf(racing, digests.draft_digest, parsed);
-      const submission = await this.#append(db, parsed, evidence);
-      const { id, timestamp } = submission;
-      await db
-        .insertInto("receipt")
-        .values({ ...digests, message_id: idText(id), sent_at: timestamp })
-        .execute();
-      return submission;
-    });
+    const digests = { key: sha256(key), draft: sha256(JSON.stringify(parsed)) };
+    try {
+      return await this.#store.writeMessage(async (db) => {
+        const submission = await this.#append(db, parsed, evidence);
+        await addReceipt(db, digests, submission);
+        return submission;
+      });
+    } catch (error) {
+      // A key that was used before breaks the primary key of the receipts, which has undone everything.
+      const receipt = await this.#store.read((db) => findReceipt(db, digests.key));
+      if (receipt === undefined) throw error;
+      return submissionOf(receipt, digests.draft, parsed);
+    }
   }
 
   async #append(db: Queries, draft: ParsedDraft, evidence?: SpamEvidence): Promise<ContactSubmission> {
     const isSpam = looksLikeSpam(evidence);
     const list = isSpam ? this.#suspectedSpam : this.#messages;
     const now = this.#clock.now();
-    const nextId = await list.freeIds(db, now);
-    const submission = contactSubmissionFrom(draft, nextId(), now);
-    await list.append(db, [{ value: submission }]);
+    const [submission] = await list.appendNew(db, now, (nextId) => [contactSubmissionFrom(draft, nextId(), now)]);
     if (!isSpam) await this.#outbox?.add(db, submission);
     return submission;
   }
+}
+
+interface Digests {
+  readonly key: string;
+  readonly draft: string;
+}
+
+/** SQL as text, because every message runs it. */
+async function addReceipt(db: Queries, { key, draft }: Digests, { id, timestamp }: ContactSubmission): Promise<void> {
+  await sql`insert into receipt (key_digest, draft_digest, message_id, sent_at)
+    values (${key}, ${draft}, ${idText(id)}, ${timestamp})`.execute(db);
 }
 
 function findReceipt(db: Queries, keyDigest: string) {

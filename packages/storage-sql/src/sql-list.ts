@@ -8,6 +8,7 @@ import {
   restorableRecords,
   UnavailableError,
 } from "@inner-light/core";
+import { sql } from "kysely";
 import type { Queries } from "./sql-store.ts";
 import {
   columnsOf,
@@ -107,22 +108,29 @@ export class SqlList<Item extends { readonly id: number }> {
     };
   }
 
+  /**
+   * Appends new records with ids from `now` upward, which follow the highest id: so one look is enough, however many
+   * records came within one millisecond. Beyond a damaged, very high id the first free ones are searched.
+   */
+  async appendNew<const Items extends readonly Item[]>(
+    db: Queries,
+    now: number,
+    make: (nextId: () => number) => Items,
+  ): Promise<Items> {
+    const { position, id } = await this.#ends(db);
+    let next = Math.max(isRecordId(now) ? now : 0, id + 1);
+    const items = make(next < LARGE_ID ? () => next++ : await this.freeIds(db, now));
+    await this.#insert(
+      db,
+      position + 1,
+      items.map((value) => ({ value })),
+    );
+    return items;
+  }
+
   /** Appends values at the end. */
   async append(db: Queries, rows: readonly NewRow[]): Promise<void> {
-    const first = await this.#nextPosition(db);
-    const all = rows.map(({ value, isRead, deletedAt }, index) => ({
-      noun: this.#kind.noun,
-      position: first + index,
-      is_read: Number(isRead ?? false),
-      deleted_at: deletedAt ?? null,
-      ...this.#columnsOf(value),
-    }));
-    for (let from = 0; from < all.length; from += ROWS_PER_INSERT) {
-      await db
-        .insertInto("record")
-        .values(all.slice(from, from + ROWS_PER_INSERT))
-        .execute();
-    }
+    await this.#insert(db, await this.#nextPosition(db), rows);
   }
 
   async update(db: Queries, stored: StoredRecord<Item>, revised: Item): Promise<void> {
@@ -169,11 +177,33 @@ export class SqlList<Item extends { readonly id: number }> {
     return (await this.freeIds(db, id))();
   }
 
+  async #insert(db: Queries, firstPosition: number, rows: readonly NewRow[]): Promise<void> {
+    const all = rows.map(({ value, isRead, deletedAt }, index) => ({
+      noun: this.#kind.noun,
+      position: firstPosition + index,
+      is_read: Number(isRead ?? false),
+      deleted_at: deletedAt ?? null,
+      ...this.#columnsOf(value),
+    }));
+    for (let from = 0; from < all.length; from += ROWS_PER_INSERT) {
+      await db
+        .insertInto("record")
+        .values(all.slice(from, from + ROWS_PER_INSERT))
+        .execute();
+    }
+  }
+
   async #nextPosition(db: Queries): Promise<number> {
+    return (await this.#ends(db)).position + 1;
+  }
+
+  /** The highest position and the highest id, -1 where there is none. SQL as text, because every message asks. */
+  async #ends(db: Queries): Promise<{ readonly position: number; readonly id: number }> {
     const { noun } = this.#kind;
-    const positions = db.selectFrom("record").select("position").where("noun", "=", noun);
-    const last = await positions.orderBy("position", "desc").limit(1).executeTakeFirst();
-    return last === undefined ? 0 : last.position + 1;
+    const { rows } = await sql<{ position: number | null; id: string | null }>`
+      select (select max(position) from record where noun = ${noun}) as position,
+             (select max(id) from record where noun = ${noun}) as id`.execute(db);
+    return { position: rows[0]?.position ?? -1, id: Number(rows[0]?.id ?? -1) };
   }
 
   async #set(db: Queries, { position }: StoredRecord<Item>, columns: Partial<Omit<RecordRow, "noun">>): Promise<void> {

@@ -1,6 +1,7 @@
 import { ChangePublisher, isoTimestampOf, NOUNS, type Noun } from "@inner-light/core";
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { toInnerLightError } from "./database-errors.ts";
+import { SharedWrites } from "./shared-writes.ts";
 import type { Tables } from "./tables.ts";
 
 /** Where a query runs: on its own, or inside a transaction. */
@@ -20,12 +21,13 @@ export class SqlStore {
   readonly #db: Kysely<Tables>;
   readonly #foreignCommits: (() => number) | undefined;
   readonly #running = new Set<Promise<unknown>>();
+  readonly #messages = new SharedWrites((change) => this.write(["messages"], change));
   /** The versions that listeners know of. */
   #published: ListVersions = { events: 0, messages: 0, slides: 0 };
   /** How many transactions of this store are over. */
   #transactions = 0;
-  /** The versions that were read last, and what must not have changed since. */
-  #known: { readonly versions: ListVersions; readonly transactions: number; readonly commits: number } | undefined;
+  /** The versions of the lists, true until a foreign commit. */
+  #known: { readonly versions: ListVersions; readonly commits: number } | undefined;
 
   /** With `foreignCommits` of `SqlDatabase`, versions are read again only after a commit. */
   constructor(db: Kysely<Tables>, foreignCommits?: () => number) {
@@ -48,21 +50,40 @@ export class SqlStore {
    * one noun run one after the other, on whatever server.
    */
   async write<Result>(nouns: readonly Noun[], change: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
-    const versions: Partial<Record<Noun, number>> = {};
-    const result = await this.transact(async (db) => {
+    const raised: Partial<Record<Noun, number>> = {};
+    const result = await this.#transact(async (db) => {
       // Always in the order of NOUNS, so that no two writers wait for each other.
-      for (const noun of NOUNS) if (nouns.includes(noun)) versions[noun] = await raiseVersion(db, noun);
+      for (const noun of NOUNS) if (nouns.includes(noun)) raised[noun] = await raiseVersion(db, noun);
       return change(db);
-    });
-    this.#published = latest(this.#published, versions);
-    for (const noun of NOUNS) if (versions[noun] !== undefined) this.changes.publish(noun);
+    }, raised);
+    this.#published = latest(this.#published, raised);
+    for (const noun of NOUNS) if (raised[noun] !== undefined) this.changes.publish(noun);
     return result;
+  }
+
+  /** Like `write` for the messages, of which many may arrive at once: those share one transaction, and fail alone. */
+  async writeMessage<Result>(change: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+    return this.#run(() => this.#messages.run(change));
   }
 
   /** Changes something that is in no list. */
   async transact<Result>(change: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+    return this.#transact(change, {});
+  }
+
+  /** `raised` holds the versions that the change has raised, once it is over. */
+  async #transact<Result>(
+    change: (db: Transaction<Tables>) => Promise<Result>,
+    raised: Partial<ListVersions>,
+  ): Promise<Result> {
     try {
-      return await this.#run(() => this.#db.transaction().execute(change));
+      const result = await this.#run(() => this.#db.transaction().execute(change));
+      if (this.#known) this.#known = { ...this.#known, versions: latest(this.#known.versions, raised) };
+      return result;
+    } catch (error) {
+      // It may have been committed all the same.
+      this.#known = undefined;
+      throw error;
     } finally {
       this.#transactions += 1;
     }
@@ -73,11 +94,11 @@ export class SqlStore {
   }
 
   async versions(): Promise<ListVersions> {
-    const now = { transactions: this.#transactions, commits: this.#commits() };
-    const known = this.#known;
-    if (known?.transactions === now.transactions && known.commits === now.commits) return known.versions;
+    const [transactions, commits] = [this.#transactions, this.#commits()];
+    if (this.#known?.commits === commits) return this.#known.versions;
     const versions = await this.read(readVersions);
-    this.#known = { versions, ...now };
+    // A transaction that ended meanwhile may not be in them.
+    if (transactions === this.#transactions) this.#known = { versions, commits };
     return versions;
   }
 
@@ -136,13 +157,11 @@ async function readVersions(db: Queries): Promise<ListVersions> {
 }
 
 async function raiseVersion(db: Queries, noun: Noun): Promise<number> {
-  const { version } = await db
-    .updateTable("list")
-    .set((list) => ({ version: list("version", "+", 1) }))
-    .where("noun", "=", noun)
-    .returning("version")
-    .executeTakeFirstOrThrow();
-  return version;
+  const { rows } = await sql<{ version: number }>`
+    update list set version = version + 1 where noun = ${noun} returning version`.execute(db);
+  const [list] = rows;
+  if (list === undefined) throw new TypeError("No list of this noun");
+  return list.version;
 }
 
 function latest(known: ListVersions, other: Partial<ListVersions>): ListVersions {

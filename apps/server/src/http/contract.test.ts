@@ -21,12 +21,12 @@ describeOverHttp("the server over a socket, on SQLite", async () => {
     sessions: new MemoryOwnerSessions(systemClock),
     // Not the slow hash, which has tests of its own.
     verifyPassword: async (password) => password === PASSWORD,
-    clientAddress: () => `address ${requests++}`,
+    addressKey: async () => `address ${requests++}`,
     checkHealth: backend.checkHealth,
     stop: stopping.signal,
     clock,
   });
-  const listener = getRequestListener((request, env) => api.fetch(request, env), { overrideGlobalObjects: false });
+  const listener = getRequestListener((request, env) => api.fetch(request, env));
   const server = await startHttpServer(listener, 0, "localhost");
   return {
     origin: `http://localhost:${server.port}`,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { isForwarded } from "../client-address.ts";
+import { isForwarded } from "../addresses/client-address.ts";
 import type { Log } from "../log.ts";
 import type { LivePages } from "../pages/live-pages.ts";
 import type { KeptUpcoming } from "./kept-upcoming.ts";
@@ -25,7 +25,7 @@ export function createRequestListener({
   trustedProxies,
   log,
 }: RequestListenerOptions): RequestListener {
-  const api = getRequestListener(fetchApi, { overrideGlobalObjects: false });
+  const api = getRequestListener(fetchApi);
   let hasWarned = false;
 
   const warnOnce = (request: IncomingMessage) => {

@@ -9,9 +9,16 @@ const BROTLI_QUALITY = 6;
 /** A text as it is sent, compressed once for all who ask. */
 export interface Answer {
   readonly etag: string;
-  /** Names and values in turn, which Node writes twice as fast as one header after the other. */
-  readonly headers: readonly string[];
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  /** Of a response without a body. Names and values in turn, which Node writes twice as fast as one header after the other. */
+  readonly headers: string[];
+  readonly forms: Readonly<Record<Encoding, Form>>;
+}
+
+/** The text in one encoding, and the headers that go with it. */
+interface Form {
+  readonly headers: string[];
+  /** Its bytes as Latin-1 characters: Node writes a text together with the headers, a buffer on its own. */
+  readonly body: string;
 }
 
 type Encoding = "br" | "gzip" | "identity";
@@ -24,33 +31,35 @@ export async function prepareAnswer(text: string, headers: Readonly<Record<strin
     promisify(gzip)(identity),
   ]);
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  const all = { ...headers, ETag: etag, "Cache-Control": "no-cache", Vary: "Accept-Encoding" };
+  const all = Object.entries({ ...headers, ETag: etag, "Cache-Control": "no-cache", Vary: "Accept-Encoding" }).flat();
+  const form = (body: Buffer, ...encoding: string[]): Form => ({
+    body: body.toString("latin1"),
+    headers: [...all, ...encoding, "Content-Length", String(body.length)],
+  });
   return {
     etag,
-    headers: Object.entries(all).flat(),
-    bodies: { identity, br, gzip: gz },
+    headers: all,
+    forms: {
+      identity: form(identity),
+      br: form(br, "Content-Encoding", "br"),
+      gzip: form(gz, "Content-Encoding", "gzip"),
+    },
   };
 }
 
 /** Sends an answer, in the smallest form that the browser takes; without a body if the browser has it. */
-export function sendAnswer(
-  { etag, headers, bodies }: Answer,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  if (isKnown(request.headers["if-none-match"], etag)) {
-    response.writeHead(304, [...headers]).end();
+export function sendAnswer(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+  if (isKnown(request.headers["if-none-match"], answer.etag)) {
+    response.writeHead(304, answer.headers).end();
     return;
   }
-  const encoding = encodingFor(request.headers["accept-encoding"]);
-  const body = bodies[encoding];
-  const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
-  response.writeHead(200, [...headers, ...encoded, "Content-Length", String(body.length)]);
-  response.end(request.method === "HEAD" ? undefined : body);
+  const { headers, body } = answer.forms[encodingFor(request.headers["accept-encoding"])];
+  response.writeHead(200, headers);
+  response.end(request.method === "HEAD" ? "" : body, "latin1");
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return (ifNoneMatch ?? "").split(",").some((known) => known.trim() === etag);
+  return ifNoneMatch?.split(",").some((known) => known.trim() === etag) ?? false;
 }
 
 function encodingFor(header: string | string[] | undefined): Encoding {

@@ -9,6 +9,4 @@ export interface RouteContext extends ApiOptions {
   readonly createLimiter: CreateLimiter;
   readonly delay: (milliseconds: number) => Promise<void>;
   readonly owner: ReturnType<typeof requireOwner>;
-  /** The key of the visitor's address in the throttles. */
-  readonly addressKey: (request: Request, env: unknown) => Promise<string>;
 }

@@ -17,7 +17,7 @@ interface TestApiOptions extends Partial<Omit<ApiOptions, "ports">> {
 
 /**
  * The application on a backend in this process, for tests. Each request comes from an address of its own unless
- * `clientAddress` says otherwise, so that no throttle is met by accident.
+ * `addressKey` says otherwise, so that no throttle is met by accident.
  */
 export function createTestApi({ backend, password, clock = systemClock, ...options }: TestApiOptions): Api {
   let requests = 0;
@@ -25,7 +25,7 @@ export function createTestApi({ backend, password, clock = systemClock, ...optio
     ports: testPorts(backend),
     sessions: new MemoryOwnerSessions(clock),
     verifyPassword: async (attempt) => attempt === password,
-    clientAddress: () => `address ${requests++}`,
+    addressKey: async () => `address ${requests++}`,
     checkHealth: async () => {},
     clock,
     ...options,

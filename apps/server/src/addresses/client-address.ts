@@ -1,5 +1,5 @@
 import { IncomingMessage } from "node:http";
-import { addressBehindProxies } from "@inner-light/api";
+import { addressBehindProxies } from "./address-behind-proxies.ts";
 
 /** The visitor's address. `env` is what @hono/node-server hands to the API beside the request. */
 export function clientAddress({ headers }: Request, env: unknown, trustedProxies: number): string {
