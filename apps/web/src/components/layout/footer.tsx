@@ -70,8 +70,14 @@ const Ground = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: ${space.xl};
-  ${media.mediumUp} { grid-template-columns: 2fr 1fr 1fr; gap: ${space.xxl}; }
+  & > :first-child { grid-column: 1 / -1; }
+  ${media.mediumUp} {
+    grid-template-columns: 2fr 1fr 1fr;
+    gap: ${space.xxl};
+    & > :first-child { grid-column: auto; }
+  }
 `;
 
 const Brand = styled.p`

@@ -73,7 +73,7 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
       ) : (
         "Menu"
       )}
-      <Bars aria-hidden="true" />
+      <Bars $crossed={open} aria-hidden="true" />
     </Toggle>
   );
 }
@@ -95,8 +95,18 @@ const Toggle = styled.button`
   ${media.mediumUp} { display: none; }
 `;
 
-const Bars = styled.span`
+/** Two lines, or a cross while the menu is open. */
+const Bars = styled.span<{ $crossed: boolean }>`
   width: 1rem;
   height: 0.5rem;
-  border-block: ${borderWidth.edge} solid currentColor;
+  &::before, &::after {
+    content: "";
+    display: block;
+    border-top: ${borderWidth.edge} solid currentColor;
+    ${({ $crossed }) => $crossed && "transform: translateY(0.25rem) rotate(45deg);"}
+  }
+  &::after {
+    margin-top: calc(0.5rem - 2 * ${borderWidth.edge});
+    ${({ $crossed }) => $crossed && "transform: translateY(-0.25rem) rotate(-45deg);"}
+  }
 `;
