@@ -70,13 +70,13 @@ const Ground = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: ${space.xl};
-  & > :first-child { grid-column: 1 / -1; }
+  & > div { grid-column: 1 / -1; }
   ${media.mediumUp} {
     grid-template-columns: 2fr 1fr 1fr;
     gap: ${space.xxl};
-    & > :first-child { grid-column: auto; }
+    & > div { grid-column: auto; }
   }
 `;
 

@@ -73,7 +73,7 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
       ) : (
         "Menu"
       )}
-      <Bars $crossed={open} aria-hidden="true" />
+      <Bars aria-hidden="true" />
     </Toggle>
   );
 }
@@ -95,18 +95,8 @@ const Toggle = styled.button`
   ${media.mediumUp} { display: none; }
 `;
 
-/** Two lines, or a cross while the menu is open. */
-const Bars = styled.span<{ $crossed: boolean }>`
+const Bars = styled.span`
   width: 1rem;
   height: 0.5rem;
-  &::before, &::after {
-    content: "";
-    display: block;
-    border-top: ${borderWidth.edge} solid currentColor;
-    ${({ $crossed }) => $crossed && "transform: translateY(0.25rem) rotate(45deg);"}
-  }
-  &::after {
-    margin-top: calc(0.5rem - 2 * ${borderWidth.edge});
-    ${({ $crossed }) => $crossed && "transform: translateY(-0.25rem) rotate(-45deg);"}
-  }
+  border-block: ${borderWidth.edge} solid currentColor;
 `;

@@ -21,7 +21,6 @@ const Column = styled.div`
   justify-items: center;
   gap: ${space.m};
   text-align: center;
-  & > p { text-wrap: balance; }
 `;
 
 const Picture = styled.div`
