@@ -148,4 +148,5 @@ const List = styled.ul`
   display: grid;
   gap: ${space.xs};
   padding-inline-start: ${space.indent};
+  & li > * { display: inline-block; max-width: 100%; } /* A phone number stays on one line where it fits. */
 `;
