@@ -47,7 +47,7 @@ export const adminStates: readonly SiteState[] = [
       const form = page.getByRole("form", { name: "Edit event" });
       await form.getByLabel("Date").fill(event.date);
       await form.getByLabel("Time").fill(event.time);
-      await form.getByText(/, too\./).waitFor();
+      await form.getByText(/ is also on /).waitFor();
     },
   },
   {

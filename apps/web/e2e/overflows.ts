@@ -20,7 +20,7 @@ export function overflows(): string[] {
 
   const controls: { element: Element; box: DOMRect }[] = [];
   for (const element of document.querySelectorAll(
-    "h1, h2, h3, p, li, dt, dd, a, button, input, select, textarea, label, time, bdi",
+    "h1, h2, h3, p, li, dt, dd, th, td, legend, summary, a, button, input, select, textarea, label, time, bdi",
   )) {
     if (!isSeen(element) || element.parentElement?.closest("a, button") !== null) continue;
     const box = element.getBoundingClientRect();
@@ -34,8 +34,8 @@ export function overflows(): string[] {
     if ((cut || cutBelow) && !element.matches("input, select, textarea, [popover]"))
       found.push(`${nameOf(element)} is cut off`);
     if (
-      // A closed select counts its hidden options.
-      !element.matches("select") &&
+      // A closed select counts its hidden options, a summary its hidden words.
+      !element.matches("select, summary") &&
       element.clientWidth > 0 &&
       element.scrollWidth > element.clientWidth + 1 &&
       overflowX === "visible" &&

@@ -27,6 +27,10 @@ export const visitorStates: readonly SiteState[] = [
     act: async (page) => {
       await page.getByRole("button", { name: "Go to slide 4" }).click();
       await page.keyboard.press("ArrowRight");
+      // The drawings of the later slides come in a file of their own.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType("resource").some(({ name }) => /\/scenes-/.test(name)),
+      );
     },
   },
   {

@@ -64,7 +64,7 @@ function inWords(error: NodeJS.ErrnoException, port: number, host: string | unde
     return new Failure(`Port ${port} is reserved: choose one above 1023, for example PORT=4173.`);
   }
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
-    return new Failure(`HOST=${host} is no address of this computer: choose another, or leave HOST out.`);
+    return new Failure(`HOST=${host} is not an address of this computer: choose another, or leave HOST out.`);
   }
   return error;
 }

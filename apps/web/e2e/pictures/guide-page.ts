@@ -24,7 +24,7 @@ export function guidePage(steps: readonly GuideStep[]): string {
   h1 { font-size: 26px; font-weight: 400 }
   header p { margin: 4px 0 10px }
   ol { list-style: none; padding: 0; counter-reset: step }
-  li { display: grid; grid-template-columns: 1fr 340px; gap: 20px; align-items: center; padding: 9px 0; border-top: 1px solid #d9cfc0; break-inside: avoid }
+  li { display: grid; grid-template-columns: 1fr 340px; gap: 20px; align-items: center; padding: 8px 0; border-top: 1px solid #d9cfc0; break-inside: avoid }
   h2 { font-size: 16px; font-weight: 600; counter-increment: step }
   h2::before { content: counter(step) ". " }
   img { max-width: 340px; max-height: 154px; justify-self: center; border: 1px solid #d9cfc0; border-radius: 4px }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { borderWidth, color, radius, space, type } from "../theme/tokens.ts";
+import { ButtonRow } from "./button/button.ts";
 
 /** A message that stays on the page while it is true. */
 export function Notice({ title, tone = "calm", children }: NoticeProps) {
@@ -27,6 +28,7 @@ const Box = styled.div<{ $tone: "calm" | "danger" }>`
   background: ${({ $tone }) => ($tone === "danger" ? color.dangerGround : color.raised)};
   font: ${type.small};
   & > p + p { margin-top: 0; }
+  & > ${ButtonRow} { margin-block: ${space.s}; }
   ul { display: grid; gap: ${space.xs}; padding-inline-start: ${space.indent}; }
 `;
 

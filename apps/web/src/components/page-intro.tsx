@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { css, styled } from "styled-components";
-import { color, media, space, type } from "../theme/tokens.ts";
+import { media, space } from "../theme/tokens.ts";
 import { Deferred } from "./deferred.tsx";
+import { Lead } from "./text.ts";
 
 interface PageIntroProps {
   readonly title: string;
@@ -16,7 +17,7 @@ export function PageIntro({ title, drawing, children }: PageIntroProps) {
     <Intro $pictured={drawing !== undefined}>
       <div>
         <h1>{title}</h1>
-        <Lead>{children}</Lead>
+        <Words>{children}</Words>
       </div>
       {drawing !== undefined && (
         <Picture>
@@ -53,8 +54,6 @@ const Picture = styled.div`
   @media print { display: none; }
 `;
 
-const Lead = styled.p`
+const Words = styled(Lead)`
   margin-top: ${space.m};
-  font: ${type.lead};
-  color: ${color.textMuted};
 `;

@@ -3,6 +3,7 @@ import { color, type } from "../theme/tokens.ts";
 
 /** The words below a heading that introduce what follows. */
 export const Lead = styled.p`
+  text-wrap: balance;
   font: ${type.lead};
   color: ${color.textMuted};
 `;

@@ -7,6 +7,7 @@ import { color, low, measure, space, type } from "./tokens.ts";
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
+    accent-color: ${color.accent};
     ${customProperties(lightPalette)}
     --header-height: 4.25rem;
     /* With large text the bar may take two lines (header.tsx), and on a low screen it scrolls away with the page. */

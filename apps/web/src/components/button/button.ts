@@ -63,9 +63,11 @@ export const ButtonAnchor = styled.a<ButtonLook>`
 /** A link to another page, in the look of a button. */
 export const ButtonLink = createLink(ButtonAnchor);
 
-/** Buttons and links, side by side where there is room. */
+/** Buttons and links, side by side where there is room. On a phone several of them fill the row, so that their edges line up. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.m};
+  & > :not(:only-child) { flex-grow: 1; }
+  ${media.mediumUp} { & > :not(:only-child) { flex-grow: 0; } }
 `;

@@ -43,6 +43,7 @@ export function Field({ id, label, hint, error, input, children }: FieldProps) {
 
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr); /* A date and a time are wide in large text. */
   gap: ${control.label};
   align-content: start;
 `;
@@ -91,6 +92,5 @@ export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
-  input { min-width: 0; } /* A date and a time are wide in large text. */
   ${media.mediumUp} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;

@@ -70,8 +70,14 @@ const Ground = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: ${space.xl};
-  ${media.mediumUp} { grid-template-columns: 2fr 1fr 1fr; gap: ${space.xxl}; }
+  & > div { grid-column: 1 / -1; }
+  ${media.mediumUp} {
+    grid-template-columns: 2fr 1fr 1fr;
+    gap: ${space.xxl};
+    & > div { grid-column: auto; }
+  }
 `;
 
 const Brand = styled.p`

@@ -115,7 +115,7 @@ const Viewport = styled(RadixToast.Viewport)`
   z-index: ${zIndex.toast};
   width: min(26rem, 100%);
   margin: 0;
-  padding: ${space.m};
+  padding: ${space.m} min(${space.gutter}, ${space.l});
   list-style: none;
   pointer-events: none;
   ${low} { padding: ${space.s}; }

@@ -24,7 +24,7 @@ export function RecentlyDeleted<Item extends { readonly id: number }>(props: Rec
   return (
     <Folded>
       <summary>Recently deleted ({records.length})</summary>
-      <p>What you delete is kept for {DELETED_RECORDS_DAYS} days, and then it is gone for good.</p>
+      <p>What you delete is kept for {DELETED_RECORDS_DAYS} days, and then it’s gone for good.</p>
       <ul>
         {records.map(({ record, deletedAt }) => (
           <Line key={`${record.id} ${deletedAt}`}>

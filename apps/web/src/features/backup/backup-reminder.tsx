@@ -32,6 +32,6 @@ export function BackupReminder() {
 
 const reasons: Record<DataLocation, string> = {
   "this-browser":
-    "Browsers may erase what a site keeps: when space runs low, when you clear your history, or when you haven’t visited in a while. A backup is a file of your own.",
-  practice: "A backup is a file of your own, whatever happens to the server.",
+    "Browsers may erase what a site keeps: when space runs low, when you clear your history, or when you haven’t visited in a while. A backup is a file you keep yourself.",
+  practice: "A backup is a file you keep yourself, whatever happens to the server.",
 };

@@ -105,7 +105,7 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
           <CheckboxField
             {...field("canceled")}
             label="Canceled"
-            hint="Visitors still see it, with the word “Canceled”."
+            hint="Visitors still see it, with the word “Canceled.”"
           />
           <CheckboxField {...field("full")} label="Full" hint="Visitors see that there are no places left." />
         </FieldPair>
@@ -137,8 +137,8 @@ function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEv
       {warnings?.isPast && <p>This date has passed, so visitors won’t see the event.</p>}
       {conflict && (
         <p>
-          <bdi>{conflict.title}</bdi> is on {formatCalendarDate(conflict.date)} at {formatPlainTime(conflict.time)},
-          too.
+          <bdi>{conflict.title}</bdi> is also on {formatCalendarDate(conflict.date)} at {formatPlainTime(conflict.time)}
+          .
         </p>
       )}
     </Lines>

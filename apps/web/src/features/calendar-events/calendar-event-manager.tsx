@@ -13,7 +13,7 @@ import { useKeptDraft } from "../../components/field/use-kept-draft.ts";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
 import { Notice } from "../../components/notice.tsx";
 import { Stack } from "../../components/section/section.ts";
-import { TextButtonRow, TextPageLink } from "../../components/text-button.ts";
+import { TextPageLink } from "../../components/text-button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
@@ -104,11 +104,13 @@ export function CalendarEventManager({ ways, whenEmpty }: CalendarEventManagerPr
         {ways}
       </Bar>
       {isAdding && <CalendarEventForm subject={form} events={events} onDone={finish} />}
-      {!isUnavailable && <Heading>Current events</Heading>}
-      {events.some(({ date }) => date >= today) && (
-        <TextButtonRow>
-          <TextPageLink to="/calendar/poster">Print a poster</TextPageLink>
-        </TextButtonRow>
+      {!isUnavailable && (
+        <Head>
+          <h2>Current events</h2>
+          {events.some(({ date }) => date >= today) && (
+            <TextPageLink to="/calendar/poster">Print a poster</TextPageLink>
+          )}
+        </Head>
       )}
       {isUnreadable && <p>{UNREADABLE}</p>}
       {events.length === 0 && editedEvent === undefined && error === null && (
@@ -212,6 +214,11 @@ const Bar = styled.div`
   @media print { display: none; }
 `;
 
-const Heading = styled.h2`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space.l};
   margin-block-start: ${space.m};
 `;

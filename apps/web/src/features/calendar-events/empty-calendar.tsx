@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { QuietRoom } from "../../components/drawings/quiet-room.tsx";
 import { space } from "../../theme/tokens.ts";
 
-/** Shown where there are no events. */
+/** Shown where there are no events, or none that can be read. */
 export function EmptyCalendar({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Column>

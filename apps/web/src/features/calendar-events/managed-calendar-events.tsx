@@ -87,7 +87,9 @@ const Parts = styled.div`
 
 const Rows = styled.ul`
   list-style: none;
-  & > li { padding-block: ${space.m}; border-block-end: ${borderWidth.rule} solid ${color.line}; }
+  & > li { padding-block: ${space.m}; }
+  & > li:first-child { padding-block-start: 0; }
+  & > li + li { border-block-start: ${borderWidth.rule} solid ${color.line}; }
 `;
 
 const Search = styled.div`

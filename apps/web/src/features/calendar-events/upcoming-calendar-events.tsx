@@ -10,7 +10,6 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
-import { Notice } from "../../components/notice.tsx";
 import { RecordList } from "../../components/record-card.ts";
 import { WithoutScript } from "../../components/without-script.tsx";
 import type { DataLocation } from "../../ioc/backend.ts";
@@ -134,14 +133,12 @@ function NoUpcomingEvents() {
 
 function UnreadableCalendar({ reason }: { reason: string }) {
   return (
-    <>
-      <Notice title={titles[useDataLocation()]}>
-        <p>{reason} Please write or call to hear what’s coming up.</p>
-      </Notice>
+    <EmptyCalendar title={titles[useDataLocation()]}>
+      <p>{reason} Please write or call to hear what’s coming up.</p>
       <ButtonRow>
         <ButtonLink to="/contact">Contact me</ButtonLink>
       </ButtonRow>
-    </>
+    </EmptyCalendar>
   );
 }
 

@@ -112,7 +112,7 @@ describe("the link to an event’s place", () => {
       [sentEventFragment(days[10] ?? evening), "Evening 10"],
     ] as const) {
       const { unmount } = await openCalendar({ fragment, events: days.slice(0, 10) });
-      expect(screen.getByText("The event of your link")).toBeVisible();
+      expect(screen.getByText("The event in your link")).toBeVisible();
       expect(titles(screen.getByRole("main"))).toEqual([title, ...days.slice(0, 10).map((day) => day.title)]);
       await waitFor(() => expect(document.activeElement).toHaveTextContent(title));
       expect(screen.queryByText(MISSING)).not.toBeInTheDocument();

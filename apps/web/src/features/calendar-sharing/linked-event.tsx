@@ -36,7 +36,7 @@ export function LinkedEvent({ events, sent, children }: LinkedEventProps) {
   if (later)
     return (
       <div id={eventAnchor(later)}>
-        <Notice title="The event of your link">
+        <Notice title="The event in your link">
           <p>It is further ahead than the events below.</p>
           {children(later)}
         </Notice>

@@ -37,9 +37,9 @@ export function Message({ message, onDelete }: MessageProps) {
         <Timestamp timestamp={timestamp} />
       </SmallText>
       {notes.trim() !== "" && <TypedText dir="auto">{notes}</TypedText>}
-      <SmallText>
+      <Details>
         <bdi>{email}</bdi> · <bdi>{phone}</bdi> · <bdi>{address}</bdi>
-      </SmallText>
+      </Details>
       <TextButtonRow>
         <Reply href={mailHref(email, `Your message to ${site.practiceName}`)} to={fullName}>
           Reply by email
@@ -83,6 +83,11 @@ const Head = styled.div`
   align-items: baseline;
   gap: 0 ${space.m};
   & h3:focus { outline-offset: ${space.xs}; }
+`;
+
+/** A phone number or an address stays on one line where it fits. */
+const Details = styled(SmallText)`
+  & > bdi { display: inline-block; max-width: 100%; }
 `;
 
 const New = styled.span`

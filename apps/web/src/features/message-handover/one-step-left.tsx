@@ -103,7 +103,7 @@ function howToSend(byMail: boolean, byText: boolean): string {
 }
 
 const TOO_LONG =
-  "Your message is longer than email and text apps take from a website, so it’s cut short there, with a note that says so. Copy it to send all of it.";
+  "Your message is longer than email and text apps accept from a website, so it’s cut short there, with a note that says so. Copy it to send all of it.";
 
 /** How to reach the practice by hand. */
 function Ways() {
@@ -148,4 +148,5 @@ const List = styled.ul`
   display: grid;
   gap: ${space.xs};
   padding-inline-start: ${space.indent};
+  & li > * { display: inline-block; max-width: 100%; } /* A phone number stays on one line where it fits. */
 `;

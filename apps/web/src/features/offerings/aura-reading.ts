@@ -50,7 +50,7 @@ export const auraReading: Offering = {
       drawing: Cleansing,
       label: "Smoke rising from a bowl, with a feather beside it",
       name: "A clear ending",
-      text: "We close with a few slow breaths and, if you are comfortable with it, a little smoke to clear the air.",
+      text: "We close with a few slow breaths and, if you’re comfortable with it, a little smoke to clear the air.",
     },
   ],
   welcome: {

@@ -135,5 +135,5 @@ export const reikiHealing: Offering = {
       ],
     },
   ],
-  note: "Reiki is complementary care. It works beside medicine and never replaces it. Please keep your treatments, and talk to your doctor about anything that worries you.",
+  note: "Reiki is complementary care. It works beside medicine and never replaces it. Please continue your treatments, and talk to your doctor about anything that worries you.",
 };

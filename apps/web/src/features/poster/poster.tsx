@@ -122,10 +122,13 @@ const PageSize = createGlobalStyle<{ $paper: Paper }>`
   @page { size: ${({ $paper }) => $paper.size}; margin: ${PAPER_MARGIN}; }
 `;
 
-/** Reaches to the end of the first screen, so that nothing in view moves when the events arrive. */
+/**
+ * Reaches to the end of the first screen, so that nothing in view moves when the events arrive. The subtracted length is at
+ * most the height of what is above it.
+ */
 const Place = styled(Stack)`
   align-content: start;
-  min-height: 100svh;
+  min-height: calc(100svh - 16rem);
   @media (scripting: none) { display: none; }
   @media print { min-height: 0; }
 `;

@@ -33,7 +33,7 @@ describe("a calendar that nobody has published", () => {
     expect(panel.getByText("Nothing is published yet")).toBeVisible();
     expect(panel.getByText("Only this browser shows your events until you publish them.")).toBeVisible();
     expect(panel.getByRole("button", { name: "Download calendar.json" })).toBeVisible();
-    expect(panel.getByText(/Press “Commit changes”/)).toBeVisible();
+    expect(panel.getByText(/Press “Commit changes.”/)).toBeVisible();
     expect(differences()).toEqual([]);
     expect(panel.queryByRole("button", { name: "Start from the published calendar" })).not.toBeInTheDocument();
   });

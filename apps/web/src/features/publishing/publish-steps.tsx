@@ -7,7 +7,7 @@ export function PublishSteps({ repository }: { repository: string | null }) {
     <Steps>
       <li>
         {repository === null ? (
-          <>On GitHub, open the folder “apps/web/published” of your site, and press “Add file” and “Upload files”.</>
+          <>On GitHub, open the folder “apps/web/published” of your site, and press “Add file” and “Upload files.”</>
         ) : (
           <>
             Open{" "}
@@ -17,13 +17,13 @@ export function PublishSteps({ repository }: { repository: string | null }) {
             on GitHub.
           </>
         )}{" "}
-        Put the file there. It has to be named “calendar.json”: if your computer named it “calendar (1).json”, rename it
+        Put the file there. It has to be named “calendar.json”; if your computer named it “calendar (1).json”, rename it
         first.
       </li>
-      <li>Press “Commit changes”.</li>
+      <li>Press “Commit changes.”</li>
       <li>
         Wait a few minutes while your site is built again. Then load this page again: it says “Everybody sees this
-        calendar”.
+        calendar.”
       </li>
     </Steps>
   );

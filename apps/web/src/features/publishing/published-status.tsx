@@ -11,7 +11,7 @@ export function PublishedStatus({ published, hasOwnList, difference }: Published
       <Notice title="Nothing is published yet">
         <p>
           {summary === ""
-            ? "Add events above, and publish them here for everybody to see."
+            ? "Add events above, and publish them here so everyone can see them."
             : "Only this browser shows your events until you publish them."}
         </p>
       </Notice>

@@ -48,8 +48,8 @@ const beforePrivacy: readonly Clause[] = [
     id: anchors.bookings,
     title: "Bookings and cancellation",
     paragraphs: [
-      `Please book at least ${practice.bookAheadHours} hours ahead. A session is booked once I have confirmed the day and hour; I answer within ${practice.replyWithinHours} hours. A first ${practice.consultationMinutes}-minute call is free and commits you to nothing.`,
-      `If you can’t come, please cancel or move your session at least ${practice.cancelAheadHours} hours before it begins, so that someone else can have the time. If something sudden keeps you away, tell me as soon as you can, and we’ll work something out.`,
+      `Please book at least ${practice.bookAheadHours} hours ahead. A session is booked once I’ve confirmed the day and time; I answer within ${practice.replyWithinHours} hours. A first ${practice.consultationMinutes}-minute call is free and commits you to nothing.`,
+      `If you can’t come, please cancel or move your session at least ${practice.cancelAheadHours} hours before it begins, so that someone else can have the time. If something comes up at the last minute, tell me as soon as you can, and we’ll work something out.`,
       "If I have to cancel, you choose: another time, or your money back.",
     ],
   },
@@ -75,7 +75,7 @@ const beforePrivacy: readonly Clause[] = [
     title: "Conduct and care",
     paragraphs: [
       "My work is complementary care and never a substitute for medical care. Please don’t stop or put off a treatment because of it. In an emergency, call your local emergency number.",
-      "Nothing happens without your consent, and you may pause or end a session at any moment, without giving a reason. Please tell me beforehand about anything that makes touch or lying down difficult. I ask for the same respect, and I may end a session in which either of us is not safe.",
+      "Nothing happens without your consent, and you may pause or end a session at any moment, without giving a reason. Please tell me beforehand about anything that makes touch or lying down difficult. I ask for the same respect, and I may end a session if either of us isn’t safe.",
       "Children come with a parent or guardian, and pets with a person they trust. What you tell me stays with me, unless the law requires otherwise.",
     ],
   },
@@ -93,7 +93,7 @@ const privacy: Record<DataLocation, Clause> = {
     id: anchors.privacy,
     title: "Privacy: what stays in your browser",
     paragraphs: [
-      "This website collects nothing: it sets no cookies and counts no visits. Like any web host, mine sees the internet address that asks for a page. The website keeps two lists in your browser’s local storage, on your device: the gallery’s slides, and the messages you write on the contact page, with your name, address, phone number, email address and notes. It keeps the calendar’s events only in the browser in which I change them.",
+      "This website collects nothing: it sets no cookies and counts no visits. Like any web host, mine sees the internet address each request comes from. The website keeps two lists in your browser’s local storage, on your device: the gallery’s slides, and the messages you write on the contact page, with your name, address, phone number, email address and notes. It keeps the calendar’s events only in the browser in which I change them.",
       "The website doesn’t send those messages anywhere; you do, from your own email or text app. Anyone who uses the same browser could read them, so on a shared device, please erase them when you’re done. Further down this page, under “What this browser keeps about you,” you can see what is kept, download it and erase it.",
       pictureSource(site.pictures, __ABOUT__?.portrait?.picture),
     ],
@@ -102,10 +102,10 @@ const privacy: Record<DataLocation, Clause> = {
     id: anchors.privacy,
     title: "Privacy: what I keep",
     paragraphs: [
-      "This website sets no cookies and counts no visits. Like any web host, mine sees the internet address that asks for a page. What you write on the contact page, with your name, address, phone number, email address and notes, comes to me and is kept for me alone, so that I can answer you. It also goes into a daily backup.",
+      "This website sets no cookies and counts no visits. Like any web host, mine sees the internet address each request comes from. What you write on the contact page, with your name, address, phone number, email address and notes, comes to me and is kept for me alone, so that I can answer you. It also goes into a daily backup.",
       "To hold off floods of messages, the website counts how many come from one internet address. It uses a scrambled form of the address, which can’t be turned back and is gone within a day.",
       ...keptFor(site.keepMessagesMonths),
-      "I don’t sell it, lend it or share it. If you’d like to know what I keep about you, or want it erased, just ask. What I erase could still be brought back for thirty days, and is in the backups for two weeks more; then it is gone. My contact details are at the end of this page.",
+      "I don’t sell it, lend it or share it. If you’d like to know what I keep about you, or want it erased, just ask. What I erase could still be brought back for thirty days, and is in the backups for two more weeks; then it’s gone. My contact details are at the end of this page.",
       pictureSource(site.pictures, __ABOUT__?.portrait?.picture),
     ],
   },

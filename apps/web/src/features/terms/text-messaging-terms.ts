@@ -28,7 +28,7 @@ export function textMessagingTerms(textMessages: TextMessages | null): readonly 
     {
       title: "Leaving",
       paragraphs: [
-        `Text ${leave.join(" or ")} at any time. A plain request in your own words works, too. One last message confirms that you have left.`,
+        `Text ${leave.join(" or ")} at any time. A plain request in your own words works, too. One last message confirms that you’ve left.`,
       ],
     },
     ...(textMessages === null
@@ -37,7 +37,7 @@ export function textMessagingTerms(textMessages: TextMessages | null): readonly 
     {
       title: "Rates",
       paragraphs: [
-        "I charge nothing for these messages. Your carrier’s standard message and data rates may apply, also to the ones you send.",
+        "I charge nothing for these messages. Your carrier’s standard message and data rates may apply, including to the ones you send.",
       ],
     },
     {

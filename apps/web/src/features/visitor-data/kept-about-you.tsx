@@ -88,5 +88,6 @@ function OwnMessageList({ messages }: { messages: readonly ContactSubmission[] }
 const List = styled(RecordList)`
   overflow-wrap: anywhere;
   font: ${type.small};
+  & p > bdi { display: inline-block; max-width: 100%; }
   & li { padding-top: ${space.m}; border-top: ${borderWidth.rule} solid ${color.line}; }
 `;
