@@ -19,6 +19,8 @@ const firefox = {
 export default defineConfig({
   ...journeys,
   testDir: "..",
+  // The journeys in Chromium leave out this folder.
+  testIgnore: [],
   // What a person would notice. The others measure Chromium, or prove what no engine can change.
   testMatch: [
     "admin.spec.ts",
