@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Step } from "./find-elements.ts";
 import type { ElementHost } from "./hosts.ts";
-import { fillField, selectLabel } from "./page-actions.ts";
+import { fillField, scrollTo, selectLabel } from "./page-actions.ts";
 import { Searchable, textMatch } from "./searchable.ts";
 import { until } from "./until.ts";
 import { ELEMENT, type ElementReference } from "./webdriver-session.ts";
@@ -171,9 +171,14 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
     return new WebKitLocator(this.owner, [...this.steps, step]);
   }
 
+  /** A toast or the bar may lie over the element, so each new try scrolls it to another place, as Playwright does. */
   async #act(action: string, body: unknown = {}): Promise<void> {
+    const places: ScrollLogicalPosition[] = ["center", "end", "start"];
+    let tries = 0;
     await until(async () => {
-      await this.scrollIntoViewIfNeeded();
+      if (tries === 0) await this.scrollIntoViewIfNeeded();
+      else await this.evaluate(scrollTo, places[tries % places.length] ?? "center");
+      tries++;
       const element = await this.one();
       await this.owner.command("POST", `element/${element[ELEMENT]}/${action}`, body);
     });
