@@ -33,14 +33,12 @@ const webkit: Reasons = {
   "without popovers the links": NO_BYPASS,
   "G2 without a connection": "WebDriver cannot cut the connection",
   "cannot show a page in a frame": "WebDriver tells nothing of refused requests",
-  "on a page enlarged four times": "the narrowest window is 334 pixels wide",
   "an event goes into a calendar of one's own": NO_CLIPBOARD,
   "a message is asked for in full": NO_CLIPBOARD,
   "in a frame from which the browser itself": "the driver's pointer and keys do not reach into a frame",
   "every page comes with the policy": OWN_SCRIPT,
   "runs nothing that was planted": OWN_SCRIPT,
   "the owner unlocks, adds an event and deletes": "WebKitGTK has no date field that takes keys",
-  "the menu has a place on every screen": "the narrowest window is 334 pixels wide (see small-screens.spec.ts)",
   "a visitor who has scrolled before the app starts": "the fonts come after the script that the journey holds back",
 };
 

@@ -37,6 +37,7 @@ export default defineConfig({
     "own-calendar.spec.ts",
     "owner-calendar.spec.ts",
     "policy.spec.ts",
+    "shared-site.spec.ts",
     "storage-faults.spec.ts",
     "toasts.spec.ts",
     "two-tabs.spec.ts",

@@ -147,7 +147,7 @@ export class WebKitPage extends Searchable<WebKitLocator> implements ElementHost
     return this.run(() => document.title);
   }
 
-  /** The narrowest window of MiniBrowser is 334 pixels wide. */
+  /** The narrowest window of MiniBrowser is 246 pixels wide. */
   async setViewportSize(size: Size): Promise<void> {
     const { width, height } = size;
     await this.command("POST", "window/rect", middleOfScreen(size));
