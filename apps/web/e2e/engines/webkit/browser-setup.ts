@@ -5,6 +5,8 @@ import { join } from "node:path";
 export interface BrowserSetup {
   readonly scripts?: boolean;
   readonly storage?: boolean;
+  /** Whether pages may read the clipboard without asking. */
+  readonly clipboard?: boolean;
   readonly isDark?: boolean;
   readonly isCalm?: boolean;
   /** In pixels, 16 unless a person chose another. */
@@ -17,7 +19,7 @@ const NARROW_BUTTONS =
 
 /** Writes the settings into the browser's home folder. Returns the options with which MiniBrowser reads them. */
 export async function writeSetup(home: string, setup: BrowserSetup): Promise<string[]> {
-  const { scripts = true, storage = true, isDark = false, isCalm = false, textSize = 16 } = setup;
+  const { scripts = true, storage = true, clipboard = false, isDark = false, isCalm = false, textSize = 16 } = setup;
   const desktop = join(home, ".config/gtk-3.0");
   await mkdir(desktop, { recursive: true });
   await writeFile(join(desktop, "gtk.css"), NARROW_BUTTONS);
@@ -28,6 +30,7 @@ export async function writeSetup(home: string, setup: BrowserSetup): Promise<str
     `--config=${config}`,
     ...(scripts ? [] : ["--enable-javascript-markup=false"]),
     ...(storage ? [] : ["--enable-html5-local-storage=false"]),
+    ...(clipboard ? ["--javascript-can-access-clipboard=true"] : []),
     ...(isDark ? ["--dark-mode"] : []),
   ];
 }

@@ -57,11 +57,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ front }, use) => use(front.address),
   setup: [{}, { option: true }],
   context: async (
-    { display, front, baseURL, setup, javaScriptEnabled: scripts, colorScheme, contextOptions, viewport },
+    { display, front, baseURL, setup, javaScriptEnabled: scripts, colorScheme, permissions, contextOptions, viewport },
     use,
   ) => {
     const session = await WebDriverSession.start(display, {
       scripts,
+      clipboard: permissions?.includes("clipboard-read") === true,
       isDark: colorScheme === "dark",
       isCalm: contextOptions.reducedMotion === "reduce",
       ...setup,
