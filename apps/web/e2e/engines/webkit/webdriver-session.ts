@@ -21,6 +21,8 @@ export interface Place {
   readonly frame?: number | undefined;
 }
 
+const START_MS = 15_000;
+
 export type Method = "GET" | "POST" | "DELETE";
 
 /** An error that WebDriver returns; `code` is one of its error codes, such as "stale element reference". */
@@ -48,8 +50,21 @@ export class WebDriverSession {
     this.#address = address;
   }
 
-  /** Starts a browser on an X display. */
+  /**
+   * Starts a browser on an X display. The driver chooses a free port for the browser and may find it taken a moment
+   * later; it then waits forever, so after 15 seconds another driver starts.
+   */
   static async start(display: string, setup: BrowserSetup = {}): Promise<WebDriverSession> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await WebDriverSession.#launch(display, setup);
+      } catch (error) {
+        if (tries === 3) throw error;
+      }
+    }
+  }
+
+  static async #launch(display: string, setup: BrowserSetup): Promise<WebDriverSession> {
     const { driver, browser } = findWebKit();
     const home = await mkdtemp(join(tmpdir(), "engines-"));
     const options = await writeSetup(home, setup);
@@ -69,9 +84,15 @@ export class WebDriverSession {
     const root = `http://127.0.0.1:${port}`;
     const args = ["--automation", "--javascript-can-open-windows-automatically=true", ...options];
     const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": { binary: browser, args } } };
-    const created = await untilListening(() => send("POST", `${root}/session`, { capabilities }));
-    const { sessionId } = parse(object({ sessionId: string() }), created);
-    return new WebDriverSession(home, child, `${root}/session/${sessionId}`);
+    try {
+      const signal = AbortSignal.timeout(START_MS);
+      const created = await untilListening(() => send("POST", `${root}/session`, { capabilities }, signal));
+      const { sessionId } = parse(object({ sessionId: string() }), created);
+      return new WebDriverSession(home, child, `${root}/session/${sessionId}`);
+    } catch (error) {
+      child.kill();
+      throw error;
+    }
   }
 
   /** Sends a command to a place, after all earlier commands. WebDriver sends commands to one place at a time. */
@@ -104,9 +125,10 @@ export class WebDriverSession {
 const Reply = object({ value: unknown() });
 const Failure = object({ error: string(), message: string() });
 
-async function send(method: string, address: string, body?: unknown): Promise<unknown> {
+async function send(method: string, address: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
   const response = await fetch(address, {
     method,
+    ...(signal === undefined ? {} : { signal }),
     ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}),
   });
   const { value } = parse(Reply, await response.json());

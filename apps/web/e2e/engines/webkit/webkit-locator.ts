@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Step } from "./find-elements.ts";
 import type { ElementHost } from "./hosts.ts";
-import { fillField, scrollTo, selectLabel } from "./page-actions.ts";
+import { comeToRest, fillField, scrollTo, selectLabel } from "./page-actions.ts";
 import { Searchable, textMatch } from "./searchable.ts";
 import { until } from "./until.ts";
 import { ELEMENT, type ElementReference } from "./webdriver-session.ts";
@@ -182,6 +182,7 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
       if (tries === 0) await this.scrollIntoViewIfNeeded();
       else await this.evaluate(scrollTo, places[tries % places.length] ?? "center");
       tries++;
+      await this.evaluate(comeToRest);
       const element = await this.one();
       await this.owner.command("POST", `element/${element[ELEMENT]}/${action}`, body);
     });
