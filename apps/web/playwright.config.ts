@@ -7,14 +7,20 @@ const baseURL = `http://localhost:${port}`;
 // Workers inherit the variable, so the search runs once.
 process.env["CHROMIUM_PATH"] ??= await findChromium((progress) => process.stderr.write(`${progress}\n`));
 
+const ENGINES = "engines/**";
+/** Their journeys build a site of their own. */
+const OWN_SITES = ["owner-site.spec.ts", "shared-site.spec.ts"];
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
   // Parts of other journeys, for engines whose drivers cannot do the whole.
-  testIgnore: "engines/**",
+  testIgnore: ENGINES,
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // On two cores the third fills the pauses of the others.
+  workers: 3,
   retries: 0,
   // Long enough for a busy machine.
   timeout: 120_000,
@@ -49,9 +55,12 @@ export default defineConfig({
   },
   // A journey runs on the desktop, unless its tag is @phone or @every-screen.
   projects: [
-    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    // First, because one worker runs each of these files from building its site to the end.
+    { name: "own-site", testMatch: OWN_SITES, use: DESKTOP },
+    { name: "desktop", testIgnore: [ENGINES, ...OWN_SITES], grepInvert: /@phone/, use: DESKTOP },
     {
       name: "phone",
+      testIgnore: [ENGINES, ...OWN_SITES],
       grep: /@phone|@every-screen/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

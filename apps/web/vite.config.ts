@@ -23,7 +23,7 @@ const SHARED_FILES = [
   { name: "styles", test: /node_modules\/(?:styled-components|stylis|@emotion)\// },
   {
     name: "every-page",
-    test: /src\/(?:app|backend|create-app-router|ioc\/(?:forwarding-port|in-process-backend|service-provider|services|storage-(?:local|http)\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:card|contact-detail|deferred|text)|shared\/clock)\.tsx?$/,
+    test: /src\/(?:app|backend|create-app-router|ioc\/(?:in-process-backend|service-provider|services|storage-(?:local|http)\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:card|contact-detail|deferred|page-head|text)|shared\/(?:clock|forwarding-port))\.tsx?$/,
   },
   // Those that the home page shares.
   {
@@ -37,7 +37,7 @@ const SHARED_FILES = [
     test: /src\/(?:components\/(?!drawings\/|office-hours|text-button|field\/|use-submit-once|use-download|confirmation|ignore-double-click)|browser\/|site\/error-messages|shared\/errors)/,
     minShareCount: 2,
   },
-  { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/|backup\/backup-file)/, minShareCount: 2 },
+  { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/)/, minShareCount: 2 },
   { name: "forms", test: /node_modules\/(?:react-hook-form|@hookform)\/|src\/components\/field\//, minShareCount: 2 },
   {
     name: "changes",
@@ -92,8 +92,10 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
         preserveEntrySignatures: "allow-extension",
         // Its warning depends on how busy the machine is.
         checks: { bundlerTimings: false },
-        // Defining styles counts as an effect: without this, a site without the section would load its styles.
-        treeshake: { moduleSideEffects: [{ test: /src\/features\/about\//, sideEffects: false }] },
+        // Defining styles counts as an effect: without this, a site without these parts would load their styles.
+        treeshake: {
+          moduleSideEffects: [{ test: /src\/features\/(?:about\/|inbox\/suspected-spam)/, sideEffects: false }],
+        },
         output: {
           entryFileNames: "assets/main-[hash].js",
           codeSplitting: { groups: SHARED_FILES },

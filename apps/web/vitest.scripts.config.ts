@@ -6,6 +6,8 @@ export default defineConfig({
     name: "scripts",
     include: ["{build,server,scripts}/**/*.test.ts", "e2e/*.test.ts"],
     environment: "node",
+    // Files share a process: each test makes its own copy of the site.
+    isolate: false,
     testTimeout: 30_000,
   },
 });

@@ -28,7 +28,7 @@ export async function openAdmin(origin: string): Promise<HttpBackend> {
   return page;
 }
 
-/** The status of a server's health check; 0 when nothing answers. */
+/** The status of a server's health check; 0 when nothing responds. */
 export async function healthOf(origin: string): Promise<number> {
   try {
     const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(10_000) });

@@ -1,8 +1,7 @@
 import { type CalendarEvent, calendarEventEnd, calendarEventPeriod, type PlainDateTime } from "@inner-light/core";
-import config from "../site.config.ts";
 import { eventAnchor, mapHref } from "../src/features/calendar-sharing/calendar-links.ts";
 import { publishedAddress } from "./calendar-feed.ts";
-import { site } from "./site.ts";
+import { config, site } from "./site.ts";
 import { jsonLd } from "./structured-data.ts";
 
 /**

@@ -62,7 +62,7 @@ gzip_static on;
 # With the module ngx_brotli, which is smaller still:
 # brotli_static on;
 
-# What no location below answers gets the headers, too.
+# What no location below serves gets the headers, too.
 ${headers.join("\n")}
 ${home}
 ${location(base, ["try_files $uri $uri.html $uri/index.html =404;"])}

@@ -33,7 +33,7 @@ test("a link carries an event that is not published into a browser that knows no
     }).observe({ type: "layout-shift", buffered: true });
   });
   await visitor.goto(link);
-  const sent = visitor.getByRole("region", { name: "An event somebody sent you" });
+  const sent = visitor.getByRole("region", { name: "An event someone sent you" });
   await expect(sent.getByRole("heading")).toHaveText("Dusk & <b>dawn</b> ✨");
   await expect(sent).toContainText("Saturday, May 2, 2026 at 2:05 PM");
   await expect(sent).toContainText("The garden room");

@@ -4,7 +4,7 @@ import { waitUntilListening } from "./open.ts";
 test.describe("an unknown address", () => {
   test.use({ allowedProblems: [/status of 404 .*\/(?:no-such-page|Calendar)\)$/] });
 
-  test("answers as such, with a page that leads on; so does one in other letters", async ({ page }) => {
+  test("returns 404 with a page that leads on, also for an address that differs only in case", async ({ page }) => {
     expect((await page.goto("/Calendar"))?.status()).toBe(404);
     await waitUntilListening(page);
     await expect(page).toHaveTitle(/Page Not Found/);

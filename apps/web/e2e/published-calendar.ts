@@ -12,7 +12,7 @@ const titles = publishedEvents.map(({ title }) => title);
 export function describePublishedCalendar(): void {
   const sent = sentEventFragment({ id: 99, title: "A walk", date: "2036-04-02", time: "10:00", type: "workshop" });
   for (const { fragment, words, listFirst, at } of [
-    { fragment: sent, words: "An event somebody sent you" },
+    { fragment: sent, words: "An event someone sent you" },
     { fragment: "event=oh", words: "The event in your link can’t be read" },
     { fragment: "event-1", words: "The event in your link isn’t on this page" },
     { fragment: "event-99", words: "The event in your link isn’t on this page" },

@@ -30,6 +30,8 @@ export function describePublishing(): void {
       ownerCopy,
       request,
     }) => {
+      // It builds the site twice, which takes minutes on a busy machine.
+      test.slow();
       await owner.clock.setFixedTime("2036-02-01T12:00:00-05:00");
       await enterAdmin(owner, ADMIN);
       await addEvent(owner, WORKSHOP);

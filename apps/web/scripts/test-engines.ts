@@ -28,7 +28,7 @@ await runMain(async () => {
     const report = join(repository, "reports", `${engine}.json`);
     const totals = await reportCheck(`journeys in ${engine}`, async () => {
       const { code, output } = await runCommand(
-        "playwright test --config e2e/engines/playwright.config.ts --reporter=dot,json",
+        "playwright test --config e2e/engines/playwright.config.ts --workers=2 --reporter=dot,json",
         {
           cwd: web,
           env: { ...process.env, ENGINE: engine, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

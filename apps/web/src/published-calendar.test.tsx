@@ -57,7 +57,20 @@ describe("a page that was built with fifteen events of thirty days, and no time 
     aCalendarEvent({ id: index + 1, title: `Event ${index + 1}`, date: dateAfter(2 * index) }),
   );
 
-  // A journey visits a practice that has named its time zone, on each of forty days.
+  it("is painted first with what is upcoming, on each of forty days", async () => {
+    publish(events);
+    const page = rootOf(await builtHtml("/calendar"));
+    for (let days = 0; days < 40; days++) {
+      const today = dateAfter(days);
+      const css = firstPaintStyle(events, today, null);
+      const upcoming = events.filter(({ date }) => date >= today).map(({ title }) => title);
+      const shown = upcoming.length > 0 ? upcoming.slice(0, 10) : ["No Upcoming Events"];
+      expect(textsOf(shownIn(page, `${LIST} h3`, css)), today).toEqual(shown);
+      expect(shownIn(page, `${LIST} ul + p`, css), today).toHaveLength(upcoming.length > 10 ? 1 : 0);
+    }
+  });
+
+  // A journey visits a practice that has named its time zone.
   it.each([
     { days: 0, first: 0, isCut: true },
     { days: 11, first: 6, isCut: false },

@@ -13,9 +13,8 @@ export {
   belongsToEntry,
   isBackupEntryName,
   READ_MESSAGES_ENTRY_NAME,
-  readBackupFile,
-  writeBackupFile,
-} from "./backup/backup-file.ts";
+} from "./backup/backup-entries.ts";
+export { readBackupFile, writeBackupFile } from "./backup/backup-file.ts";
 export {
   BACKUP_MAX_LENGTH,
   type BackupComparison,
@@ -83,6 +82,13 @@ export {
 export type { ContactSubmissionRepository } from "./contact-submission/contact-submission-repository.ts";
 export { compareNewestFirst, countUnread, type Inbox, type InboxMessage } from "./contact-submission/inbox.ts";
 export type { OwnMessages, OwnMessagesListing } from "./contact-submission/own-messages.ts";
+export {
+  LEAST_OPEN_MS,
+  looksLikeSpam,
+  type SpamEvidence,
+  SUSPECTED_SPAM_DAYS,
+  type SuspectedSpam,
+} from "./contact-submission/suspected-spam.ts";
 export type { StorageDiagnostics, StorageIssue, StorageUsage } from "./diagnostics/storage-diagnostics.ts";
 export { BUILT_IN_GALLERY_SLIDES } from "./gallery-slide/built-in-gallery-slides.ts";
 export { type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
@@ -100,6 +106,7 @@ export { type Change, type ChangeFeed, ChangePublisher, type Unsubscribe } from 
 export { checksum } from "./shared/checksum.ts";
 export { type Clock, DAY_MS, isoTimestampOf, systemClock } from "./shared/clock.ts";
 export { DELETED_RECORDS_DAYS, type DeletedRecord, isStillKept, restorableRecords } from "./shared/deleted-record.ts";
+export { ERROR_REASONS, type ErrorReason } from "./shared/error-reason.ts";
 export {
   ConflictError,
   type ErrorCode,
@@ -114,6 +121,7 @@ export {
   UnavailableError,
   ValidationError,
 } from "./shared/errors.ts";
+export { type AsyncPort, forwardingPort } from "./shared/forwarding-port.ts";
 export { parseArray } from "./shared/json-text.ts";
 export type { MarkedFileRefusal } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";

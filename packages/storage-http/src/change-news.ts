@@ -4,7 +4,7 @@ import { type ChangePublisher, NOUNS, type Noun } from "@inner-light/core";
 export type ListVersions = ReadonlyMap<Noun, number>;
 
 /**
- * Publishes each change once, although a page hears of its own writes twice: from the response and from the server's
+ * Publishes each change once, although a page learns of its own writes twice: from the response and from the server's
  * change stream. A version tells which change a message is about.
  */
 export class ChangeNews {

@@ -3,7 +3,7 @@ import { aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/
 import { describe, expect, it, onTestFinished } from "vitest";
 import { eventually, PASSWORD, serverUnderTest } from "./testing/server-under-test.ts";
 
-/** A page, and what it hears. */
+/** A page, and the changes it receives. */
 function openPage(server: ReturnType<typeof serverUnderTest>) {
   const page = server.openPage();
   const heard: Change[] = [];

@@ -1,5 +1,6 @@
 import {
   ConflictError,
+  ERROR_REASONS,
   type InnerLightError,
   NotFoundError,
   ReadOnlyError,
@@ -34,7 +35,7 @@ const problemSchema = v.object({
     "read-only",
     "throttled",
   ]),
-  reason: v.optional(v.string()),
+  reason: v.optional(v.fallback(v.picklist(ERROR_REASONS), "other")),
   issues: v.optional(v.array(v.object({ field: v.string(), code: v.string(), message: v.string() })), []),
 });
 

@@ -43,7 +43,11 @@ async function bundle(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
-    build: { write: false, lib: { entry, formats: ["es"], fileName: "page" } },
+    build: {
+      write: false,
+      lib: { entry, formats: ["es"], fileName: "page" },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   for (const output of [result].flat()) {
     for (const chunk of "output" in output ? output.output : []) if (chunk.type === "chunk") return chunk.code;

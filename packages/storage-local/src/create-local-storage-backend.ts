@@ -1,13 +1,15 @@
-import { BUILT_IN_GALLERY_SLIDES, type GallerySlide, type PublishedCalendarFile } from "@inner-light/core";
+import {
+  BUILT_IN_GALLERY_SLIDES,
+  forwardingPort,
+  type GallerySlide,
+  type PublishedCalendarFile,
+} from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
-import { localStorageBackups } from "./local-storage-backups.ts";
 import { localStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
-import { localStorageDiagnostics } from "./local-storage-diagnostics.ts";
 import { localStorageGallerySlideRepository } from "./local-storage-gallery-slide-repository.ts";
 import { localStorageContactSubmissionRepository, localStorageInbox } from "./local-storage-messages.ts";
 import { localStorageOwnMessages } from "./local-storage-own-messages.ts";
 import { LocalStoragePage } from "./local-storage-page.ts";
-import { localStoragePublishedCalendar } from "./local-storage-published-calendar.ts";
 
 export type LocalStorageBackend = ReturnType<typeof createLocalStorageBackend>;
 
@@ -30,15 +32,16 @@ export function createLocalStorageBackend(
   { builtInGallerySlides = BUILT_IN_GALLERY_SLIDES, publishedCalendar = null }: LocalStorageOptions = {},
 ) {
   const page = new LocalStoragePage(browser, publishedCalendar?.events ?? []);
+  const loadOwnerPorts = async () => (await import("./owner-ports.ts")).ownerPorts(page, publishedCalendar);
   return {
     calendarEvents: localStorageCalendarEventRepository(page),
     contactSubmissions: localStorageContactSubmissionRepository(page),
     inbox: localStorageInbox(page),
     gallerySlides: localStorageGallerySlideRepository(page, builtInGallerySlides),
-    backups: localStorageBackups(page),
-    diagnostics: localStorageDiagnostics(page),
+    backups: forwardingPort(async () => (await loadOwnerPorts()).backups),
+    diagnostics: forwardingPort(async () => (await loadOwnerPorts()).diagnostics),
     ownMessages: localStorageOwnMessages(page),
-    publishedCalendar: localStoragePublishedCalendar(page, publishedCalendar),
+    publishedCalendar: forwardingPort(async () => (await loadOwnerPorts()).publishedCalendar),
     changes: page.changes,
   };
 }

@@ -46,7 +46,7 @@ export class DeletedRecords<Item extends Identified> {
     this.#list = list;
     this.#readItem = readItem;
     this.#clock = browser.clock;
-    // Listeners hear from `list`: it changes with this one, and hears of every key that begins with its own.
+    // `list` notifies listeners: it changes with this one, and reacts to every key that begins with its own.
     this.#deleted = new LocalCollection(
       browser,
       storage,

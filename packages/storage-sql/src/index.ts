@@ -3,6 +3,6 @@ export { type IdempotentContactSubmissions, RECEIPT_DAYS } from "./idempotent-co
 export { openPostgres, type PostgresOptions } from "./open-postgres.ts";
 export { openSqlite } from "./open-sqlite.ts";
 export type { SqlDatabase } from "./sql-database.ts";
-export { CLAIM_MS, type MailOutbox, type OutboxMail } from "./sql-mail-outbox.ts";
+export type { MailOutbox } from "./sql-mail-outbox.ts";
 export type { OwnerPassword } from "./sql-owner-access.ts";
 export type { ListVersions } from "./sql-store.ts";

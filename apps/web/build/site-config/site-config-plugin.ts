@@ -1,22 +1,16 @@
 import type { Plugin } from "vite";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
+import { resolveSite } from "../../src/site/resolve-site.ts";
 
 /**
- * Gives the pages the owner's settings as they were parsed, in place of the file as the owner wrote it. The modules of the
- * build that render pages get the same ones, because a server runs them later, perhaps beside another file.
+ * Replaces the two modules that read the owner's file by the values they export, so that browsers get the settings checked
+ * and without the code that fills them in, and a server renders pages with the settings of the build.
  */
 export function siteConfigPlugin(config: SiteConfig): Plugin {
-  const settings = JSON.stringify(config);
+  const code = `export const config = ${JSON.stringify(config)};
+export const site = ${JSON.stringify(resolveSite(config))};`;
   return {
     name: "site-config",
-    load: {
-      filter: { id: /\/apps\/web\/(?:site\.config|build\/site)\.ts$/ },
-      handler: (id) => ({ code: id.endsWith("site.config.ts") ? `export default ${settings};` : OF_BUILD, map: null }),
-    },
+    load: { filter: { id: /\/apps\/web\/(?:src\/site|build)\/site\.ts$/ }, handler: () => ({ code, map: null }) },
   };
 }
-
-const OF_BUILD = `import config from "../site.config.ts";
-import { resolveSite } from "../src/site/resolve-site.ts";
-export { config };
-export const site = resolveSite(config);`;

@@ -193,7 +193,7 @@ const WRONG: [config: unknown, sentence: string][] = [
 describe("the owner's file", () => {
   it.each(WRONG)("%j is not taken", (config, sentence) => expect(siteConfigProblems(config, "")).toEqual([sentence]));
 
-  it("hears of everything at once, and sees no stack", () => {
+  it("gets every mistake at once, and no stack", () => {
     const check = () => parseSiteConfig({ emial: "a", phone: "b", textMessages: { number: "c", keyword: "d" } });
     expect(check).toThrowErrorMatchingInlineSnapshot(`
       [SiteConfigError: There are 4 things to correct in apps/web/site.config.ts:

@@ -1,7 +1,7 @@
+import { type AsyncPort, forwardingPort } from "@inner-light/core";
 import type { ServiceIdentifier } from "inversify";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { DataLocation } from "./backend.ts";
-import { type AsyncPort, forwardingPort } from "./forwarding-port.ts";
 import type { Services } from "./services.ts";
 
 const ServicesContext = createContext<Services | null>(null);

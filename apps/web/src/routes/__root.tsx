@@ -1,7 +1,6 @@
-import { createRootRoute, Outlet } from "@tanstack/react-router";
+import { createRootRoute, lazyRouteComponent, Outlet } from "@tanstack/react-router";
 import { ErrorPage } from "../components/error-page.tsx";
 import { Layout } from "../components/layout/layout.tsx";
-import { NotFoundPage } from "../components/not-found-page.tsx";
 
 export const Route = createRootRoute({
   component: () => (
@@ -9,7 +8,7 @@ export const Route = createRootRoute({
       <Outlet />
     </Layout>
   ),
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import("../components/not-found-page.tsx"), "NotFoundPage"),
   errorComponent: () => (
     <Layout>
       <ErrorPage />

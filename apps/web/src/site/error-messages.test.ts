@@ -11,8 +11,8 @@ describe("the sentence for an error", () => {
     for (const { text } of [notCopied, tooOften]) expect(text).toContain("Nothing changed");
   });
 
-  it("goes by the code where an adapter gives no reason, or one of its own", () => {
-    for (const details of [{}, { reason: "disk" }])
+  it("goes by the code where an adapter gives no reason, or one that the site has no words for", () => {
+    for (const details of [{}, { reason: "other" } as const])
       expect(errorMessageFor(new StorageFullError("", details)).title).toBe("There Is No Room Left");
   });
 

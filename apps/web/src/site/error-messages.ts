@@ -1,4 +1,4 @@
-import { type ErrorCode, InnerLightError } from "@inner-light/core";
+import { type ErrorCode, type ErrorReason, InnerLightError } from "@inner-light/core";
 
 /** Tells a person what went wrong and what to do. */
 export interface ErrorMessage {
@@ -53,7 +53,7 @@ const byReason: Readonly<Record<string, ErrorMessage>> = {
     title: "Please Open This Page Over https",
     text: "Browsers check a password only on a secure connection. Use the address that begins with https.",
   },
-};
+} satisfies Partial<Record<ErrorReason, ErrorMessage>>;
 
 const unexpected: ErrorMessage = {
   title: "This Could Not Be Done",

@@ -27,6 +27,7 @@ describe("the owner's file with every gap filled", () => {
         bySlide: {},
         hosts: ["https://images.unsplash.com"],
       },
+      slides: null,
       socialLinks: [],
       prices: {},
       keepMessagesMonths: null,

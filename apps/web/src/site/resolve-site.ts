@@ -1,4 +1,4 @@
-import type { PricesConfig, SiteConfig, SocialLink } from "./define-site-config.ts";
+import type { PricesConfig, SiteConfig, SlideConfig, SocialLink } from "./define-site-config.ts";
 import { DEFAULT_OFFICE_HOURS, type OfficeHours } from "./office-hours.ts";
 import { type Pictures, resolvePictures } from "./pictures.ts";
 import { dialable, displayedPhone, resolveTextMessages, type TextMessages } from "./text-messages.ts";
@@ -27,6 +27,8 @@ export interface Site {
   /** If not, pages do not mention text messages. */
   readonly offersTextMessages: boolean;
   readonly pictures: Pictures;
+  /** `null` for the built-in ones. */
+  readonly slides: readonly SlideConfig[] | null;
   /** After how many months a server deletes messages; `null` for never. */
   readonly keepMessagesMonths: number | null;
   readonly socialLinks: readonly SocialLink[];
@@ -58,6 +60,7 @@ export function resolveSite(config: SiteConfig): Site {
     textMessages: config.textMessages ? resolveTextMessages(config.textMessages) : null,
     offersTextMessages: config.textMessages !== null,
     pictures: resolvePictures(config.pictures, config.about?.portrait?.picture),
+    slides: config.slides ?? null,
     keepMessagesMonths: config.keepMessagesMonths ?? null,
     socialLinks: config.socialLinks ?? [],
     repository: config.repository ?? null,

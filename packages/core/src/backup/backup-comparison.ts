@@ -1,6 +1,6 @@
 import { parseArray } from "../shared/json-text.ts";
 import { NOUNS, type Noun } from "../shared/noun.ts";
-import { BACKUP_ENTRY_NAMES, type BackupEntries } from "./backup-file.ts";
+import { BACKUP_ENTRY_NAMES, type BackupEntries } from "./backup-entries.ts";
 import type { BackupComparison } from "./backups.ts";
 import { missingRecords } from "./missing-records.ts";
 

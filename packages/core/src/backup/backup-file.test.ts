@@ -5,15 +5,8 @@ import "../testing/runs.ts";
 import { ValidationError } from "../shared/errors.ts";
 import { corruptedBackups } from "../testing/corrupted-backups.ts";
 import { aCalendarEvent, aContactSubmission } from "../testing/fixtures.ts";
-import {
-  BACKUP_ENTRY_NAMES,
-  type BackupFile,
-  belongsToEntry,
-  isBackupEntryName,
-  READ_MESSAGES_ENTRY_NAME,
-  readBackupFile,
-  writeBackupFile,
-} from "./backup-file.ts";
+import { BACKUP_ENTRY_NAMES, belongsToEntry, isBackupEntryName, READ_MESSAGES_ENTRY_NAME } from "./backup-entries.ts";
+import { type BackupFile, readBackupFile, writeBackupFile } from "./backup-file.ts";
 import { BACKUP_MAX_LENGTH } from "./backups.ts";
 
 const createdAt = "2026-05-01T12:00:00.000Z";

@@ -1,20 +1,7 @@
 import { ValidationError } from "../shared/errors.ts";
 import { markedFile } from "../shared/marked-file.ts";
-import type { Noun } from "../shared/noun.ts";
+import { type BackupEntries, isBackupEntryName } from "./backup-entries.ts";
 import { BACKUP_MAX_LENGTH } from "./backups.ts";
-
-/** The name of each noun's entry: a JSON array of its records. Other entries belong to the backend that wrote them. */
-export const BACKUP_ENTRY_NAMES = {
-  events: "calendarEvents",
-  messages: "contactSubmissions",
-  slides: "carouselImages",
-} as const satisfies Record<Noun, string>;
-
-/** The entry with the ids of the messages that the owner has read, as a JSON array. */
-export const READ_MESSAGES_ENTRY_NAME = "contactSubmissions:read";
-
-/** The texts in a backup, by name. */
-export type BackupEntries = Readonly<Record<string, string>>;
 
 /** Everything that a backend kept at one time. */
 export interface BackupFile {
@@ -52,14 +39,4 @@ function sortedEntries(entries: BackupEntries): [name: string, text: string][] {
 function isBackupEntries(value: unknown): value is BackupEntries {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(([name, text]) => isBackupEntryName(name) && typeof text === "string");
-}
-
-/** Whether a name is that of a noun's entry, or of one beside it. */
-export function isBackupEntryName(name: string): boolean {
-  return Object.values(BACKUP_ENTRY_NAMES).some((entryName) => belongsToEntry(entryName, name));
-}
-
-/** Whether a name is an entry's own, or begins with it and a colon: its version, its quarantined texts, its read marks. */
-export function belongsToEntry(entryName: string, name: string): boolean {
-  return name === entryName || name.startsWith(`${entryName}:`);
 }

@@ -3,7 +3,7 @@ import { parseArray } from "../shared/json-text.ts";
 import type { Noun } from "../shared/noun.ts";
 import { firstFreeId, isRecordId } from "../shared/record-id.ts";
 import { type RecordReading, readRecord } from "../shared/validate.ts";
-import type { BackupEntries } from "./backup-file.ts";
+import type { BackupEntries } from "./backup-entries.ts";
 
 /** The nouns whose removed records are kept for a while. */
 export type DeletableNoun = Exclude<Noun, "slides">;

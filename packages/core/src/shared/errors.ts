@@ -1,3 +1,5 @@
+import type { ErrorReason } from "./error-reason.ts";
+
 /**
  * The stable name of an error. The site picks its error texts by it, and it travels over HTTP, so a released code never
  * changes. The classes below say what each means.
@@ -13,15 +15,14 @@ export type ErrorCode =
   | "throttled";
 
 interface ErrorDetails {
-  /** A stable word from the adapter that narrows the code, so that the error text can say more. */
-  readonly reason?: string;
+  readonly reason?: ErrorReason;
   readonly cause?: unknown;
 }
 
 /** Base class of all errors of this package. A message never contains what a person wrote. */
 export abstract class InnerLightError extends Error {
   abstract readonly code: ErrorCode;
-  readonly reason: string | undefined;
+  readonly reason: ErrorReason | undefined;
 
   constructor(message: string, { reason, cause }: ErrorDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });

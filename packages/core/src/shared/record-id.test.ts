@@ -25,10 +25,10 @@ describe("a new id", () => {
     ["goes on from 0 after the largest", LARGEST, [LARGEST], 0],
     ["goes on from 0 to a gap", LARGEST, [LARGEST, 0, 1], 2],
     ["begins at 0 with a clock before 1970", -5, [], 0],
-    ["begins at 0 with a clock that answers NaN", Number.NaN, [0], 1],
-    ["begins at 0 with a clock that answers halves", 0.5, [], 0],
+    ["begins at 0 with a clock that returns NaN", Number.NaN, [0], 1],
+    ["begins at 0 with a clock that returns halves", 0.5, [], 0],
     ["begins at 0 beyond 2^53 - 1", 2 ** 53, [], 0],
-    ["begins at 0 with a clock that answers Infinity", Number.POSITIVE_INFINITY, [], 0],
+    ["begins at 0 with a clock that returns Infinity", Number.POSITIVE_INFINITY, [], 0],
   ])("%s", (_, now, taken, expected) => {
     expect(firstFreeId(now, new Set(taken))).toBe(expected);
   });

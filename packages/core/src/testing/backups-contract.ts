@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { BACKUP_ENTRY_NAMES, type BackupEntries, readBackupFile, writeBackupFile } from "../backup/backup-file.ts";
+import { BACKUP_ENTRY_NAMES, type BackupEntries } from "../backup/backup-entries.ts";
+import { readBackupFile, writeBackupFile } from "../backup/backup-file.ts";
 import type { Change } from "../shared/change-feed.ts";
 import { ValidationError } from "../shared/errors.ts";
 import { type BackupsHarness, contentOf, fill, valuesOf } from "./backups-harness.ts";

@@ -1,4 +1,4 @@
-import type { BackupEntries } from "../backup/backup-file.ts";
+import type { BackupEntries } from "../backup/backup-entries.ts";
 import type { Backups } from "../backup/backups.ts";
 import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
 import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";

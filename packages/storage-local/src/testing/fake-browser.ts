@@ -96,7 +96,7 @@ export class FakeTab implements TextStorage {
     this.#tellHome(key, null);
   }
 
-  /** Closes the tab: the page is hidden, and hears nothing more. */
+  /** Closes the tab: the page is hidden, and receives no more events. */
   close(): void {
     this.page.isHidden();
     this.#isClosed = true;

@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   type CalendarEvent,
+  type ErrorReason,
   UnavailableError,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
@@ -73,7 +74,7 @@ interface ContentProps extends UpcomingCalendarEventsProps {
   readonly list: readonly CalendarEvent[] | undefined;
   readonly error: Error | null;
   /** The reason of an error of this browser. */
-  readonly reason: string | undefined;
+  readonly reason: UnavailableError["reason"];
   readonly isBuilt: boolean;
 }
 
@@ -153,7 +154,7 @@ const titles: Record<DataLocation, string> = {
 const reasons: Readonly<Record<string, string>> = {
   blocked: "It doesn’t let this site keep or read anything.",
   unreadable: "What it keeps is damaged. Nothing was deleted.",
-};
+} satisfies Partial<Record<ErrorReason, string>>;
 
 const NOT_LOADED = "It didn’t load completely. Loading the page again may help.";
 

@@ -16,7 +16,7 @@ const another = aCalendarEvent({ id: 8, title: "Another" });
 /** What the site is without a server. */
 const inBrowser: Partial<Backend> = { dataLocation: "this-browser", optionalPorts: [PublishedCalendar] };
 
-const SENT = "An event somebody sent you";
+const SENT = "An event someone sent you";
 const MISSING = "The event in your link isn’t on this page";
 const DAMAGED = "The event in your link can’t be read";
 

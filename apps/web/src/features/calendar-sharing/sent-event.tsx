@@ -42,7 +42,7 @@ export function SentEvent({ fragment, children }: SentEventProps) {
   );
 }
 
-const TITLE = "An event somebody sent you";
+const TITLE = "An event someone sent you";
 
 const Box = styled.section`
   article { margin-block-start: ${space.s}; }

@@ -1,7 +1,10 @@
-/** A port as the site uses it: every method returns a promise. */
+/** A port whose methods all return promises. */
 export type AsyncPort<Port> = { [Method in keyof Port]: (...input: never[]) => Promise<unknown> };
 
-/** A port that loads the real one on each call and forwards to it, so that callers never see that a backend loads late. */
+/**
+ * A port that loads the real one on each call and forwards to it, so that callers never see that code loads late. Rejects
+ * where `load` does.
+ */
 export function forwardingPort<Port extends object & AsyncPort<Port>>(load: () => Promise<Port>): Port {
   const methods: Port = Object.create(null);
   return new Proxy(methods, {
