@@ -1,6 +1,7 @@
 import * as playwright from "@playwright/test";
 import { useMouseForFinger } from "./mouse-for-finger.ts";
 import { whyNotRun } from "./not-run.ts";
+import type { BrowserSetup } from "./webkit/browser-setup.ts";
 
 const engine = process.env["ENGINE"];
 const webKit = engine === "webkit" ? await import("./webkit/webkit-test.ts") : undefined;
@@ -15,7 +16,8 @@ const firefoxTest = playwright.test.extend({
 const engineTest: typeof playwright.test = webKit?.test ?? (engine === "firefox" ? firefoxTest : playwright.test);
 
 /** What every journey builds on: Playwright's `test`, or the same over WebDriver in WebKit. */
-export const base = engineTest.extend<{ readonly canRun: undefined }>({
+export const base = engineTest.extend<{ readonly canRun: undefined; readonly setup: BrowserSetup }>({
+  setup: [{}, { option: true }],
   canRun: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use, { title, skip }) => {

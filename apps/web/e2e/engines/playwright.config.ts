@@ -19,6 +19,8 @@ const firefox = {
 export default defineConfig({
   ...journeys,
   testDir: "..",
+  // The journeys in Chromium leave out this folder.
+  testIgnore: [],
   // What a person would notice. The others measure Chromium, or prove what no engine can change.
   testMatch: [
     "admin.spec.ts",
@@ -35,6 +37,7 @@ export default defineConfig({
     "own-calendar.spec.ts",
     "owner-calendar.spec.ts",
     "policy.spec.ts",
+    "shared-site.spec.ts",
     "storage-faults.spec.ts",
     "toasts.spec.ts",
     "two-tabs.spec.ts",

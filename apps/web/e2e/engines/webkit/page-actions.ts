@@ -27,6 +27,19 @@ export function selectLabel(field: HTMLElement, label: string): void {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+/** Scrolls an element to a place of the screen at once. */
+export function scrollTo(element: HTMLElement, block: ScrollLogicalPosition): void {
+  element.scrollIntoView({ block, behavior: "instant" });
+}
+
+/** Resolves once an element has stayed at one place for a frame, as Playwright waits before it presses. */
+export async function comeToRest(element: HTMLElement): Promise<void> {
+  const place = () => JSON.stringify(element.getBoundingClientRect());
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
+  for (let before = ""; before !== place(); await nextFrame()) before = place();
+}
+
 /** The part of an element, from 0 to 1, that is on the screen. */
 export async function partOnScreen(element: HTMLElement): Promise<number> {
   return new Promise((resolve) => {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { object, parse, string, unknown } from "valibot";
 import { findWebKit } from "../../../build/find-engines.ts";
+import { type BrowserSetup, writeSetup } from "./browser-setup.ts";
 
 /** An element as WebDriver names it: a JSON object with one well-known key. */
 export interface ElementReference {
@@ -19,6 +20,8 @@ export interface Place {
   readonly window?: string | undefined;
   readonly frame?: number | undefined;
 }
+
+const START_MS = 15_000;
 
 export type Method = "GET" | "POST" | "DELETE";
 
@@ -47,12 +50,32 @@ export class WebDriverSession {
     this.#address = address;
   }
 
-  /** Starts a browser on an X display; `options` are options of MiniBrowser. */
-  static async start(display: string, options: readonly string[] = []): Promise<WebDriverSession> {
+  /**
+   * Starts a browser on an X display. The driver chooses a free port for the browser and may find it taken a moment
+   * later; it then waits forever, so after 15 seconds another driver starts.
+   */
+  static async start(display: string, setup: BrowserSetup = {}): Promise<WebDriverSession> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await WebDriverSession.#launch(display, setup);
+      } catch (error) {
+        if (tries === 3) throw error;
+      }
+    }
+  }
+
+  static async #launch(display: string, setup: BrowserSetup): Promise<WebDriverSession> {
     const { driver, browser } = findWebKit();
     const home = await mkdtemp(join(tmpdir(), "engines-"));
+    const options = await writeSetup(home, setup);
     const port = await freePort();
-    const environment = { HOME: home, XDG_DOWNLOAD_DIR: home, DISPLAY: display, LANG: "en_US.UTF-8" };
+    const environment = {
+      HOME: home,
+      XDG_CONFIG_HOME: join(home, ".config"),
+      XDG_DOWNLOAD_DIR: home,
+      DISPLAY: display,
+      LANG: "en_US.UTF-8",
+    };
     const child = spawn(driver, [`--port=${port}`], {
       cwd: home,
       env: { ...process.env, ...environment, TZ: "America/New_York" },
@@ -61,9 +84,15 @@ export class WebDriverSession {
     const root = `http://127.0.0.1:${port}`;
     const args = ["--automation", "--javascript-can-open-windows-automatically=true", ...options];
     const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": { binary: browser, args } } };
-    const created = await untilListening(() => send("POST", `${root}/session`, { capabilities }));
-    const { sessionId } = parse(object({ sessionId: string() }), created);
-    return new WebDriverSession(home, child, `${root}/session/${sessionId}`);
+    try {
+      const signal = AbortSignal.timeout(START_MS);
+      const created = await untilListening(() => send("POST", `${root}/session`, { capabilities }, signal));
+      const { sessionId } = parse(object({ sessionId: string() }), created);
+      return new WebDriverSession(home, child, `${root}/session/${sessionId}`);
+    } catch (error) {
+      child.kill();
+      throw error;
+    }
   }
 
   /** Sends a command to a place, after all earlier commands. WebDriver sends commands to one place at a time. */
@@ -96,9 +125,10 @@ export class WebDriverSession {
 const Reply = object({ value: unknown() });
 const Failure = object({ error: string(), message: string() });
 
-async function send(method: string, address: string, body?: unknown): Promise<unknown> {
+async function send(method: string, address: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
   const response = await fetch(address, {
     method,
+    ...(signal === undefined ? {} : { signal }),
     ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}),
   });
   const { value } = parse(Reply, await response.json());
