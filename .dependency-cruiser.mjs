@@ -80,10 +80,10 @@ const forbidden = [
   {
     name: "sql-storage-knows-core-and-kysely",
     comment:
-      "packages/storage-sql knows core, Kysely and Node: write queries that run on both databases, and take settings as options from apps/server.",
+      "packages/storage-sql knows core, Kysely, rate-limiter-flexible and Node: write queries that run on both databases, and take settings as options from apps/server.",
     from: { path: "^packages/storage-sql/src/", pathNot: [TESTS, "^packages/storage-sql/src/testing/"] },
     to: {
-      pathNot: ["^packages/(storage-sql|core)/src/", npm("kysely", "pg")],
+      pathNot: ["^packages/(storage-sql|core)/src/", npm("kysely", "pg", "rate-limiter-flexible")],
       dependencyTypesNot: ["core"],
     },
   },

@@ -6,6 +6,9 @@ import { requireNode } from "./require-node.mjs";
 
 /** The last step of `npm run start:shared`: checks the configuration, builds the site, and serves it. */
 
+// It may end during the build.
+const parent = process.ppid;
+
 await runMain(async () => {
   requireNode();
   const { loadEnvironmentFile, readConfig } = await import("./src/config/read-config.ts");
@@ -21,5 +24,5 @@ await runMain(async () => {
   // Nobody but this user may read what it writes: the messages of visitors.
   process.umask(0o077);
   const { main } = await import("./src/main.ts");
-  await main();
+  await main(parent);
 });

@@ -92,8 +92,10 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
         preserveEntrySignatures: "allow-extension",
         // Its warning depends on how busy the machine is.
         checks: { bundlerTimings: false },
-        // Defining styles counts as an effect: without this, a site without the section would load its styles.
-        treeshake: { moduleSideEffects: [{ test: /src\/features\/about\//, sideEffects: false }] },
+        // Defining styles counts as an effect: without this, a site without these parts would load their styles.
+        treeshake: {
+          moduleSideEffects: [{ test: /src\/features\/(?:about\/|inbox\/suspected-spam)/, sideEffects: false }],
+        },
         output: {
           entryFileNames: "assets/main-[hash].js",
           codeSplitting: { groups: SHARED_FILES },

@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     name: "web",
     include: ["src/**/*.test.{ts,tsx}"],
+    // What only a shared site has is tested with that build's constant (vitest.http.config.ts).
+    exclude: ["src/**/*.shared.test.tsx"],
     environment: "jsdom",
     // Files share a process: each makes its own container, and loading all modules again for each file took most of the time.
     isolate: false,

@@ -4,23 +4,22 @@ import { createLog } from "./log.ts";
 import { loadPageRenderer } from "./pages/page-renderer.ts";
 import { startServer } from "./server.ts";
 
-/** Serves the built site until a signal stops it, or until its parent ends (npm passes no signal on). */
-export async function main(): Promise<void> {
+/** Serves the built site until a signal stops it, or until its parent ends (the shell that npm starts passes no signal on). */
+export async function main(parent = process.ppid): Promise<void> {
   loadEnvironmentFile();
   const config = readConfig(process.env);
   const log = createLog();
   const server = await startServer({ config, renderer: await loadPageRenderer(), clock: systemClock, log });
-  log.info(`The site is at http://localhost:${server.port}, its admin at http://localhost:${server.port}/admin.`);
-  await stopRequest();
+  log.info(`The site is at ${server.address}, its admin at ${server.address}admin.`);
+  await stopRequest(parent);
   log.info("Stopping: finishing what has begun.");
   await server.stop();
   log.info("Stopped.");
 }
 
 /** Resolves at the first signal to stop. A second one ends the process as usual. */
-function stopRequest(): Promise<void> {
+function stopRequest(parent: number): Promise<void> {
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  const parent = process.ppid;
   return new Promise((resolve) => {
     const stop = () => {
       clearInterval(timer);

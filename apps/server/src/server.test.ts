@@ -13,7 +13,7 @@ import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 const PASSWORD = "a long sentence nobody guesses";
 
-function siteIn(folder: string): PageRenderer {
+function siteIn(folder: string, basePath: string): PageRenderer {
   const directory = join(folder, "site");
   mkdirSync(directory, { recursive: true });
   for (const [file, text] of [
@@ -23,7 +23,14 @@ function siteIn(folder: string): PageRenderer {
   ])
     writeFileSync(join(directory, file ?? ""), text ?? "");
   return {
-    site: { practiceName: "Quiet", siteUrl: null, timeZone: null, keepMessagesMonths: null, builtInGallerySlides: [] },
+    site: {
+      practiceName: "Quiet",
+      basePath,
+      siteUrl: null,
+      timeZone: null,
+      keepMessagesMonths: null,
+      builtInGallerySlides: [],
+    },
     directory,
     firstDay: () => "2026-05-01",
     feedFrom: () => "2026-05-01",
@@ -32,16 +39,16 @@ function siteIn(folder: string): PageRenderer {
   };
 }
 
-async function started(folder: string, environment: NodeJS.ProcessEnv = {}) {
+async function started(folder: string, environment: NodeJS.ProcessEnv = {}, basePath = "/") {
   const { lines, log } = recordedLog();
   const clock = new FixedClock();
   const config = readConfig({ PORT: "0", HOST: "localhost", DATA_DIR: folder, ...environment });
-  const server = await startServer({ config, renderer: siteIn(folder), clock, log });
+  const server = await startServer({ config, renderer: siteIn(folder, basePath), clock, log });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= server.stop());
   onTestFinished(stop);
   const origin = `http://localhost:${server.port}`;
-  const page = () => createHttpBackend(pageUnderTest(origin));
+  const page = () => createHttpBackend(pageUnderTest(server.address));
   return { clock, lines, origin, page, stop };
 }
 
@@ -121,6 +128,24 @@ it("a stop finishes the request that has begun, closes the streams, and frees th
   expect(await sending).toBe(200);
   await stop();
   await vi.waitFor(() => expect(existsSync(join(folder, "inner-light.sqlite-wal"))).toBe(false));
+});
+
+it("a site below a path of its host has its pages, its API and its feed there, and nothing elsewhere", async () => {
+  const { origin, page } = await started(temporaryFolder(), { ADMIN_PASSWORD: PASSWORD }, "/site/");
+  const owner = page();
+  await owner.gate.unlock(PASSWORD);
+  await owner.calendarEvents.add([aCalendarEventDraft({ title: "One" })]);
+  expect(await owner.calendarEvents.upcoming({ from: "2026-05-01", limit: 10 })).toHaveLength(1);
+  const get = async (path: string) => {
+    const response = await fetch(origin + path, { redirect: "manual" });
+    return `${response.status} ${response.headers.get("Location") ?? (await response.text())}`;
+  };
+  expect(await get("/site/calendar")).toBe("200 One");
+  expect(await get("/site/calendar.ics")).toContain("One");
+  expect(await get("/site/")).toBe("200 home");
+  expect(await get("/")).toBe("302 /site/");
+  for (const path of ["/site/other", "/api/health", "/calendar", "/sites/"])
+    expect(await get(path)).toBe("404 missing");
 });
 
 it("a proxy that the server was not told of is worth one warning", async () => {

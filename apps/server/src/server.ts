@@ -10,6 +10,7 @@ import { openBackend } from "./backend/open-backend.ts";
 import { PolledChangeFeed } from "./backend/polled-change-feed.ts";
 import { clientAddress } from "./client-address.ts";
 import type { ServerConfig } from "./config/server-config.ts";
+import { belowBasePath } from "./http/below-base-path.ts";
 import { startHttpServer } from "./http/http-server.ts";
 import { KeptUpcoming } from "./http/kept-upcoming.ts";
 import { createRequestListener } from "./http/request-listener.ts";
@@ -34,13 +35,15 @@ interface ServerOptions {
 
 export interface Server {
   readonly port: number;
+  /** Where the site is on this machine, with a slash at the end. */
+  readonly address: string;
   /** Finishes what has begun, and closes everything. */
   stop(): Promise<void>;
 }
 
 /** Starts everything: the database, the API, the pages, the files and the maintenance. */
 export async function startServer({ config, renderer, clock, log, guards }: ServerOptions): Promise<Server> {
-  const { builtInGallerySlides, keepMessagesMonths } = renderer.site;
+  const { basePath, builtInGallerySlides, keepMessagesMonths } = renderer.site;
   const backend = await openBackend({ config, clock, log, builtInGallerySlides, keepMessagesMonths });
   try {
     await storeConfiguredPassword(config.password, backend.ownerPassword);
@@ -59,6 +62,7 @@ export async function startServer({ config, renderer, clock, log, guards }: Serv
       report: (error) => log.error("A request failed", error),
       stop: stopping.signal,
       clock,
+      ...backend.sharedLimits,
       ...guards,
     });
     const listener = createRequestListener({
@@ -72,10 +76,12 @@ export async function startServer({ config, renderer, clock, log, guards }: Serv
       trustedProxies: config.trustedProxies,
       log,
     });
-    const http = await startHttpServer(listener, config.port, config.host);
+    const outside = createSiteHandler({ directory: renderer.directory, base: basePath });
+    const http = await startHttpServer(belowBasePath(basePath, listener, outside), config.port, config.host);
     const maintenance = startMaintenance({ backend, config, site: renderer.site, clock, log });
     return {
       port: http.port,
+      address: `http://localhost:${http.port}${basePath}`,
       async stop() {
         stopping.abort();
         await http.stop(PATIENCE_MS);

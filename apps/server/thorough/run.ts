@@ -11,7 +11,7 @@ import { say } from "../bench/say.ts";
  */
 await runMain(async () => {
   buildSite();
-  if (findPostgres() === undefined) say("PostgreSQL: not run, there is no PostgreSQL here");
+  if (findPostgres() === undefined) say("- PostgreSQL: not run, it is not installed here");
   const config = join(import.meta.dirname, "vitest.config.ts");
   const { status } = spawnSync("vitest", ["run", "--config", config, ...process.argv.slice(2)], { stdio: "inherit" });
   if (status !== 0) throw new Failure("A thorough test of the server failed.");

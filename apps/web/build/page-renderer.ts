@@ -16,6 +16,7 @@ export { connectsTo };
 /** What a server has to know of the practice. */
 export const facts = {
   practiceName: site.practiceName,
+  basePath: import.meta.env.BASE_URL,
   siteUrl: config.siteUrl ?? null,
   timeZone: site.timeZone,
   keepMessagesMonths: site.keepMessagesMonths,

@@ -12,7 +12,8 @@ import { findChromium, requireFallbackFonts } from "./find-chromium.mjs";
  * `npm test` after the packages are installed: runs every check, in two parallel lanes. A failure skips only the checks
  * that depend on it. The last line has the totals. With `--thorough` (`pnpm test:thorough`) properties run 20,000 times,
  * every state is opened in every combination of screen, scheme and text size, the journeys also run in Firefox and
- * WebKit, the packages are mutated, and the server of the shared storage is killed and attacked.
+ * WebKit, the packages are mutated, the SQL storage runs on a real PostgreSQL, and the server of the shared storage is
+ * killed and attacked.
  */
 
 /** @typedef {import("./checks/report-check.mjs").Outcome} Outcome */
@@ -45,7 +46,8 @@ await runMain(async () => {
   if (isThorough) {
     all.push(await reportCheck("journeys in Firefox and WebKit", () => script("test:engines")));
     all.push(await reportCheck("mutation of the packages", () => script("mutate")));
-    all.push(await reportCheck("the shared server", () => script("test:server", { isShown: true })));
+    all.push(await reportCheck("the databases", () => vitestScript("test:postgres")));
+    all.push(await reportCheck("the shared server", () => vitestScript("test:server")));
   }
 
   const sum = (/** @type {"passed" | "failed"} */ key) => all.reduce((total, totals) => total + totals[key], 0);
@@ -104,11 +106,28 @@ async function journeys() {
  * Runs a script of the root package.json as one check.
  *
  * @param {string} name
- * @param {{ isShown?: boolean }} [options] Whether its output is printed though it passes: it has figures.
  * @returns {Promise<Outcome>}
  */
-async function script(name, { isShown = false } = {}) {
+async function script(name) {
   const { code, output } = await runCommand(`pnpm run --silent ${name}`, { cwd: repository });
-  if (isShown && code === 0) process.stdout.write(output);
   return { totals: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, output };
+}
+
+/**
+ * Runs a script that runs Vitest as one check with all its tests. Prints its output, which has figures and says what it
+ * did not run.
+ *
+ * @param {string} name
+ * @returns {Promise<Outcome>}
+ */
+async function vitestScript(name) {
+  const report = join(reports, `${name.replace(":", "-")}.json`);
+  rmSync(report, { force: true });
+  const { code, output } = await runCommand(
+    `pnpm run --silent ${name} --reporter=default --reporter=json --outputFile.json="${report}"`,
+    { cwd: repository },
+  );
+  const totals = vitestTotals(report, code);
+  if (totals.failed === 0) process.stdout.write(output);
+  return { totals, output };
 }

@@ -7,9 +7,11 @@ import type {
   Inbox,
   OwnerSessions,
   StorageDiagnostics,
+  SuspectedSpam,
 } from "@inner-light/core";
 import type { IdempotentMessages } from "./idempotent-messages.ts";
 import type { ListVersions } from "./list-versions.ts";
+import type { SecretOfDay } from "./throttling/address-keys.ts";
 import type { CreateLimiter } from "./throttling/limiter.ts";
 
 /** What the routes need of a backend. Optional ports have no routes where they are left out. */
@@ -17,6 +19,7 @@ export interface ApiPorts {
   readonly calendarEvents: CalendarEventRepository;
   readonly messages: IdempotentMessages;
   readonly inbox: Inbox;
+  readonly suspectedSpam: SuspectedSpam;
   readonly gallerySlides: GallerySlideRepository;
   readonly changes: ChangeFeed;
   readonly versions: ListVersions;
@@ -45,6 +48,9 @@ export interface ApiOptions {
 
   /** Makes the counters of the throttles. In memory by default, which suits one server. */
   readonly createLimiter?: CreateLimiter;
+
+  /** What addresses are hashed with before they are counted. Random by default, which suits one server. */
+  readonly secretOfDay?: SecretOfDay;
 
   /** Ends the open change streams, for a clean stop. */
   readonly stop?: AbortSignal;

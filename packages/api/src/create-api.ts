@@ -15,6 +15,7 @@ import { messageRoutes } from "./routes/message-routes.ts";
 import type { RouteContext } from "./routes/route-context.ts";
 import { sessionRoutes } from "./routes/session-routes.ts";
 import { slideRoutes } from "./routes/slide-routes.ts";
+import { suspectedSpamRoutes } from "./routes/suspected-spam-routes.ts";
 import { AddressKeys } from "./throttling/address-keys.ts";
 import { createMemoryLimiter } from "./throttling/limiter.ts";
 
@@ -25,7 +26,7 @@ export type Api = ReturnType<typeof createRoutes>;
 export function createApi(options: ApiOptions): Api {
   const report = options.report ?? (() => {});
   const clock = options.clock ?? systemClock;
-  const addressKeys = new AddressKeys(clock);
+  const addressKeys = new AddressKeys(clock, options.secretOfDay);
   const app = createRoutes({
     ...options,
     clock,
@@ -64,6 +65,7 @@ function createRoutes(context: RouteContext) {
     .route("/events", eventRoutes(context))
     .route("/messages", messageRoutes(context))
     .route("/inbox", inboxRoutes(context))
+    .route("/suspected-spam", suspectedSpamRoutes(context))
     .route("/slides", slideRoutes(context))
     .route("/session", sessionRoutes(context))
     .route("/backups", backupRoutes(context))

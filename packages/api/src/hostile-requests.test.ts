@@ -2,7 +2,8 @@ import { aCalendarEventDraft, aContactSubmissionDraft, FixedClock } from "@inner
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { fromSite } from "./testing/create-test-api.ts";
-import { HOSTILE_REQUESTS, type HostileRequest } from "./testing/hostile-requests.ts";
+import type { HostileRequest } from "./testing/hostile-request.ts";
+import { HOSTILE_REQUESTS } from "./testing/hostile-requests.ts";
 import { MemoryOwnerSessions } from "./testing/memory-owner-sessions.ts";
 import { PASSWORD, SITE, testSite } from "./testing/test-site.ts";
 

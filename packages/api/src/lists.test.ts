@@ -1,4 +1,4 @@
-import { aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
+import { aCalendarEventDraft, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { describe, expect, it } from "vitest";
 import { testSite } from "./testing/test-site.ts";
@@ -29,6 +29,7 @@ describe("a list", () => {
     for (const path of [
       "/inbox",
       "/inbox/deleted",
+      "/suspected-spam",
       "/events",
       "/events/deleted",
       "/backups",
@@ -64,17 +65,35 @@ describe("a message", () => {
     expect(await backend.inbox.list()).toHaveLength(1);
   });
 
-  it("is one of twenty in an hour from one address", async () => {
+  it("that looks like spam is thanked for alike, and only the owner is shown it", async () => {
+    const backend = createMemoryBackend({ clock: new FixedClock() });
+    const { send, sendMessage, unlock } = testSite(backend);
+    const draft = aContactSubmissionDraft();
+    const spam = { hiddenField: "Cheap watches", openMs: 400 };
+    const [plain, suspected] = [
+      await sendMessage(draft),
+      await sendMessage(draft, { key: "another-key-of-a-page", evidence: spam }),
+    ];
+    const [one, other] = [await plain.json(), await suspected.json()];
+    expect(other).toEqual(one);
+    expect([suspected.status, ...suspected.headers.keys()]).toEqual([200, ...plain.headers.keys()]);
+    expect(await (await send("GET", "/suspected-spam", { headers: await unlock() })).json()).toEqual([other]);
+    expect(await backend.inbox.list()).toHaveLength(1);
+  });
+
+  it("is one of twenty in an hour from one address, what looks like spam included", async () => {
     const backend = createMemoryBackend();
     const { sendMessage } = testSite(backend, { clientAddress: () => "203.0.113.7" });
     const keys = Array.from({ length: 25 }, (_, index) => `key-of-a-message-${index}`);
     const statuses = await Promise.all(
-      keys.map(async (key) => (await sendMessage(aContactSubmissionDraft(), key)).status),
+      keys.map(
+        async (key) => (await sendMessage(aContactSubmissionDraft(), { key, evidence: { hiddenField: "x" } })).status,
+      ),
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     const refused = await sendMessage(aContactSubmissionDraft());
     expect(await refused.json()).toMatchObject({ status: 429, code: "throttled" });
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(await backend.inbox.list()).toHaveLength(20);
+    expect(await backend.suspectedSpam.list()).toHaveLength(20);
   });
 });

@@ -23,7 +23,11 @@ export const eventDraftsSchema = v.object({ drafts: severalOf(calendarEventDraft
 export const eventChangesSchema = v.object({
   changes: severalOf(v.object({ before: calendarEventSchema, draft: calendarEventDraftSchema })),
 });
-export const messageSchema = v.object({ draft: contactSubmissionDraftSchema });
+/** Pages of an older version send no evidence. */
+export const messageSchema = v.object({
+  draft: contactSubmissionDraftSchema,
+  evidence: v.optional(v.object({ hiddenField: v.optional(v.string()), openMs: v.optional(v.number()) })),
+});
 export const passwordSchema = v.object({ password: v.string() });
 export const backupFileSchema = v.object({ file: v.string() });
 export const restoreSchema = v.object({ file: v.string(), mode: v.picklist(["merge", "replace"]) });

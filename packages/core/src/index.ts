@@ -83,6 +83,13 @@ export {
 export type { ContactSubmissionRepository } from "./contact-submission/contact-submission-repository.ts";
 export { compareNewestFirst, countUnread, type Inbox, type InboxMessage } from "./contact-submission/inbox.ts";
 export type { OwnMessages, OwnMessagesListing } from "./contact-submission/own-messages.ts";
+export {
+  LEAST_OPEN_MS,
+  looksLikeSpam,
+  type SpamEvidence,
+  SUSPECTED_SPAM_DAYS,
+  type SuspectedSpam,
+} from "./contact-submission/suspected-spam.ts";
 export type { StorageDiagnostics, StorageIssue, StorageUsage } from "./diagnostics/storage-diagnostics.ts";
 export { BUILT_IN_GALLERY_SLIDES } from "./gallery-slide/built-in-gallery-slides.ts";
 export { type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";

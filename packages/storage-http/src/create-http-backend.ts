@@ -8,6 +8,7 @@ import { HttpContactSubmissionRepository } from "./http-contact-submission-repos
 import { HttpGallerySlideRepository } from "./http-gallery-slide-repository.ts";
 import { HttpInbox } from "./http-inbox.ts";
 import { HttpStorageDiagnostics } from "./http-storage-diagnostics.ts";
+import { HttpSuspectedSpam } from "./http-suspected-spam.ts";
 
 export type HttpBackend = ReturnType<typeof createHttpBackend>;
 
@@ -19,6 +20,7 @@ export function createHttpBackend(options: HttpBackendOptions) {
     calendarEvents: new HttpCalendarEventRepository(client),
     contactSubmissions: new HttpContactSubmissionRepository(client, options.randomBytes),
     inbox: new HttpInbox(client),
+    suspectedSpam: new HttpSuspectedSpam(client),
     gallerySlides: new HttpGallerySlideRepository(client),
     gate: new HttpAdminGate(client),
     backups: new HttpBackups(client),

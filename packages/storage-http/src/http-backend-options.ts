@@ -2,8 +2,8 @@ import type { PageVisibility } from "./page-visibility.ts";
 
 /** Everything that the backend needs of a page. */
 export interface HttpBackendOptions {
-  /** Where the server is, such as `https://practice.example`. */
-  readonly origin: string;
+  /** Where the site is, such as `https://practice.example/`: the API is below it. */
+  readonly address: string;
   readonly fetch: typeof fetch;
   /** Waits, in milliseconds. */
   readonly delay: (milliseconds: number) => Promise<void>;

@@ -39,11 +39,11 @@ export class HttpClient {
   readonly #delay: HttpBackendOptions["delay"];
   readonly #reads = new Set<Promise<unknown>>();
 
-  constructor({ origin, fetch, delay, timeout }: HttpBackendOptions) {
+  constructor({ address, fetch, delay, timeout }: HttpBackendOptions) {
     this.#delay = delay;
     const send: typeof fetch = (input, init) =>
       fetch(input, LONG_REQUESTS.test(String(input)) ? init : { ...init, signal: timeout(TRY_MS) });
-    this.api = hc<Api>(origin, { fetch: send, headers: () => this.#headers() }).api;
+    this.api = hc<Api>(address, { fetch: send, headers: () => this.#headers() }).api;
   }
 
   /** Sends a request that changes nothing, up to three times while the server cannot be reached. */

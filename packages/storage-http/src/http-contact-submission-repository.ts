@@ -2,6 +2,7 @@ import {
   type ContactSubmission,
   type ContactSubmissionDraft,
   type ContactSubmissionRepository,
+  type SpamEvidence,
   UnavailableError,
 } from "@inner-light/core";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
@@ -22,12 +23,13 @@ export class HttpContactSubmissionRepository implements ContactSubmissionReposit
     this.#randomBytes = randomBytes;
   }
 
-  async add(draft: ContactSubmissionDraft): Promise<ContactSubmission> {
+  async add(draft: ContactSubmissionDraft, evidence?: SpamEvidence): Promise<ContactSubmission> {
     const text = JSON.stringify(draft);
     const key = this.#unanswered.get(text) ?? this.#createKey();
     // Two equal messages at once are two messages.
     this.#unanswered.delete(text);
-    const send = () => this.#client.api.messages.$post({ header: { "idempotency-key": key }, json: { draft } });
+    const json = { draft, evidence };
+    const send = () => this.#client.api.messages.$post({ header: { "idempotency-key": key }, json });
     try {
       return await this.#client.write(send, contactSubmission, { changes: ["messages"], isRepeatable: true });
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { ContactSubmissionId, DeletedRecord, Inbox, InboxMessage } from "@inner-light/core";
 import type { HttpClient } from "./http-client.ts";
-import { deletedMessages, inboxMessages, nothing, restoredMessage } from "./schemas.ts";
+import { deletedMessages, inboxMessage, inboxMessages, nothing } from "./schemas.ts";
 
 const CHANGES = { changes: ["messages"] } as const;
 
@@ -28,7 +28,7 @@ export class HttpInbox implements Inbox {
   }
 
   restore(id: ContactSubmissionId): Promise<InboxMessage> {
-    return this.#client.write(() => this.#api.restore.$post({ json: { id } }), restoredMessage, CHANGES);
+    return this.#client.write(() => this.#api.restore.$post({ json: { id } }), inboxMessage, CHANGES);
   }
 
   get #api() {

@@ -6,14 +6,14 @@ import * as v from "valibot";
 const deleted = <Schema extends v.GenericSchema>(record: Schema) =>
   v.array(v.object({ record, deletedAt: v.string() }));
 
-const inboxMessage = v.object({ ...contactSubmissionSchema.entries, isRead: v.boolean() });
+export const inboxMessage = v.object({ ...contactSubmissionSchema.entries, isRead: v.boolean() });
 const count = v.nullable(v.number());
 
 export const nothing = v.null();
 export const calendarEvents = v.array(calendarEventSchema);
 export const deletedCalendarEvents = deleted(calendarEventSchema);
 export const contactSubmission = contactSubmissionSchema;
-export const restoredMessage = inboxMessage;
+export const contactSubmissions = v.array(contactSubmissionSchema);
 export const inboxMessages = v.array(inboxMessage);
 export const deletedMessages = deleted(inboxMessage);
 export const gallerySlides = v.array(gallerySlideSchema);

@@ -4,6 +4,7 @@ import {
   describeOwnMessages,
   describePorts,
   describePublishedCalendar,
+  describeSuspectedSpam,
   FixedClock,
   type PublishedCalendarHarness,
 } from "@inner-light/core/testing";
@@ -17,6 +18,7 @@ function createHarness() {
 
 describePorts("storage-memory", createHarness);
 describeOwnMessages("storage-memory", createHarness);
+describeSuspectedSpam("storage-memory", createHarness);
 describePublishedCalendar("storage-memory", createPublishedHarness);
 describeCalendarHistories("storage-memory", createPublishedHarness);
 

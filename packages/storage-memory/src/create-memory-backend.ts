@@ -41,6 +41,7 @@ export function createMemoryBackend({
     calendarEvents,
     contactSubmissions: messages,
     inbox: messages,
+    suspectedSpam: messages.suspectedSpam,
     gallerySlides: new MemoryGallerySlideRepository(store, builtInGallerySlides),
     backups: new MemoryBackups(store, clock),
     diagnostics: new MemoryDiagnostics(store),

@@ -13,35 +13,37 @@ import {
   firstFreeId,
   type Inbox,
   type InboxMessage,
+  looksLikeSpam,
   NotFoundError,
   parseArray,
   READ_MESSAGES_ENTRY_NAME,
+  type SpamEvidence,
   validate,
 } from "@inner-light/core";
 import { MemoryList } from "./memory-list.ts";
 import type { MemoryStore } from "./memory-store.ts";
+import { MemorySuspectedSpam } from "./memory-suspected-spam.ts";
 
 /** The visitor's port and the owner's, on one list. */
 export class MemoryMessages implements ContactSubmissionRepository, Inbox {
   readonly #store: MemoryStore;
   readonly #clock: Clock;
   readonly #submissions: MemoryList<ContactSubmission>;
+  readonly suspectedSpam: MemorySuspectedSpam;
 
   constructor(store: MemoryStore, clock: Clock) {
     this.#store = store;
     this.#clock = clock;
     this.#submissions = new MemoryList(store, "messages", contactSubmissionSchema);
+    this.suspectedSpam = new MemorySuspectedSpam(store, (submission) => this.#append(submission));
   }
 
-  async add(draft: ContactSubmissionDraft): Promise<ContactSubmission> {
+  async add(draft: ContactSubmissionDraft, evidence?: SpamEvidence): Promise<ContactSubmission> {
     const parsed = validate(contactSubmissionDraftSchema, draft);
     const now = this.#clock.now();
-    const submission = contactSubmissionFrom(
-      parsed,
-      firstFreeId(now, this.#submissions.takenIds(), this.#readIds()),
-      now,
-    );
-    this.#submissions.append([submission]);
+    if (!looksLikeSpam(evidence)) return this.#append(contactSubmissionFrom(parsed, now, now));
+    const submission = contactSubmissionFrom(parsed, firstFreeId(now, this.suspectedSpam.takenIds()), now);
+    this.suspectedSpam.append(submission);
     return submission;
   }
 
@@ -75,6 +77,13 @@ export class MemoryMessages implements ContactSubmissionRepository, Inbox {
       record: { ...record, isRead: read.has(record.id) },
       deletedAt,
     }));
+  }
+
+  /** Adds a message under its id, or the next free one. */
+  #append(submission: ContactSubmission): ContactSubmission {
+    const id = firstFreeId(submission.id, this.#submissions.takenIds(), this.#readIds());
+    this.#submissions.append([{ ...submission, id }]);
+    return { ...submission, id };
   }
 
   #readIds(): Set<unknown> {

@@ -30,7 +30,8 @@ interface BackupContent {
 
 /** Everything in the lists, as the entries of a backup. */
 export async function readBackupEntries(db: Queries): Promise<BackupEntries> {
-  const rows = await db.selectFrom("record").selectAll().orderBy("noun").orderBy("position").execute();
+  const records = db.selectFrom("record").selectAll().where("noun", "in", NOUNS);
+  const rows = await records.orderBy("noun").orderBy("position").execute();
   const kept = await db.selectFrom("kept_entry").select("body").orderBy("position").execute();
   const lists = NOUNS.map((noun) => ({ noun, rows: rows.filter((row) => row.noun === noun) }));
   const readIds = rows.filter(({ is_read, id }) => is_read === 1 && id !== null).map(({ id }) => Number(id));
@@ -44,7 +45,7 @@ export async function readBackupEntries(db: Queries): Promise<BackupEntries> {
 /** Replaces everything in the lists. */
 export async function replaceWithBackup(db: Queries, entries: BackupEntries, clock: Clock): Promise<void> {
   const { rows, keptEntries } = contentOf(entries);
-  await db.deleteFrom("record").execute();
+  await db.deleteFrom("record").where("noun", "in", NOUNS).execute();
   await db.deleteFrom("kept_entry").execute();
   for (const kind of RECORD_KINDS) await new SqlList(kind, clock).append(db, rows[kind.noun]);
   if (keptEntries.length === 0) return;

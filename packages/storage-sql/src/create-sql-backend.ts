@@ -20,7 +20,9 @@ import { SqlInbox } from "./sql-inbox.ts";
 import { SqlMailOutbox } from "./sql-mail-outbox.ts";
 import { SqlOwnerPassword, SqlOwnerSessions } from "./sql-owner-access.ts";
 import { readSetting, writeSetting } from "./sql-settings.ts";
+import { sqlSharedLimits } from "./sql-shared-limits.ts";
 import { SqlStore } from "./sql-store.ts";
+import { SqlSuspectedSpam } from "./sql-suspected-spam.ts";
 import type { Tables } from "./tables.ts";
 
 export type SqlBackend = Awaited<ReturnType<typeof createSqlBackend>>;
@@ -64,6 +66,7 @@ export async function createSqlBackend({
     calendarEvents: new SqlCalendarEventRepository(store, clock),
     contactSubmissions: new SqlContactSubmissions(store, clock, notesMails ? outbox : null),
     inbox: new SqlInbox(store, clock),
+    suspectedSpam: new SqlSuspectedSpam(store, clock),
     gallerySlides: new SqlGallerySlideRepository(store, clock, builtInGallerySlides),
     backups: new SqlBackups(store, clock),
     diagnostics: new SqlDiagnostics(store),
@@ -71,6 +74,9 @@ export async function createSqlBackend({
     outbox,
     ownerSessions: new SqlOwnerSessions(store, clock),
     ownerPassword: new SqlOwnerPassword(store),
+
+    /** `null` where the database serves one server, which counts in memory. */
+    sharedLimits: database.kind === "postgres" ? sqlSharedLimits(store) : null,
 
     /** The version of each list; every write of a noun raises its version. */
     versions: { versionOf: (noun: Noun) => store.versionOf(noun), all: () => store.versions() },

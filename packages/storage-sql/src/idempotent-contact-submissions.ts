@@ -2,6 +2,7 @@ import {
   type ContactSubmission,
   type ContactSubmissionDraft,
   type ContactSubmissionRepository,
+  type SpamEvidence,
   ValidationError,
 } from "@inner-light/core";
 
@@ -9,9 +10,9 @@ import {
 export interface IdempotentContactSubmissions extends ContactSubmissionRepository {
   /**
    * Like `add`. Within `RECEIPT_DAYS`, a second call with the same key and an equal draft returns the same submission and
-   * stores nothing. With another draft it rejects with `ValidationError` for the field `idempotencyKey`, code `reused`.
+   * stores nothing, whatever the evidence. With another draft it rejects with `ValidationError` for the field `idempotencyKey`, code `reused`.
    */
-  addOnce(key: string, draft: ContactSubmissionDraft): Promise<ContactSubmission>;
+  addOnce(key: string, draft: ContactSubmissionDraft, evidence?: SpamEvidence): Promise<ContactSubmission>;
 }
 
 /** A key is remembered for this many days. */

@@ -1,5 +1,5 @@
 import { NOUNS } from "@inner-light/core";
-import type { Kysely } from "kysely";
+import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "./tables.ts";
 
@@ -9,6 +9,7 @@ import type { Tables } from "./tables.ts";
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "001-first-tables": { up: createFirstTables },
+  "002-shared-limits": { up: createLimitCounts },
 };
 
 async function createFirstTables(db: Kysely<Tables>): Promise<void> {
@@ -67,5 +68,20 @@ async function createFirstTables(db: Kysely<Tables>): Promise<void> {
     .createTable("setting")
     .addColumn("name", "text", (column) => column.primaryKey())
     .addColumn("value", "text", (column) => column.notNull())
+    .execute();
+}
+
+/**
+ * The table of rate-limiter-flexible, where several servers can share a database. Unlogged: a count is not worth a wait for
+ * the disk, may be lost in a crash, and belongs into no copy of the database.
+ */
+async function createLimitCounts(db: Kysely<Tables>): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await db.schema
+    .createTable("limit_count")
+    .modifyFront(sql`unlogged`)
+    .addColumn("key", "text", (column) => column.primaryKey())
+    .addColumn("points", "integer", (column) => column.notNull())
+    .addColumn("expire", "bigint")
     .execute();
 }

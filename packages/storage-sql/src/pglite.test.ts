@@ -3,6 +3,7 @@ import { afterAll } from "vitest";
 import { describeSharedDatabase } from "./testing/describe-sql-backend.ts";
 import { describeMigrations } from "./testing/migrations-contract.ts";
 import { PgliteHarnesses } from "./testing/pglite-harness.ts";
+import { describeSharedLimits } from "./testing/shared-limits-contract.ts";
 
 const harnesses = new PgliteHarnesses();
 
@@ -13,5 +14,6 @@ const createHarness = () => harnesses.create();
 describeMigrations(name, () => harnesses.database());
 describePorts(name, createHarness);
 describeSharedDatabase(name, createHarness);
+describeSharedLimits(name, createHarness);
 
 afterAll(() => harnesses.close());

@@ -12,13 +12,13 @@ import {
   takenIds,
 } from "@inner-light/core";
 import type { Insertable, Selectable } from "kysely";
-import type { Tables } from "./tables.ts";
+import type { RecordNoun, Tables } from "./tables.ts";
 
 type Schema<Item> = Parameters<typeof readRecord<Item>>[0];
 
 /** A kind of record in the table of records. */
-export interface RecordKind<Item> {
-  readonly noun: Noun;
+export interface RecordKind<Item, OfNoun extends RecordNoun = RecordNoun> {
+  readonly noun: OfNoun;
   readonly schema: Schema<Item>;
   /** What a value is sorted by; null when it cannot be read. */
   readonly sortKeyOf: (value: unknown) => string | null;
@@ -30,15 +30,19 @@ export const MESSAGES = kind<ContactSubmission>("messages", contactSubmissionSch
   isoTimestampOf(Date.parse(timestamp)),
 );
 
+/** Messages that look like spam. Each write also raises the version of the messages. */
+export const SUSPECTED_SPAM: RecordKind<ContactSubmission> = { ...MESSAGES, noun: "suspected-spam" };
+
 export const SLIDES = kind<GallerySlide>("slides", gallerySlideSchema, () => null);
 
-export const RECORD_KINDS: readonly RecordKind<{ readonly id: number }>[] = [EVENTS, MESSAGES, SLIDES];
+/** What a backup contains. */
+export const RECORD_KINDS: readonly RecordKind<{ readonly id: number }, Noun>[] = [EVENTS, MESSAGES, SLIDES];
 
 function kind<Item>(
   noun: Noun,
   schema: Schema<Item>,
   sortKeyOfRecord: (record: Item) => string | null,
-): RecordKind<Item> {
+): RecordKind<Item, Noun> {
   const sortKeyOf = (value: unknown) => {
     const reading = readRecord(schema, value);
     return "record" in reading ? sortKeyOfRecord(reading.record) : null;

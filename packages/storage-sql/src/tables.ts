@@ -22,9 +22,12 @@ interface ListTable {
   version: number;
 }
 
+/** What a row of records belongs to: the list of a noun, or the folder of messages that look like spam. */
+export type RecordNoun = Noun | "suspected-spam";
+
 /** The values of all lists, unreadable and deleted ones included. */
 interface RecordTable {
-  noun: Noun;
+  noun: RecordNoun;
   /** The order in the list, or among deleted records the order of deletion. Unique per noun. */
   position: number;
   /** As in `idText`; null for a value without an id. */
@@ -72,6 +75,6 @@ interface OwnerSessionTable {
 }
 
 interface SettingTable {
-  name: "last-backup-at" | "password-hash" | "created-at" | "health-checked-at";
+  name: "last-backup-at" | "password-hash" | "created-at" | "health-checked-at" | "address-secret";
   value: string;
 }

@@ -5,11 +5,16 @@ import { join } from "node:path";
 
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
 
-/** The folder of PostgreSQL's programs, as Debian installs them: the newest; undefined when there are none. */
+/** The folder of PostgreSQL's programs: the variable PGBIN, or the newest of Debian's; undefined when there are none. */
 export function findPostgres(): string | undefined {
-  if (!existsSync(DEBIAN_FOLDER)) return undefined;
+  const folders = process.env["PGBIN"] === undefined ? debianFolders() : [process.env["PGBIN"]];
+  return folders.find((bin) => existsSync(join(bin, "initdb")));
+}
+
+function debianFolders(): string[] {
+  if (!existsSync(DEBIAN_FOLDER)) return [];
   const versions = readdirSync(DEBIAN_FOLDER).toSorted((one, other) => Number(other) - Number(one));
-  return versions.map((version) => join(DEBIAN_FOLDER, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
+  return versions.map((version) => join(DEBIAN_FOLDER, version, "bin"));
 }
 
 export interface PostgresServer {

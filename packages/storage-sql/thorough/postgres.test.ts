@@ -7,6 +7,7 @@ import { openPostgres } from "../src/open-postgres.ts";
 import type { Tables } from "../src/tables.ts";
 import { clearTables } from "../src/testing/clear-tables.ts";
 import { describeSharedDatabase } from "../src/testing/describe-sql-backend.ts";
+import { describeSharedLimits } from "../src/testing/shared-limits-contract.ts";
 import type { SqlHarness } from "../src/testing/sql-harness.ts";
 import { startTogether } from "../src/testing/start-together.ts";
 
@@ -34,12 +35,15 @@ async function createHarness(): Promise<SqlHarness> {
   return { clock, open: () => backend, openOther: open, db, dispose: close };
 }
 
-// First, while the database is empty.
 it("six processes that start at once on an empty PostgreSQL migrate it once", async () => {
-  expect(await startTogether(6, url)).toEqual([0, 0, 0, 0, 0, 0]);
-  const backend = await createSqlBackend({ database: openPostgres(url) });
+  const { db, dispose } = await createHarness();
+  await sql`create database empty`.execute(db);
+  const empty = url.replace("/postgres?", "/empty?");
+  expect(await startTogether(6, empty)).toEqual([0, 0, 0, 0, 0, 0]);
+  const backend = await createSqlBackend({ database: openPostgres(empty) });
   expect(await backend.calendarEvents.list()).toHaveLength(6);
   await backend.close();
+  await dispose?.();
 });
 
 it("a backend outlives its connections", async () => {
@@ -53,3 +57,4 @@ it("a backend outlives its connections", async () => {
 
 describePorts("PostgreSQL", createHarness);
 describeSharedDatabase("PostgreSQL", createHarness);
+describeSharedLimits("PostgreSQL", createHarness);

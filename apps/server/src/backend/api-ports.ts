@@ -4,11 +4,13 @@ import type { SqlBackend } from "@inner-light/storage-sql";
 
 /** The ports of a database as the routes take them. */
 export function apiPorts(backend: SqlBackend, changes: ChangeFeed): ApiPorts {
-  const { calendarEvents, contactSubmissions, inbox, gallerySlides, versions, backups, diagnostics } = backend;
+  const { calendarEvents, contactSubmissions, inbox, suspectedSpam, gallerySlides, versions, backups, diagnostics } =
+    backend;
   return {
     calendarEvents,
     messages: contactSubmissions,
     inbox,
+    suspectedSpam,
     gallerySlides,
     changes,
     versions,

@@ -12,7 +12,14 @@ async function served(options: { readonly renderCalendar?: PageRenderer["renderC
   const rendered: (readonly CalendarEvent[])[] = [];
   const { lines, log } = recordedLog();
   const renderer: PageRenderer = {
-    site: { practiceName: "", siteUrl: null, timeZone: null, keepMessagesMonths: null, builtInGallerySlides: [] },
+    site: {
+      practiceName: "",
+      basePath: "/",
+      siteUrl: null,
+      timeZone: null,
+      keepMessagesMonths: null,
+      builtInGallerySlides: [],
+    },
     directory: "",
     firstDay: () => state.day,
     feedFrom: () => "2026-04-01",

@@ -9,6 +9,8 @@ import { distShared, pageRenderer } from "web/build/paths.mjs";
 /** What the site's build knows of the practice, and the server needs. */
 export interface SiteFacts {
   readonly practiceName: string;
+  /** The path of the site on its host, which begins and ends with a slash: `BASE_PATH` of the build. */
+  readonly basePath: string;
   /** Without a slash at the end; `null` while the owner has given none. */
   readonly siteUrl: string | null;
   readonly timeZone: string | null;

@@ -5,8 +5,8 @@ export const messageFaults: readonly Fault[] = [
   {
     name: "The contact form is emptied before the message is saved",
     file: "features/contact/contact-form.tsx",
-    find: "await repository.add(draft)",
-    replace: "(form.reset(EMPTY), await repository.add(draft))",
+    find: ": repository.add(draft))",
+    replace: ": (form.reset(EMPTY), repository.add(draft)))",
     specs: ["contact", "storage-faults"],
   },
   {

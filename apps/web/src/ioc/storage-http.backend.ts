@@ -1,5 +1,5 @@
 import type { Backend } from "./backend.ts";
-import { Backups, StorageDiagnostics } from "./tokens.ts";
+import { Backups, StorageDiagnostics, SuspectedSpam } from "./tokens.ts";
 
 /** Everything at the practice, behind the API of the server that serves the site. */
 export const storageHttpBackend: Backend = {
@@ -11,6 +11,6 @@ export const storageHttpBackend: Backend = {
     queries: { networkMode: "always", retry: false, staleTime: 30_000 },
     mutations: { networkMode: "always", retry: false },
   },
-  optionalPorts: [Backups, StorageDiagnostics],
+  optionalPorts: [Backups, StorageDiagnostics, SuspectedSpam],
   load: async () => (await import("./storage-http.module.ts")).createStorageHttpContainer(),
 };

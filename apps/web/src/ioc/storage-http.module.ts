@@ -10,6 +10,7 @@ import {
   GallerySlideRepository,
   Inbox,
   StorageDiagnostics,
+  SuspectedSpam,
 } from "./tokens.ts";
 
 /** Binds every port that a server has. A visitor's own messages it could not tell apart. */
@@ -23,6 +24,7 @@ export function storageHttpModule(options: HttpBackendOptions): ContainerModule 
     bind(AdminGate).toConstantValue(backend.gate);
     bind(Backups).toConstantValue(backend.backups);
     bind(StorageDiagnostics).toConstantValue(backend.diagnostics);
+    bind(SuspectedSpam).toConstantValue(backend.suspectedSpam);
     bind(ChangeFeed).toConstantValue(backend.changes);
   });
 }
@@ -31,7 +33,7 @@ export function storageHttpModule(options: HttpBackendOptions): ContainerModule 
 export function createStorageHttpContainer(): Container {
   return createContainer(
     storageHttpModule({
-      origin: location.origin,
+      address: location.origin + import.meta.env.BASE_URL,
       fetch: (input, init) => fetch(input, init),
       delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       timeout: (milliseconds) => AbortSignal.timeout(milliseconds),

@@ -16,3 +16,5 @@ export const Backups = token<core.Backups>("Backups");
 export const PublishedCalendar = token<core.PublishedCalendar>("PublishedCalendar");
 export const StorageDiagnostics = token<core.StorageDiagnostics>("StorageDiagnostics");
 export const OwnMessages = token<core.OwnMessages>("OwnMessages");
+/** Only a shared site uses it: without the mark, the others would keep this line. */
+export const SuspectedSpam = /* @__PURE__ */ token<core.SuspectedSpam>("SuspectedSpam");

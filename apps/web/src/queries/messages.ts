@@ -1,4 +1,4 @@
-import type { Inbox, OwnMessages } from "@inner-light/core";
+import type { Inbox, OwnMessages, SuspectedSpam } from "@inner-light/core";
 import { queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
@@ -14,3 +14,7 @@ export const messageQueries = {
   own: (ownMessages: OwnMessages) =>
     queryOptions({ queryKey: [...queryKeys.messages, "own"], queryFn: () => ownMessages.list() }),
 };
+
+/** The messages that look like spam, for the owner. */
+export const suspectedSpamQuery = (folder: SuspectedSpam) =>
+  queryOptions({ queryKey: [...queryKeys.messages, "suspected spam"], queryFn: () => folder.list() });

@@ -14,6 +14,7 @@ import { BackupReminder } from "../features/backup/backup-reminder.tsx";
 import { DownloadBackup } from "../features/backup/download-backup.tsx";
 import { CalendarEventManager } from "../features/calendar-events/calendar-event-manager.tsx";
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox.tsx";
+import { InboxWithSpam } from "../features/inbox/suspected-spam.tsx";
 import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
 import { KeptSince } from "../features/storage-diagnostics/kept-since.tsx";
 import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
@@ -76,7 +77,8 @@ function AdminPage() {
                   backup={hasBackups && <DownloadBackup>Download a backup first</DownloadBackup>}
                 />
               )}
-              <Inbox />
+              {/* The constant itself, so that a build without a server has not a byte of the folder. */}
+              {__STORAGE__ === "shared" ? <InboxWithSpam /> : <Inbox />}
               {hasBackups && <BackupPanel />}
             </DividedStack>
           </>

@@ -18,7 +18,7 @@ export function httpModule(origin: string): ContainerModule {
 /** A page that sends a token before the gate is open, and opens no change stream, which would outlive its test. */
 function ownersPage(origin: string): HttpBackendOptions {
   return {
-    origin,
+    address: origin,
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
       headers.set("Authorization", `Bearer ${"0".repeat(64)}`);

@@ -18,10 +18,8 @@ export function messageRoutes({ ports: { messages, versions }, createLimiter, ad
     parseBody(messageSchema),
     async (context) => {
       await limits.count(await addressKey(context.req.raw, context.env));
-      const sent = await messages.addOnce(
-        context.req.valid("header")["idempotency-key"],
-        context.req.valid("json").draft,
-      );
+      const { draft, evidence } = context.req.valid("json");
+      const sent = await messages.addOnce(context.req.valid("header")["idempotency-key"], draft, evidence);
       return sendChanged(context, versions, ["messages"], sent);
     },
   );

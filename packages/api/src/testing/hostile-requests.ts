@@ -1,60 +1,20 @@
 import { BACKUP_MAX_LENGTH, CONTACT_SUBMISSION_MAX_LENGTH } from "@inner-light/core";
 import { MAX_BODY, MAX_OWNER_BODY } from "../guards/require-json.ts";
 import { MAX_RECORDS } from "../schemas.ts";
+import {
+  type HostileRequest,
+  hostile,
+  JSON_HEADERS,
+  JSON_ROUTES,
+  json,
+  OWNERS_JSON,
+  OWNERS_OTHERS,
+  VISITORS_CHANGES,
+} from "./hostile-request.ts";
 
-/** A request that must be refused with this status. `isOwners` adds the owner's token, `isForeign` no site headers. */
-export interface HostileRequest {
-  readonly what: string;
-  readonly method: string;
-  readonly path: string;
-  readonly status: number;
-  readonly body?: BodyInit;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly isOwners?: boolean;
-  readonly isForeign?: boolean;
-}
-
-const JSON_HEADERS = { "Content-Type": "application/json", "Idempotency-Key": "00112233445566778899aabbccddeeff" };
 const DRAFT = { fullName: "Alma", address: "12 Cedar Lane", phone: "555", email: "alma@example.com", notes: "" };
 const EVENT = { title: "Circle", date: "2026-05-14", time: "18:30" };
 const UTF_8 = new TextEncoder();
-
-const VISITORS_CHANGES = ["POST /messages", "POST /session"];
-const OWNERS_JSON = [
-  "POST /events",
-  "PUT /events",
-  "POST /events/remove",
-  "POST /events/restore",
-  "POST /inbox/read",
-  "POST /inbox/remove",
-  "POST /inbox/restore",
-  "POST /backups/preview",
-  "POST /backups/restore",
-];
-const OWNERS_OTHERS = [
-  "GET /events",
-  "GET /events/deleted",
-  "GET /inbox",
-  "GET /inbox/deleted",
-  "GET /backups",
-  "POST /backups",
-  "GET /diagnostics/issues",
-  "GET /diagnostics/usage",
-  "GET /diagnostics/raw",
-  "GET /changes",
-  "DELETE /session",
-];
-const JSON_ROUTES = [...VISITORS_CHANGES, ...OWNERS_JSON];
-
-type Details = Omit<HostileRequest, "what" | "method" | "path" | "status">;
-
-function hostile(route: string, status: number, what: string, details: Details): HostileRequest {
-  const [method = "", path = ""] = route.split(" ");
-  const isOwners = OWNERS_JSON.includes(route);
-  return { what: `${what}: ${route}`, method, path, status, isOwners, headers: JSON_HEADERS, ...details };
-}
-
-const json = (value: unknown) => ({ body: JSON.stringify(value) });
 
 const wrongRoots = JSON_ROUTES.flatMap((route) =>
   [null, 5, "text", [], {}, { draft: null }, { drafts: {}, ids: {}, changes: {}, id: {}, file: {}, password: {} }].map(
@@ -95,14 +55,32 @@ const wrongEvents = [
   }),
 ]);
 
-const wrongIds = ["POST /events/remove", "POST /events/restore", "POST /inbox/remove", "POST /inbox/restore"].flatMap(
-  (route) => [
-    ...[-1, 1.5, 2 ** 53, "1", null, [1], {}, true].map((id) =>
-      hostile(route, 422, `the id ${JSON.stringify(id)}`, json({ id, ids: [id] })),
-    ),
-    hostile(route, 404, "an id that nothing has", json({ id: 1, ids: [1] })),
-  ],
+const wrongEvidence = [
+  null,
+  5,
+  "text",
+  { hiddenField: 5 },
+  { hiddenField: null },
+  { openMs: "5" },
+  { openMs: null },
+].map((evidence) =>
+  hostile("POST /messages", 422, `the evidence ${JSON.stringify(evidence)}`, json({ draft: DRAFT, evidence })),
 );
+
+const wrongIds = [
+  "POST /events/remove",
+  "POST /events/restore",
+  "POST /inbox/remove",
+  "POST /inbox/restore",
+  "POST /suspected-spam/accept",
+  "POST /suspected-spam/remove",
+  "POST /suspected-spam/restore",
+].flatMap((route) => [
+  ...[-1, 1.5, 2 ** 53, "1", null, [1], {}, true].map((id) =>
+    hostile(route, 422, `the id ${JSON.stringify(id)}`, json({ id, ids: [id] })),
+  ),
+  hostile(route, 404, "an id that nothing has", json({ id: 1, ids: [1] })),
+]);
 
 const mediaTypes = JSON_ROUTES.flatMap((route) =>
   [
@@ -234,6 +212,7 @@ export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
   ...malformed,
   ...wrongFields,
   ...wrongEvents,
+  ...wrongEvidence,
   ...wrongIds,
   ...mediaTypes,
   ...encodings,

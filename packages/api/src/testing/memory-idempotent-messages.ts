@@ -3,6 +3,7 @@ import {
   type ContactSubmissionDraft,
   type ContactSubmissionRepository,
   contactSubmissionDraftSchema,
+  type SpamEvidence,
   ValidationError,
   validate,
 } from "@inner-light/core";
@@ -17,7 +18,7 @@ export class MemoryIdempotentMessages implements IdempotentMessages {
     this.#repository = repository;
   }
 
-  async addOnce(key: string, draft: ContactSubmissionDraft): Promise<ContactSubmission> {
+  async addOnce(key: string, draft: ContactSubmissionDraft, evidence?: SpamEvidence): Promise<ContactSubmission> {
     const text = JSON.stringify(validate(contactSubmissionDraftSchema, draft));
     const receipt = this.#receipts.get(key);
     if (receipt !== undefined) {
@@ -26,7 +27,7 @@ export class MemoryIdempotentMessages implements IdempotentMessages {
         { field: "idempotencyKey", code: "reused", message: "This key was used for another message" },
       ]);
     }
-    const sent = this.#repository.add(draft);
+    const sent = this.#repository.add(draft, evidence);
     this.#receipts.set(key, { text, sent });
     // A message that could not be stored may be sent again.
     sent.catch(() => this.#receipts.delete(key));

@@ -1,3 +1,4 @@
+import type { SpamEvidence } from "@inner-light/core";
 import { type BackendPorts, createTestApi, fromSite } from "./create-test-api.ts";
 
 /** The site's origin, and the password of the owner. */
@@ -34,7 +35,7 @@ export function testSite(backend: BackendPorts, options: Options = {}) {
       return { Authorization: `Bearer ${token}` };
     },
 
-    sendMessage: (draft: object, key = IDEMPOTENCY_KEY) =>
-      sendJson("POST", "/messages", { draft }, { "Idempotency-Key": key }),
+    sendMessage: (draft: object, { key = IDEMPOTENCY_KEY, evidence }: { key?: string; evidence?: SpamEvidence } = {}) =>
+      sendJson("POST", "/messages", { draft, evidence }, { "Idempotency-Key": key }),
   };
 }

@@ -40,3 +40,4 @@ export { describeInbox } from "./inbox-contract.ts";
 export { describeOwnMessages, type OwnMessagesHarness } from "./own-messages-contract.ts";
 export { describePublishedCalendar, type PublishedCalendarHarness } from "./published-calendar-contract.ts";
 export { describeStorageDiagnostics, type StorageDiagnosticsHarness } from "./storage-diagnostics-contract.ts";
+export { describeSuspectedSpam, type SuspectedSpamHarness } from "./suspected-spam-contract.ts";

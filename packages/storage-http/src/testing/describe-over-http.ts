@@ -1,4 +1,10 @@
-import { type ContractHarness, describeAdminGate, describePorts, type FixedClock } from "@inner-light/core/testing";
+import {
+  type ContractHarness,
+  describeAdminGate,
+  describePorts,
+  describeSuspectedSpam,
+  type FixedClock,
+} from "@inner-light/core/testing";
 import { createHttpBackend } from "../create-http-backend.ts";
 import { FakePage, ownersPage, pageUnderTest } from "./page-under-test.ts";
 
@@ -17,6 +23,7 @@ export function describeOverHttp(name: string, startServer: () => ServerUnderTes
     return { ...server, open: () => createHttpBackend(ownersPage(server.origin, token)) };
   };
   describePorts(name, createHarness);
+  describeSuspectedSpam(name, createHarness);
   describeAdminGate(name, async () => {
     const server = await startServer();
     const page = new FakePage();

@@ -22,9 +22,9 @@ export class FakePage implements PageVisibility {
 }
 
 /** What a backend needs of a page, without pauses. `Sec-Fetch-Site` is what a browser adds. */
-export function pageUnderTest(origin: string, overrides: Partial<HttpBackendOptions> = {}): HttpBackendOptions {
+export function pageUnderTest(address: string, overrides: Partial<HttpBackendOptions> = {}): HttpBackendOptions {
   return {
-    origin,
+    address,
     fetch: (input, init) => fetch(input, withHeaders(init, { "Sec-Fetch-Site": "same-origin" })),
     delay: async () => {},
     timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
@@ -35,9 +35,9 @@ export function pageUnderTest(origin: string, overrides: Partial<HttpBackendOpti
 }
 
 /** A page that the server already knows as the owner's. */
-export function ownersPage(origin: string, token: string): HttpBackendOptions {
+export function ownersPage(address: string, token: string): HttpBackendOptions {
   const headers = { "Sec-Fetch-Site": "same-origin", Authorization: `Bearer ${token}` };
-  return pageUnderTest(origin, { fetch: (input, init) => fetch(input, withHeaders(init, headers)) });
+  return pageUnderTest(address, { fetch: (input, init) => fetch(input, withHeaders(init, headers)) });
 }
 
 function withHeaders(init: RequestInit | undefined, headers: Readonly<Record<string, string>>): RequestInit {

@@ -1,4 +1,4 @@
-import type { CreateHarness } from "@inner-light/core/testing";
+import { type CreateHarness, describeSuspectedSpam } from "@inner-light/core/testing";
 import { describeDamagedRecords } from "./damaged-records-contract.ts";
 import { describeIdempotentContactSubmissions } from "./idempotent-contact-submissions-contract.ts";
 import { describeMailOutbox } from "./mail-outbox-contract.ts";
@@ -11,6 +11,7 @@ import { describeTexts } from "./texts-contract.ts";
 /** What only a shared database promises. */
 export function describeSharedDatabase(name: string, createHarness: CreateHarness<SqlHarness>): void {
   for (const describeMore of [
+    describeSuspectedSpam,
     describeIdempotentContactSubmissions,
     describeMailOutbox,
     describeOwnerAccess,

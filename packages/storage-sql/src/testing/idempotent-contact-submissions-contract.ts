@@ -82,6 +82,18 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
       expect(await inbox.list()).toHaveLength(1);
     },
   },
+  {
+    key: "K6",
+    promise: "what looks like spam is taken once, too, whatever a repeated request tells of it, and notes no mail",
+    async prove({ open }) {
+      const { contactSubmissions, inbox, suspectedSpam, outbox } = open();
+      const sent = await contactSubmissions.addOnce("key", aContactSubmissionDraft(), { openMs: 0 });
+      expect(await contactSubmissions.addOnce("key", aContactSubmissionDraft(), { openMs: 60_000 })).toEqual(sent);
+      expect(await suspectedSpam.list()).toEqual([sent]);
+      expect(await inbox.list()).toEqual([]);
+      expect(await outbox.count()).toBe(0);
+    },
+  },
 ];
 
 export function describeIdempotentContactSubmissions(name: string, createHarness: CreateHarness<SqlHarness>): void {

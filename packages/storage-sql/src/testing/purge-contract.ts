@@ -1,4 +1,4 @@
-import { DELETED_RECORDS_DAYS } from "@inner-light/core";
+import { DELETED_RECORDS_DAYS, SUSPECTED_SPAM_DAYS } from "@inner-light/core";
 import {
   aCalendarEventDraft,
   aContactSubmissionDraft,
@@ -71,6 +71,30 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
       await purge();
       expect(await calendarEvents.restore([event.id])).toEqual([event]);
       expect(await inbox.list()).toHaveLength(1);
+    },
+  },
+  {
+    key: "G4",
+    promise: "what looks like spam is deleted for good after thirty days, what the owner accepted is not",
+    async prove({ open, clock, db }) {
+      const { contactSubmissions, inbox, suspectedSpam, purge } = open();
+      const spam = { hiddenField: "Cheap watches" };
+      const one = await contactSubmissions.add(aContactSubmissionDraft(), spam);
+      const removed = await contactSubmissions.add(aContactSubmissionDraft(), spam);
+      const accepted = await contactSubmissions.add(aContactSubmissionDraft(), spam);
+      await suspectedSpam.accept(accepted.id);
+      clock.advance(SUSPECTED_SPAM_DAYS * 86_400_000);
+      await suspectedSpam.remove(removed.id);
+      await purge();
+      expect(await suspectedSpam.list()).toEqual([one]);
+      clock.advance(1);
+      const heard: string[] = [];
+      open().changes.subscribe((change) => heard.push(change));
+      await purge();
+      expect(heard).toEqual(["messages"]);
+      expect(await suspectedSpam.list()).toEqual([]);
+      expect(await inbox.list()).toEqual([{ ...accepted, isRead: false }]);
+      expect(await db.selectFrom("record").select("noun").execute()).toEqual([{ noun: "messages" }]);
     },
   },
 ];

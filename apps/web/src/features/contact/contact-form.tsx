@@ -19,6 +19,8 @@ import { anchors } from "../../site/anchors.ts";
 import { site } from "../../site/site.ts";
 import { toasts } from "../../site/toasts.ts";
 import { control, measure, space } from "../../theme/tokens.ts";
+import { HIDDEN_FIELD, HiddenField } from "./hidden-field.tsx";
+import { spamEvidence } from "./spam-evidence.ts";
 
 interface ContactFormProps {
   /** What the visitor would like to ask about. Empty notes begin with it. */
@@ -41,7 +43,10 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     ids: IDS,
     maxLength: CONTACT_SUBMISSION_MAX_LENGTH,
     save: async (draft) => {
-      const message = await repository.add(draft);
+      // The constant itself, here and below, so that a build without a server has not a byte of it.
+      const message = await (__STORAGE__ === "shared"
+        ? repository.add(draft, spamEvidence(form.getValues(HIDDEN_FIELD)))
+        : repository.add(draft));
       form.reset(EMPTY);
       showToast(toasts.contactSent);
       onSent?.(message);
@@ -64,7 +69,14 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   return (
     <Form noValidate onSubmit={onSubmit} aria-label="Contact">
       <Stack>
-        <ErrorSummary id="contact-problems" issues={issues} />
+        {__STORAGE__ === "shared" ? (
+          <>
+            <ErrorSummary id="contact-problems" issues={issues} />
+            <HiddenField {...form.register(HIDDEN_FIELD)} />
+          </>
+        ) : (
+          <ErrorSummary id="contact-problems" issues={issues} />
+        )}
         <Field label="Full Name" {...field("fullName")}>
           {(control) => <Input {...control} required autoComplete="name" enterKeyHint="next" />}
         </Field>

@@ -1,0 +1,15 @@
+import type { SpamEvidence } from "@inner-light/core";
+
+/** What this page tells the server of how its message was written. */
+export function spamEvidence(hiddenField: unknown): SpamEvidence {
+  return { hiddenField: String(hiddenField ?? ""), openMs: pageAge() };
+}
+
+/**
+ * In milliseconds, whether the page was in view or not. Undefined for a page that was reloaded or restored: the browser
+ * may have put back what was typed before, so that a person can send it at once.
+ */
+function pageAge(): number | undefined {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return Object(navigation).type === "navigate" ? Math.round(performance.now()) : undefined;
+}

@@ -1,0 +1,60 @@
+/** A request that must be refused with this status. `isOwners` adds the owner's token, `isForeign` no site headers. */
+export interface HostileRequest {
+  readonly what: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly body?: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly isOwners?: boolean;
+  readonly isForeign?: boolean;
+}
+
+export const JSON_HEADERS = {
+  "Content-Type": "application/json",
+  "Idempotency-Key": "00112233445566778899aabbccddeeff",
+};
+
+/** The routes by who may use them, and whether they take JSON. */
+export const VISITORS_CHANGES = ["POST /messages", "POST /session"];
+export const OWNERS_JSON = [
+  "POST /events",
+  "PUT /events",
+  "POST /events/remove",
+  "POST /events/restore",
+  "POST /inbox/read",
+  "POST /inbox/remove",
+  "POST /inbox/restore",
+  "POST /suspected-spam/accept",
+  "POST /suspected-spam/remove",
+  "POST /suspected-spam/restore",
+  "POST /backups/preview",
+  "POST /backups/restore",
+];
+export const OWNERS_OTHERS = [
+  "GET /events",
+  "GET /events/deleted",
+  "GET /inbox",
+  "GET /inbox/deleted",
+  "GET /suspected-spam",
+  "GET /backups",
+  "POST /backups",
+  "GET /diagnostics/issues",
+  "GET /diagnostics/usage",
+  "GET /diagnostics/raw",
+  "GET /changes",
+  "DELETE /session",
+];
+export const JSON_ROUTES = [...VISITORS_CHANGES, ...OWNERS_JSON];
+
+type Details = Omit<HostileRequest, "what" | "method" | "path" | "status">;
+
+/** A request to a route such as `POST /events`, with JSON headers and, where the route is the owner's, the token. */
+export function hostile(route: string, status: number, what: string, details: Details): HostileRequest {
+  const [method = "", path = ""] = route.split(" ");
+  const isOwners = OWNERS_JSON.includes(route);
+  return { what: `${what}: ${route}`, method, path, status, isOwners, headers: JSON_HEADERS, ...details };
+}
+
+/** A body. */
+export const json = (value: unknown) => ({ body: JSON.stringify(value) });

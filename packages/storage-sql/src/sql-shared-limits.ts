@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { CompiledQuery } from "kysely";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
+import type { SqlStore } from "./sql-store.ts";
+
+const SECRET_BYTES = 32;
+
+/** How often a key may do something in `duration` seconds. */
+interface LimitRule {
+  readonly keyPrefix: string;
+  readonly points: number;
+  readonly duration: number;
+}
+
+/** What servers on one PostgreSQL need to count together. */
+export interface SharedLimits {
+  /** A limiter that counts in the database; in memory while the counts cannot be read or written. */
+  readonly createLimiter: (rule: LimitRule) => RateLimiterAbstract;
+
+  /** A secret that all servers share on a day, numbered since 1970. The first call of a day deletes the one before. */
+  readonly secretOfDay: (day: number) => Promise<string>;
+}
+
+export function sqlSharedLimits(store: SqlStore): SharedLimits {
+  /** Runs a statement of the limiter in the backend's own pool. Leaves out its name, since poolers break prepared ones. */
+  const query = ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) =>
+    store.read(async (db) => {
+      const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
+      return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+    });
+  return {
+    createLimiter: (rule) =>
+      new RateLimiterPostgres({
+        ...rule,
+        storeClient: { query },
+        storeType: "client",
+        tableName: "limit_count",
+        tableCreated: true,
+        insuranceLimiter: new RateLimiterMemory(rule),
+      }),
+
+    async secretOfDay(day) {
+      const fresh = `${day}:${randomBytes(SECRET_BYTES).toString("hex")}`;
+      // One statement, so that of servers that ask at once the first one's secret holds.
+      return store.transact(async (db) => {
+        const { value } = await db
+          .insertInto("setting")
+          .values({ name: "address-secret", value: fresh })
+          .onConflict((conflict) =>
+            conflict.column("name").doUpdateSet((row) => ({
+              value: row
+                .case()
+                .when("setting.value", "like", `${day}:%`)
+                .then(row.ref("setting.value"))
+                .else(fresh)
+                .end(),
+            })),
+          )
+          .returning("value")
+          .executeTakeFirstOrThrow();
+        return value;
+      });
+    },
+  };
+}
