@@ -64,6 +64,22 @@ test("a visitor who has scrolled before the app starts stays there", async ({ pa
   expect(await footer.boundingBox()).toEqual(place);
 });
 
+test("the way back leads to where a visitor was, also one who scrolled before the app started", async ({ page }) => {
+  const arrive = await openOnSlowLine(page, "/");
+  const footer = page.getByRole("contentinfo");
+  await footer.scrollIntoViewIfNeeded();
+  await nextFrame(page);
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(300);
+  arrive();
+  await waitUntilListening(page);
+  await footer.getByRole("link", { name: "Calendar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "What’s coming up" })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
+});
+
 test("a button is pressed again, once, when the app listens; the slides wait for the pointer on it", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { openAndWait } from "./open.ts";
+import { openAndWait, waitUntilListening } from "./open.ts";
 import { everyPage, pageTitle } from "./routes.ts";
 
 /** The links of the bar that are marked as the current page. */
@@ -106,5 +106,21 @@ test("who goes back while the next page is still coming finds the place that was
     history.back();
   });
   await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
+});
+
+test("a page that is reloaded low keeps its place, also on the way back to it", async ({ page }) => {
+  await openAndWait(page, "/aura-reading");
+  const footer = page.getByRole("contentinfo");
+  await footer.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(300);
+  await page.reload();
+  await waitUntilListening(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
+  await footer.getByRole("link", { name: "Calendar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "What’s coming up" })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/aura-reading");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
 });

@@ -3,7 +3,7 @@ import { routeTree } from "./route-tree.gen.ts";
 
 /** A router over the site's pages. Prerendering and tests hand in a memory history. */
 export function createAppRouter(history: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     history,
     basepath: import.meta.env.BASE_URL,
@@ -14,6 +14,10 @@ export function createAppRouter(history: RouterHistory) {
     // Not at build time, where the router would write an inline script.
     scrollRestoration: !import.meta.env.SSR && fromTheSecondPageOn(),
   });
+  // The router keeps the position of what has scrolled since it rendered the page, which misses a visitor who scrolled
+  // before the app started and a reload low on the page. This event makes it always keep that of the window.
+  router.subscribe("onRendered", () => document.dispatchEvent(new Event("scroll")));
+  return router;
 }
 
 /** The browser restores the scroll position of the first page, which the visitor may scroll before the router runs. */

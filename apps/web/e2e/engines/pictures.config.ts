@@ -8,5 +8,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: "pictures.ts",
   use: process.env["ENGINE"] === undefined ? (journeys.use ?? {}) : (engine.use ?? {}),
-  projects: [{ name: "pictures" }],
+  projects: [
+    { name: "light", use: { colorScheme: "light" } },
+    { name: "dark", use: { colorScheme: "dark" } },
+  ],
 });

@@ -50,6 +50,8 @@ export const GlobalStyle = createGlobalStyle`
   p + p { margin-top: ${space.m}; }
   img, svg { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; }
+  /* Two quick presses, as on "Next slide", press twice in place of enlarging the page. */
+  button, summary { touch-action: manipulation; }
   a { color: ${color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
 

@@ -43,7 +43,7 @@ export function findElements(steps: readonly Step[]): Element[] {
   const within = (root: HTMLElement, step: Step): Element[] => {
     switch (step.by) {
       case "css":
-        return [...root.querySelectorAll(step.selector)];
+        return [...(root === document.documentElement ? document : root).querySelectorAll(step.selector)];
       case "role":
         return queryAllByRole(root, step.role, {
           ...(step.name === undefined ? {} : { name: matcher(step.name) }),

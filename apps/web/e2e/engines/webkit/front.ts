@@ -22,6 +22,8 @@ interface ToldRequest {
  * otherwise as it was.
  */
 export class Front {
+  /** Whether the connection is cut: every request fails. */
+  isCut = false;
   #address = "";
   #close = () => {};
   readonly #scripts = [`(${recordProblems})();`];
@@ -70,6 +72,10 @@ export class Front {
   }
 
   async #answer(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.isCut) {
+      request.socket.destroy();
+      return;
+    }
     const path = request.url ?? "/";
     const url = `${this.#address}${path}`;
     const accept = request.headers.accept ?? "*/*";

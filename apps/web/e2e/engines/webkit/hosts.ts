@@ -8,7 +8,7 @@ export interface ElementHost {
   context(): Profile;
   command(method: Method, path: string, body?: unknown): Promise<unknown>;
   runFound<Result>(read: string, steps: readonly Step[], argument: unknown): Promise<Result>;
-  point(element: ElementReference, presses: number): Promise<void>;
+  point(element: ElementReference): Promise<void>;
 }
 
 /** What a page needs of its browser context. */

@@ -27,6 +27,11 @@ export function selectLabel(field: HTMLElement, label: string): void {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+/** Scrolls an element to a place of the screen at once. */
+export function scrollTo(element: HTMLElement, block: ScrollLogicalPosition): void {
+  element.scrollIntoView({ block, behavior: "instant" });
+}
+
 /** The part of an element, from 0 to 1, that is on the screen. */
 export async function partOnScreen(element: HTMLElement): Promise<number> {
   return new Promise((resolve) => {

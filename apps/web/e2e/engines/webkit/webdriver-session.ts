@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { object, parse, string, unknown } from "valibot";
 import { findWebKit } from "../../../build/find-engines.ts";
+import { type BrowserSetup, writeSetup } from "./browser-setup.ts";
 
 /** An element as WebDriver names it: a JSON object with one well-known key. */
 export interface ElementReference {
@@ -47,12 +48,19 @@ export class WebDriverSession {
     this.#address = address;
   }
 
-  /** Starts a browser on an X display; `options` are options of MiniBrowser. */
-  static async start(display: string, options: readonly string[] = []): Promise<WebDriverSession> {
+  /** Starts a browser on an X display. */
+  static async start(display: string, setup: BrowserSetup = {}): Promise<WebDriverSession> {
     const { driver, browser } = findWebKit();
     const home = await mkdtemp(join(tmpdir(), "engines-"));
+    const options = await writeSetup(home, setup);
     const port = await freePort();
-    const environment = { HOME: home, XDG_DOWNLOAD_DIR: home, DISPLAY: display, LANG: "en_US.UTF-8" };
+    const environment = {
+      HOME: home,
+      XDG_CONFIG_HOME: join(home, ".config"),
+      XDG_DOWNLOAD_DIR: home,
+      DISPLAY: display,
+      LANG: "en_US.UTF-8",
+    };
     const child = spawn(driver, [`--port=${port}`], {
       cwd: home,
       env: { ...process.env, ...environment, TZ: "America/New_York" },

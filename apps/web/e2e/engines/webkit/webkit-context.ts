@@ -78,6 +78,11 @@ export class WebKitContext implements Profile {
     return this.front;
   }
 
+  /** Lets no request reach the site. (The browser itself does not know that it is offline.) */
+  async setOffline(isOffline: boolean): Promise<void> {
+    this.withFront().isCut = isOffline;
+  }
+
   /** Replaces what the origin keeps. */
   async setStorageState({ origins }: StorageState): Promise<void> {
     const [page] = this.#pages;

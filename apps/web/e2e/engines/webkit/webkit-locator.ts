@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Step } from "./find-elements.ts";
 import type { ElementHost } from "./hosts.ts";
-import { fillField, selectLabel } from "./page-actions.ts";
+import { fillField, scrollTo, selectLabel } from "./page-actions.ts";
 import { Searchable, textMatch } from "./searchable.ts";
 import { until } from "./until.ts";
 import { ELEMENT, type ElementReference } from "./webdriver-session.ts";
@@ -104,14 +104,17 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
     await this.click();
   }
 
+  /** Both clicks in one task: the driver waits for the page between two presses, which a busy machine makes single. */
   async dblclick(): Promise<void> {
-    await this.scrollIntoViewIfNeeded();
-    await this.owner.point(await this.one(), 2);
+    await this.evaluate((element) => {
+      for (const detail of [1, 2])
+        element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+    });
   }
 
   async hover(): Promise<void> {
     await this.scrollIntoViewIfNeeded();
-    await this.owner.point(await this.one(), 0);
+    await this.owner.point(await this.one());
   }
 
   async focus(): Promise<void> {
@@ -171,9 +174,14 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
     return new WebKitLocator(this.owner, [...this.steps, step]);
   }
 
+  /** A toast or the bar may lie over the element, so each new try scrolls it to another place, as Playwright does. */
   async #act(action: string, body: unknown = {}): Promise<void> {
+    const places: ScrollLogicalPosition[] = ["center", "end", "start"];
+    let tries = 0;
     await until(async () => {
-      await this.scrollIntoViewIfNeeded();
+      if (tries === 0) await this.scrollIntoViewIfNeeded();
+      else await this.evaluate(scrollTo, places[tries % places.length] ?? "center");
+      tries++;
       const element = await this.one();
       await this.owner.command("POST", `element/${element[ELEMENT]}/${action}`, body);
     });

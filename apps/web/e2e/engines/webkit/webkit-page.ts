@@ -147,7 +147,7 @@ export class WebKitPage extends Searchable<WebKitLocator> implements ElementHost
     return this.run(() => document.title);
   }
 
-  /** The narrowest window of MiniBrowser is 334 pixels wide. */
+  /** The narrowest window of MiniBrowser is 246 pixels wide. */
   async setViewportSize(size: Size): Promise<void> {
     const { width, height } = size;
     await this.command("POST", "window/rect", middleOfScreen(size));
@@ -170,10 +170,9 @@ export class WebKitPage extends Searchable<WebKitLocator> implements ElementHost
     });
   }
 
-  /** Moves the pointer to the middle of an element and presses its button. */
-  async point(element: ElementReference, presses: number): Promise<void> {
-    const toMiddle: InputAction = { type: "pointerMove", x: 0, y: 0, origin: element };
-    await this.#input("pointer", "mouse", [toMiddle, ...Array.from({ length: presses }, () => PRESS).flat()]);
+  /** Moves the pointer to the middle of an element. */
+  async point(element: ElementReference): Promise<void> {
+    await this.#input("pointer", "mouse", [{ type: "pointerMove", x: 0, y: 0, origin: element }]);
   }
 
   async screenshot({ path }: { readonly path: string }): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, test as base } from "@playwright/test";
+import type { BrowserSetup } from "./browser-setup.ts";
 import { Front } from "./front.ts";
 import { openScreen } from "./screen.ts";
 import { WebDriverSession } from "./webdriver-session.ts";
@@ -15,6 +16,7 @@ interface WorkerFixtures {
 
 interface Fixtures {
   readonly front: Front;
+  readonly setup: BrowserSetup;
 }
 
 /**
@@ -35,8 +37,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   browser: [
     async ({ display }, use) => {
       const contexts: WebKitContext[] = [];
-      const newContext = async ({ baseURL = "" }: BrowserContextOptions = {}) => {
-        const context = new WebKitContext(await WebDriverSession.start(display), undefined, baseURL, SIZE);
+      const newContext = async ({ baseURL = "", javaScriptEnabled: scripts = true }: BrowserContextOptions = {}) => {
+        const session = await WebDriverSession.start(display, { scripts });
+        const context = new WebKitContext(session, undefined, baseURL, SIZE);
         contexts.push(context);
         return context;
       };
@@ -52,9 +55,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     front.close();
   },
   baseURL: async ({ front }, use) => use(front.address),
-  context: async ({ display, front, baseURL, javaScriptEnabled, viewport }, use) => {
-    const options = javaScriptEnabled ? [] : ["--enable-javascript-markup=false"];
-    const session = await WebDriverSession.start(display, options);
+  setup: [{}, { option: true }],
+  context: async (
+    { display, front, baseURL, setup, javaScriptEnabled: scripts, colorScheme, permissions, contextOptions, viewport },
+    use,
+  ) => {
+    const session = await WebDriverSession.start(display, {
+      scripts,
+      clipboard: permissions?.includes("clipboard-read") === true,
+      isDark: colorScheme === "dark",
+      isCalm: contextOptions.reducedMotion === "reduce",
+      ...setup,
+    });
     const context = new WebKitContext(session, front, baseURL ?? front.address, viewport ?? SIZE);
     await use(context as unknown as BrowserContext);
     await context.close();
