@@ -39,7 +39,7 @@ const PREFERENCES: Readonly<Record<string, Settings>> = {
 
 /** Settings that keep nothing, or not for long, and the start of the title of their journey. */
 const STORAGE = [
-  { title: /a private window/, settings: { "browser.privatebrowsing.autostart": true } },
+  { title: /in a private window/, settings: { "browser.privatebrowsing.autostart": true } },
   { title: /with cookies blocked/, settings: { "network.cookie.cookieBehavior": 2 } },
 ];
 
