@@ -37,7 +37,7 @@ const PREFERENCES: Readonly<Record<string, Settings>> = {
   "text twice as large": { "font.size.variable.x-western": 32 },
 };
 
-/** Settings that keep nothing, or not for long, and the start of the title of their journey. */
+/** Settings that keep nothing, or not for long, and a part of the title of their journey. */
 const STORAGE = [
   { title: /in a private window/, settings: { "browser.privatebrowsing.autostart": true } },
   { title: /with cookies blocked/, settings: { "network.cookie.cookieBehavior": 2 } },

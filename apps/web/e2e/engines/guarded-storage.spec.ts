@@ -4,7 +4,11 @@ import { expect, test } from "../fixtures.ts";
 
 /** The site in a Firefox that keeps nothing, or not for long. The projects in playwright.config.ts are its settings. */
 
-test("what is written in a private window is there for every window of the session", async ({ page, context, storage }) => {
+test("what is written in a private window is there for every window of the session", async ({
+  page,
+  context,
+  storage,
+}) => {
   await page.goto("/contact");
   await fillContactForm(page, MESSAGE);
   await sendMessage(page);
