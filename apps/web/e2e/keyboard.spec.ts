@@ -12,7 +12,6 @@ import { toastOn } from "./toast.ts";
 async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
   for (let pressed = 0; pressed < limit; pressed++) {
     await page.keyboard.press("Tab");
-    if (!(await page.evaluate(() => document.hasFocus()))) await page.bringToFront();
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${limit} times Tab did not lead to ${target}`);

@@ -11,6 +11,8 @@ const OWN_SCRIPT = "a script of the adapter's own stands before those of the pag
 
 const firefox: Reasons = {
   "on paper there is nothing to press": NO_PAPER,
+  "the owner unlocks, adds an event and deletes":
+    "past the end of a page, Firefox's own bars have the focus and keep it",
   "the person's text size reaches": ELSEWHERE,
   "the slides stand still, and a page": ELSEWHERE,
   "what is typed stays in the form, and nothing": ELSEWHERE,
