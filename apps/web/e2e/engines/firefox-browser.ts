@@ -39,8 +39,8 @@ const PREFERENCES: Readonly<Record<string, Settings>> = {
 
 /** Settings that keep nothing, or not for long, and a part of the title of their journey. */
 const STORAGE = [
-  { title: /in a private window/, settings: { "browser.privatebrowsing.autostart": true } },
-  { title: /with cookies blocked/, settings: { "network.cookie.cookieBehavior": 2 } },
+  { name: "private windows", journey: /in a private window/, settings: { "browser.privatebrowsing.autostart": true } },
+  { name: "blocked cookies", journey: /with cookies blocked/, settings: { "network.cookie.cookieBehavior": 2 } },
 ];
 
 const PREFERENCES_SPEC = "engines/preferences.spec.ts";
@@ -58,10 +58,10 @@ export const firefoxProjects = [
     testMatch: PREFERENCES_SPEC,
     use: { viewport, ...firefoxWith(settings) },
   })),
-  ...STORAGE.map(({ title, settings }) => ({
-    name: title.source,
+  ...STORAGE.map(({ name, journey, settings }) => ({
+    name,
     testMatch: STORAGE_SPEC,
-    grep: title,
+    grep: journey,
     use: { viewport, ...firefoxWith(settings) },
   })),
 ];
