@@ -14,11 +14,17 @@ const OPTIONS = /bridge: (\{.*?\})/;
 /** The ids of the bridge's own commands begin here. */
 const OWN_IDS = 1_000_000_000;
 
-/** Runs in Firefox itself. WebDriver begins to count presses again with each command; Playwright sends each by itself. */
+/**
+ * Runs in Firefox itself. WebDriver begins to count presses again with each command, and Playwright sends each press by
+ * itself. A move begins the count again, also one to the same place.
+ */
 const COUNT_PRESSES = `() => {
   const { actions } = ChromeUtils.importESModule("chrome://remote/content/shared/webdriver/Actions.sys.mjs");
   actions.Chain.prototype.dispatch = async function (state, options) {
-    for (const tick of this) await tick.dispatch(state, options);
+    for (const tick of this) {
+      if (tick.some(({ subtype }) => subtype === "pointerMove")) state.clickTracker.reset();
+      await tick.dispatch(state, options);
+    }
   };
 }`;
 
