@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { waitUntilListening } from "./open.ts";
 import { expectDestructiveToast, expectToast, toastOn } from "./toast.ts";
 
+const ADDRESS = "/contact?about=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E";
 const NOW = "2026-05-01T12:34:56.789Z";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -66,13 +67,15 @@ test("a question from the address begins the notes as a text, unless something w
     await route.continue();
   });
   const notes = page.getByLabel("Notes (optional)");
-  await page.goto("/contact?about=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
+  await page.goto(ADDRESS);
   await notes.fill("My own words");
   goOn();
   await waitUntilListening(page);
   await expect(notes).toHaveValue("My own words");
 
-  await page.reload();
+  // Not a reload, over which Firefox keeps what was typed.
+  await page.goto("about:blank");
+  await page.goto(ADDRESS);
   await expect(notes).toHaveValue("I’d like to ask about: <img src=x onerror=alert(1)>\n\n");
   await expect(page.locator("main img")).toHaveCount(0);
 });

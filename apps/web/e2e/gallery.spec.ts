@@ -38,6 +38,7 @@ test("a first visit saves the twelve built-in slides; later visits show what is 
 test("a swipe to the left moves on, a swipe to the right moves back", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   await gallery(page).getByRole("button", { name: "Stop automatic slide show" }).tap();
+  await expect(gallery(page).getByRole("button", { name: "Start automatic slide show" })).toBeVisible();
   await swipe(gallery(page).getByRole("group", { name: "1 of 12" }), -120);
   await expect(gallery(page).getByText("2 of 12", { exact: true })).toBeVisible();
   await swipe(gallery(page).getByRole("group", { name: "2 of 12" }), 120);

@@ -3,18 +3,19 @@ import ICAL from "ical.js";
 import { expect, test } from "./fixtures.ts";
 import { A_MORNING_IN_SPRING, sampleEvent } from "./sample-events.ts";
 
+const NINE_DAYS = Array.from({ length: 9 }, (_, index) =>
+  sampleEvent({ id: index + 1, title: `Day ${index + 1}`, date: `2026-05-0${index + 1}` }),
+);
+
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("an event goes into a calendar of one's own, its link leads to it, and on paper there is nothing to press", {
+test("an event goes into a calendar of one's own, and its link leads to it", {
   tag: "@every-screen",
 }, async ({ page, storage }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   const fileScripts = () => scripts.filter((url) => url.includes("/calendar-file-"));
-  const days = Array.from({ length: 9 }, (_, index) => index + 1);
-  await storage.leave({
-    calendarEvents: days.map((day) => sampleEvent({ id: day, title: `Day ${day}`, date: `2026-05-0${day}` })),
-  });
+  await storage.leave({ calendarEvents: NINE_DAYS });
   await page.clock.setFixedTime(A_MORNING_IN_SPRING);
   await page.goto("/calendar");
   await page.getByText("More about Day 7").click();
@@ -44,7 +45,12 @@ test("an event goes into a calendar of one's own, its link leads to it, and on p
   const bar = await page.getByRole("banner").boundingBox();
   const place = await page.locator("#event-7").boundingBox();
   expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
 
+test("on paper there is nothing to press", async ({ page, storage }) => {
+  await storage.leave({ calendarEvents: NINE_DAYS });
+  await page.clock.setFixedTime(A_MORNING_IN_SPRING);
+  await page.goto("/calendar");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("article")).toHaveCount(9);
   await expect(page.getByRole("article").first()).toContainText("Friday, May 1, 2026 at 2:05 PM");

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import "../src/testing/runs.ts";
+import { changeAtOnce, openTab, titlesIn } from "./changes-at-once.ts";
 import { chromiumLaunchOptions } from "./chromium.ts";
 import { type ServedPage, servePage } from "./serve-page.ts";
 
@@ -26,13 +27,6 @@ afterEach(async () => {
   await context.close();
 });
 
-async function openTab(url = served.url): Promise<Page> {
-  const tab = await context.newPage();
-  await tab.goto(url);
-  await tab.waitForFunction(() => window.backend !== undefined);
-  return tab;
-}
-
 const add = (tab: Page, title: string) =>
   tab.evaluate(
     (title) =>
@@ -43,49 +37,41 @@ const add = (tab: Page, title: string) =>
     title,
   );
 
-const titles = (tab: Page) =>
-  tab.evaluate(async () => (await window.backend.calendarEvents.list()).map(({ title }) => title));
-
 describe("two tabs of a real Chromium", () => {
   it("E4 lose nothing and bring nothing back, whatever both add and remove at once", async () => {
     for (let repetition = 0; repetition < inject("realTabRepetitions"); repetition++) {
       context = await browser.newContext();
-      const tabs = [await openTab(), await openTab()];
-      const pace = repetition % 2 === 0 ? 0 : 6;
-      const outcomes = await Promise.all(
-        tabs.map((tab, index) => tab.evaluate(manyOperations, { name: `tab ${index}`, pace })),
-      );
-      const removed = new Set(outcomes.flatMap((outcome) => outcome.removed));
-      const expected = outcomes.flatMap((outcome) => outcome.added).filter((title) => !removed.has(title));
+      const tabs = [await openTab(context, served.url), await openTab(context, served.url)];
+      const expected = await changeAtOnce(tabs, 100, repetition % 2 === 0 ? 0 : 6);
 
       await expect
-        .poll(async () => (await Promise.all(tabs.map(titles))).map((list) => list.toSorted()), { timeout: 10_000 })
-        .toEqual([expected.toSorted(), expected.toSorted()]);
+        .poll(async () => (await Promise.all(tabs.map(titlesIn))).map((list) => list.toSorted()), { timeout: 10_000 })
+        .toEqual([expected, expected]);
       for (const tab of tabs) await tab.waitForFunction(() => window.timersSet === 0);
-      const [here, there] = await Promise.all(tabs.map(titles));
-      expect(here?.toSorted()).toEqual(expected.toSorted());
+      const [here, there] = await Promise.all(tabs.map(titlesIn));
+      expect(here?.toSorted()).toEqual(expected);
       expect(there).toEqual(here);
       await context.close();
     }
   });
 
   it("E1 follow each other: an event added in one is published and listed in the other", async () => {
-    const [here, there] = [await openTab(), await openTab()];
+    const [here, there] = [await openTab(context, served.url), await openTab(context, served.url)];
     await there.evaluate(() => {
       window.backend.changes.subscribe(() => document.body.append("heard"));
     });
     await add(here, "from here");
     await there.waitForFunction(() => document.body.textContent?.includes("heard"));
-    expect(await titles(there)).toEqual(["from here"]);
+    expect(await titlesIn(there)).toEqual(["from here"]);
     await here.evaluate(() => localStorage.clear());
-    await expect.poll(() => titles(there)).toEqual([]);
+    await expect.poll(() => titlesIn(there)).toEqual([]);
   });
 
   it("E6 a tab closed right after adding leaves the event behind", async () => {
-    const closing = await openTab();
+    const closing = await openTab(context, served.url);
     expect(await add(closing, "kept")).toBe("added");
     await closing.close();
-    expect(await titles(await openTab())).toEqual(["kept"]);
+    expect(await titlesIn(await openTab(context, served.url))).toEqual(["kept"]);
   });
 });
 
@@ -129,7 +115,7 @@ describe("a real Chromium", () => {
   });
 
   it("B3, B5 with its storage truly full refuses an event, keeps the list, and still removes from it", async () => {
-    const tab = await openTab();
+    const tab = await openTab(context, served.url);
     await add(tab, "first");
     await add(tab, "second");
     const filled = await tab.evaluate(() => {
@@ -144,32 +130,11 @@ describe("a real Chromium", () => {
     });
     expect(await add(tab, "third")).toBe("full");
     expect(await tab.evaluate(() => localStorage.getItem("calendarEvents"))).toBe(filled);
-    expect(await titles(tab)).toEqual(["first", "second"]);
+    expect(await titlesIn(tab)).toEqual(["first", "second"]);
     await tab.evaluate(async () => {
       const items = await window.backend.calendarEvents.list();
       await window.backend.calendarEvents.remove([items[0]?.id ?? 0]);
     });
-    expect(await titles(tab)).toEqual(["second"]);
+    expect(await titlesIn(tab)).toEqual(["second"]);
   });
 });
-
-/** Runs in a tab: a hundred adds and removals of what the tab sees. Pauses let the other tab's writes arrive. */
-async function manyOperations({ name, pace }: { name: string; pace: number }) {
-  const { calendarEvents } = window.backend;
-  const added: string[] = [];
-  const removed: string[] = [];
-  for (let index = 0; index < 100; index++) {
-    const items = await calendarEvents.list();
-    const victim = items[Math.floor(Math.random() * items.length)];
-    if (victim !== undefined && Math.random() < 0.4) {
-      await calendarEvents.remove([victim.id]);
-      removed.push(victim.title);
-    } else {
-      const title = `${name}, ${index}`;
-      await calendarEvents.add([{ title, date: "2026-05-14", time: "18:30" }]);
-      added.push(title);
-    }
-    if (pace > 0 || index % 3 === 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * pace));
-  }
-  return { added, removed };
-}

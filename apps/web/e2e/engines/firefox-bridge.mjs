@@ -3,24 +3,24 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { WebSocket, WebSocketServer } from "ws";
+import { FirefoxCommands } from "./firefox-commands.mjs";
 
 /**
- * Starts Firefox for Playwright and passes WebDriver BiDi messages between the two. Playwright sends commands for touch,
- * scripting and media features that the extended-support release of Firefox does not know, and gives up on the first
- * error. The bridge returns success for these. A journey that depends on one of them is listed in not-run.ts.
+ * Starts Firefox for Playwright and passes WebDriver BiDi messages between the two. Playwright sends commands that the
+ * extended-support release of Firefox does not know, and gives up on the first error. The bridge carries out those that a
+ * journey depends on (firefox-commands.mjs), and returns success for the others.
  */
-
-const UNKNOWN =
-  /^emulation\.set(?:TouchOverride|ScriptingEnabled|MediaFeaturesOverride|ForcedColorsModeThemeOverride)$/;
 
 /** Playwright sets the value of a field by script, which React does not notice every time. Typing it is as a person does. */
 const SETS_VALUE = "window.__pw_bidiInsertText(text3)";
 const TYPES =
   "document.activeElement.matches('iframe') ? document.activeElement : void document.execCommand('insertText', false, text3)";
 
-const firefox = spawn(process.env["FIREFOX_PATH"] ?? "firefox-esr", process.argv.slice(2), {
-  stdio: ["ignore", "ignore", "pipe"],
-});
+const firefox = spawn(
+  process.env["FIREFOX_PATH"] ?? "firefox-esr",
+  ["--remote-allow-system-access", ...process.argv.slice(2)],
+  { stdio: ["ignore", "ignore", "pipe"] },
+);
 firefox.on("exit", (code) => process.exit(code ?? 0));
 for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT"])) process.on(signal, () => firefox.kill(signal));
 
@@ -36,17 +36,19 @@ function serve(address) {
     const browser = new WebSocket(`${address}/session`);
     /** @type {string[]} Messages until the connection to Firefox is open. */
     const waiting = [];
+    const commands = new FirefoxCommands(
+      (message) => {
+        const text = JSON.stringify(message);
+        if (browser.readyState === WebSocket.OPEN) browser.send(text);
+        else waiting.push(text);
+      },
+      (message) => playwright.send(JSON.stringify(message)),
+    );
     browser.on("open", () => {
       for (const text of waiting) browser.send(text);
     });
-    playwright.on("message", (data) => {
-      const text = String(data).replace(SETS_VALUE, TYPES);
-      const { id, method } = JSON.parse(text);
-      if (UNKNOWN.test(method)) playwright.send(JSON.stringify({ type: "success", id, result: {} }));
-      else if (browser.readyState === WebSocket.OPEN) browser.send(text);
-      else waiting.push(text);
-    });
-    browser.on("message", (data) => playwright.send(nameDownload(String(data))));
+    playwright.on("message", (data) => commands.fromPlaywright(JSON.parse(String(data).replace(SETS_VALUE, TYPES))));
+    browser.on("message", (data) => commands.fromFirefox(nameDownload(JSON.parse(String(data)))));
     browser.on("close", () => playwright.close());
     playwright.on("close", () => browser.close());
   });
@@ -59,10 +61,9 @@ function serve(address) {
 /**
  * Playwright tells downloads apart by an id that this Firefox does not send yet. Their addresses, of blobs, differ too.
  *
- * @param {string} text
+ * @param {import("./firefox-commands.mjs").Message} message
  */
-function nameDownload(text) {
-  if (!text.includes('"browsingContext.download')) return text;
-  const message = JSON.parse(text);
-  return JSON.stringify({ ...message, params: { download: message.params.url, ...message.params } });
+function nameDownload(message) {
+  if (!message.method?.startsWith("browsingContext.download")) return message;
+  return { ...message, params: { download: message.params["url"], ...message.params } };
 }

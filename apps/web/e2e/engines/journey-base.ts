@@ -1,19 +1,12 @@
 import * as playwright from "@playwright/test";
-import { useMouseForFinger } from "./mouse-for-finger.ts";
 import { whyNotRun } from "./not-run.ts";
 import type { BrowserSetup } from "./webkit/browser-setup.ts";
 
 const engine = process.env["ENGINE"];
 const webKit = engine === "webkit" ? await import("./webkit/webkit-test.ts") : undefined;
+const firefox = engine === "firefox" ? await import("./firefox-test.ts") : undefined;
 
-const firefoxTest = playwright.test.extend({
-  page: async ({ page }, use) => {
-    useMouseForFinger(page);
-    await use(page);
-  },
-});
-
-const engineTest: typeof playwright.test = webKit?.test ?? (engine === "firefox" ? firefoxTest : playwright.test);
+const engineTest: typeof playwright.test = webKit?.test ?? firefox?.test ?? playwright.test;
 
 /** What every journey builds on: Playwright's `test`, or the same over WebDriver in WebKit. */
 export const base = engineTest.extend<{ readonly canRun: undefined; readonly setup: BrowserSetup }>({

@@ -1,20 +1,12 @@
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import journeys from "../../playwright.config.ts";
+import { firefox, firefoxOnly, firefoxOnPhone, firefoxProjects } from "./firefox-browser.ts";
 
 /** The journeys in one other engine: `ENGINE=firefox` or `ENGINE=webkit`. `pnpm test:engines` runs both. */
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-const firefox = {
-  browserName: "firefox",
-  channel: "moz-firefox",
-  launchOptions: {
-    executablePath: join(import.meta.dirname, "firefox-bridge.mjs"),
-    // Every window behaves as if it had the focus, and no panel of downloads takes it away.
-    firefoxUserPrefs: { "focusmanager.testmode": true, "browser.download.alwaysOpenPanel": false },
-  },
-} as const;
+const isFirefox = process.env["ENGINE"] === "firefox";
 
 export default defineConfig({
   ...journeys,
@@ -51,10 +43,15 @@ export default defineConfig({
   use: {
     ...journeys.use,
     launchOptions: {},
-    ...(process.env["ENGINE"] === "firefox" ? firefox : {}),
   },
   projects: [
-    { name: "desktop", grepInvert: /@phone/, use: DESKTOP },
-    { name: "phone", grep: /@phone/, use: PHONE },
+    {
+      name: "desktop",
+      grepInvert: /@phone/,
+      testIgnore: firefoxOnly,
+      use: { ...DESKTOP, ...(isFirefox ? firefox : {}) },
+    },
+    { name: "phone", grep: /@phone/, testIgnore: firefoxOnly, use: { ...PHONE, ...(isFirefox ? firefoxOnPhone : {}) } },
+    ...(isFirefox ? firefoxProjects : []),
   ],
 });

@@ -8,6 +8,7 @@ interface Answer {
 /** An answer of the site, as Playwright's `APIResponse`. */
 interface Fetched {
   readonly text: () => Promise<string>;
+  readonly headers: () => Record<string, string>;
   readonly answer: Answer;
 }
 
@@ -36,6 +37,7 @@ export class Route {
     const body = Buffer.from(await response.arrayBuffer());
     return {
       text: async () => String(body),
+      headers: () => Object.fromEntries(response.headers),
       answer: { status: response.status, headers: response.headers, body },
     };
   }
@@ -44,9 +46,9 @@ export class Route {
     this.answer = (await this.fetch()).answer;
   }
 
-  /** Sends a body, with the status and the headers of an answer of the site if there is one. */
-  async fulfill({ response, body, contentType }: Fulfillment): Promise<void> {
-    const headers = new Headers(response?.answer.headers);
+  /** Sends a body, with the status and, unless others are given, the headers of an answer of the site. */
+  async fulfill({ response, headers: given, body, contentType }: Fulfillment): Promise<void> {
+    const headers = new Headers(given ?? response?.answer.headers);
     if (contentType !== undefined) headers.set("content-type", contentType);
     this.answer = { status: response?.answer.status ?? 200, headers, body: Buffer.from(body) };
   }
@@ -58,6 +60,7 @@ export class Route {
 
 interface Fulfillment {
   readonly response?: Fetched;
+  readonly headers?: Record<string, string>;
   readonly body: string;
   readonly contentType?: string;
 }

@@ -1,0 +1,67 @@
+import { join } from "node:path";
+
+type Settings = Readonly<Record<string, boolean | number>>;
+
+/** A pointing device, as Firefox counts its capabilities: 1 coarse, 2 fine, 4 able to hover. */
+const FINGER = 1;
+const MOUSE = 2 + 4;
+
+/** Firefox behind its bridge, with settings as in about:config. */
+function firefoxWith(settings: Settings, pointer = MOUSE) {
+  return {
+    browserName: "firefox",
+    channel: "moz-firefox",
+    launchOptions: {
+      executablePath: join(import.meta.dirname, "firefox-bridge.mjs"),
+      firefoxUserPrefs: {
+        // Every window behaves as if it had the focus, and no panel of downloads takes it away.
+        "focusmanager.testmode": true,
+        "browser.download.alwaysOpenPanel": false,
+        // Without a screen it has neither mouse nor finger.
+        "ui.primaryPointerCapabilities": pointer,
+        "ui.allPointerCapabilities": pointer,
+        ...settings,
+      },
+    },
+  } as const;
+}
+
+export const firefox = firefoxWith({});
+export const firefoxOnPhone = firefoxWith({}, FINGER);
+
+/** Settings for other eyes. */
+const PREFERENCES: Readonly<Record<string, Settings>> = {
+  "less motion": { "ui.prefersReducedMotion": 1 },
+  "a dark screen": { "ui.systemUsesDarkTheme": 1 },
+  "forced colors": { "browser.display.document_color_use": 2 },
+  "text twice as large": { "font.size.variable.x-western": 32 },
+};
+
+/** Settings that keep nothing, or not for long, and a part of the title of their journey. */
+const STORAGE = [
+  { name: "private windows", journey: /in a private window/, settings: { "browser.privatebrowsing.autostart": true } },
+  { name: "blocked cookies", journey: /with cookies blocked/, settings: { "network.cookie.cookieBehavior": 2 } },
+];
+
+const PREFERENCES_SPEC = "engines/preferences.spec.ts";
+const STORAGE_SPEC = "engines/guarded-storage.spec.ts";
+
+/** The journeys that begin in a Firefox with other settings. */
+export const firefoxOnly = [PREFERENCES_SPEC, STORAGE_SPEC].map((path) => `**/${path}`);
+
+const viewport = { width: 1280, height: 800 };
+
+/** One project for each setting. */
+export const firefoxProjects = [
+  ...Object.entries(PREFERENCES).map(([name, settings]) => ({
+    name,
+    testMatch: PREFERENCES_SPEC,
+    use: { viewport, ...firefoxWith(settings) },
+  })),
+  ...STORAGE.map(({ name, journey, settings }) => ({
+    name,
+    testMatch: STORAGE_SPEC,
+    grep: journey,
+    use: { viewport, ...firefoxWith(settings) },
+  })),
+];

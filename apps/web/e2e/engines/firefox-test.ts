@@ -1,0 +1,43 @@
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from "@playwright/test";
+
+/** Playwright's driver of Firefox leaves out these options. An init script tells them to the bridge. */
+async function tellBridge(
+  context: BrowserContext,
+  { javaScriptEnabled, hasTouch }: Pick<BrowserContextOptions, "javaScriptEnabled" | "hasTouch">,
+): Promise<void> {
+  await context.addInitScript(`/* bridge: ${JSON.stringify({ javaScriptEnabled, hasTouch })} */`);
+}
+
+/** Playwright's taps do nothing in Firefox. The bridge makes a finger of the mouse where it matters. */
+function useMouseForFinger(page: Page): void {
+  const { prototype } = page.locator("html").constructor;
+  Object.assign(prototype, {
+    tap(this: ReturnType<Page["locator"]>) {
+      return this.click();
+    },
+  });
+  Object.assign(page.touchscreen, { tap: (x: number, y: number) => page.mouse.click(x, y) });
+}
+
+/** Playwright's `test`, for Firefox behind its bridge. */
+export const test: typeof base = base.extend({
+  context: async ({ browser, context, javaScriptEnabled, hasTouch }, use) => {
+    const newContext = browser.newContext.bind(browser);
+    Object.assign(browser, {
+      async newContext(options: BrowserContextOptions = {}) {
+        const another = await newContext(options);
+        await tellBridge(another, options);
+        return another;
+      },
+    });
+    await tellBridge(context, { javaScriptEnabled, hasTouch });
+    // Playwright reads this property too, from a world of its own, and reading it in both ends the process of the page.
+    await context.addInitScript(() => Reflect.deleteProperty(Element.prototype, "ariaLabelledByElements"));
+    await use(context);
+    Object.assign(browser, { newContext });
+  },
+  page: async ({ page }, use) => {
+    useMouseForFinger(page);
+    await use(page);
+  },
+});

@@ -1,0 +1,51 @@
+import type { BrowserContext, Page } from "playwright";
+import type {} from "./page.ts";
+
+/** Opens a tab with the storage backend on its `window`. */
+export async function openTab(context: BrowserContext, url: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(url);
+  await tab.waitForFunction(() => window.backend !== undefined);
+  return tab;
+}
+
+/** The titles of the events that a tab sees. */
+export function titlesIn(tab: Page): Promise<string[]> {
+  return tab.evaluate(async () => (await window.backend.calendarEvents.list()).map(({ title }) => title));
+}
+
+/**
+ * Adds and removes events in all tabs at once, `count` times in each. Returns the titles of those that must be left,
+ * sorted. Pauses of up to `pace` milliseconds let the other tabs' writes arrive.
+ */
+export async function changeAtOnce(tabs: readonly Page[], count: number, pace: number): Promise<string[]> {
+  const outcomes = await Promise.all(
+    tabs.map((tab, index) => tab.evaluate(manyChanges, { name: `tab ${index}`, count, pace })),
+  );
+  const removed = new Set(outcomes.flatMap((outcome) => outcome.removed));
+  return outcomes
+    .flatMap(({ added }) => added)
+    .filter((title) => !removed.has(title))
+    .toSorted();
+}
+
+/** Runs in a tab: adds and removals of what the tab sees. */
+async function manyChanges({ name, count, pace }: { name: string; count: number; pace: number }) {
+  const { calendarEvents } = window.backend;
+  const added: string[] = [];
+  const removed: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const items = await calendarEvents.list();
+    const victim = items[Math.floor(Math.random() * items.length)];
+    if (victim !== undefined && Math.random() < 0.4) {
+      await calendarEvents.remove([victim.id]);
+      removed.push(victim.title);
+    } else {
+      const title = `${name}, ${index}`;
+      await calendarEvents.add([{ title, date: "2026-05-14", time: "18:30" }]);
+      added.push(title);
+    }
+    if (pace > 0 || index % 3 === 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * pace));
+  }
+  return { added, removed };
+}
