@@ -1,11 +1,11 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Every unit, contract and component test of the workspace. The journeys are in apps/web/e2e. */
+/**
+ * Every unit, contract and component test of the workspace. The journeys are in apps/web/e2e. `pnpm test:unit` passes the
+ * number of workers, which projects do not take from here: by default Vitest leaves one core idle, half of a small machine.
+ */
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself, which on two cores is half of the machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       "packages/*/vitest.config.ts",
       "packages/*/vitest.browser.config.ts",
