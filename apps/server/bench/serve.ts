@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { type CreateLimiter, createMemoryLimiter } from "@inner-light/api";
 import { systemClock } from "@inner-light/core";
 import { readConfig } from "../src/config/read-config.ts";
@@ -23,8 +24,12 @@ const server = await startServer({
   },
 });
 process.send?.({ port: server.port });
-process.on("message", () => {
-  globalThis.gc?.();
+process.on("message", async () => {
+  // V8 gives pages back in steps, some time after a collection.
+  for (let step = 0; step < 10; step++) {
+    await globalThis.gc?.({ type: "major", flavor: "last-resort", execution: "async" });
+    await setTimeout(100);
+  }
   process.send?.({ memory: process.memoryUsage().rss });
 });
 process.once("SIGTERM", async () => {
