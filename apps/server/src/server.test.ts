@@ -144,6 +144,7 @@ it("a site below a path of its host has its pages, its API and its feed there, a
   expect(await get("/site/calendar.ics")).toContain("One");
   expect(await get("/site/")).toBe("200 home");
   expect(await get("/")).toBe("302 /site/");
+  expect(await get("/site?from=mail")).toBe("308 /site/?from=mail");
   for (const path of ["/site/other", "/api/health", "/calendar", "/sites/"])
     expect(await get(path)).toBe("404 missing");
 });

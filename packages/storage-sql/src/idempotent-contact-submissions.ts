@@ -10,7 +10,8 @@ import {
 export interface IdempotentContactSubmissions extends ContactSubmissionRepository {
   /**
    * Like `add`. Within `RECEIPT_DAYS`, a second call with the same key and an equal draft returns the same submission and
-   * stores nothing, whatever the evidence. With another draft it rejects with `ValidationError` for the field `idempotencyKey`, code `reused`.
+   * stores nothing, whatever the evidence. With another draft it rejects with `ValidationError` for the field
+   * `idempotencyKey`, code `reused`.
    */
   addOnce(key: string, draft: ContactSubmissionDraft, evidence?: SpamEvidence): Promise<ContactSubmission>;
 }

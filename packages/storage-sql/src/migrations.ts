@@ -73,7 +73,7 @@ async function createFirstTables(db: Kysely<Tables>): Promise<void> {
 
 /**
  * The table of rate-limiter-flexible, where several servers can share a database. Unlogged: a count is not worth a wait for
- * the disk, may be lost in a crash, and belongs into no copy of the database.
+ * the disk, and may be lost in a crash. `pg_dump` copies it unless it is told not to (docs/security.md).
  */
 async function createLimitCounts(db: Kysely<Tables>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;

@@ -26,7 +26,7 @@ const MAX_PREPARED_STATEMENTS = 200;
 
 /**
  * After how many pages SQLite copies the log of its writes into the database file: 16 MB. A message writes seven pages, the
- * same few each time, so a longer log copies each less often.
+ * same few each time, so with a longer log each is copied less often.
  */
 const PAGES_PER_CHECKPOINT = 4_000;
 

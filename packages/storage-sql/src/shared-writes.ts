@@ -10,8 +10,8 @@ interface WaitingChange {
   readonly reject: (error: unknown) => void;
 }
 
-/** Bounds how long the first waits for the last. */
-const MAX_CHANGES = 100;
+/** Bounds how long the first waits for the last. PostgreSQL looks up more than 64 savepoints of a transaction slowly. */
+const MAX_CHANGES = 60;
 
 /**
  * Runs changes that arrive at the same time in one transaction: a commit waits for the disk as long as everything else

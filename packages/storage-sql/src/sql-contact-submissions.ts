@@ -52,7 +52,7 @@ export class SqlContactSubmissions implements IdempotentContactSubmissions {
       });
     } catch (error) {
       // A key that was used before breaks the primary key of the receipts, which has undone everything.
-      const receipt = await this.#store.read((db) => findReceipt(db, digests.key));
+      const receipt = await this.#store.read((db) => findReceipt(db, digests.key)).catch(() => undefined);
       if (receipt === undefined) throw error;
       return submissionOf(receipt, digests.draft, parsed);
     }

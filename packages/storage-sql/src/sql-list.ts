@@ -1,5 +1,6 @@
 import {
   type Clock,
+  DAY_MS,
   firstFreeId,
   isoTimestampOf,
   isRecordId,
@@ -33,7 +34,7 @@ export interface NewRow {
   readonly deletedAt?: string | undefined;
 }
 
-/** The records of one noun. Methods that write belong into `SqlStore.write` for that noun. */
+/** The records of one noun. Call methods that write inside `SqlStore.write` for that noun. */
 export class SqlList<Item extends { readonly id: number }> {
   readonly #kind: RecordKind<Item>;
   readonly #clock: Clock;
@@ -109,8 +110,8 @@ export class SqlList<Item extends { readonly id: number }> {
   }
 
   /**
-   * Appends new records with ids from `now` upward, which follow the highest id: so one look is enough, however many
-   * records came within one millisecond. Beyond a damaged, very high id the first free ones are searched.
+   * Appends new records with ids from `now` upward. The highest id shows in one look that those are free, however many
+   * records came within one millisecond. Where it is far ahead of the clock, the first free ones are searched.
    */
   async appendNew<const Items extends readonly Item[]>(
     db: Queries,
@@ -118,8 +119,9 @@ export class SqlList<Item extends { readonly id: number }> {
     make: (nextId: () => number) => Items,
   ): Promise<Items> {
     const { position, id } = await this.#ends(db);
-    let next = Math.max(isRecordId(now) ? now : 0, id + 1);
-    const items = make(next < LARGE_ID ? () => next++ : await this.freeIds(db, now));
+    const isNear = isRecordId(now) && id < now + DAY_MS;
+    let next = Math.max(now, id + 1);
+    const items = make(isNear ? () => next++ : await this.freeIds(db, now));
     await this.#insert(
       db,
       position + 1,

@@ -17,7 +17,7 @@ export interface SharedLimits {
   /** A limiter that counts in the database; in memory while the counts cannot be read or written. */
   readonly createLimiter: (rule: LimitRule) => RateLimiterAbstract;
 
-  /** A secret that all servers share on a day, numbered since 1970. The first call of a day deletes the one before. */
+  /** A secret that all servers share on a day, numbered since 1970. The first call of a day replaces the secret of the day before. */
   readonly secretOfDay: (day: number) => Promise<string>;
 }
 
@@ -36,6 +36,8 @@ export function sqlSharedLimits(store: SqlStore): SharedLimits {
         storeType: "client",
         tableName: "limit_count",
         tableCreated: true,
+        // A refused request does not write again. The one more lets a right password through on another server.
+        inMemoryBlockOnConsumed: rule.points + 1,
         insuranceLimiter: new RateLimiterMemory(rule),
       }),
 

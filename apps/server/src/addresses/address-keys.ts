@@ -8,8 +8,8 @@ type SecretOfDay = (day: number) => Promise<string>;
 const randomSecret: SecretOfDay = async () => randomBytes(32).toString("hex");
 
 /**
- * Turns addresses into keys of the throttles: an HMAC under a secret that is replaced each day and then kept nowhere, so that
- * no address can be read from a counter later.
+ * Turns addresses into keys of the throttles: an HMAC under a secret that is replaced each day, so that no address can be
+ * read from a counter later.
  */
 export class AddressKeys {
   readonly #clock: Clock;
@@ -34,7 +34,7 @@ export class AddressKeys {
     if (this.#secret === undefined || !Object.is(this.#day, day)) {
       this.#day = day;
       this.#secret = this.#secretOfDay(day);
-      // Asked for again by the next request.
+      // The next request asks again.
       this.#secret.catch(() => (this.#secret = undefined));
     }
     return this.#secret;

@@ -77,7 +77,7 @@ function AdminPage() {
                   backup={hasBackups && <DownloadBackup>Download a backup first</DownloadBackup>}
                 />
               )}
-              {/* The constant itself, so that a build without a server has not a byte of the folder. */}
+              {/* The constant itself, so that a build without a server contains none of the folder. */}
               {__STORAGE__ === "shared" ? <InboxWithSpam /> : <Inbox />}
               {hasBackups && <BackupPanel />}
             </DividedStack>

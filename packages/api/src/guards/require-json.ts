@@ -28,7 +28,8 @@ export function requireJson(maxSize: number) {
       Object.assign(req.bodyCache, { text: Promise.resolve(text) });
       await next();
     };
-    // Hono's limit reads every body as a stream, which takes longer than storing a message. A length in the head is enough.
+    // Hono's limit has the adapter build a whole `Request`, which takes longer than storing a message. Node holds a body to
+    // the length in its head, so checking that is enough.
     const length = req.header("content-length");
     if (length === undefined || req.header("transfer-encoding") !== undefined) return limitStream(context, read);
     if (Number(length) > maxSize) refuse();

@@ -1,7 +1,7 @@
 import type { ContactSubmission, ContactSubmissionId } from "./contact-submission.ts";
 import type { InboxMessage } from "./inbox.ts";
 
-/** What the page tells of how a message was written. What is missing speaks for nobody and against nobody. */
+/** What the page tells of how a message was written. A missing value changes nothing. */
 export interface SpamEvidence {
   /** The text in the form's field that people cannot see. Programs fill in every field. */
   readonly hiddenField?: string | undefined;
@@ -15,7 +15,7 @@ export const LEAST_OPEN_MS = 3_000;
 /** A message that looks like spam is deleted for good this many days after it was sent. */
 export const SUSPECTED_SPAM_DAYS = 30;
 
-/** Whether a message looks as if a program wrote it. Autofill and screen readers can look like one, too. */
+/** Whether a message looks as if a program wrote it. Autofill can look like one, too. */
 export function looksLikeSpam({ hiddenField = "", openMs = LEAST_OPEN_MS }: SpamEvidence = {}): boolean {
   return hiddenField !== "" || openMs < LEAST_OPEN_MS;
 }

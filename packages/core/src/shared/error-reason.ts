@@ -9,7 +9,7 @@
  * - `damaged-not-copied` and `too-many-copies`: damaged data could not be copied before a write.
  * - `no-secure-context`: browsers check a password only over https.
  * - `wrong-password`: it says nothing about an open session.
- * - `other`: a reason that the site has no words for, such as that of another server.
+ * - `other`: a reason that the site has no text for, such as that of another server.
  */
 export const ERROR_REASONS = [
   "blocked",

@@ -37,7 +37,7 @@ const CASES: readonly ContractCase<SuspectedSpamHarness>[] = [
   },
   {
     key: "S2",
-    promise: "a message is in the inbox when nothing speaks against it, or nothing is known",
+    promise: "a message is in the inbox when it looks like a person's, or nothing is known of it",
     async prove({ open }) {
       const { contactSubmissions, inbox, suspectedSpam } = open();
       for (const evidence of [undefined, {}, { hiddenField: "" }, { hiddenField: "", openMs: LEAST_OPEN_MS }]) {

@@ -43,7 +43,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     ids: IDS,
     maxLength: CONTACT_SUBMISSION_MAX_LENGTH,
     save: async (draft) => {
-      // The constant itself, here and below, so that a build without a server has not a byte of it.
+      // The constant itself, here and below, so that a build without a server contains none of it.
       const message = await (__STORAGE__ === "shared"
         ? repository.add(draft, spamEvidence(form.getValues(HIDDEN_FIELD)))
         : repository.add(draft));

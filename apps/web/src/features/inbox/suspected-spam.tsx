@@ -48,7 +48,7 @@ function SuspectedSpamFold() {
     restore: (ids) => Promise.all(ids.map((id) => folder.restore(id))),
     onRestored: ([message]) => message && focusNext(`#${headingId(message)}`),
   });
-  if (data === undefined || inbox === undefined) return null; // The calendar says what is wrong.
+  if (data === undefined || inbox === undefined) return null; // The inbox above says what is wrong.
 
   const deletedHere = undo.deletedHere.flat().filter(({ id }) => data.every((message) => message.id !== id));
   const messages = [...data, ...deletedHere].sort(compareNewestFirst);

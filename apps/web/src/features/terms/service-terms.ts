@@ -103,7 +103,7 @@ const privacy: Record<DataLocation, Clause> = {
     title: "Privacy: what I keep",
     paragraphs: [
       "This website sets no cookies and counts no visits. Like any web host, mine sees the internet address each request comes from. What you write on the contact page, with your name, address, phone number, email address and notes, comes to me and is kept for me alone, so that I can answer you. It also goes into a daily backup.",
-      "To hold off floods of messages, the website counts how many come from one internet address. It uses a scrambled form of the address, which can’t be turned back and is gone within a day.",
+      "To hold off floods of messages, the website counts how many come from one internet address. It uses a scrambled form of the address, and deletes it within a day.",
       ...keptFor(site.keepMessagesMonths),
       "I don’t sell it, lend it or share it. If you’d like to know what I keep about you, or want it erased, just ask. What I erase could still be brought back for thirty days, and is in the backups for two more weeks; then it’s gone. My contact details are at the end of this page.",
       pictureSource(site.pictures, __ABOUT__?.portrait?.picture),
