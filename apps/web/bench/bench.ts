@@ -28,10 +28,10 @@ const sharedServers: SharedServer[] = [];
 const copies: string[] = [];
 
 /**
- * `pnpm bench [--runs 3] [--slowdown 4] [--published | --shared] [folder …]`: Lighthouse visits, as a slow phone, every page of the built site, a
- * plain page with the words of the home page and no script, and each given folder of static files. All are served over
- * HTTP/2 with brotli. Visits are in random order, so that a busy moment of the machine does not affect one page only; the
- * table shows medians. Then five interactions run thirty times each with the processor slowed down four times, and the
+ * `pnpm bench [--runs 3] [--slowdown 4] [--published | --shared] [folder …]`: Lighthouse visits, as a slow phone, every
+ * page of the built site, a plain page with the words of the home page and no script, and each given folder of static
+ * files. All are served over HTTP/2 with brotli. Visits are in random order, so that a busy moment of the machine does not
+ * affect one page only; the table shows medians. Then five interactions run thirty times each with the processor slowed down four times, and the
  * 95th percentiles are printed. Both match a slow phone only on a fast computer: if Lighthouse rates yours well below
  * 1000, use a smaller slowdown.
  *

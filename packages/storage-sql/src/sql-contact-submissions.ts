@@ -73,7 +73,7 @@ interface Digests {
   readonly draft: string;
 }
 
-/** SQL as text, because every message runs it. */
+/** Text instead of a built query, because every message runs it. */
 async function addReceipt(db: Queries, { key, draft }: Digests, { id, timestamp }: ContactSubmission): Promise<void> {
   await sql`insert into receipt (key_digest, draft_digest, message_id, sent_at)
     values (${key}, ${draft}, ${idText(id)}, ${timestamp})`.execute(db);

@@ -199,7 +199,10 @@ export class SqlList<Item extends { readonly id: number }> {
     return (await this.#ends(db)).position + 1;
   }
 
-  /** The highest position and the highest id, -1 where there is none. SQL as text, because every message asks. */
+  /**
+   * The highest position and the highest id, -1 where there is none. Text instead of a built query, because every message
+   * runs it.
+   */
   async #ends(db: Queries): Promise<{ readonly position: number; readonly id: number }> {
     const { noun } = this.#kind;
     const { rows } = await sql<{ position: number | null; id: string | null }>`

@@ -1,12 +1,10 @@
-import { compareNewestFirst, countUnread, type InboxMessage } from "@inner-light/core";
+import { countUnread, type InboxMessage } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { styled } from "styled-components";
-import { RecordList } from "../../components/record-card.ts";
 import { Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text.ts";
 import { Timestamp } from "../../components/timestamp.tsx";
 import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
-import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useUndo } from "../../components/undo/use-undo.ts";
 import { useNextFocus } from "../../components/use-next-focus.ts";
 import type { DataLocation } from "../../ioc/backend.ts";
@@ -15,6 +13,7 @@ import { Inbox as InboxPort } from "../../ioc/tokens.ts";
 import { messageQueries } from "../../queries/messages.ts";
 import { color, space, type } from "../../theme/tokens.ts";
 import { Message, messageHeadingId } from "./message.tsx";
+import { MessageList, withDeleted } from "./message-list.tsx";
 
 /** The id of the panel's heading, for links. */
 export const INBOX = "inbox";
@@ -57,19 +56,9 @@ export function Inbox() {
         <SmallText>{explanation}</SmallText>
         {messages.length === 0 && <p>No messages yet.</p>}
         {messages.length > 0 && (
-          <RecordList>
-            {messages.map((message) => (
-              <li key={message.id}>
-                {deletedHere.includes(message) ? (
-                  <UndoLine what={`the message from ${message.fullName}`} onUndo={() => undo.restore([message])}>
-                    The message from <bdi>{message.fullName}</bdi> is deleted.
-                  </UndoLine>
-                ) : (
-                  <Message message={message} onDelete={() => undo.remove([message])} />
-                )}
-              </li>
-            ))}
-          </RecordList>
+          <MessageList messages={messages} deletedHere={deletedHere} onUndo={(message) => undo.restore([message])}>
+            {(message) => <Message message={message} onDelete={() => undo.remove([message])} />}
+          </MessageList>
         )}
         <RecentlyDeleted
           records={deleted ?? []}
@@ -95,12 +84,6 @@ const texts: Record<DataLocation, { readonly title: string; readonly explanation
   },
   practice: { title: "Messages", explanation: "Everything visitors write on the contact page arrives here." },
 };
-
-/** Deleted messages keep their places while they can be brought back. */
-function withDeleted(messages: readonly InboxMessage[], deleted: readonly InboxMessage[]): InboxMessage[] {
-  const gone = deleted.filter(({ id }) => messages.every((message) => message.id !== id));
-  return [...messages, ...gone].sort(compareNewestFirst);
-}
 
 const Head = styled.div`
   display: flex;

@@ -1,14 +1,10 @@
-import { type ContactSubmission, compareNewestFirst, SUSPECTED_SPAM_DAYS } from "@inner-light/core";
+import { type ContactSubmission, SUSPECTED_SPAM_DAYS } from "@inner-light/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
-import { RecordCard, RecordList, TypedText } from "../../components/record-card.ts";
 import { Stack } from "../../components/section/section.ts";
-import { SmallText } from "../../components/text.ts";
-import { TextButton, TextButtonRow } from "../../components/text-button.ts";
-import { Timestamp } from "../../components/timestamp.tsx";
+import { TextButton } from "../../components/text-button.ts";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
-import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useUndo } from "../../components/undo/use-undo.ts";
 import { useNextFocus } from "../../components/use-next-focus.ts";
 import { VisuallyHidden } from "../../components/visually-hidden.ts";
@@ -18,6 +14,8 @@ import { messageQueries, suspectedSpamQuery } from "../../queries/messages.ts";
 import { color, space, type } from "../../theme/tokens.ts";
 import { Inbox } from "./inbox.tsx";
 import { messageHeadingId } from "./message.tsx";
+import { MessageCard } from "./message-card.tsx";
+import { MessageList, withDeleted } from "./message-list.tsx";
 
 /** The inbox, and below it what looks like spam. */
 export function InboxWithSpam() {
@@ -29,7 +27,7 @@ export function InboxWithSpam() {
   );
 }
 
-/** The messages that look like spam, folded away. Nothing where there are none. */
+/** The messages that look like spam, folded away, without links to reply. Nothing where there are none. */
 function SuspectedSpamFold() {
   const folder = useService(SuspectedSpam);
   const { data } = useQuery(suspectedSpamQuery(folder));
@@ -50,8 +48,8 @@ function SuspectedSpamFold() {
   });
   if (data === undefined || inbox === undefined) return null; // The inbox above says what is wrong.
 
-  const deletedHere = undo.deletedHere.flat().filter(({ id }) => data.every((message) => message.id !== id));
-  const messages = [...data, ...deletedHere].sort(compareNewestFirst);
+  const deletedHere = undo.deletedHere.flat();
+  const messages = withDeleted(data, deletedHere);
   if (messages.length === 0) return null;
   return (
     <Folded>
@@ -61,57 +59,16 @@ function SuspectedSpamFold() {
         it’s a person after all, so please have a look. What you leave here isn’t in backups, and is deleted for good{" "}
         {SUSPECTED_SPAM_DAYS} days after it was sent.
       </p>
-      <RecordList>
-        {messages.map((message) => (
-          <li key={message.id}>
-            {deletedHere.includes(message) ? (
-              <UndoLine what={`the message from ${message.fullName}`} onUndo={() => undo.restore([message])}>
-                The message from <bdi>{message.fullName}</bdi> is deleted.
-              </UndoLine>
-            ) : (
-              <SuspectedMessage
-                message={message}
-                onAccept={() => !acceptance.isPending && acceptance.mutate(message)}
-                onDelete={() => undo.remove([message])}
-              />
-            )}
-          </li>
-        ))}
-      </RecordList>
+      <MessageList messages={messages} deletedHere={deletedHere} onUndo={(message) => undo.restore([message])}>
+        {(message) => (
+          <MessageCard message={message} headingId={headingId(message)} onDelete={() => undo.remove([message])}>
+            <TextButton onClick={ignoreDoubleClick(() => !acceptance.isPending && acceptance.mutate(message))}>
+              Not spam<VisuallyHidden> the message from {message.fullName}</VisuallyHidden>
+            </TextButton>
+          </MessageCard>
+        )}
+      </MessageList>
     </Folded>
-  );
-}
-
-interface SuspectedMessageProps {
-  readonly message: ContactSubmission;
-  readonly onAccept: () => void;
-  readonly onDelete: () => void;
-}
-
-/** One message, without links: what it says may be a trap. */
-function SuspectedMessage({ message, onAccept, onDelete }: SuspectedMessageProps) {
-  const { fullName, address, phone, email, notes, timestamp } = message;
-  return (
-    <RecordCard as="div">
-      <h3 id={headingId(message)} tabIndex={-1}>
-        <bdi>{fullName}</bdi>
-      </h3>
-      <SmallText>
-        <Timestamp timestamp={timestamp} />
-      </SmallText>
-      {notes.trim() !== "" && <TypedText dir="auto">{notes}</TypedText>}
-      <SmallText>
-        <bdi>{email}</bdi> · <bdi>{phone}</bdi> · <bdi>{address}</bdi>
-      </SmallText>
-      <TextButtonRow>
-        <TextButton onClick={ignoreDoubleClick(onAccept)}>
-          Not spam<VisuallyHidden> the message from {fullName}</VisuallyHidden>
-        </TextButton>
-        <TextButton onClick={ignoreDoubleClick(onDelete)}>
-          Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
-        </TextButton>
-      </TextButtonRow>
-    </RecordCard>
   );
 }
 
