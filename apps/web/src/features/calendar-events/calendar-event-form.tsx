@@ -3,6 +3,7 @@ import {
   type CalendarEvent,
   type CalendarEventSeries,
   ConflictError,
+  calendarEventSchema,
   calendarEventSeriesSchema,
   DEFAULT_CALENDAR_EVENT_TYPE,
   laterInSeries,
@@ -13,12 +14,13 @@ import {
 } from "@inner-light/core";
 import { useEffect } from "react";
 import { styled } from "styled-components";
+import * as v from "valibot";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { card } from "../../components/card.ts";
 import { ErrorNotice } from "../../components/error-notice.tsx";
 import { ErrorSummary } from "../../components/field/error-summary.tsx";
 import { useDraftForm } from "../../components/field/use-draft-form.ts";
-import type { FieldValue } from "../../components/field/use-kept-draft.ts";
+import type { DraftKind, FieldValue } from "../../components/field/use-kept-draft.ts";
 import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useService, useServices } from "../../ioc/service-provider.tsx";
@@ -33,6 +35,15 @@ import { useSeriesQuestion } from "./use-series-question.tsx";
 
 /** What a form is for: a new event, a copy of one, or a change to one. */
 export type FormSubject = { readonly kind: "new" } | { readonly kind: "copy" | "edit"; readonly event: CalendarEvent };
+
+/** The drafts of events. */
+export const CALENDAR_EVENT_DRAFTS: DraftKind<FormSubject> = {
+  name: "event",
+  subjectSchema: v.variant("kind", [
+    v.object({ kind: v.literal("new") }),
+    v.object({ kind: v.picklist(["copy", "edit"]), event: calendarEventSchema }),
+  ]),
+};
 
 interface CalendarEventFormProps {
   readonly subject: FormSubject;
@@ -74,7 +85,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     return true;
   };
   const { form, control, onSubmit, isSaving, error, issues, field } = useDraftForm({
-    name: CALENDAR_EVENT_DRAFT,
+    drafts: CALENDAR_EVENT_DRAFTS,
     subject,
     schema: calendarEventSeriesSchema,
     ids: CALENDAR_EVENT_FIELD_IDS,
@@ -131,9 +142,6 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     </Form>
   );
 }
-
-/** The name under which the draft of an event is kept. */
-export const CALENDAR_EVENT_DRAFT = "event";
 
 /** The id of the form for a new event, which the button that opens it refers to. */
 export const CALENDAR_EVENT_FORM = "calendar-event-form";

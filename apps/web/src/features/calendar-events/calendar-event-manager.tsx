@@ -26,7 +26,7 @@ import { site } from "../../site/site.ts";
 import { borderWidth, color, low, space, zIndex } from "../../theme/tokens.ts";
 import { CalendarEventButtons } from "./calendar-event-buttons.tsx";
 import {
-  CALENDAR_EVENT_DRAFT,
+  CALENDAR_EVENT_DRAFTS,
   CALENDAR_EVENT_FORM,
   CalendarEventForm,
   type FormSubject,
@@ -49,7 +49,7 @@ interface CalendarEventManagerProps {
 export function CalendarEventManager({ ways, whenEmpty }: CalendarEventManagerProps) {
   const { data, error, isFetched } = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const today = useToday(site.timeZone);
-  const draft = useKeptDraft<FormSubject>(CALENDAR_EVENT_DRAFT);
+  const draft = useKeptDraft(CALENDAR_EVENT_DRAFTS);
   const [form, setForm] = useState<FormSubject | null>(() => draft.read()?.subject ?? null);
   const { deleted, latest, remove, restore } = useCalendarEventUndo();
   const showToast = useToast();

@@ -2,6 +2,7 @@ import { CONTACT_SUBMISSION_MAX_LENGTH, type ContactSubmission, contactSubmissio
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { styled } from "styled-components";
+import * as v from "valibot";
 import { Button } from "../../components/button/button.ts";
 import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { ErrorNotice } from "../../components/error-notice.tsx";
@@ -37,8 +38,8 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   const keepsOwnMessages = useIsBound(OwnMessages);
   const showToast = useToast();
   const { form, onSubmit, isSaving, error, issues, field } = useDraftForm({
-    name: "contact",
-    subject: undefined,
+    drafts: CONTACT_DRAFTS,
+    subject: null,
     schema: contactSubmissionDraftSchema,
     ids: IDS,
     maxLength: CONTACT_SUBMISSION_MAX_LENGTH,
@@ -134,6 +135,9 @@ function NotSavedNotice({ error }: { error: unknown }) {
     </ErrorNotice>
   );
 }
+
+/** A message is about nothing that the form would have to know. */
+const CONTACT_DRAFTS = { name: "contact", subjectSchema: v.null() };
 
 const IDS = {
   fullName: "contact-full-name",
