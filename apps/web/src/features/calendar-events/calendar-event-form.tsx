@@ -25,6 +25,7 @@ import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useService, useServices } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
+import { STILL_HERE } from "../../site/error-messages.ts";
 import { toasts } from "../../site/toasts.ts";
 import { media, space } from "../../theme/tokens.ts";
 import { CALENDAR_EVENT_FIELD_IDS, CalendarEventFields } from "./calendar-event-fields.tsx";
@@ -125,7 +126,11 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
         <Stack inert={isAsking}>
           <CalendarEventFields field={field} control={control} editedEvent={editedEvent} events={events} />
         </Stack>
-        {error !== null && !isStale && <ErrorNotice error={error} />}
+        {error !== null && !isStale && (
+          <ErrorNotice error={error}>
+            <p>{STILL_HERE}</p>
+          </ErrorNotice>
+        )}
         {question ?? (
           <ButtonRow>
             <Button type="submit" aria-disabled={isSaving}>

@@ -190,7 +190,7 @@ const BLOCKED = {
   text: "It doesn’t let this site keep anything, so you can’t add events here. You can change that in its privacy settings.",
 };
 
-const UNREADABLE = "What is kept here can’t be read, as the note above says. You can still add new events.";
+const UNREADABLE = "The events saved here can’t be read; the note above says more. You can still add new ones.";
 
 /** What gets the focus comes to lie below the bar. */
 const Work = styled(Stack)`
