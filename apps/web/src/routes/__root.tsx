@@ -17,11 +17,12 @@ export const Route = createRootRoute({
 });
 
 /**
- * The page at the address, or the not-found page. An `Outlet` of the root wraps the page in a Suspense boundary, which
- * React hydrates after the bar and the footer. A link pressed in between changes the router's state before the page has
+ * The page at the address, or the not-found page. The root's `Outlet` wraps a page in a Suspense boundary, which React
+ * hydrates after the bar and the footer. A link pressed in between changes the router's state before the page has
  * hydrated, and React then discards the page's HTML (error #418 or #520).
  */
 function CurrentPage() {
-  const routeId = useMatches({ select: ([, page]) => page?.routeId });
+  // `/calendar/unknown` matches the calendar too, but the root says that nothing was found.
+  const routeId = useMatches({ select: ([root, page]) => (root?._notFound ? undefined : page?.routeId) });
   return routeId === undefined ? <Outlet /> : <Match routeId={routeId} />;
 }
