@@ -80,6 +80,7 @@ export {
   contactSubmissionFrom,
 } from "./contact-submission/contact-submission-draft.ts";
 export type { ContactSubmissionRepository } from "./contact-submission/contact-submission-repository.ts";
+export { type IdempotentMessages, RECEIPT_DAYS, reusedKey } from "./contact-submission/idempotent-messages.ts";
 export { compareNewestFirst, countUnread, type Inbox, type InboxMessage } from "./contact-submission/inbox.ts";
 export type { OwnMessages, OwnMessagesListing } from "./contact-submission/own-messages.ts";
 export {

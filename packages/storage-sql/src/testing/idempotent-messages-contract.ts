@@ -1,3 +1,4 @@
+import { RECEIPT_DAYS } from "@inner-light/core";
 import {
   aContactSubmissionDraft,
   type ContractCase,
@@ -6,7 +7,6 @@ import {
   HOSTILE_TEXTS,
 } from "@inner-light/core/testing";
 import { expect } from "vitest";
-import { RECEIPT_DAYS } from "../idempotent-contact-submissions.ts";
 import type { SqlHarness } from "./sql-harness.ts";
 
 const CASES: readonly ContractCase<SqlHarness>[] = [
@@ -96,6 +96,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
   },
 ];
 
-export function describeIdempotentContactSubmissions(name: string, createHarness: CreateHarness<SqlHarness>): void {
+export function describeIdempotentMessages(name: string, createHarness: CreateHarness<SqlHarness>): void {
   describeContract(`${name} takes each message once`, CASES, createHarness);
 }
