@@ -16,9 +16,6 @@ const TRY_MS = 15_000;
 /** What may take longer: the change stream, and files with everything that is kept. */
 const LONG_REQUESTS = /\/api\/(changes|backups|diagnostics)\b/;
 
-/** The reason of the problem that a wrong password gets. It says nothing about a session. */
-const WRONG_PASSWORD = "wrong-password";
-
 interface WriteOptions {
   /** The lists that the request changes. */
   readonly changes?: readonly Noun[];
@@ -84,8 +81,8 @@ export class HttpClient {
     });
     if (response.ok) return response;
     const error = await errorOf(response);
-    const isRefused = error instanceof UnauthorizedError && response.status === 401 && error.reason !== WRONG_PASSWORD;
-    if (isRefused) this.session.close(token);
+    const isUnauthorized = error instanceof UnauthorizedError && response.status === 401;
+    if (isUnauthorized && error.reason !== "wrong-password") this.session.close(token);
     throw error;
   }
 
