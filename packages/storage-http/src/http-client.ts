@@ -2,7 +2,7 @@ import type { Api } from "@inner-light/api";
 import { ChangePublisher, type Noun, UnauthorizedError, UnavailableError } from "@inner-light/core";
 import { hc } from "hono/client";
 import * as v from "valibot";
-import { ChangeNews, listVersionsOf } from "./change-news.ts";
+import { ChangeNews, reportedVersions } from "./change-news.ts";
 import { errorOf } from "./error-of.ts";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
 import { OwnerSession } from "./owner-session.ts";
@@ -65,7 +65,7 @@ export class HttpClient {
     try {
       const response = await (isRepeatable ? this.#repeat(send) : this.send(send));
       const result = await parse(response, schema);
-      this.news.endWrite(changes, listVersionsOf(response.headers));
+      this.news.endWrite(changes, reportedVersions(response.headers));
       return result;
     } catch (error) {
       this.news.endWrite(changes, undefined);
@@ -89,7 +89,7 @@ export class HttpClient {
   async #readNow<Schema extends v.GenericSchema>(send: Send, schema: Schema): Promise<v.InferOutput<Schema>> {
     const response = await this.#repeat(send);
     const result = await parse(response, schema);
-    this.news.noteRead(listVersionsOf(response.headers));
+    this.news.noteRead(reportedVersions(response.headers));
     return result;
   }
 

@@ -80,7 +80,7 @@ export class DeletedRecords<Item extends Identified> {
    */
   restore(ids: readonly number[], beforeWrite?: (newIds: readonly number[]) => void): Item[] {
     const restored = [...new Set(ids)].map((id) => this.#find(id));
-    const entries = restored.map(entryOf);
+    const entries = restored.map(recordEntryOf);
     const present = new Set(this.#list.inspect().entries.map(({ json }) => json));
     if (entries.some(({ json }) => present.has(json))) throw new NotFoundError("The record is back");
     try {
@@ -182,6 +182,6 @@ export class DeletedRecords<Item extends Identified> {
 }
 
 /** The entry that a removed record had in its list. */
-function entryOf<Item extends Identified>({ record, value }: Deleted<Item>): RecordEntry<Item> {
+function recordEntryOf<Item extends Identified>({ record, value }: Deleted<Item>): RecordEntry<Item> {
   return new RecordEntry(record, value.record);
 }

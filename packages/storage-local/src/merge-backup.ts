@@ -8,8 +8,8 @@ import {
   type Noun,
   parseArray,
 } from "@inner-light/core";
-import { toStoredJson } from "./json-text.ts";
 import { LIST_KEYS, versionKeyOf } from "./keys.ts";
+import { toStoredJson } from "./stored-json.ts";
 
 /**
  * The stored texts, with those records of the backup added that have no equal among the stored ones. A list stays as it

@@ -4,4 +4,3 @@ export { openSqlite } from "./open-sqlite.ts";
 export type { SqlDatabase } from "./sql-database.ts";
 export type { MailOutbox } from "./sql-mail-outbox.ts";
 export type { OwnerPassword } from "./sql-owner-access.ts";
-export type { ListVersions } from "./sql-store.ts";

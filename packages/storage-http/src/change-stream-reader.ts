@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 30_000;
  * Listens to the server's change stream while the gate is open and the page can be seen: browsers open few connections to
  * one server, so that forgotten tabs would block new ones. A visitor's page reads again when it is looked at again.
  */
-export class ChangeStream {
+export class ChangeStreamReader {
   readonly #client: HttpClient;
   readonly #options: HttpBackendOptions;
   #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
