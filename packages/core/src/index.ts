@@ -127,7 +127,7 @@ export { parseArray } from "./shared/json-text.ts";
 export type { MarkedFileRefusal } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
 export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
-export { firstFreeId, isRecordId, takenIds } from "./shared/record-id.ts";
+export { claimFreeId, firstFreeId, isRecordId, takenIds } from "./shared/record-id.ts";
 export { today } from "./shared/today.ts";
 export { type RecordReading, readRecord, validate } from "./shared/validate.ts";
 export { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";

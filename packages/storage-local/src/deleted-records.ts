@@ -1,8 +1,8 @@
 import {
   type Clock,
+  claimFreeId,
   type DeletedRecord,
   type DeletedValue,
-  firstFreeId,
   InnerLightError,
   isoTimestampOf,
   isStillKept,
@@ -123,11 +123,9 @@ export class DeletedRecords<Item extends Identified> {
     try {
       const { gone, kept } = this.#without(ids);
       const taken = takenIds(kept);
-      const added = values.map((value) => {
-        const id = firstFreeId(value.id, taken);
-        taken.add(id);
-        return new RecordEntry<DeletedValue>({ ...value, id });
-      });
+      const added = values.map(
+        (value) => new RecordEntry<DeletedValue>({ ...value, id: claimFreeId(value.id, taken) }),
+      );
       this.#deleted.exchange(new Set(gone.map(({ id }) => id)), added);
     } catch (error) {
       if (!(error instanceof InnerLightError)) throw error;

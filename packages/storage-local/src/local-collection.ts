@@ -1,6 +1,6 @@
 import {
   belongsToEntry,
-  firstFreeId,
+  claimFreeId,
   InnerLightError,
   NotFoundError,
   takenIds,
@@ -84,11 +84,7 @@ export class LocalCollection<Item extends Identified> {
   ): Records {
     const { entries, records } = this.#store.readForWriting();
     const taken = takenIds(records);
-    const made = make(() => {
-      const id = firstFreeId(now, taken, reserved, this.#pending);
-      taken.add(id);
-      return id;
-    });
+    const made = make(() => claimFreeId(now, taken, reserved, this.#pending));
     if (made.length > 0) {
       const added = made.map((record) => new RecordEntry<Item>(record));
       this.#commit(
@@ -136,8 +132,7 @@ export class LocalCollection<Item extends Identified> {
     const taken = takenIds(this.#store.readForWriting().records);
     const added = removed.map((entry) => {
       const { id } = entry.record;
-      const newId = taken.has(id) ? firstFreeId(id, taken, this.#pending) : id;
-      taken.add(newId);
+      const newId = taken.has(id) ? claimFreeId(id, taken, this.#pending) : claimFreeId(id, taken);
       return newId === id ? entry : entry.withId(newId);
     });
     beforeWrite?.(added.map(({ record }) => record.id));

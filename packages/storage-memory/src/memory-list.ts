@@ -1,12 +1,12 @@
 import {
   BACKUP_ENTRY_NAMES,
   type BackupEntries,
+  claimFreeId,
   DELETED_ENTRY_NAMES,
   type DeletableNoun,
   type DeletedRecord,
   type DeletedValue,
   deletedValues,
-  firstFreeId,
   isoTimestampOf,
   isStillKept,
   NotFoundError,
@@ -104,8 +104,7 @@ export class MemoryList<Item extends { readonly id: number }> {
     if (removed.length === 0) return [];
     const taken = takenIds(values);
     const restored = removed.map(({ value, record }) => {
-      const id = firstFreeId(record.id, taken);
-      taken.add(id);
+      const id = claimFreeId(record.id, taken);
       values.push({ ...value.record, id });
       return { ...record, id };
     });

@@ -1,7 +1,7 @@
 import {
   type Clock,
+  claimFreeId,
   DAY_MS,
-  firstFreeId,
   isoTimestampOf,
   isRecordId,
   isStillKept,
@@ -102,11 +102,7 @@ export class SqlList<Item extends { readonly id: number }> {
       .where("id", ">=", idText(isRecordId(start) && start < LARGE_ID ? start : 0))
       .execute();
     const taken = new Set(rows.map(({ id }) => Number(id)));
-    return () => {
-      const id = firstFreeId(start, taken);
-      taken.add(id);
-      return id;
-    };
+    return () => claimFreeId(start, taken);
   }
 
   /**

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseArray } from "../shared/json-text.ts";
 import type { Noun } from "../shared/noun.ts";
-import { firstFreeId, isRecordId } from "../shared/record-id.ts";
+import { claimFreeId, isRecordId } from "../shared/record-id.ts";
 import { type RecordReading, readRecord } from "../shared/validate.ts";
 import type { BackupEntries } from "./backup-entries.ts";
 
@@ -47,11 +47,7 @@ export function deletedAdditions(noun: DeletableNoun, here: BackupEntries, backu
   const keys = new Set(present.map(({ id }) => id));
   return offered
     .filter(({ record }) => !ids.has(record.id))
-    .map((value) => {
-      const id = firstFreeId(value.id, keys);
-      keys.add(id);
-      return { ...value, id };
-    });
+    .map((value) => ({ ...value, id: claimFreeId(value.id, keys) }));
 }
 
 /** The removed records among entries; undefined when their entry is not a list. */
