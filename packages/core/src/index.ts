@@ -129,5 +129,5 @@ export { NOUNS, type Noun } from "./shared/noun.ts";
 export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
 export { claimFreeId, firstFreeId, isRecordId, takenIds } from "./shared/record-id.ts";
 export { today } from "./shared/today.ts";
-export { type RecordReading, readRecord, validate } from "./shared/validate.ts";
+export { type RecordReading, readRecord, readRecords, validate } from "./shared/validate.ts";
 export { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";

@@ -13,6 +13,7 @@ import {
   parseArray,
   readDeletedValue,
   readRecord,
+  readRecords,
   restorableRecords,
   takenIds,
   UnavailableError,
@@ -35,7 +36,7 @@ export class MemoryList<Item extends { readonly id: number }> {
 
   read(): Item[] {
     const values = this.#values();
-    const records = values.map((value) => this.#record(value)).filter((record) => record !== undefined);
+    const { records } = readRecords(this.#schema, values);
     if (values.length > 0 && records.length === 0) throw unreadable();
     return records;
   }
@@ -79,9 +80,7 @@ export class MemoryList<Item extends { readonly id: number }> {
 
   /** What can be restored, the last removed first. */
   deleted(now: number): DeletedRecord<Item>[] {
-    const records = this.#values()
-      .map((value) => this.#record(value))
-      .filter((record) => record !== undefined);
+    const { records } = readRecords(this.#schema, this.#values());
     const deleted = this.#deletedRecords().map(({ record, deletedAt }) => ({ record, deletedAt }));
     return restorableRecords(deleted, records, now);
   }
