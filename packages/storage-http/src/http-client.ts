@@ -13,7 +13,7 @@ const PAUSES = [2_000, 4_000];
 /** A try that takes longer counts as lost, in milliseconds. */
 const TRY_MS = 15_000;
 
-/** What may take longer: the change stream, and files with everything that is kept. */
+/** Requests without a timeout: the change stream, and downloads of everything that is stored. */
 const LONG_REQUESTS = /\/api\/(changes|backups|diagnostics)\b/;
 
 interface WriteOptions {

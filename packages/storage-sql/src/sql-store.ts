@@ -81,7 +81,7 @@ export class SqlStore {
       if (this.#known) this.#known = { ...this.#known, versions: latest(this.#known.versions, raised) };
       return result;
     } catch (error) {
-      // It may have been committed all the same.
+      // The commit may have succeeded even so.
       this.#known = undefined;
       throw error;
     } finally {
