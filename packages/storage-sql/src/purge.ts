@@ -5,9 +5,9 @@ import {
   isStillKept,
   type Noun,
   OWNER_SESSION_MAX_MS,
+  RECEIPT_DAYS,
   SUSPECTED_SPAM_DAYS,
 } from "@inner-light/core";
-import { RECEIPT_DAYS } from "./idempotent-contact-submissions.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
 import type { RecordRow } from "./stored-record.ts";
 import type { RecordNoun } from "./tables.ts";
