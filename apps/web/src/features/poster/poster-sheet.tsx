@@ -53,7 +53,7 @@ function Bottom({ link, isSingle }: Pick<PosterSheetProps, "link" | "isSingle">)
   const leadsToEvent = link === null ? isSingle : link.leadsTo !== "calendar";
   const target = leadsToEvent ? "the event" : "the calendar";
   return (
-    <Ways>
+    <Footer>
       <Code $isDense={link?.leadsTo === "carried"}>
         {code && <QrCodeImage code={code} label={`QR code that leads to ${target}`} />}
       </Code>
@@ -63,7 +63,7 @@ function Bottom({ link, isSingle }: Pick<PosterSheetProps, "link" | "isSingle">)
         {place.href !== null && <p>{place.text}</p>}
         {phone.href !== null && <p>{phone.text}</p>}
       </Words>
-    </Ways>
+    </Footer>
   );
 }
 
@@ -108,7 +108,7 @@ const Rows = styled.ul`
   list-style: none;
 `;
 
-const Ways = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
