@@ -93,7 +93,7 @@ describe("each page", () => {
 it("begins with the way to the content, in a landmark like everything on the page", async () => {
   const { user } = await renderApp({ path: "/terms" });
   await user.tab();
-  const skip = within(screen.getByRole("banner")).getByRole("link", { name: "Skip to the content" });
+  const skip = within(screen.getByRole("banner")).getByRole("link", { name: "Skip to main content" });
   expect(skip).toHaveFocus();
   expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
 });

@@ -161,7 +161,7 @@ describe("the owner's calendar", () => {
     const events = [aCalendarEvent({ id: 1, title: "Walk" })];
     const { user, repository } = await openManager(events);
     await user.click(screen.getByRole("button", { name: "Edit Walk" }));
-    expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/changed somewhere else/)).not.toBeInTheDocument();
     const [walk] = await repository.list();
     if (walk === undefined) throw new Error("There is no walk");
     await repository.update([{ before: walk, draft: { ...walk, title: "A longer walk" } }]);

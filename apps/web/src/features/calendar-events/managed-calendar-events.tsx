@@ -39,7 +39,11 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
       {part.map((event) => (
         <Fragment key={event.id}>
           <li data-event={event.id}>{children(event)}</li>
-          {event.id === lastVisible?.id && <Limit>Visitors see the next ten. The others move up as those pass.</Limit>}
+          {event.id === lastVisible?.id && (
+            <Limit>
+              Visitors see the next {UPCOMING_CALENDAR_EVENTS_LIMIT} events. Later ones move up as those pass.
+            </Limit>
+          )}
         </Fragment>
       ))}
     </Rows>

@@ -89,7 +89,7 @@ function Content({ anchor, opening, actions, closing, list, error, reason, isBui
     );
   }
   if (list === undefined || reason === "unreadable") {
-    return <UnreadableCalendar reason={reasons[reason ?? ""] ?? NOT_LOADED} />;
+    return <UnreadableCalendar reason={(reason && reasons[reason]) ?? NOT_LOADED} />;
   }
   const events = isBuilt ? list : list.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);
   return (
@@ -148,12 +148,12 @@ const titles: Record<DataLocation, string> = {
 };
 
 /** By the reason of an error of this browser. */
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Partial<Record<ErrorReason, string>>> = {
   blocked: "It doesn’t let this site keep or read anything.",
   unreadable: "What it keeps is damaged. Nothing was deleted.",
-} satisfies Partial<Record<ErrorReason, string>>;
+};
 
-const NOT_LOADED = "It didn’t load completely. Loading the page again may help.";
+const NOT_LOADED = "It didn’t load completely. Reloading the page may help.";
 
 /**
  * Reaches to the end of the first screen in every state, and is at least as tall as the empty state, so that nothing in

@@ -37,7 +37,7 @@ export function LinkedEvent({ events, sent, children }: LinkedEventProps) {
     return (
       <div id={eventAnchor(later)}>
         <Notice title="The event in your link">
-          <p>It is further ahead than the events below.</p>
+          <p>It’s later than the events below.</p>
           {children(later)}
         </Notice>
       </div>

@@ -119,7 +119,7 @@ describe("the contact form", () => {
     await user.click(sendButton());
     expect(await screen.findByText(/^Sending your message…/)).toBeVisible();
     lose(new UnavailableError("The line is gone"));
-    expect(await screen.findByText(/^You can also reach me by email/)).toBeVisible();
+    expect(await screen.findByText(/^What you typed is still here\. You can also reach me by email/)).toBeVisible();
     expect(screen.queryByText(/^Sending your message…/)).not.toBeInTheDocument();
   });
 
