@@ -15,11 +15,12 @@ async function start(): Promise<void> {
   const addresses = modules.split(" ");
   for (const address of addresses) link("modulepreload", address);
   try {
-    // One after the other, what others need first, so that no single task blocks the page for long.
+    // One after the other, what others need first, so that no single task blocks the page for long. A hidden page is not
+    // used meanwhile, and each of its timers takes a second.
     let startApp: (() => Promise<void>) | undefined;
     for (const address of addresses) {
       ({ start: startApp } = await import(/* @vite-ignore */ address));
-      await new Promise((resolve) => setTimeout(resolve));
+      if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
     }
     if (startApp === undefined) throw new Error("The last of the page's files does not start the app");
     removeEventListener("popstate", showAddress);
