@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { enterAdmin, eventForm } from "../admin.ts";
 import { fillContactForm, MESSAGE, sendMessage } from "../contact.ts";
 import { expect, test } from "../fixtures.ts";
 import { openAndWait } from "../open.ts";
@@ -18,6 +19,15 @@ function isUncovered(element: HTMLElement): boolean {
     const found = document.elementFromPoint(left + 20, y);
     return found !== null && (element.contains(found) || found.contains(element));
   });
+}
+
+/** How many pixels wider a field is than what stands in it. Runs in the page. */
+function roomLeft(field: HTMLElement): number {
+  const given = field.offsetWidth;
+  field.style.width = "max-content";
+  const needed = field.offsetWidth;
+  field.style.width = "";
+  return given - needed;
 }
 
 const expectUncovered = (element: Locator) => expect.poll(() => element.evaluate(isUncovered)).toBe(true);
@@ -81,6 +91,15 @@ test.describe("with text twice as large", { tag: "@phone" }, () => {
         31,
       );
       expect.soft(await page.evaluate(overflows), path).toEqual([]);
+    }
+  });
+
+  test("the date and the times of an event can be read whole", async ({ page }) => {
+    await enterAdmin(page);
+    await page.getByRole("button", { name: "Add New Event" }).click();
+    for (const label of ["Date", "Time", "Ends (optional)"]) {
+      const room = await eventForm(page).getByLabel(label, { exact: true }).evaluate(roomLeft);
+      expect.soft(room, label).toBeGreaterThanOrEqual(0);
     }
   });
 });
