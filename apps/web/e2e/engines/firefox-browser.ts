@@ -46,8 +46,8 @@ const STORAGE = [
 const PREFERENCES_SPEC = "engines/preferences.spec.ts";
 const STORAGE_SPEC = "engines/guarded-storage.spec.ts";
 
-/** The journeys that begin in a Firefox with other settings. */
-export const firefoxOnly = [PREFERENCES_SPEC, STORAGE_SPEC].map((path) => `**/${path}`);
+/** The journeys that begin in a browser with other settings. */
+export const withSettings = [PREFERENCES_SPEC, STORAGE_SPEC].map((path) => `**/${path}`);
 
 const viewport = { width: 1280, height: 800 };
 
