@@ -3,7 +3,6 @@ import {
   type CalendarEvent,
   type CalendarEventSeries,
   ConflictError,
-  calendarEventSchema,
   calendarEventSeriesSchema,
   DEFAULT_CALENDAR_EVENT_TYPE,
   laterInSeries,
@@ -14,36 +13,25 @@ import {
 } from "@inner-light/core";
 import { useEffect } from "react";
 import { styled } from "styled-components";
-import * as v from "valibot";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { card } from "../../components/card.ts";
 import { ErrorNotice } from "../../components/error-notice.tsx";
 import { ErrorSummary } from "../../components/field/error-summary.tsx";
 import { useDraftForm } from "../../components/field/use-draft-form.ts";
-import type { DraftKind, FieldValue } from "../../components/field/use-kept-draft.ts";
+import type { FieldValue } from "../../components/field/use-kept-draft.ts";
 import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useService, useServices } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
+import { STILL_HERE } from "../../site/error-messages.ts";
 import { toasts } from "../../site/toasts.ts";
 import { control, media, space } from "../../theme/tokens.ts";
 import { CALENDAR_EVENT_FIELD_IDS, CalendarEventFields } from "./calendar-event-fields.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
+import { CALENDAR_EVENT_DRAFTS, type FormSubject } from "./form-subject.ts";
 import { useCalendarChange } from "./use-manage-calendar-events.ts";
 import { useSeriesQuestion } from "./use-series-question.tsx";
-
-/** What a form is for: a new event, a copy of one, or a change to one. */
-export type FormSubject = { readonly kind: "new" } | { readonly kind: "copy" | "edit"; readonly event: CalendarEvent };
-
-/** The drafts of events. */
-export const CALENDAR_EVENT_DRAFTS: DraftKind<FormSubject> = {
-  name: "event",
-  subjectSchema: v.variant("kind", [
-    v.object({ kind: v.literal("new") }),
-    v.object({ kind: v.picklist(["copy", "edit"]), event: calendarEventSchema }),
-  ]),
-};
 
 interface CalendarEventFormProps {
   readonly subject: FormSubject;
@@ -125,7 +113,11 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
         <Stack inert={isAsking}>
           <CalendarEventFields field={field} control={control} editedEvent={editedEvent} events={events} />
         </Stack>
-        {error !== null && !isStale && <ErrorNotice error={error} />}
+        {error !== null && !isStale && (
+          <ErrorNotice error={error}>
+            <p>{STILL_HERE}</p>
+          </ErrorNotice>
+        )}
         {question ?? (
           <ButtonRow>
             <Button type="submit" aria-disabled={isSaving}>

@@ -17,6 +17,7 @@ import type { DataLocation } from "../../ioc/backend.ts";
 import { useDataLocation, useIsBound, useService, useServices } from "../../ioc/service-provider.tsx";
 import { ContactSubmissionRepository, OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
+import { STILL_HERE } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
 import { toasts } from "../../site/toasts.ts";
 import { control, measure, space } from "../../theme/tokens.ts";
@@ -124,7 +125,7 @@ function NotSavedNotice({ error }: { error: unknown }) {
   return (
     <ErrorNotice error={error}>
       <p>
-        You can also reach me by email, <ContactDetailText detail={email} />
+        {STILL_HERE} You can also reach me by email, <ContactDetailText detail={email} />
         {!phone.absent && (
           <>
             , or by phone, <ContactDetailText detail={phone} />

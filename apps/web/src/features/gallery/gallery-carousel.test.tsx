@@ -162,10 +162,9 @@ describe("the gallery", () => {
   });
 
   it("goes on with its own slides when the saved ones cannot be fetched", async () => {
-    const { gallery } = await openGallery({
-      list: () => Promise.reject(new Error("The storage was not downloaded")),
-    });
-    await Promise.resolve();
+    const list = vi.fn(() => Promise.reject(new Error("The storage was not downloaded")));
+    const { gallery } = await openGallery({ list });
+    await waitFor(() => expect(list.mock.settledResults).toMatchObject([{ type: "rejected" }]));
     expect(gallery.getByText("1 of 12")).toBeVisible();
   });
 

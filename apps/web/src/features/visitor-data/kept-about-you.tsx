@@ -64,7 +64,7 @@ function errorSentence(error: Error): string {
   const isBlocked = error instanceof InnerLightError && error.reason === "blocked";
   return isBlocked
     ? "This browser doesn’t let the site keep anything, so nothing is kept."
-    : "This couldn’t be looked up right now. Please load the page again.";
+    : "This couldn’t be looked up right now. Please reload the page.";
 }
 
 /** The visitor's messages, with everything that is in them. */
