@@ -127,7 +127,7 @@ test("a message that is typed and sent, with Enter and by its button, is kept on
 });
 
 test.describe("a script that does not come", () => {
-  test.use({ allowedProblems: [/net::ERR_FAILED/] });
+  test.use({ allowedProblems: [/Failed to load resource.*\/assets\/main-/] });
 
   test("is told of, and what was typed stays", async ({ page }) => {
     await page.route("**/assets/main-*.js", (route) => route.abort());

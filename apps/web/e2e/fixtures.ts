@@ -7,6 +7,9 @@ import { base, expect } from "./engines/journey-base.ts";
  * unhandled, violates its Content-Security-Policy, sends data, sets a cookie, or requests anything from a host other than
  * the site, except a picture from the configured picture host. That host is never contacted: it is unreachable, or a
  * picture of one pixel stands in for it.
+ *
+ * In WebKit it sees less (engines/webkit/unsupported.ts): requests to the site alone, no web sockets, and nothing at all of
+ * a page from another server than the built site's.
  */
 
 /** The one host besides the site that pages may contact. */
@@ -59,6 +62,13 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
     if (type !== "error" && type !== "warning") return;
     if (message.location().url.startsWith(PICTURE_HOST)) return; // A drawing stands in for a picture that cannot be loaded.
     problems.push(`console ${type}: ${message.text()} (${message.location().url})`);
+  });
+  // Firefox's console leaves these out.
+  context.on("response", (response) => {
+    if (response.status() < 400 || response.url().startsWith(PICTURE_HOST)) return;
+    problems.push(
+      `Failed to load resource: the server responded with a status of ${response.status()} () (${response.url()})`,
+    );
   });
   context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));
   await context.addInitScript(() => {

@@ -20,7 +20,7 @@ function descriptionIn(html: string): string[] {
   return written.map((element) => element.replaceAll("&#x27;", "'")).toSorted();
 }
 
-test("every link of every page leads to a page of the site", async ({ request }) => {
+test("every link of every page leads to a page of the site", { tag: "@server" }, async ({ request }) => {
   const targets = new Set<string>();
   for (const { path } of everyPage) {
     const html = await (await request.get(path)).text();

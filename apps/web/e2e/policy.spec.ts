@@ -12,7 +12,7 @@ declare global {
 
 // Every journey checks that no page violates its own policy (fixtures.ts).
 
-test("every page comes with the policy, in its headers and in itself", async ({ request }) => {
+test("every page comes with the policy, in its headers and in itself", { tag: "@server" }, async ({ request }) => {
   for (const { path } of everyPage) {
     const response = await request.get(path);
     const headers = response.headers();

@@ -47,7 +47,7 @@ function serve(address) {
     browser.on("open", () => {
       for (const text of waiting) browser.send(text);
     });
-    playwright.on("message", (data) => commands.fromPlaywright(JSON.parse(String(data).replace(SETS_VALUE, TYPES))));
+    playwright.on("message", (data) => commands.fromPlaywright(typeText(String(data))));
     browser.on("message", (data) => commands.fromFirefox(nameDownload(JSON.parse(String(data)))));
     browser.on("close", () => playwright.close());
     playwright.on("close", () => browser.close());
@@ -56,6 +56,18 @@ function serve(address) {
     const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
     process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${port}\n`);
   });
+}
+
+/**
+ * Throws, and with it ends Firefox, when Playwright sets values in another way than this bridge knows.
+ *
+ * @param {string} text Of a message.
+ * @returns {import("./firefox-commands.mjs").Message}
+ */
+function typeText(text) {
+  const typing = text.replace(SETS_VALUE, TYPES);
+  if (typing.includes("__pw_bidiInsertText(")) throw new Error(`a field is filled in another way: ${text}`);
+  return JSON.parse(typing);
 }
 
 /**

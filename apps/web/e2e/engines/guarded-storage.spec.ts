@@ -1,6 +1,8 @@
 import { adminPassword, tryPassword } from "../admin.ts";
 import { expectMessageInForm, fillContactForm, MESSAGE, sendMessage } from "../contact.ts";
 import { expect, test } from "../fixtures.ts";
+import { openAndWait } from "../open.ts";
+import { everyPage } from "../routes.ts";
 
 /** The site in a Firefox that keeps nothing, or not for long. The projects in playwright.config.ts are its settings. */
 
@@ -39,4 +41,8 @@ test("with cookies blocked nothing pretends to be saved, and nothing breaks", as
   await page.goto("/");
   await page.getByRole("button", { name: "Next slide" }).click();
   await expect(page.getByRole("region", { name: "Gallery" }).getByText("2 of 12", { exact: true })).toBeVisible();
+  for (const { path } of everyPage) {
+    await openAndWait(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
 });

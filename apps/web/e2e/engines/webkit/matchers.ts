@@ -104,8 +104,7 @@ export const expect = baseExpect.extend({
     });
   },
   toHaveAttribute(locator: WebKitLocator, name: string, wanted: Text) {
-    const read = async () =>
-      (await locator.evaluateAll((found, key) => found.map((each) => each.getAttribute(key)), name))[0];
+    const read = () => locator.read((element, key) => element.getAttribute(key), name);
     return eventually(this, locator, read, (value) => typeof value === "string" && matches(value, wanted));
   },
   toHaveAccessibleName(locator: WebKitLocator, wanted: Text) {

@@ -1,4 +1,5 @@
 import type { Step, TextMatch } from "./find-elements.ts";
+import { refuseOptions } from "./unsupported.ts";
 
 interface TextOptions {
   readonly exact?: boolean;
@@ -14,11 +15,13 @@ export abstract class Searchable<Found> {
   /** What one more step leads to. */
   protected abstract after(step: Step): Found;
 
-  locator(selector: string): Found {
+  locator(selector: string, options: object = {}): Found {
+    refuseOptions(options);
     return this.after({ by: "css", selector });
   }
 
-  getByRole(role: string, { name, level, exact }: RoleOptions = {}): Found {
+  getByRole(role: string, { name, level, exact, ...others }: RoleOptions = {}): Found {
+    refuseOptions(others);
     return this.after({
       by: "role",
       role,
@@ -27,11 +30,13 @@ export abstract class Searchable<Found> {
     });
   }
 
-  getByLabel(text: string | RegExp, { exact }: TextOptions = {}): Found {
+  getByLabel(text: string | RegExp, { exact, ...others }: TextOptions = {}): Found {
+    refuseOptions(others);
     return this.after({ by: "label", match: textMatch(text, exact) });
   }
 
-  getByText(text: string | RegExp, { exact }: TextOptions = {}): Found {
+  getByText(text: string | RegExp, { exact, ...others }: TextOptions = {}): Found {
+    refuseOptions(others);
     return this.after({ by: "text", match: textMatch(text, exact) });
   }
 }

@@ -62,5 +62,9 @@ test.describe("in a browser that keeps nothing", () => {
     await expect(page.getByLabel("Full Name")).toHaveValue(MESSAGE.fullName);
     await page.goto("/calendar");
     await expect(page.getByText("The calendar can’t be read in this browser")).toBeVisible();
+    for (const { path } of everyPage) {
+      await openAndWait(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
   });
 });

@@ -39,13 +39,16 @@ export class WebDriverError extends Error {
 export class WebDriverSession {
   /** The browser's home folder; it downloads files to here. */
   readonly home: string;
+  /** Whether it runs the scripts of pages. */
+  readonly runsScripts: boolean;
   readonly #driver: ChildProcess;
   readonly #address: string;
   #place: Place = {};
   #last: Promise<unknown> = Promise.resolve();
 
-  private constructor(home: string, driver: ChildProcess, address: string) {
+  private constructor(home: string, runsScripts: boolean, driver: ChildProcess, address: string) {
     this.home = home;
+    this.runsScripts = runsScripts;
     this.#driver = driver;
     this.#address = address;
   }
@@ -88,7 +91,7 @@ export class WebDriverSession {
       const signal = AbortSignal.timeout(START_MS);
       const created = await untilListening(() => send("POST", `${root}/session`, { capabilities }, signal));
       const { sessionId } = parse(object({ sessionId: string() }), created);
-      return new WebDriverSession(home, child, `${root}/session/${sessionId}`);
+      return new WebDriverSession(home, setup.scripts ?? true, child, `${root}/session/${sessionId}`);
     } catch (error) {
       child.kill();
       throw error;

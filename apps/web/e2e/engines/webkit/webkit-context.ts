@@ -1,7 +1,8 @@
-import { array, object, parse, string } from "valibot";
-import type { Front } from "./front.ts";
-import type { ElementHost, Profile } from "./hosts.ts";
+import { array, boolean, nullable, object, parse, string } from "valibot";
+import type { BrowserProfile, ElementHost } from "./browser-profile.ts";
 import { middleOfScreen, type Size } from "./screen.ts";
+import type { SiteProxy } from "./site-proxy.ts";
+import { refuseEvent } from "./unsupported.ts";
 import { until } from "./until.ts";
 import type { WebDriverSession } from "./webdriver-session.ts";
 import { WebKitPage } from "./webkit-page.ts";
@@ -13,6 +14,14 @@ interface ConsoleMessage {
   readonly location: () => { readonly url: string };
 }
 
+type RequestListener = Parameters<SiteProxy["listen"]>[0];
+
+const Collected = object({
+  problems: nullable(array(object({ text: string(), url: string() }))),
+  mustRecord: boolean(),
+  address: string(),
+});
+
 interface StorageState {
   readonly origins: readonly {
     readonly origin: string;
@@ -21,18 +30,18 @@ interface StorageState {
 }
 
 /** The part of Playwright's `BrowserContext` that the journeys use: one WebKit with a profile of its own. */
-export class WebKitContext implements Profile {
+export class WebKitContext implements BrowserProfile {
   readonly session: WebDriverSession;
-  readonly front: Front | undefined;
+  readonly proxy: SiteProxy | undefined;
   readonly baseURL: string;
   readonly #size: Size;
   readonly #pages: WebKitPage[] = [];
   readonly #listeners: ((message: ConsoleMessage) => void)[] = [];
   #opener: string | undefined;
 
-  constructor(session: WebDriverSession, front: Front | undefined, baseURL: string, size: Size) {
+  constructor(session: WebDriverSession, proxy: SiteProxy | undefined, baseURL: string, size: Size) {
     this.session = session;
-    this.front = front;
+    this.proxy = proxy;
     this.baseURL = baseURL;
     this.#size = size;
   }
@@ -63,24 +72,29 @@ export class WebKitContext implements Profile {
     return parse(array(string()), await this.session.command({}, "GET", "window/handles"));
   }
 
-  /** Listens to errors and warnings. They are told when a page is left, and at the end. */
-  on(event: string, listener: (message: ConsoleMessage) => void): void {
+  /** Listens to errors and warnings, which arrive when the journey opens another page and at its end, or to requests. */
+  on(event: "console", listener: (message: ConsoleMessage) => void): void;
+  on(event: "request", listener: RequestListener): void;
+  on(event: string, listener: ((message: ConsoleMessage) => void) & RequestListener): void {
     if (event === "console") this.#listeners.push(listener);
+    else if (event === "request") this.proxyOfSite().listen(listener);
+    else refuseEvent(event);
   }
 
   async addInitScript<Value>(script: (value: Value) => void, ...values: Value[]): Promise<void> {
-    this.withFront().add(script, values);
+    this.proxyOfSite().add(script, values);
   }
 
-  /** What stands before the site. A journey on another server has none. */
-  withFront(): Front {
-    if (this.front === undefined) throw new Error("only the site itself can be held, changed and listened to");
-    return this.front;
+  /** The server of the journey's pages. Another browser of the journey has none. */
+  proxyOfSite(): SiteProxy {
+    if (this.proxy === undefined)
+      throw new Error("only the journey's own browser can be held, changed and listened to");
+    return this.proxy;
   }
 
   /** Lets no request reach the site. (The browser itself does not know that it is offline.) */
   async setOffline(isOffline: boolean): Promise<void> {
-    this.withFront().isCut = isOffline;
+    this.proxyOfSite().isCut = isOffline;
   }
 
   /** Replaces what the origin keeps. */
@@ -105,13 +119,27 @@ export class WebKitContext implements Profile {
     return found;
   }
 
-  /** Tells the listeners what went wrong since the last time. */
+  /**
+   * Passes problems since the last call to the listeners. Throws for a page of the proxy that does not record any. Pages of
+   * other servers record none.
+   */
   async collectProblems(): Promise<void> {
+    if (!this.session.runsScripts) return;
     for (const page of this.#pages) {
-      const problems = await page.run<string[]>(() => window.problems?.splice(0) ?? []);
-      for (const problem of problems) {
+      const { problems, mustRecord, address } = parse(
+        Collected,
+        await page.run(
+          (origin: string) => {
+            const mustRecord = location.origin === origin && document.contentType === "text/html";
+            return { problems: window.takeProblems?.() ?? null, mustRecord, address: location.href };
+          },
+          [this.proxy?.address],
+        ),
+      );
+      if (problems === null && mustRecord) throw new Error(`${address} does not record its problems`);
+      for (const { text, url } of problems ?? []) {
         for (const listener of this.#listeners)
-          listener({ type: () => "error", text: () => problem, location: () => ({ url: page.url() }) });
+          listener({ type: () => "error", text: () => text, location: () => ({ url }) });
       }
     }
   }

@@ -1,9 +1,10 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ElementHost } from "./browser-profile.ts";
 import type { Step } from "./find-elements.ts";
-import type { ElementHost } from "./hosts.ts";
 import { comeToRest, fillField, scrollTo, selectLabel } from "./page-actions.ts";
 import { Searchable, textMatch } from "./searchable.ts";
+import { refuseOptions } from "./unsupported.ts";
 import { until } from "./until.ts";
 import { ELEMENT, type ElementReference } from "./webdriver-session.ts";
 
@@ -26,7 +27,8 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
     return this.owner;
   }
 
-  filter({ hasText }: { readonly hasText: string | RegExp }): WebKitLocator {
+  filter({ hasText, ...others }: { readonly hasText: string | RegExp }): WebKitLocator {
+    refuseOptions(others);
     return this.after({ by: "having", match: textMatch(hasText) });
   }
 
@@ -55,7 +57,8 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
     return until(() => this.read((element) => element as unknown as ElementReference));
   }
 
-  async waitFor(): Promise<void> {
+  async waitFor(options: object = {}): Promise<void> {
+    refuseOptions(options);
     await until(async () => {
       if (!(await this.evaluate((element) => element.checkVisibility()))) throw new Error(`hidden: ${this}`);
     });
@@ -90,30 +93,34 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
   }
 
   /** A click, once the element can be clicked. The driver's pointer misses what a frame has scrolled to. */
-  async click(): Promise<void> {
+  async click(options: object = {}): Promise<void> {
+    refuseOptions(options);
     if (this.owner.isFrame) await this.evaluate((element) => element.click());
     else await this.#act("click");
   }
 
-  async press(names: string): Promise<void> {
+  async press(names: string, options: object = {}): Promise<void> {
+    refuseOptions(options);
     await this.focus();
     await this.owner.keyboard.press(names);
   }
 
   /** WebKitGTK's driver has no finger: its pointer is a mouse whatever type one asks for. */
-  async tap(): Promise<void> {
-    await this.click();
+  async tap(options: object = {}): Promise<void> {
+    await this.click(options);
   }
 
   /** Both clicks in one task: the driver waits for the page between two presses, which a busy machine makes single. */
-  async dblclick(): Promise<void> {
+  async dblclick(options: object = {}): Promise<void> {
+    refuseOptions(options);
     await this.evaluate((element) => {
       for (const detail of [1, 2])
         element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
     });
   }
 
-  async hover(): Promise<void> {
+  async hover(options: object = {}): Promise<void> {
+    refuseOptions(options);
     await this.scrollIntoViewIfNeeded();
     await this.owner.point(await this.one());
   }
@@ -122,7 +129,8 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
     await this.evaluate((element) => element.focus());
   }
 
-  async fill(text: string): Promise<void> {
+  async fill(text: string, options: object = {}): Promise<void> {
+    refuseOptions(options);
     await until(() => this.evaluate(fillField, text));
   }
 
@@ -157,10 +165,6 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
   /** The name that the engine itself tells assistive technology. */
   async accessibleName(): Promise<string> {
     return String(await this.owner.command("GET", `element/${(await this.one())[ELEMENT]}/computedlabel`));
-  }
-
-  async allTextContents(): Promise<string[]> {
-    return this.evaluateAll((found) => found.map(({ textContent }) => textContent ?? ""));
   }
 
   async textContent(): Promise<string | null> {

@@ -3,14 +3,15 @@ import { readdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { object, optional, parse, string, unknown } from "valibot";
+import type { BrowserProfile, ElementHost } from "./browser-profile.ts";
 import { runClock, stopClock } from "./clock.ts";
 import { findElements, type Step } from "./find-elements.ts";
-import type { Front } from "./front.ts";
-import type { Handler } from "./front-route.ts";
-import type { ElementHost, Profile } from "./hosts.ts";
 import { chord, type InputAction, PRESS, typing } from "./input.ts";
+import type { Handler } from "./proxied-route.ts";
 import { middleOfScreen, type Size } from "./screen.ts";
 import { Searchable } from "./searchable.ts";
+import type { SiteProxy } from "./site-proxy.ts";
+import { refuseEvent, refuseOptions } from "./unsupported.ts";
 import { until } from "./until.ts";
 import type { ElementReference, Method, Place } from "./webdriver-session.ts";
 import { WebKitLocator } from "./webkit-locator.ts";
@@ -20,7 +21,7 @@ const TESTING_LIBRARY = readFileSync(
   "utf8",
 );
 
-const Answer = object({ value: optional(unknown()), error: optional(string()), url: string() });
+const CallResult = object({ value: optional(unknown()), error: optional(string()), url: string() });
 
 /** Calls a function of the journey in the page, waits for its promise, and returns its result or its error as JSON. */
 const CALL = `const done = arguments[arguments.length - 1], url = location.href;
@@ -33,7 +34,11 @@ export class WebKitPage extends Searchable<WebKitLocator> implements ElementHost
     type: (text: string) => this.#input("key", "keys", typing(text)),
   };
   readonly mouse = {
-    move: (x: number, y: number) => this.#input("pointer", "mouse", [{ type: "pointerMove", x, y }]),
+    /** In one step, because the driver's pointer has no way between two places. */
+    move: async (x: number, y: number, { steps: _steps, ...others }: { readonly steps?: number } = {}) => {
+      refuseOptions(others);
+      await this.#input("pointer", "mouse", [{ type: "pointerMove", x, y }]);
+    },
     down: () => this.#input("pointer", "mouse", [{ type: "pointerDown", button: 0 }]),
     up: () => this.#input("pointer", "mouse", [{ type: "pointerUp", button: 0 }]),
   };
@@ -54,11 +59,11 @@ export class WebKitPage extends Searchable<WebKitLocator> implements ElementHost
     pauseAt: (time: Date) => this.run((at: number) => window.journeyClock?.pauseAt?.(at), [time.getTime()]),
     runFor: (time: number) => this.run((span: number) => window.journeyClock?.runFor?.(span), [time]),
   };
-  readonly #context: Profile;
+  readonly #context: BrowserProfile;
   readonly #place: Place;
   #url = "about:blank";
 
-  constructor(context: Profile, place: Place) {
+  constructor(context: BrowserProfile, place: Place) {
     super();
     this.#context = context;
     this.#place = place;
@@ -68,7 +73,7 @@ export class WebKitPage extends Searchable<WebKitLocator> implements ElementHost
     return this.#place.frame !== undefined;
   }
 
-  context(): Profile {
+  context(): BrowserProfile {
     return this.#context;
   }
 
@@ -80,7 +85,7 @@ export class WebKitPage extends Searchable<WebKitLocator> implements ElementHost
   async run<Result>(read: unknown, values: readonly unknown[] = []): Promise<Result> {
     const script = CALL.replace("SOURCE", () => String(read));
     const { value, error, url } = parse(
-      Answer,
+      CallResult,
       await this.command("POST", "execute/async", { script, args: [values] }),
     );
     this.#url = url;
@@ -115,7 +120,8 @@ export class WebKitPage extends Searchable<WebKitLocator> implements ElementHost
     return [this, this.frameLocator("iframe")];
   }
 
-  async waitForFunction(read: () => boolean): Promise<void> {
+  async waitForFunction(read: () => boolean, ...options: unknown[]): Promise<void> {
+    refuseOptions(options);
     await until(async () => {
       if (!(await this.run(read))) throw new Error(`still false: ${read}`);
     });
@@ -125,26 +131,29 @@ export class WebKitPage extends Searchable<WebKitLocator> implements ElementHost
     await this.#context.addInitScript(script);
   }
 
-  /** Listens to requests for the site's files. WebKit shows no dialogs to WebDriver that a journey would expect. */
-  on(event: string, listener: Parameters<Front["listen"]>[0]): void {
-    if (event === "request") this.#context.withFront().listen(listener);
+  /** Listens to requests for the site's files. */
+  on(event: string, listener: Parameters<SiteProxy["listen"]>[0]): void {
+    if (event === "request") this.#context.proxyOfSite().listen(listener);
+    else refuseEvent(event);
   }
 
   async route(pattern: string | RegExp, handle: Handler): Promise<void> {
-    this.#context.withFront().route(pattern, handle);
+    this.#context.proxyOfSite().route(pattern, handle);
   }
 
   /** Opens an address, relative to the site's. Returns the status as Playwright does. */
-  async goto(address: string): Promise<{ status: () => number | undefined }> {
+  async goto(address: string, options: object = {}): Promise<{ status: () => number | undefined }> {
+    refuseOptions(options);
     await this.#context.collectProblems();
     const url = new URL(address, this.#context.baseURL).href;
     await this.command("POST", "url", { url });
     this.#context.session.forgetPlace();
-    const status = this.#context.front?.statusOf(url);
+    const status = this.#context.proxy?.statusOf(url);
     return { status: () => status };
   }
 
-  async reload(): Promise<void> {
+  async reload(options: object = {}): Promise<void> {
+    refuseOptions(options);
     await this.#leave("refresh");
   }
 
@@ -193,7 +202,9 @@ export class WebKitPage extends Searchable<WebKitLocator> implements ElementHost
     await this.#input("pointer", "mouse", [{ type: "pointerMove", x: 0, y: 0, origin: element }]);
   }
 
-  async screenshot({ path }: { readonly path: string }): Promise<void> {
+  /** The caret stays as it is, as with Playwright's `caret: "initial"`. */
+  async screenshot({ path, caret, ...others }: { readonly path: string; readonly caret: "initial" }): Promise<void> {
+    refuseOptions(caret === "initial" ? others : { caret });
     await writeFile(path, Buffer.from(String(await this.command("GET", "screenshot")), "base64"));
   }
 

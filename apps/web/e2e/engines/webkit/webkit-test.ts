@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, test as base } from "@playwright/test";
 import type { BrowserSetup } from "./browser-setup.ts";
-import { Front } from "./front.ts";
 import { openScreen } from "./screen.ts";
+import { SiteProxy } from "./site-proxy.ts";
 import { WebDriverSession } from "./webdriver-session.ts";
 import { WebKitContext } from "./webkit-context.ts";
 
@@ -15,7 +15,7 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  readonly front: Front;
+  readonly siteProxy: SiteProxy;
   readonly setup: BrowserSetup;
 }
 
@@ -49,15 +49,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: the same
-  front: async ({}, use) => {
-    const front = await Front.open();
-    await use(front);
-    front.close();
+  siteProxy: async ({}, use) => {
+    const proxy = await SiteProxy.open();
+    await use(proxy);
+    proxy.close();
   },
-  baseURL: async ({ front }, use) => use(front.address),
+  baseURL: async ({ siteProxy }, use) => use(siteProxy.address),
   setup: [{}, { option: true }],
   context: async (
-    { display, front, baseURL, setup, javaScriptEnabled: scripts, colorScheme, permissions, contextOptions, viewport },
+    {
+      display,
+      siteProxy,
+      baseURL,
+      setup,
+      javaScriptEnabled: scripts,
+      colorScheme,
+      permissions,
+      contextOptions,
+      viewport,
+    },
     use,
   ) => {
     const session = await WebDriverSession.start(display, {
@@ -67,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       isCalm: contextOptions.reducedMotion === "reduce",
       ...setup,
     });
-    const context = new WebKitContext(session, front, baseURL ?? front.address, viewport ?? SIZE);
+    const context = new WebKitContext(session, siteProxy, baseURL ?? siteProxy.address, viewport ?? SIZE);
     await use(context as unknown as BrowserContext);
     await context.close();
   },

@@ -1,24 +1,24 @@
-/** What is sent for a request. */
-interface Answer {
+/** A response to a request of the browser. */
+interface SiteResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
 }
 
-/** An answer of the site, as Playwright's `APIResponse`. */
+/** A response of the site, as Playwright's `APIResponse`. */
 interface Fetched {
   readonly text: () => Promise<string>;
   readonly headers: () => Record<string, string>;
-  readonly answer: Answer;
+  readonly response: SiteResponse;
 }
 
-/** Decides on a request, as the handlers of Playwright's `page.route` do. */
+/** Continues, fulfills or aborts a request, as the handlers of Playwright's `page.route` do. */
 export type Handler = (route: Route) => unknown;
 
 /** The part of Playwright's `Route` that the journeys use. */
 export class Route {
-  /** Undefined until the request is decided on, and if it is refused. */
-  answer: Answer | undefined;
+  /** Undefined until a handler has set it, and for an aborted request. */
+  response: SiteResponse | undefined;
   readonly #url: string;
   readonly #ask: () => Promise<Response>;
 
@@ -38,23 +38,23 @@ export class Route {
     return {
       text: async () => String(body),
       headers: () => Object.fromEntries(response.headers),
-      answer: { status: response.status, headers: response.headers, body },
+      response: { status: response.status, headers: response.headers, body },
     };
   }
 
   async continue(): Promise<void> {
-    this.answer = (await this.fetch()).answer;
+    this.response = (await this.fetch()).response;
   }
 
-  /** Sends a body, with the status and, unless others are given, the headers of an answer of the site. */
+  /** Sends a body. Status and headers are those of `response`, unless `headers` replaces them. */
   async fulfill({ response, headers: given, body, contentType }: Fulfillment): Promise<void> {
-    const headers = new Headers(given ?? response?.answer.headers);
+    const headers = new Headers(given ?? response?.response.headers);
     if (contentType !== undefined) headers.set("content-type", contentType);
-    this.answer = { status: response?.answer.status ?? 200, headers, body: Buffer.from(body) };
+    this.response = { status: response?.response.status ?? 200, headers, body: Buffer.from(body) };
   }
 
   async abort(): Promise<void> {
-    this.answer = undefined;
+    this.response = undefined;
   }
 }
 

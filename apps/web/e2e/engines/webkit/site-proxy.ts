@@ -3,25 +3,33 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { dist } from "../../../build/paths.mjs";
 import { listen } from "../../../server/listen.mjs";
 import { createSiteHandler } from "../../../server/site-handler.mjs";
-import { type Handler, matcherOf, Route } from "./front-route.ts";
+import { type Handler, matcherOf, Route } from "./proxied-route.ts";
 import { recordProblems } from "./record-problems.ts";
 
 const SCRIPTS = "script-src 'self'";
-const META = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+/** Before the policy that a page has in itself, which does not apply to what stands before it. */
+const START = "<head>";
 const OF_CONNECTION = ["content-encoding", "content-length", "transfer-encoding", "connection", "keep-alive"];
 
-/** What a listener reads of a request. */
-interface ToldRequest {
+/** The header with which a browser says what it asks for. A journey's own requests have none. */
+const PURPOSE = "sec-fetch-dest";
+/** Playwright's names for its values, where they differ. */
+const TYPES: Readonly<Record<string, string>> = { empty: "fetch" };
+
+/** The part of Playwright's `Request` that the journeys use. */
+interface BrowserRequest {
   readonly url: () => string;
+  readonly method: () => string;
+  readonly postData: () => null;
   readonly resourceType: () => string;
 }
 
 /**
- * The built site on a port of its own, for what WebDriver cannot do: it puts a script before those of every page, tells
- * of requests, and lets a journey hold or change an answer. The policy of a page gains the hash of that script and is
- * otherwise as it was.
+ * Serves the built site on a port of its own, for what WebDriver cannot do: it puts a script before those of every page,
+ * reports requests, and lets a journey hold or change a response. The policy in the headers of a page gains the hash of
+ * that script and is otherwise as it was.
  */
-export class Front {
+export class SiteProxy {
   /** Whether the connection is cut: every request fails. */
   isCut = false;
   #address = "";
@@ -29,18 +37,18 @@ export class Front {
   readonly #scripts = [`(${recordProblems})();`];
   readonly #statuses = new Map<string, number>();
   readonly #handlers: { readonly matches: (url: string) => boolean; readonly handle: Handler }[] = [];
-  readonly #listeners: ((request: ToldRequest) => void)[] = [];
+  readonly #listeners: ((request: BrowserRequest) => void)[] = [];
 
-  static async open(): Promise<Front> {
-    const front = new Front();
+  static async open(): Promise<SiteProxy> {
+    const proxy = new SiteProxy();
     const site = await listen(createSiteHandler({ directory: dist }), 0);
-    const server = await listen((request, response) => void front.#answer(site.address, request, response), 0);
-    front.#address = server.address;
-    front.#close = () => {
+    const server = await listen((request, response) => void proxy.#respond(site.address, request, response), 0);
+    proxy.#address = server.address;
+    proxy.#close = () => {
       server.close();
       site.close();
     };
-    return front;
+    return proxy;
   }
 
   get address(): string {
@@ -56,11 +64,11 @@ export class Front {
     this.#scripts.push(`(${script})(...${JSON.stringify(values)});`);
   }
 
-  listen(listener: (request: ToldRequest) => void): void {
+  listen(listener: (request: BrowserRequest) => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Lets a handler answer the requests whose address matches. The last one added comes first, as in Playwright. */
+  /** Hands requests whose address matches to a handler. The last one added comes first, as in Playwright. */
   route(pattern: string | RegExp, handle: Handler): void {
     this.#handlers.unshift({ matches: matcherOf(pattern, this.#address), handle });
   }
@@ -71,7 +79,7 @@ export class Front {
     return this.#statuses.get(`${pathname}${search}`);
   }
 
-  async #answer(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.isCut) {
       request.socket.destroy();
       return;
@@ -79,31 +87,36 @@ export class Front {
     const path = request.url ?? "/";
     const url = `${this.#address}${path}`;
     const accept = request.headers.accept ?? "*/*";
-    for (const tell of this.#listeners)
-      tell({ url: () => url, resourceType: () => String(request.headers["sec-fetch-dest"] ?? "other") });
+    const purpose = request.headers[PURPOSE];
+    if (purpose !== undefined) this.#report(url, request.method ?? "GET", String(purpose));
     const route = new Route(url, () => fetch(`${site}${path}`, { redirect: "manual", headers: { accept } }));
     const handler = this.#handlers.find(({ matches }) => matches(url));
     await (handler === undefined ? route.continue() : handler.handle(route));
-    const { answer } = route;
-    if (answer === undefined) {
+    const { response: sent } = route;
+    if (sent === undefined) {
       request.socket.destroy();
       return;
     }
-    this.#statuses.set(path, answer.status);
-    // A browser says what it asks for; a journey's own request does not, and gets the answer as it is.
-    const isOfBrowser = request.headers["sec-fetch-dest"] !== undefined;
-    const isPage = isOfBrowser && answer.headers.get("content-type")?.startsWith("text/html") === true;
+    this.#statuses.set(path, sent.status);
+    const isPage = purpose !== undefined && sent.headers.get("content-type")?.startsWith("text/html") === true;
     const script = this.#scripts.join("\n");
     const withHash = `${SCRIPTS} 'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-    for (const [name, value] of answer.headers) {
+    for (const [name, value] of sent.headers) {
       if (!OF_CONNECTION.includes(name)) response.setHeader(name, isPage ? value.replace(SCRIPTS, withHash) : value);
     }
-    response.writeHead(answer.status);
+    response.writeHead(sent.status);
     if (!isPage) {
-      response.end(answer.body);
+      response.end(sent.body);
       return;
     }
-    const html = String(answer.body).replace(SCRIPTS, () => withHash);
-    response.end(html.replace(META, (tag) => `${tag}<script>${script}</script>`));
+    const html = String(sent.body);
+    if (!html.includes(START)) throw new Error(`${path} has no ${START} to put a script into`);
+    response.end(html.replace(START, () => `${START}<script>${script}</script>`));
+  }
+
+  #report(url: string, method: string, purpose: string): void {
+    const type = TYPES[purpose] ?? purpose;
+    for (const listener of this.#listeners)
+      listener({ url: () => url, method: () => method, postData: () => null, resourceType: () => type });
   }
 }
