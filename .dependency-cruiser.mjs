@@ -118,7 +118,7 @@ const forbidden = [
     from: {
       path: "^apps/web/",
       // That journey tries the storage package itself in each engine.
-      pathNot: ["^apps/web/src/ioc/", "^apps/web/src/testing/", "^apps/web/e2e/engines/two-windows\\.spec\\.ts$"],
+      pathNot: ["^apps/web/src/ioc/", "^apps/web/src/testing/", "^apps/web/e2e/engines/storage-page\\.ts$"],
     },
     to: { path: ["^packages/storage-[^/]+/", "^@inner-light/storage-"] },
   },
