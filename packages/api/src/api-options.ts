@@ -42,6 +42,9 @@ export interface ApiOptions {
   /** Writes and reads; rejects when the server cannot do its work. */
   readonly checkHealth: () => Promise<void>;
 
+  /** The path of the site on its host, which begins and ends with a slash: where the description says the routes are. */
+  readonly basePath?: string;
+
   /** The site's origins, such as `https://practice.example`. By default, the host that the request names. */
   readonly siteOrigins?: readonly string[];
 

@@ -20,6 +20,14 @@ describe("the description of the routes", () => {
     expect(described.toSorted()).toEqual([...new Set(routes)].toSorted());
   });
 
+  it.each([
+    [{}, "/"],
+    [{ basePath: "/site/" }, "/site"],
+  ])("says where they are on the host: %o", async (options, url) => {
+    const { send } = testSite(createMemoryBackend(), options);
+    expect(await (await send("GET", "/openapi.json")).json()).toMatchObject({ servers: [{ url }] });
+  });
+
   it("says what a route is sent, and who may use it", async () => {
     const { send } = testSite(createMemoryBackend());
     const { paths } = v.parse(documentSchema, await (await send("GET", "/openapi.json")).json());

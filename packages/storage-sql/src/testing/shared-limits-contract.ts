@@ -61,6 +61,10 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
       expect(await kept()).toEqual([first]);
       const [second = "", ...more] = await secrets(today + 1);
       expect([more, second === first, await kept()]).toEqual([[], false, [second]]);
+      // The clock of another server is behind.
+      expect([...(await secrets(today)), ...(await secrets(today + 1))]).toEqual([second, second]);
+      await open().purge();
+      expect(await kept()).toEqual([second]);
       clock.advance(2 * DAY_MS);
       await open().purge();
       expect(await kept()).toEqual([]);
