@@ -8,7 +8,13 @@
 
 const UNKNOWN = "emulation.setMediaFeaturesOverride";
 
-/** The init script with which firefox-test.ts tells what a browser context is like. */
+/**
+ * What a browser context is like, where it is not as Firefox starts.
+ *
+ * @typedef {{ javaScriptEnabled?: boolean; hasTouch?: boolean; colorScheme?: string; reducedMotion?: string }} Options
+ */
+
+/** The init script with which firefox-test.ts tells the options of a browser context. */
 const OPTIONS = /bridge: (\{.*?\})/;
 
 /** The ids of the bridge's own commands begin here. */
@@ -29,29 +35,35 @@ const COUNT_PRESSES = `() => {
 }`;
 
 /** Runs in Firefox itself: sets up a new tab, and whatever replaces it when it leads to another site. */
-const SET_UP_TAB = `(id, hasScript, hasTouch) => {
+const SET_UP_TAB = `(id, options) => {
+  const { javaScriptEnabled, hasTouch, colorScheme, reducedMotion } = JSON.parse(options);
   const { NavigableManager } = ChromeUtils.importESModule("chrome://remote/content/shared/NavigableManager.sys.mjs");
   const tab = NavigableManager.getBrowsingContextById(id);
   const { browserId } = tab;
   const setUp = (context) => {
     if (context.browserId !== browserId) return;
-    context.allowJavascript = hasScript;
+    context.allowJavascript = javaScriptEnabled !== false;
     if (hasTouch) context.top.touchEventsOverride = "enabled";
+    if (colorScheme === "dark") context.top.prefersColorSchemeOverride = "dark";
+    if (reducedMotion === "reduce") context.top.prefersReducedMotionOverride = "reduce";
   };
   setUp(tab);
   Services.obs.addObserver(setUp, "browsing-context-attached");
 }`;
 
-/** Carries out what this Firefox cannot: touch, scripts switched off, and double clicks. Passes on everything else. */
+/**
+ * Carries out what this Firefox cannot: touch, scripts switched off, dark colors, less motion, and double clicks. Passes on
+ * everything else.
+ */
 export class FirefoxCommands {
   #sendToFirefox;
   #sendToPlaywright;
   #lastId = OWN_IDS;
   /** @type {Map<number, (message: Message) => unknown>} What to do with the results of commands, by their ids. */
   #results = new Map();
-  /** @type {Set<string>} User contexts without scripts. */
-  #scriptless = new Set();
-  /** @type {Set<string>} User contexts with a touch screen, and tabs in them. */
+  /** @type {Map<string, Options>} By user context. */
+  #options = new Map();
+  /** @type {Set<string>} Tabs with a touch screen. */
   #touched = new Set();
   /** @type {unknown[] | undefined} The moves of a finger that is down. */
   #finger;
@@ -129,11 +141,7 @@ export class FirefoxCommands {
   #noteOptions({ functionDeclaration, userContexts = [] }) {
     const [, options] = OPTIONS.exec(functionDeclaration) ?? [];
     if (options === undefined) return;
-    const { javaScriptEnabled, hasTouch } = JSON.parse(options);
-    for (const user of userContexts) {
-      if (javaScriptEnabled === false) this.#scriptless.add(user);
-      if (hasTouch === true) this.#touched.add(user);
-    }
+    for (const user of userContexts) this.#options.set(user, JSON.parse(options));
   }
 
   /**
@@ -141,9 +149,9 @@ export class FirefoxCommands {
    * @param {string} user The user context of the tab.
    */
   async #setUpTab(tab, user) {
-    if (this.#touched.has(user)) this.#touched.add(tab);
-    if (!this.#touched.has(user) && !this.#scriptless.has(user)) return;
-    await this.#runInFirefox(SET_UP_TAB, tab, !this.#scriptless.has(user), this.#touched.has(user));
+    const options = this.#options.get(user);
+    if (options?.hasTouch === true) this.#touched.add(tab);
+    if (options !== undefined) await this.#runInFirefox(SET_UP_TAB, tab, JSON.stringify(options));
   }
 
   /**
@@ -163,13 +171,13 @@ export class FirefoxCommands {
    * Runs a function with the rights of the browser.
    *
    * @param {string} functionDeclaration
-   * @param {(string | boolean)[]} values Its arguments.
+   * @param {string[]} values Its arguments.
    */
   async #runInFirefox(functionDeclaration, ...values) {
     const { contexts } = await this.#ask("browsingContext.getTree", { "moz:scope": "chrome" });
     const { type, exceptionDetails } = await this.#ask("script.callFunction", {
       functionDeclaration,
-      arguments: values.map((value) => ({ type: typeof value, value })),
+      arguments: values.map((value) => ({ type: "string", value })),
       target: { context: contexts[0].context },
       awaitPromise: true,
     });

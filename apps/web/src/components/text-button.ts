@@ -13,7 +13,9 @@ const quiet = css`
   font: ${type.small};
   color: ${color.textMuted};
   text-align: start;
-  text-decoration: underline 1px;
+  /* Safari takes a thickness in the shorthand since 26.2, and before that ignores the whole. */
+  text-decoration-line: underline;
+  text-decoration-thickness: 1px;
   text-underline-offset: 0.25em;
   cursor: pointer;
   ${media.hover} { &:hover { color: ${color.accent}; text-decoration-thickness: 2px; } }

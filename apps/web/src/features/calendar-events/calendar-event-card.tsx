@@ -54,7 +54,7 @@ function Day({ date }: { date: CalendarDate }) {
 const wide = "@container (min-width: 34rem)";
 
 const off = css`
-  h3 { text-decoration: line-through 1px; }
+  h3 { text-decoration-line: line-through; text-decoration-thickness: 1px; }
   && :is(h3, b, svg) { color: ${color.textMuted}; }
 `;
 
