@@ -123,7 +123,7 @@ test.describe("a script that does not come", () => {
     await page.goto("/contact");
     await page.getByLabel("Full Name").fill("Ada Lovelace");
     await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Please load the page again." })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Please reload the page." })).toBeVisible();
     await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
   });
 });

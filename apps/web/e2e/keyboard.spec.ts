@@ -37,7 +37,7 @@ for (const path of ["/", "/aura-reading", "/calendar", "/contact", "/terms"]) {
       await page.keyboard.press("Shift+Tab");
       await expectFocusInSight(page);
     }
-    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
   });
 }
 
@@ -72,7 +72,7 @@ test("every stop among the owner's events is in sight, there and back", async ({
 test("past the bar, through the bar, and to another page", async ({ page }) => {
   await openAndWait(page, "/");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");

@@ -91,7 +91,7 @@ export function describePublishing(): void {
       await expect(form).toBeHidden();
       await publish(owner, ownerCopy);
       await enterAdmin(owner, ADMIN);
-      await expect(owner.getByText("Everybody sees this calendar")).toBeVisible();
+      await expect(owner.getByText("Everyone sees this calendar")).toBeVisible();
 
       for (const page of [visitor, withoutScript]) {
         await page.reload();

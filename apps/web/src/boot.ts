@@ -33,7 +33,7 @@ async function start(): Promise<void> {
 function showFailure(): void {
   const note = document.createElement("p");
   note.role = "alert";
-  note.textContent = "Part of this page didn’t load, so its buttons don’t work. Please load the page again.";
+  note.textContent = "Part of this page didn’t load, so its buttons don’t work. Please reload the page.";
   note.style.cssText =
     "position:sticky;bottom:0;z-index:9;padding:1rem;text-align:center;background:Canvas;color:CanvasText";
   document.body.append(note);

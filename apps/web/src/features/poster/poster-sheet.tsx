@@ -50,7 +50,7 @@ function Bottom({ link: { address, words, leadsTo } }: { link: PosterLink }) {
   const { address: place, phone } = site.contact;
   const target = leadsTo === "calendar" ? "the calendar" : "the event";
   return (
-    <Ways>
+    <Footer>
       <Code $isDense={leadsTo === "carried"}>
         <QrCodeImage code={code} label={`QR code that leads to ${target}`} />
       </Code>
@@ -60,7 +60,7 @@ function Bottom({ link: { address, words, leadsTo } }: { link: PosterLink }) {
         {place.href !== null && <p>{place.text}</p>}
         {phone.href !== null && <p>{phone.text}</p>}
       </Words>
-    </Ways>
+    </Footer>
   );
 }
 
@@ -105,7 +105,7 @@ const Rows = styled.ul`
   list-style: none;
 `;
 
-const Ways = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

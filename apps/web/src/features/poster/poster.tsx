@@ -87,12 +87,12 @@ function Content({ events, isSingle, links, paper }: ContentProps) {
 
 const wordsByLocation: Record<DataLocation, { readonly [reason in "unreadable" | "missing" | "none"]: string }> = {
   "this-browser": {
-    unreadable: "Please load the page again. If that doesn’t help, this browser may not let the site keep anything.",
+    unreadable: "Please reload the page. If that doesn’t help, this browser may not let the site keep anything.",
     missing: "It may be over, deleted, or kept in another browser.",
     none: "This browser has no upcoming events.",
   },
   practice: {
-    unreadable: "Please check your connection, and load the page again.",
+    unreadable: "Please check your connection, and reload the page.",
     missing: "It may be over or deleted.",
     none: "There are no upcoming events.",
   },
