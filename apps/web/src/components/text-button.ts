@@ -13,9 +13,8 @@ const quiet = css`
   font: ${type.small};
   color: ${color.textMuted};
   text-align: start;
-  /* Safari takes a thickness in the shorthand since 26.2, and before that ignores the whole. */
-  text-decoration-line: underline;
-  text-decoration-thickness: 1px;
+  /* With a thickness in this shorthand, Safari before 26.2 ignores the whole. */
+  text-decoration: underline;
   text-underline-offset: 0.25em;
   cursor: pointer;
   ${media.hover} { &:hover { color: ${color.accent}; text-decoration-thickness: 2px; } }

@@ -1,12 +1,13 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { borderWidth, color, measure, media, space } from "../../theme/tokens.ts";
 
 /**
  * Parts one below the other with this gap, on paper without their grid. Firefox moves a row that does not fit to the next
  * sheet or cuts it in two, and Chromium prints what follows a long row before its end.
  */
-export const blocksOnPaper = (gap: string) =>
-  `@media print { display: block; & > * + * { margin-top: ${gap}; } }`;
+export const blocksOnPaper = (gap: string) => css`
+  @media print { display: block; & > * + * { margin-top: ${gap}; } }
+`;
 
 /** A part of a page, with air above and below. A band lies on raised ground between two thin rules. */
 export const Section = styled.section<{ $band?: boolean; $flush?: "top" | "bottom" }>`

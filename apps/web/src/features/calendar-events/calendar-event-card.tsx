@@ -53,10 +53,14 @@ function Day({ date }: { date: CalendarDate }) {
 /** The width at which the day, the words and the light stand side by side, in the list's own text size. */
 const wide = "@container (min-width: 34rem)";
 
-const sideBySide = `grid-template: "day words light" / 5rem 1fr 8rem; gap: ${space.l}; align-items: start;`;
+const sideBySide = css`
+  grid-template: "day words light" / 5rem 1fr 8rem;
+  gap: ${space.l};
+  align-items: start;
+`;
 
 const off = css`
-  h3 { text-decoration-line: line-through; text-decoration-thickness: 1px; }
+  h3 { text-decoration: line-through; }
   && :is(h3, b, svg) { color: ${color.textMuted}; }
 `;
 
