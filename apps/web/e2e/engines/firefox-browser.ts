@@ -29,6 +29,9 @@ function firefoxWith(settings: Settings, pointer = MOUSE) {
 export const firefox = firefoxWith({});
 export const firefoxOnPhone = firefoxWith({}, FINGER);
 
+/** With a scroll bar that takes no room, as the other engines have here. */
+export const firefoxForPictures = firefoxWith({ "ui.useOverlayScrollbars": 1 });
+
 /** Settings for other eyes. */
 const PREFERENCES: Readonly<Record<string, Settings>> = {
   "less motion": { "ui.prefersReducedMotion": 1 },
