@@ -8,13 +8,13 @@ import { toastOn } from "./toast.ts";
 
 /** The whole site without a mouse: no test in this file clicks, or sets the focus except by keys. */
 
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
+/** Presses Tab, or Shift and Tab, until the element has the focus. */
+async function tabTo(page: Page, target: Locator, { limit = 40, key = "Tab" } = {}): Promise<void> {
   for (let pressed = 0; pressed < limit; pressed++) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${limit} times Tab did not lead to ${target}`);
+  throw new Error(`${limit} times ${key} did not lead to ${target}`);
 }
 
 for (const path of ["/", "/aura-reading", "/calendar", "/contact", "/terms"]) {
@@ -37,7 +37,7 @@ for (const path of ["/", "/aura-reading", "/calendar", "/contact", "/terms"]) {
       await page.keyboard.press("Shift+Tab");
       await expectFocusInSight(page);
     }
-    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
   });
 }
 
@@ -72,7 +72,7 @@ test("every stop among the owner's events is in sight, there and back", async ({
 test("past the bar, through the bar, and to another page", async ({ page }) => {
   await openAndWait(page, "/");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
@@ -154,7 +154,7 @@ test("a message with errors: the first field, the toast and back, the list of er
   await expect(toastOn(page)).toBeVisible();
   await page.keyboard.press("F8");
   await expect(page.getByRole("region", { name: /^Notifications/ }).getByRole("list")).toBeFocused();
-  await tabTo(page, page.getByRole("button", { name: "Close" }), 2);
+  await tabTo(page, page.getByRole("button", { name: "Close" }), { limit: 2 });
   await expectFocusInSight(page);
   await page.keyboard.press("Enter");
   await expect(toastOn(page)).toHaveCount(0);
@@ -221,12 +221,12 @@ test("the owner unlocks, adds an event and deletes events, and focus is never lo
   await expect(eventTitles(page)).toHaveText(["Event 1", "Event 2", "Evening circle"]);
   await expectFocusInSight(page);
 
-  for (const [title, left] of [
-    ["Event 2", ["Event 1", "Evening circle"]],
-    ["Evening circle", ["Event 1"]],
-    ["Event 1", []],
+  for (const [title, key, left] of [
+    ["Event 2", "Tab", ["Event 1", "Evening circle"]],
+    ["Evening circle", "Tab", ["Event 1"]],
+    ["Event 1", "Shift+Tab", []],
   ] as const) {
-    await tabTo(page, page.getByRole("button", { name: `Delete ${title}` }), 80);
+    await tabTo(page, page.getByRole("button", { name: `Delete ${title}` }), { key });
     await page.keyboard.press("Enter");
     await expect(eventTitles(page)).toHaveText([...left]);
     await expectFocusInSight(page);

@@ -64,7 +64,7 @@ export function describeOwnerFiles(): void {
       );
       expect(await ownerCopy.built("_headers")).toContain("img-src 'self' https://one.example https://two.example;");
       expect((await builtPage(ownerCopy, "terms/index.html")).body.textContent).toContain(
-        "the gallery’s pictures are loaded from one.example and two.example, which then see your internet address.",
+        "the gallery’s pictures are loaded from one.example and two.example, which then see your IP address.",
       );
     });
 

@@ -66,7 +66,7 @@ export function describePublishing(): void {
       await expect(form).toBeHidden();
       await publish(owner, ownerCopy);
       await enterAdmin(owner, ADMIN);
-      await expect(owner.getByText("Everybody sees this calendar")).toBeVisible();
+      await expect(owner.getByText("Everyone sees this calendar")).toBeVisible();
 
       for (const [page, titles] of [
         [visitor, TITLES.slice(0, 10)],

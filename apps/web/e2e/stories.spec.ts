@@ -23,7 +23,7 @@ test("my cat, tonight: two presses from the home page to a question that is alre
     "You or your pet",
     "In person, in a quiet room",
     `${practice.sessionMinutes} minutes`,
-    "I tell you before you book",
+    "I’ll tell you before you book",
   ]);
   await expect(page.getByRole("heading", { name: "Bring your pet" })).toBeVisible();
   await main.getByRole("link", { name: "Ask about this session" }).first().tap();

@@ -6,7 +6,7 @@ import { ownerFaults } from "./faults/owner.ts";
 import { pageFaults } from "./faults/pages.ts";
 import { shellFaults } from "./faults/shell.ts";
 
-/** The sixty faults, always in this order, so that two runs can be compared line by line. */
+/** The faults, always in this order, so that two runs can be compared line by line. */
 export const faults: readonly Fault[] = [
   ...messageFaults,
   ...galleryFaults,

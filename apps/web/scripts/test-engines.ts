@@ -22,7 +22,7 @@ await runMain(async () => {
   let failed = 0;
   for (const { engine, isInstalled } of engines) {
     if (!isInstalled) {
-      process.stdout.write(`- ${engine} not run: no such browser here (README, Tests)\n`);
+      process.stdout.write(`- ${engine} not run: no such browser here (README, Commands)\n`);
       continue;
     }
     const report = join(repository, "reports", `${engine}.json`);

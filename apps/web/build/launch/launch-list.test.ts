@@ -33,7 +33,7 @@ describe("what is left before the site goes public", () => {
       "textMessages: A placeholder stands where the QR code will be. Write null if you offer no text messages.",
       "officeHours: Pages show hours that you have not chosen.",
       "calendar: Nothing is published, so visitors see no events. Publish yours in /admin.",
-      'ADMIN_PASSWORD: It is still "inner-light", which everybody can read. Set your own in .env.',
+      'ADMIN_PASSWORD: It is still "inner-light", which everyone can read. Set your own in .env.',
     ]);
   });
 

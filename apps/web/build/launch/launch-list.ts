@@ -71,5 +71,5 @@ function passwordItems(password: string): string[] {
   if (password.trim() === "")
     return ["ADMIN_PASSWORD: It is empty, so anybody can open the admin page. Set one in .env."];
   if (password !== DEFAULT_ADMIN_PASSWORD) return [];
-  return [`ADMIN_PASSWORD: It is still "${DEFAULT_ADMIN_PASSWORD}", which everybody can read. Set your own in .env.`];
+  return [`ADMIN_PASSWORD: It is still "${DEFAULT_ADMIN_PASSWORD}", which everyone can read. Set your own in .env.`];
 }

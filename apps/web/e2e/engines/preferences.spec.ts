@@ -10,6 +10,7 @@ import { everyPage } from "../routes.ts";
 const MEDIA: Readonly<Record<string, string>> = {
   "less motion": "(prefers-reduced-motion: reduce)",
   "a dark screen": "(prefers-color-scheme: dark)",
+  "more contrast": "(prefers-contrast: more) and (forced-colors: none)",
   "forced colors": "(forced-colors: active)",
 };
 

@@ -56,7 +56,7 @@ async function takeSteps(page: Page): Promise<GuideStep[]> {
   return [
     {
       title: "Open the door",
-      text: "Go to /admin on your site, type your password, and press “Unlock”. Load the page again to lock it.",
+      text: "Go to /admin on your site, type your password, and press “Unlock”. Reload the page to lock it.",
       picture: unlock,
     },
     {

@@ -4,7 +4,7 @@ import type { Fault } from "../fault.ts";
 export const ownerFaults: readonly Fault[] = [
   {
     name: "Opening another form discards an unsaved event",
-    file: "features/calendar-events/calendar-event-manager.tsx",
+    file: "features/calendar-events/use-open-form.ts",
     find: "draft.read() === undefined",
     replace: "draft.read() !== null",
     specs: ["owner-calendar", "admin"],

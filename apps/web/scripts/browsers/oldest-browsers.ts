@@ -25,7 +25,7 @@ export const withoutFeature: Readonly<Record<FeatureName, string>> = {
   "css.at-rules.page": "a poster is printed on the paper that the printer has, whichever size was chosen",
   "css.properties.forced-color-adjust": "iPhones and Safari have no forced colors",
   "css.properties.cursor": "iPhones have no pointer to change",
-  "css.properties.resize": "on iPhones, a field for several lines scrolls in place of growing",
+  "css.properties.resize": "on iPhones, a field for several lines scrolls instead of growing",
   "css.properties.text-size-adjust": "only phones change the size of text by themselves, under another name",
   "css.selectors.selection": "on iPhones, selected text has the phone's own color",
 };

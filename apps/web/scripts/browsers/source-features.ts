@@ -45,7 +45,7 @@ export function featuresIn(source: string): readonly FeatureName[] {
   ].filter((name) => supportOf(name) !== undefined && !OWN_WORDS.has(name));
 }
 
-/** Names in the source that only look like a feature: functions, components and properties of our own. */
+/** Names in the source that only look like a feature: functions, components and properties of our own, and Valibot's. */
 const OWN_WORDS: ReadonlySet<FeatureName> = new Set([
   "api.Ink",
   "api.Navigation",
@@ -55,6 +55,7 @@ const OWN_WORDS: ReadonlySet<FeatureName> = new Set([
   "css.types.anchor",
   "css.types.round",
   "html.global_attributes.anchor",
+  "javascript.builtins.Set.union",
 ]);
 
 const BUILT_INS = ["Array", "Object", "Promise", "String", "Map", "Set"].map((name) => `javascript.builtins.${name}`);

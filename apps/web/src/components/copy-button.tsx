@@ -49,7 +49,7 @@ function ByHand({ name, text }: { name: string; text: string }) {
   return (
     <Box>
       <label htmlFor={id}>
-        This browser doesn’t let the site copy. Here is <bdi>{name}</bdi>, for you to copy by hand:
+        This browser doesn’t let the site copy. Here is <bdi>{name}</bdi>; please copy it by hand:
       </label>
       <Field
         id={id}

@@ -8,9 +8,9 @@ export function ErrorPage() {
       <Container>
         <Stack>
           <h1>Something went wrong on this page</h1>
-          <p>Nothing that was saved is lost. Loading the page again usually helps.</p>
+          <p>Nothing that was saved is lost. Reloading the page usually helps.</p>
           <ButtonRow>
-            <Button onClick={() => location.reload()}>Load the page again</Button>
+            <Button onClick={() => location.reload()}>Reload the page</Button>
           </ButtonRow>
         </Stack>
       </Container>

@@ -34,6 +34,6 @@ describe.each([
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Event Added Successfully!"));
 
     const reads = calls.filter((method) => method !== "add");
-    expect(reads.toSorted()).toEqual(["hasOwnList", "issues", "keptSince", "list", "listDeleted"]);
+    expect(reads.toSorted()).toEqual(["hasOwnList", "issues", "list", "listDeleted"]);
   });
 });

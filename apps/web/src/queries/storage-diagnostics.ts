@@ -6,8 +6,9 @@ export const storageDiagnosticsQueries = {
   issues: (diagnostics: StorageDiagnostics) =>
     queryOptions({ queryKey: [...queryKeys.diagnostics, "issues"], queryFn: () => diagnostics.issues() }),
 
+  /** Never changes, so no change makes it stale. */
   keptSince: (diagnostics: StorageDiagnostics) =>
-    queryOptions({ queryKey: [...queryKeys.diagnostics, "kept since"], queryFn: () => diagnostics.keptSince() }),
+    queryOptions({ queryKey: ["kept since"], queryFn: () => diagnostics.keptSince(), staleTime: "static" }),
 
   usage: (diagnostics: StorageDiagnostics) =>
     queryOptions({ queryKey: [...queryKeys.diagnostics, "usage"], queryFn: () => diagnostics.usage() }),

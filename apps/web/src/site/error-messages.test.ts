@@ -8,7 +8,7 @@ describe("the sentence for an error", () => {
     const tooOften = errorMessageFor(new ReadOnlyError("", { reason: "too-many-copies" }));
     expect(notCopied.text).toContain("is damaged, and it couldn’t be set aside");
     expect(tooOften.text).toContain("was damaged several times");
-    for (const { text } of [notCopied, tooOften]) expect(text).toContain("Nothing changed");
+    for (const { text } of [notCopied, tooOften]) expect(text).toContain("Nothing was changed");
   });
 
   it("goes by the code where an adapter gives no reason, or one that the site has no words for", () => {
@@ -23,7 +23,7 @@ describe("the sentence for an error", () => {
 
   it("does not say that nothing changed where only the response may have been lost", () => {
     expect(errorMessageFor(new UnavailableError("")).text).toMatch(/^It may not have been saved\./);
-    expect(errorMessageFor(new UnavailableError("", { reason: "blocked" })).text).toContain("Nothing changed");
+    expect(errorMessageFor(new UnavailableError("", { reason: "blocked" })).text).toContain("Nothing was changed");
   });
 
   it("is calm about what nobody thought of", () => {

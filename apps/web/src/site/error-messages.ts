@@ -6,7 +6,10 @@ export interface ErrorMessage {
   readonly text: string;
 }
 
-const UNCHANGED = "Nothing changed, and what you typed is still here.";
+const UNCHANGED = "Nothing was changed.";
+
+/** For a form whose draft was not saved. */
+export const STILL_HERE = "What you typed is still here.";
 
 const byCode: Record<ErrorCode, ErrorMessage> = {
   invalid: { title: "Please Check What You Typed", text: `Something in the form isn’t right yet. ${UNCHANGED}` },
@@ -19,7 +22,7 @@ const byCode: Record<ErrorCode, ErrorMessage> = {
   unavailable: {
     title: "This Could Not Be Reached",
     // A response may have been lost after the server stored it, so this does not say that nothing changed.
-    text: "It may not have been saved. Please try again later: what you typed is still here.",
+    text: "It may not have been saved. Please try again later.",
   },
   full: { title: "There Is No Room Left", text: `It couldn’t be saved. ${UNCHANGED}` },
   "read-only": { title: "This Could Not Be Saved", text: `Nothing can be saved right now. ${UNCHANGED}` },
@@ -27,7 +30,7 @@ const byCode: Record<ErrorCode, ErrorMessage> = {
 };
 
 /** For errors whose `reason` says more than their code. */
-const byReason: Readonly<Record<string, ErrorMessage>> = {
+const byReason: Readonly<Partial<Record<ErrorReason, ErrorMessage>>> = {
   blocked: {
     title: "This Browser Is Not Saving",
     text: `It doesn’t let this site keep anything, so nothing was saved. ${UNCHANGED}`,
@@ -46,14 +49,14 @@ const byReason: Readonly<Record<string, ErrorMessage>> = {
     text: `What this browser keeps was damaged several times. To keep the copies already set aside, the site makes no more. ${UNCHANGED}`,
   },
   "newer-version": {
-    title: "Please Load the Page Again",
+    title: "Please Reload the Page",
     text: `What this browser keeps comes from a newer version of this site, so this page can’t save. ${UNCHANGED}`,
   },
   "no-secure-context": {
     title: "Please Open This Page Over https",
     text: "Browsers check a password only on a secure connection. Use the address that begins with https.",
   },
-} satisfies Partial<Record<ErrorReason, ErrorMessage>>;
+};
 
 const unexpected: ErrorMessage = {
   title: "This Could Not Be Done",

@@ -13,6 +13,7 @@ afterEach(() => cleanup());
 // Each test begins with an empty storage. The event tells the lists of the test before not to replay what they wrote.
 afterEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   window.dispatchEvent(new StorageEvent("storage", { key: null, storageArea: localStorage }));
 });
 

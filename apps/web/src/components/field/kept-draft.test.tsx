@@ -1,6 +1,8 @@
+import { FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { builtHtml, hydrate, rootOf } from "../../testing/built-page.tsx";
 import { circle, openManager } from "../../testing/owner-calendar.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ONE_STEP_LEFT, sendButton, typeMessage } from "../../testing/typed-message.ts";
@@ -30,6 +32,20 @@ describe("a message that is not sent yet", () => {
     await lookElsewhere(user, router);
     expect(await screen.findByLabelText("Full Name")).toHaveValue("");
     expect(screen.getByLabelText("Address")).toHaveValue("");
+  });
+
+  it("is there again after a reload, below what was typed before the script ran", async () => {
+    const { user, unmount } = await renderApp({ path: "/contact" });
+    await user.type(screen.getByLabelText("Full Name"), "Alma");
+    await user.type(screen.getByLabelText("Notes (optional)"), "Do you also read for horses?");
+    unmount();
+
+    const page = rootOf(await builtHtml("/contact"));
+    within(page).getByLabelText<HTMLInputElement>("Full Name").value = "Alma Reyes";
+    await hydrate(page, "/contact", new FixedClock());
+
+    await waitFor(() => expect(screen.getByLabelText("Notes (optional)")).toHaveValue("Do you also read for horses?"));
+    expect(screen.getByLabelText("Full Name")).toHaveValue("Alma Reyes");
   });
 });
 
@@ -65,6 +81,21 @@ describe("an event that is not saved yet", () => {
     await waitFor(() => expect(within(form).getByLabelText("Title")).toHaveValue("Circle of friends"));
     await press(user, "Add New Event");
     expect(screen.queryByRole("form", { name: "New event" })).not.toBeInTheDocument();
+    await press(user, "Save Changes");
+    expect(await screen.findByRole("heading", { level: 3, name: "Circle of friends" })).toBeVisible();
+  });
+
+  it("is there again after a reload, once the page is unlocked", async () => {
+    const { user, unmount } = await openManager([circle]);
+    await press(user, "Edit Circle");
+    await user.type(screen.getByLabelText("Title"), " of friends");
+    await user.click(screen.getByLabelText("Full"));
+    unmount();
+
+    await openManager([circle]);
+    const form = await screen.findByRole("form", { name: "Edit event" });
+    expect(within(form).getByLabelText("Title")).toHaveValue("Circle of friends");
+    expect(within(form).getByLabelText("Full")).toBeChecked();
     await press(user, "Save Changes");
     expect(await screen.findByRole("heading", { level: 3, name: "Circle of friends" })).toBeVisible();
   });

@@ -4,18 +4,17 @@ import { type Resolver, useForm } from "react-hook-form";
 import type { GenericSchema, InferOutput } from "valibot";
 import { useErrorToast } from "../toast/use-error-toast.ts";
 import { useSubmitOnce } from "../use-submit-once.ts";
-import { type FieldValue, useKeptDraft } from "./use-kept-draft.ts";
+import { type DraftKind, type FieldValue, useKeptDraft } from "./use-kept-draft.ts";
 
 interface DraftFormOptions<Name extends string, Schema extends GenericSchema, Subject> {
-  /** The name under which the draft is kept. */
-  readonly name: string;
+  readonly drafts: DraftKind<Subject>;
   /** What the form is about. Kept with the draft. */
   readonly subject: Subject;
   readonly schema: Schema;
   /** The id of each field, in the order of the page. */
   readonly ids: Readonly<Record<Name, string>>;
   readonly maxLength: Readonly<Partial<Record<NoInfer<Name>, number>>>;
-  /** The initial values. Without them, the fields keep what was typed before the script ran. */
+  /** The initial values. Without them, the fields keep what was typed before the script ran, and a draft fills the rest. */
   readonly initial?: Readonly<Record<NoInfer<Name>, FieldValue>>;
   /** Stores the draft and resolves to `true`, or rejects. `false`: the person has thought again. */
   readonly save: (parsed: InferOutput<Schema>) => Promise<boolean>;
@@ -31,26 +30,31 @@ export type DraftForm<Name extends string> = Pick<
 
 /**
  * A form for the draft of a noun. It validates on submit, and editing a field clears its error. What was typed is kept
- * until it is stored, even while another page of the site is open.
+ * until it is stored, over other pages of the site and a reload.
  */
-export function useDraftForm<Name extends string, Schema extends GenericSchema, Subject = undefined>(
+export function useDraftForm<Name extends string, Schema extends GenericSchema, Subject>(
   options: DraftFormOptions<Name, Schema, Subject>,
 ) {
-  const { name, subject, schema, ids, maxLength, initial, save, onInvalid } = options;
+  const { subject, schema, ids, maxLength, initial, save, onInvalid } = options;
   const fields = Object.entries<string>(ids);
   const blank: Values = { ...initial };
-  const drafts = useKeptDraft<Subject>(name);
-  const [defaultValues] = useState(() => drafts.read()?.values ?? initial);
+  const drafts = useKeptDraft(options.drafts);
+  const [kept] = useState(() => drafts.read()?.values);
   const form = useForm<Values, unknown, InferOutput<Schema>>({
     resolver: resolverFor(schema),
     reValidateMode: "onSubmit",
-    ...(defaultValues && { defaultValues }),
+    ...(initial && { defaultValues: { ...initial, ...kept } }),
   });
-  const { clearErrors, control, formState, getFieldState, getValues, handleSubmit, register, subscribe } = form;
-  const [found, setFound] = useState<readonly FoundIssue[]>([]);
+  const { clearErrors, control, formState, getFieldState, getValues, handleSubmit, register, setValue, subscribe } =
+    form;
+  const [issuesWhenSent, setIssues] = useState<readonly FoundIssue[]>([]);
   const [error, setError] = useState<unknown>(null);
   const showError = useErrorToast();
 
+  const fillIn = useEffectEvent(() => {
+    if (initial !== undefined) return;
+    for (const [field, value] of Object.entries(kept ?? {})) if (getValues(field) === "") setValue(field, value);
+  });
   const keep = useEffectEvent(() => {
     const values = getValues();
     const isUnsaved = fields.some(([field]) => (values[field] ?? "") !== (blank[field] ?? ""));
@@ -58,6 +62,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     else drafts.forget();
   });
   useEffect(() => {
+    fillIn();
     keep();
     return subscribe({ formState: { values: true }, callback: () => keep() });
   }, [subscribe]);
@@ -66,7 +71,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     let isSaved = false;
     await handleSubmit(
       async (parsed) => {
-        setFound([]);
+        setIssues([]);
         setError(null);
         try {
           isSaved = await save(parsed);
@@ -77,7 +82,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
         }
       },
       (errors) => {
-        setFound(
+        setIssues(
           fields.flatMap(([field, id]) => {
             const message = errors[field]?.message;
             return message === undefined ? [] : [{ field, id, message }];
@@ -97,7 +102,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     /** Why the draft could not be stored when the form was last sent. */
     error,
     /** What was wrong when the form was last sent, in the order of the page. */
-    issues: found.map(({ field, ...issue }) => ({
+    issues: issuesWhenSent.map(({ field, ...issue }) => ({
       ...issue,
       isEdited: getFieldState(field, formState).error === undefined,
     })),

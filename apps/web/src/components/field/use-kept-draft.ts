@@ -1,8 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import * as v from "valibot";
+
+const fieldValueSchema = v.union([v.string(), v.boolean()]);
 
 /** The text of a field, or whether a box is checked. */
-export type FieldValue = string | boolean;
+export type FieldValue = v.InferOutput<typeof fieldValueSchema>;
+
+/** The drafts of one form. */
+export interface DraftKind<Subject> {
+  readonly name: string;
+  readonly subjectSchema: v.GenericSchema<unknown, Subject>;
+}
 
 /** The unsaved values of a form. */
 export interface KeptDraft<Subject> {
@@ -11,16 +20,43 @@ export interface KeptDraft<Subject> {
   readonly subject: Subject;
 }
 
-/** Keeps the draft of a form while another page is open: in memory only, for as long as this tab is open. */
-export function useKeptDraft<Subject = undefined>(name: string) {
+/**
+ * Keeps the draft of a form for as long as its tab is open: over other pages of the site, and in session storage over a
+ * reload, which a phone does by itself when it has discarded the tab. Without session storage a reload loses it.
+ */
+export function useKeptDraft<Subject>({ name, subjectSchema }: DraftKind<Subject>) {
   const queryClient = useQueryClient();
   return useMemo(() => {
     const queryKey = ["draft", name];
     queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
+    const storageKey = `draft.${name}`;
+    const schema = v.object({ values: v.record(v.string(), fieldValueSchema), subject: subjectSchema });
     return {
-      read: () => queryClient.getQueryData<KeptDraft<Subject>>(queryKey),
-      keep: (draft: KeptDraft<Subject>) => queryClient.setQueryData<KeptDraft<Subject>>(queryKey, draft),
-      forget: () => queryClient.removeQueries({ queryKey, exact: true }),
+      read: (): KeptDraft<Subject> | undefined =>
+        queryClient.getQueryData<KeptDraft<Subject>>(queryKey) ?? readSession(storageKey, schema),
+      keep(draft: KeptDraft<Subject>): void {
+        queryClient.setQueryData<KeptDraft<Subject>>(queryKey, draft);
+        trySession((storage) => storage.setItem(storageKey, JSON.stringify(draft)));
+      },
+      forget(): void {
+        queryClient.removeQueries({ queryKey, exact: true });
+        trySession((storage) => storage.removeItem(storageKey));
+      },
     };
-  }, [queryClient, name]);
+  }, [queryClient, name, subjectSchema]);
+}
+
+/** The draft that an earlier load of this tab kept, unless there is none or it does not have this shape. */
+function readSession<Schema extends v.GenericSchema>(key: string, schema: Schema): v.InferOutput<Schema> | undefined {
+  const draft = trySession((storage) => v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage.getItem(key)));
+  return draft?.success ? draft.output : undefined;
+}
+
+/** `undefined` where the browser refuses: blocked or full storage, or no browser at all. */
+function trySession<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
 }

@@ -31,7 +31,7 @@ describe("the bar", () => {
 });
 
 describe("the footer", () => {
-  it("tells of the practice, and leads on in two columns", async () => {
+  it("describes the practice, and links onward in two columns", async () => {
     await renderApp({ path: "/" });
     const footer = screen.getByRole("contentinfo");
     expect(footer).toHaveTextContent(/discover your inner light through aura readings/i);
@@ -93,7 +93,7 @@ describe("each page", () => {
 it("begins with the way to the content, in a landmark like everything on the page", async () => {
   const { user } = await renderApp({ path: "/terms" });
   await user.tab();
-  const skip = within(screen.getByRole("banner")).getByRole("link", { name: "Skip to the content" });
+  const skip = within(screen.getByRole("banner")).getByRole("link", { name: "Skip to main content" });
   expect(skip).toHaveFocus();
   expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
 });

@@ -6,7 +6,7 @@ export const MAIN = "main";
 
 /** The first stop of the Tab key: leads past the bar to the content. Visible only while it has focus. */
 export function SkipLink() {
-  return <Skip href={`#${MAIN}`}>Skip to the content</Skip>;
+  return <Skip href={`#${MAIN}`}>Skip to main content</Skip>;
 }
 
 const Skip = styled.a`

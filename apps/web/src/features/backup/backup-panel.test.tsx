@@ -62,7 +62,7 @@ describe("the backup", () => {
   it("does not remind of published events, which this browser does not keep", async () => {
     const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [aCalendarEvent()] };
     await openBackup({ clock: new FixedClock(), container: createTestContainer(storeWith({ published })) });
-    await screen.findByText("Everybody sees this calendar");
+    await screen.findByText("Everyone sees this calendar");
     expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
   });
 

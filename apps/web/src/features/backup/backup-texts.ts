@@ -6,7 +6,7 @@ export const refusalTexts: Record<MarkedFileRefusal, string> = {
   empty: "This file is empty. Nothing was changed.",
   "too-large": "This file is larger than any backup of this site. Nothing was changed.",
   damaged: "This backup is damaged: part of it is missing or altered. Nothing was changed. Please use another copy.",
-  newer: "A newer version of this site made this backup. Nothing was changed. Please load the page again first.",
+  newer: "A newer version of this site made this backup. Nothing was changed. Please reload the page first.",
   foreign: "This file is not a backup of this site. Nothing was changed.",
 };
 

@@ -18,7 +18,7 @@ export function BookingInformation() {
       <h3>How to book</h3>
       <ol>
         <li>Write to me and say what you’d like.</li>
-        <li>I answer within {practice.replyWithinHours} hours with times that are free.</li>
+        <li>I answer within {practice.replyWithinHours} hours with times that are open.</li>
         <li>Not sure? A first {practice.consultationMinutes}-minute call is free.</li>
         <li>
           Please book at least {practice.bookAheadHours} hours ahead. To cancel, let me know {practice.cancelAheadHours}{" "}

@@ -23,16 +23,15 @@ import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useService, useServices } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
+import { STILL_HERE } from "../../site/error-messages.ts";
 import { toasts } from "../../site/toasts.ts";
 import { media, space } from "../../theme/tokens.ts";
 import { CALENDAR_EVENT_FIELD_IDS, CalendarEventFields } from "./calendar-event-fields.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
+import { CALENDAR_EVENT_DRAFTS, type FormSubject } from "./form-subject.ts";
 import { useCalendarChange } from "./use-manage-calendar-events.ts";
 import { useSeriesQuestion } from "./use-series-question.tsx";
-
-/** What a form is for: a new event, a copy of one, or a change to one. */
-export type FormSubject = { readonly kind: "new" } | { readonly kind: "copy" | "edit"; readonly event: CalendarEvent };
 
 interface CalendarEventFormProps {
   readonly subject: FormSubject;
@@ -74,7 +73,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     return true;
   };
   const { form, control, onSubmit, isSaving, error, issues, field } = useDraftForm({
-    name: CALENDAR_EVENT_DRAFT,
+    drafts: CALENDAR_EVENT_DRAFTS,
     subject,
     schema: calendarEventSeriesSchema,
     ids: CALENDAR_EVENT_FIELD_IDS,
@@ -114,7 +113,11 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
         <Stack inert={isAsking}>
           <CalendarEventFields field={field} control={control} editedEvent={editedEvent} events={events} />
         </Stack>
-        {error !== null && !isStale && <ErrorNotice error={error} />}
+        {error !== null && !isStale && (
+          <ErrorNotice error={error}>
+            <p>{STILL_HERE}</p>
+          </ErrorNotice>
+        )}
         {question ?? (
           <ButtonRow>
             <Button type="submit" aria-disabled={isSaving}>
@@ -131,9 +134,6 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     </Form>
   );
 }
-
-/** The name under which the draft of an event is kept. */
-export const CALENDAR_EVENT_DRAFT = "event";
 
 /** The id of the form for a new event, which the button that opens it refers to. */
 export const CALENDAR_EVENT_FORM = "calendar-event-form";

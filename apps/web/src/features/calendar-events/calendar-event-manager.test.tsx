@@ -94,7 +94,7 @@ describe("the owner's calendar", () => {
     expect(await repository.list()).toEqual([]);
   });
 
-  it("does not call missing what is there and not right", async () => {
+  it("does not call an invalid value missing", async () => {
     const { user } = await openManager([]);
     await addEvent(user, "Solstice circle");
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Event Added Successfully!"));
@@ -161,7 +161,7 @@ describe("the owner's calendar", () => {
     const events = [aCalendarEvent({ id: 1, title: "Walk" })];
     const { user, repository } = await openManager(events);
     await user.click(screen.getByRole("button", { name: "Edit Walk" }));
-    expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/changed somewhere else/)).not.toBeInTheDocument();
     const [walk] = await repository.list();
     if (walk === undefined) throw new Error("There is no walk");
     await repository.update([{ before: walk, draft: { ...walk, title: "A longer walk" } }]);

@@ -49,7 +49,7 @@ describe("an event that cannot be saved", () => {
     const newer = { ...texts, "calendarEvents:version": "2" };
     const { user, storage } = await typeIn(newer);
     await user.click(button("Add Event"));
-    await expectRefused("Please Load the Page Again");
+    await expectRefused("Please Reload the Page");
     expect(storage.entries()).toEqual(newer);
   });
 

@@ -38,7 +38,7 @@ describe("the list of the owner's events", () => {
   it("says how far visitors see, where there are more events than they are shown", async () => {
     const days = Array.from({ length: 11 }, (_, day) => ({ ...walk, id: day, title: `Day ${day}` }));
     const { user } = await openManager([...days, vigil]);
-    const line = screen.getByText("Visitors see the next ten. The others move up as those pass.");
+    const line = screen.getByText("Visitors see the next 10 events. Later ones move up as those pass.");
     expect(line.previousElementSibling).toHaveTextContent("Day 9");
     expect(line.nextElementSibling).toHaveTextContent("Day 10");
     await user.click(button("Delete Day 3"));
@@ -53,7 +53,7 @@ describe("the list of the owner's events", () => {
     await user.type(screen.getByLabelText("Find events"), "june");
     expect(titles()).toEqual(["Circle"]);
     expect(screen.getByText("1 of 21 events")).toBeVisible();
-    expect(screen.queryByText(/Visitors see the next ten/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Visitors see the next 10/)).not.toBeInTheDocument();
 
     await user.clear(screen.getByLabelText("Find events"));
     await user.type(screen.getByLabelText("Find events"), "vigil");

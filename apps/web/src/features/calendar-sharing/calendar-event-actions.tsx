@@ -106,7 +106,7 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
 
 const NOT_MADE = {
   title: "The File Could Not Be Made",
-  text: "Please load the page again, or use the link to Google Calendar.",
+  text: "Please reload the page, or use the link to Google Calendar.",
   destructive: true,
 };
 

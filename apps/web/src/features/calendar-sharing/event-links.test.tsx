@@ -94,8 +94,8 @@ describe("the link to an event’s place", () => {
   });
 
   it.each([
-    ["this-browser", /further ahead than I show here, or kept in another browser\. Please ask me about it\.$/],
-    ["practice", /taken off the calendar, or further ahead than I show here\. Please ask me about it\.$/],
+    ["this-browser", /later than the dates I show here, or kept in another browser\. Please ask me about it\.$/],
+    ["practice", /taken off the calendar, or later than the dates I show here\. Please ask me about it\.$/],
   ] as const)("says so where the event is not there: %s", async (dataLocation, explanation) => {
     await openCalendar({ fragment: "event-99", backend: { dataLocation } });
     expect(screen.getByText(MISSING)).toBeVisible();

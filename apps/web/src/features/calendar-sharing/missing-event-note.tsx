@@ -12,6 +12,7 @@ export function MissingEventNote() {
 }
 
 const explanations: Record<DataLocation, string> = {
-  "this-browser": "It may be over, taken off the calendar, further ahead than I show here, or kept in another browser.",
-  practice: "It may be over, taken off the calendar, or further ahead than I show here.",
+  "this-browser":
+    "It may be over, taken off the calendar, later than the dates I show here, or kept in another browser.",
+  practice: "It may be over, taken off the calendar, or later than the dates I show here.",
 };

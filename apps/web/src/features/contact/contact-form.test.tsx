@@ -78,7 +78,7 @@ describe("the contact form", () => {
     expect(stored("contactSubmissions")).toHaveLength(1);
   });
 
-  it("gives way to the last step, and comes back empty for another message", async () => {
+  it("is replaced by the last step, and comes back empty for another message", async () => {
     const { user, stored } = await openForm();
     await typeAndSend(user);
     expect(screen.queryByRole("form", { name: "Contact" })).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ describe("the contact form", () => {
     await user.click(sendButton());
     expect(await screen.findByText(/^Sending your message…/)).toBeVisible();
     lose(new UnavailableError("The line is gone"));
-    expect(await screen.findByText(/^You can also reach me by email/)).toBeVisible();
+    expect(await screen.findByText(/^What you typed is still here\. You can also reach me by email/)).toBeVisible();
     expect(screen.queryByText(/^Sending your message…/)).not.toBeInTheDocument();
   });
 

@@ -2,6 +2,7 @@ import { CONTACT_SUBMISSION_MAX_LENGTH, type ContactSubmission, contactSubmissio
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { styled } from "styled-components";
+import * as v from "valibot";
 import { Button } from "../../components/button/button.ts";
 import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { ErrorNotice } from "../../components/error-notice.tsx";
@@ -16,6 +17,7 @@ import type { DataLocation } from "../../ioc/backend.ts";
 import { useDataLocation, useIsBound, useService, useServices } from "../../ioc/service-provider.tsx";
 import { ContactSubmissionRepository, OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
+import { STILL_HERE } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
 import { toasts } from "../../site/toasts.ts";
 import { control, measure, space } from "../../theme/tokens.ts";
@@ -37,8 +39,8 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   const keepsOwnMessages = useIsBound(OwnMessages);
   const showToast = useToast();
   const { form, onSubmit, isSaving, error, issues, field } = useDraftForm({
-    name: "contact",
-    subject: undefined,
+    drafts: CONTACT_DRAFTS,
+    subject: null,
     schema: contactSubmissionDraftSchema,
     ids: IDS,
     maxLength: CONTACT_SUBMISSION_MAX_LENGTH,
@@ -123,7 +125,7 @@ function NotSavedNotice({ error }: { error: unknown }) {
   return (
     <ErrorNotice error={error}>
       <p>
-        You can also reach me by email, <ContactDetailText detail={email} />
+        {STILL_HERE} You can also reach me by email, <ContactDetailText detail={email} />
         {!phone.absent && (
           <>
             , or by phone, <ContactDetailText detail={phone} />
@@ -134,6 +136,9 @@ function NotSavedNotice({ error }: { error: unknown }) {
     </ErrorNotice>
   );
 }
+
+/** A message is about nothing that the form would have to know. */
+const CONTACT_DRAFTS = { name: "contact", subjectSchema: v.null() };
 
 const IDS = {
   fullName: "contact-full-name",

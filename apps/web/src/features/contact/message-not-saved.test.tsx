@@ -54,7 +54,7 @@ describe("a message that cannot be saved", () => {
     const texts = { contactSubmissions: "[]", "contactSubmissions:version": "2" };
     const { user, storage } = await typeIn(texts);
     await user.click(sendButton());
-    await expectRefused("Please Load the Page Again");
+    await expectRefused("Please Reload the Page");
     expect(storage.entries()).toEqual(texts);
   });
 

@@ -1,7 +1,7 @@
 import { BUILT_IN_GALLERY_SLIDES, type GallerySlideRepository as SlideRepository } from "@inner-light/core";
 import { aGallerySlide } from "@inner-light/core/testing";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { GalleryScene, type Scene } from "../../components/drawings/gallery-scene.tsx";
 import { groupCircle } from "../../components/drawings/scenes/group-circle.tsx";
 import { openLight } from "../../components/drawings/scenes/open-light.tsx";
@@ -154,10 +154,9 @@ describe("the gallery", () => {
   });
 
   it("goes on with its own slides when the saved ones cannot be fetched", async () => {
-    const { gallery } = await openGallery({
-      list: () => Promise.reject(new Error("The storage was not downloaded")),
-    });
-    await Promise.resolve();
+    const list = vi.fn(() => Promise.reject(new Error("The storage was not downloaded")));
+    const { gallery } = await openGallery({ list });
+    await waitFor(() => expect(list.mock.settledResults).toMatchObject([{ type: "rejected" }]));
     expect(gallery.getByText("1 of 12")).toBeVisible();
   });
 

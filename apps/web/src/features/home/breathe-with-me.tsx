@@ -12,7 +12,7 @@ export function BreatheWithMe({ figure }: { figure: RefObject<HTMLElement | null
   const start = () =>
     import("./breathe.ts").then(
       ({ breathe }) => breathe(figure.current, show),
-      () => show({ words: "That didn’t load. Please load the page again." }),
+      () => show({ words: "That didn’t load. Please reload the page." }),
     );
 
   return (

@@ -16,7 +16,7 @@ export function OfferingIntro({ offering: { page, lead, facts, price, drawing: D
           <h1>{page.name}</h1>
           <Lead>{lead}</Lead>
           <Facts>
-            {[...facts, { name: "What it costs", text: price ?? "I tell you before you book" }].map(
+            {[...facts, { name: "What it costs", text: price ?? "I’ll tell you before you book" }].map(
               ({ name, text }) => (
                 <div key={name}>
                   <dt>{name}</dt>

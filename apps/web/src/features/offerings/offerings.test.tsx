@@ -107,7 +107,7 @@ describe("what a session costs", () => {
 
   it("is told before the booking, while the owner has given no price", async () => {
     await renderIntro(undefined);
-    expect(words(screen.getAllByRole("definition")).at(-1)).toBe("I tell you before you book");
+    expect(words(screen.getAllByRole("definition")).at(-1)).toBe("I’ll tell you before you book");
   });
 });
 

@@ -75,7 +75,7 @@ describe("a calendar that differs from the published one", () => {
     await user.click(button("Start from the published calendar"));
     await user.click(button("Yes, start from it"));
     await expectToast("Calendar Replaced This browser shows the published calendar again.");
-    expect(await panel.findByText("Everybody sees this calendar")).toBeVisible();
+    expect(await panel.findByText("Everyone sees this calendar")).toBeVisible();
     expect(panel.getByRole("heading", { name: "Publish" })).toHaveFocus();
     expect(titles()).toEqual(["Circle", "Walk"]);
   });
@@ -91,9 +91,9 @@ describe("a calendar that differs from the published one", () => {
 });
 
 describe("a calendar that is the published one", () => {
-  it("is seen by everybody, in whatever order it is kept", async () => {
+  it("is seen by everyone, in whatever order it is kept", async () => {
     const { panel } = await openPanel({ events: [walk, circle], published });
-    expect(panel.getByText("Everybody sees this calendar")).toBeVisible();
+    expect(panel.getByText("Everyone sees this calendar")).toBeVisible();
     expect(panel.getByText(/It was published on/)).toHaveTextContent("April 30, 2026");
     expect(panel.queryByText(/These are the published events/)).not.toBeInTheDocument();
     expect(panel.queryByRole("button")).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ describe("a calendar that is the published one", () => {
   it("is the published one itself on another computer, until the first change begins a copy", async () => {
     const { panel, differences, repository } = await openPanel({ published });
     expect(titles()).toEqual(["Circle", "Walk"]);
-    expect(panel.getByText("Everybody sees this calendar")).toBeVisible();
+    expect(panel.getByText("Everyone sees this calendar")).toBeVisible();
     expect(panel.getByText(/^These are the published events\./)).toBeVisible();
 
     await addCalendarEvent(repository, { title: "Supper", date: "2026-08-01" });

@@ -22,7 +22,7 @@ export function PublishSteps({ repository }: { repository: string | null }) {
       </li>
       <li>Press “Commit changes.”</li>
       <li>
-        Wait a few minutes while your site is built again. Then load this page again: it says “Everybody sees this
+        Wait a few minutes while your site is rebuilt. Then reload this page. It should say “Everyone sees this
         calendar.”
       </li>
     </Steps>

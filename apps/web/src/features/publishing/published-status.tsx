@@ -26,7 +26,7 @@ export function PublishedStatus({ published, hasOwnList, difference }: Published
       </Notice>
     );
   return (
-    <Notice title="Everybody sees this calendar">
+    <Notice title="Everyone sees this calendar">
       <p>It was published on {publishedAt}.</p>
       {!hasOwnList && <p>These are the published events. Your first change starts a copy of them in this browser.</p>}
     </Notice>

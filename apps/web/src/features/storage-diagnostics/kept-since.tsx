@@ -7,5 +7,5 @@ import { storageDiagnosticsQueries } from "../../queries/storage-diagnostics.ts"
 export function KeptSince() {
   const { data } = useQuery(storageDiagnosticsQueries.keptSince(useService(StorageDiagnostics)));
   if (!data) return null;
-  return ` The practice’s server has kept it all since ${new Date(data).toLocaleDateString("en-US", { dateStyle: "long" })}.`;
+  return ` Your server has kept everything since ${new Date(data).toLocaleDateString("en-US", { dateStyle: "long" })}.`;
 }

@@ -28,13 +28,13 @@ describe("the owner's view of trouble", () => {
     const container = createTestContainer();
     vi.spyOn(container.get(StorageDiagnostics), "keptSince").mockResolvedValue("2026-04-01T12:00:00.000Z");
     await openAdmin({ container, backend: { dataLocation: "practice" } });
-    expect(await screen.findByText(/The practice’s server has kept it all since April 1, 2026\.$/)).toBeVisible();
+    expect(await screen.findByText(/Your server has kept everything since April 1, 2026\.$/)).toBeVisible();
   });
 
-  it("is referred to where events that cannot be read would stand", async () => {
+  it("is pointed to where the events cannot be read", async () => {
     localStorage.setItem("calendarEvents", "[{");
     await openTroubled();
-    expect(await screen.findByText(/What is kept here can’t be read, as the note above says/)).toBeVisible();
+    expect(await screen.findByText(/The events saved here can’t be read; the note above says more/)).toBeVisible();
     expect(screen.queryByText("No Events Yet")).not.toBeInTheDocument();
   });
 
@@ -96,7 +96,7 @@ describe("the owner's view of trouble", () => {
     expect(texts).toEqual(expect.arrayContaining(["[{", "[["]));
   });
 
-  it("is there on a later visit as well, for what was set aside of the marks of messages too", async () => {
+  it("also reports on a later visit what was set aside, read marks of messages included", async () => {
     localStorage.setItem("carouselImages:quarantine:1", "[{");
     localStorage.setItem("contactSubmissions:quarantine:1", "[{");
     localStorage.setItem("contactSubmissions:read:quarantine:1", "{");

@@ -54,7 +54,7 @@ const sentences: Record<StorageIssue["code"], (issue: StorageIssue) => string> =
   "unreadable-list": () => "the whole list is damaged.",
   unreachable: () => "the site cannot read them.",
   "newer-version": () =>
-    "a newer version of this site wrote them. You can see them but not change them. Please load the page again.",
+    "a newer version of this site wrote them. You can see them but not change them. Please reload the page.",
   "copies-kept": ({ count }) =>
     `${count} ${count === 1 ? "text that could not be read is" : "texts that could not be read are"} set aside.`,
 };

@@ -27,7 +27,7 @@ export function pictureSource({ hosts, everySlide, bySlide }: Pictures, portrait
   const count = things.length === 1 ? "One thing comes" : "Two things come";
   const are = things.length === 1 && (isSingle || !fromGallery) ? "is" : "are";
   const learn = hosts.length === 1 ? "sees" : "see";
-  return `${count} from elsewhere: ${things.join(" and ")} ${are} loaded from ${names}, which then ${learn} your internet address.`;
+  return `${count} from elsewhere: ${things.join(" and ")} ${are} loaded from ${names}, which then ${learn} your IP address.`;
 }
 
 /** A line for each service whose price the owner has given. */
@@ -88,13 +88,17 @@ function keptFor(months: number | null): string[] {
   return [`I delete every message for good after ${time}, and two weeks later it is gone from the backups, too.`];
 }
 
+const UNSENT =
+  "A message you haven’t sent yet stays in its tab. It’s there after a reload, and gone once you close the tab.";
+
 const privacy: Record<DataLocation, Clause> = {
   "this-browser": {
     id: anchors.privacy,
     title: "Privacy: what stays in your browser",
     paragraphs: [
-      "This website collects nothing: it sets no cookies and counts no visits. Like any web host, mine sees the internet address each request comes from. The website keeps two lists in your browser’s local storage, on your device: the gallery’s slides, and the messages you write on the contact page, with your name, address, phone number, email address and notes. It keeps the calendar’s events only in the browser in which I change them.",
+      "This website collects nothing: it sets no cookies and counts no visits. Like any web host, mine sees the IP address each request comes from. The website keeps two lists in your browser’s local storage, on your device: the gallery’s slides, and the messages you write on the contact page, with your name, address, phone number, email address and notes. It keeps the calendar’s events only in the browser in which I change them.",
       "The website doesn’t send those messages anywhere; you do, from your own email or text app. Anyone who uses the same browser could read them, so on a shared device, please erase them when you’re done. Further down this page, under “What this browser keeps about you,” you can see what is kept, download it and erase it.",
+      UNSENT,
       pictureSource(site.pictures, __ABOUT__?.portrait?.picture),
     ],
   },
@@ -102,8 +106,9 @@ const privacy: Record<DataLocation, Clause> = {
     id: anchors.privacy,
     title: "Privacy: what I keep",
     paragraphs: [
-      "This website sets no cookies and counts no visits. Like any web host, mine sees the internet address each request comes from. What you write on the contact page, with your name, address, phone number, email address and notes, comes to me and is kept for me alone, so that I can answer you. It also goes into a daily backup.",
-      "To hold off floods of messages, the website counts how many come from one internet address. It uses a scrambled form of the address, and deletes it within a day.",
+      "This website sets no cookies and counts no visits. Like any web host, mine sees the IP address each request comes from. What you write on the contact page, with your name, address, phone number, email address and notes, comes to me and is kept for me alone, so that I can answer you. It also goes into a daily backup.",
+      UNSENT,
+      "To hold off floods of messages, the website counts how many come from each IP address. It uses a scrambled form of the address, and deletes it within a day.",
       ...keptFor(site.keepMessagesMonths),
       "I don’t sell it, lend it or share it. If you’d like to know what I keep about you, or want it erased, just ask. What I erase could still be brought back for thirty days, and is in the backups for two more weeks; then it’s gone. My contact details are at the end of this page.",
       pictureSource(site.pictures, __ABOUT__?.portrait?.picture),

@@ -8,13 +8,13 @@ describe("what the terms say of pictures", () => {
   it.each([
     [
       undefined,
-      "One thing comes from elsewhere: the gallery’s picture is loaded from images.unsplash.com, which then sees your internet address.",
+      "One thing comes from elsewhere: the gallery’s picture is loaded from images.unsplash.com, which then sees your IP address.",
     ],
     [null, "Every file of this website comes from the website itself."],
     [{ everySlide: "/icon-512.png" }, "Every file of this website comes from the website itself."],
     [
       { everySlide: "https://one.example/a", bySlide: { 1: "https://two.example/b", 2: "https://three.example/c" } },
-      "One thing comes from elsewhere: the gallery’s pictures are loaded from one.example, two.example, and three.example, which then see your internet address.",
+      "One thing comes from elsewhere: the gallery’s pictures are loaded from one.example, two.example, and three.example, which then see your IP address.",
     ],
   ])("%j", (config, sentence) => expect(pictureSource(resolvePictures(config))).toBe(sentence));
 
@@ -22,12 +22,12 @@ describe("what the terms say of pictures", () => {
     [
       undefined,
       "https://two.example/ada.jpg",
-      "Two things come from elsewhere: the gallery’s picture and my portrait are loaded from images.unsplash.com and two.example, which then see your internet address.",
+      "Two things come from elsewhere: the gallery’s picture and my portrait are loaded from images.unsplash.com and two.example, which then see your IP address.",
     ],
     [
       null,
       "https://two.example/ada.jpg",
-      "One thing comes from elsewhere: my portrait is loaded from two.example, which then sees your internet address.",
+      "One thing comes from elsewhere: my portrait is loaded from two.example, which then sees your IP address.",
     ],
     [null, "/pictures/ada.jpg", "Every file of this website comes from the website itself."],
   ])("%j with the portrait %s", (config, portrait, sentence) =>

@@ -18,7 +18,7 @@ export function TextMessageDisclosures({ keyword }: { keyword: string }) {
       </p>
       <p>
         Text {leave.join(" or ")} at any time to leave, or {help} for help; any other plain request works, too. Your
-        number stays private, and nobody else gets it for marketing.
+        number stays private, and I never share it for marketing.
       </p>
       <p>
         <Link to="/terms" hash={anchors.textTerms}>

@@ -25,8 +25,9 @@ export function KeptAboutYou() {
   return (
     <Stack>
       <p>
-        The messages you write on the contact page stay in this browser. The site keeps nothing else about you. Here you
-        can see them, download them, and erase them.
+        The messages you write on the contact page stay in this browser; one you haven’t sent yet stays in its tab until
+        you close it. The site keeps nothing else about you. Here you can see your messages, download them, and erase
+        them.
       </p>
       <ButtonRow>
         <Button ref={toggle} $variant="outlined" aria-expanded={wanted} onClick={() => setWanted((before) => !before)}>
@@ -63,7 +64,7 @@ function errorSentence(error: Error): string {
   const isBlocked = error instanceof InnerLightError && error.reason === "blocked";
   return isBlocked
     ? "This browser doesn’t let the site keep anything, so nothing is kept."
-    : "This couldn’t be looked up right now. Please load the page again.";
+    : "This couldn’t be looked up right now. Please reload the page.";
 }
 
 /** The visitor's messages, with everything that is in them. */
