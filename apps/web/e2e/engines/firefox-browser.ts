@@ -29,6 +29,9 @@ function firefoxWith(settings: Settings, pointer = MOUSE) {
 export const firefox = firefoxWith({});
 export const firefoxOnPhone = firefoxWith({}, FINGER);
 
+/** With a scroll bar that takes no room, as the other engines have here. */
+export const firefoxForPictures = firefoxWith({ "ui.useOverlayScrollbars": 1 });
+
 /** Settings for other eyes. */
 const PREFERENCES: Readonly<Record<string, Settings>> = {
   "less motion": { "ui.prefersReducedMotion": 1 },
@@ -63,8 +66,8 @@ const STORAGE_SPEC = "engines/guarded-storage.spec.ts";
 const OLDER_SPEC = "engines/older-firefox.spec.ts";
 const BEHIND_SPEC = "engines/tab-behind.spec.ts";
 
-/** The journeys that begin in a Firefox with other settings. */
-export const firefoxOnly = [PREFERENCES_SPEC, STORAGE_SPEC, OLDER_SPEC, BEHIND_SPEC].map((path) => `**/${path}`);
+/** The journeys that begin in a browser with other settings. */
+export const withSettings = [PREFERENCES_SPEC, STORAGE_SPEC, OLDER_SPEC, BEHIND_SPEC].map((path) => `**/${path}`);
 
 const viewport = { width: 1280, height: 800 };
 

@@ -55,8 +55,9 @@ export const control = {
   mark: "0.625rem",
   /** Above and below a link of the open menu. */
   line: "0.875rem",
-  /** Inside a field. */
-  field: "0.625rem 0.875rem",
+  /** Inside a field, and inside the card of a form. A date is wide in large text, so a narrow screen leaves it room. */
+  field: "0.625rem min(0.875rem, 4vw)",
+  form: "1.5rem min(1.5rem, 5vw)",
   /** Inside a badge. */
   badge: "0.125rem 0.75rem",
 } as const;

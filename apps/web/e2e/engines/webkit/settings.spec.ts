@@ -1,3 +1,4 @@
+import { enterAdmin, eventForm } from "../../admin.ts";
 import { fillContactForm, MESSAGE, sendMessage } from "../../contact.ts";
 import { expect, test } from "../../fixtures.ts";
 import { openAndWait } from "../../open.ts";
@@ -5,6 +6,15 @@ import { overflows } from "../../overflows.ts";
 import { everyPage } from "../../routes.ts";
 
 /** The site in a WebKit that a person has set up. Firefox has preferences.spec.ts and guarded-storage.spec.ts. */
+
+/** How many pixels wider a field is than what stands in it. Runs in the page. */
+function roomLeft(field: HTMLElement): number {
+  const given = field.offsetWidth;
+  field.style.width = "max-content";
+  const needed = field.offsetWidth;
+  field.style.width = "";
+  return given - needed;
+}
 
 test.describe("with text twice as large", { tag: "@phone" }, () => {
   test.use({ setup: { textSize: 32 } });
@@ -16,6 +26,15 @@ test.describe("with text twice as large", { tag: "@phone" }, () => {
         31,
       );
       expect.soft(await page.evaluate(overflows), path).toEqual([]);
+    }
+  });
+
+  test("the date and the times of an event can be read whole", async ({ page }) => {
+    await enterAdmin(page);
+    await page.getByRole("button", { name: "Add New Event" }).click();
+    for (const label of ["Date", "Time", "Ends (optional)"]) {
+      const room = await eventForm(page).getByLabel(label, { exact: true }).evaluate(roomLeft);
+      expect.soft(room, label).toBeGreaterThanOrEqual(0);
     }
   });
 });
