@@ -1,6 +1,8 @@
 import { type ESTree, parseSync, Visitor } from "vite";
 import { type Feature, featureNamed, featuresByName, olderOf } from "./compatibility.ts";
 import { attributeOfAny, featuresInElement } from "./markup-features.ts";
+import { declarationsIn, featuresInRendering, featuresInStyled } from "./rendered-features.ts";
+import { camelCase, hyphenated, nameOf, textOf } from "./script-nodes.ts";
 import { featuresInDeclaration, featuresInStyles, featuresInTemplate } from "./style-features.ts";
 import { featuresInPattern, featuresInSyntax } from "./syntax-features.ts";
 
@@ -121,42 +123,12 @@ function featuresInMember({ object, property, computed }: ESTree.MemberExpressio
   return [own ?? (isClass ? undefined : members.get(name))];
 }
 
-/** The element of `styled.p.withConfig({ … })`, which the compiler makes of `styled.p`. */
-function featuresInStyled(node: ESTree.Node): Found {
-  return node.type === "MemberExpression" ? featuresInElement(nameOf(node.property) ?? "", []) : [];
-}
-
-function featuresInCall({ callee, arguments: [first, second] }: ESTree.CallExpression): Found {
-  const text = textOf(first);
+function featuresInCall(call: ESTree.CallExpression): Found {
+  const { callee, arguments: given } = call;
+  const name = textOf(given[0]);
   const method = callee.type === "MemberExpression" ? nameOf(callee.property) : undefined;
-  if (text !== undefined && method !== undefined && Object.hasOwn(METHODS_WITH_NAMES, method))
-    return METHODS_WITH_NAMES[method]?.(text) ?? [];
-  // What `jsx("a", { … })` and `jsx(Component, { … })` are given.
-  if (second?.type !== "ObjectExpression" || !isRendered(callee)) return [];
-  const attributes = second.properties.flatMap((property): [string, string?][] => {
-    if (property.type !== "Property") return [];
-    const name = (nameOf(property.key) ?? textOf(property.key))?.toLowerCase();
-    const value = textOf(property.value);
-    return name === undefined ? [] : [value === undefined ? [name] : [name, value]];
-  });
-  if (text !== undefined) return featuresInElement(text, attributes);
-  return attributes.map(([name]) => attributeOfAny(name));
-}
-
-/** React's functions that make an element. */
-function isRendered(callee: ESTree.Expression): boolean {
-  const last = callee.type === "SequenceExpression" ? callee.expressions.at(-1) : callee;
-  const name = last?.type === "MemberExpression" ? nameOf(last.property) : nameOf(last);
-  return name === "jsx" || name === "jsxs" || name === "createElement";
-}
-
-function declarationsIn(value: ESTree.Node): Found {
-  if (value.type !== "ObjectExpression") return [];
-  return value.properties.flatMap((property) => {
-    if (property.type !== "Property") return [];
-    const name = nameOf(property.key) ?? textOf(property.key) ?? "";
-    return featuresInDeclaration(hyphenated(name), textOf(property.value) ?? "");
-  });
+  const isNaming = name !== undefined && method !== undefined && Object.hasOwn(METHODS_WITH_NAMES, method);
+  return [...featuresInRendering(call), ...(isNaming ? (METHODS_WITH_NAMES[method]?.(name) ?? []) : [])];
 }
 
 /** Some texts are parts of styles: a media query, or the value of a property. */
@@ -172,23 +144,4 @@ function partsOf({ quasis }: ESTree.TemplateLiteral): readonly string[] {
 
 function stylesIn(value: ESTree.Node): Found {
   return featuresInStyles(textOf(value) ?? "");
-}
-
-function nameOf(node: ESTree.Node | undefined): string | undefined {
-  return node?.type === "Identifier" ? node.name : undefined;
-}
-
-/** A text without expressions. (The compiler writes every text as a template.) */
-function textOf(node: ESTree.Node | undefined): string | undefined {
-  if (node?.type === "Literal" && typeof node.value === "string") return node.value;
-  if (node?.type === "TemplateLiteral" && node.quasis.length === 1) return node.quasis[0]?.value.cooked ?? undefined;
-  return undefined;
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function hyphenated(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
