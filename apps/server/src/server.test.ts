@@ -35,6 +35,7 @@ function siteIn(folder: string, basePath: string): PageRenderer {
     firstDay: () => "2026-05-01",
     feedFrom: () => "2026-05-01",
     renderCalendar: async (upcoming) => ({ html: upcoming.map(({ title }) => title).join(), policy: "" }),
+    renderPoster: async (address) => ({ html: address, policy: "" }),
     calendarFeed: (dated) => JSON.stringify(dated),
   };
 }

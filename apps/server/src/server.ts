@@ -62,6 +62,7 @@ export async function startServer({ config, renderer, clock, log, guards }: Serv
       verifyPassword: async (password) => verifyPassword(password, (await backend.ownerPassword.hash()) ?? ""),
       addressKey: (request, env) => addressKeys.keyOf(clientAddress(request, env, config.trustedProxies)),
       checkHealth: backend.checkHealth,
+      basePath,
       report: (error) => log.error("A request failed", error),
       stop: stopping.signal,
       clock,

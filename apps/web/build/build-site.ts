@@ -63,9 +63,9 @@ await cp(join(renderer, "assets"), join(folder, "assets"), {
   filter: (source) => !source.endsWith(".js"),
 });
 if (isShared) {
-  const { path } = pages.calendar;
-  const templates = { [path]: { template: templateOf(path), firstPaint } };
-  await writeFile(join(renderer, PAGE_TEMPLATES), JSON.stringify(templates));
+  const live = [pages.calendar, pages.poster];
+  const templates = live.map(({ path }) => [path, { template: templateOf(path), firstPaint }]);
+  await writeFile(join(renderer, PAGE_TEMPLATES), JSON.stringify(Object.fromEntries(templates)));
 } else {
   await rm(renderer, { recursive: true });
 }

@@ -36,7 +36,7 @@ export interface PageTemplate {
   readonly firstPaint: string;
 }
 
-/** A route as complete HTML. The data of a server go along with the page; what was built in does not need to. */
+/** The page at a path, which may have a query string, as complete HTML. The data of a server go along with the page; what was built in does not need to. */
 export async function renderPage(
   path: string,
   { template, firstPaint }: PageTemplate,

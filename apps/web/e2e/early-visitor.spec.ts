@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillContactForm, sendMessage } from "./contact.ts";
 import { expect, test } from "./fixtures.ts";
-import { waitUntilListening } from "./open.ts";
+import { openAndWait, waitUntilListening } from "./open.ts";
 
 /** What visitors do on a slow connection, before the script has arrived. */
 
@@ -78,6 +78,17 @@ test("the way back leads to where a visitor was, also one who scrolled before th
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
+});
+
+test("the way back leads to the page before, also from one that was reloaded and has no app yet", async ({ page }) => {
+  await openAndWait(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }).click();
+  await expect(page).toHaveURL("/terms");
+  await page.route("**/assets/main-*.js", () => new Promise(() => {}));
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("There is a light around you");
 });
 
 test("a button is pressed again, once, when the app listens; the slides wait for the pointer on it", async ({

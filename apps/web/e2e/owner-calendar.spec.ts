@@ -55,6 +55,7 @@ test("a season of events: added, changed, repeated, deleted, brought back, and t
 
   await deleteEvent(page, "Full moon circle");
   await page.getByRole("contentinfo").getByRole("link", { name: "Calendar" }).click();
+  await expect(page).toHaveURL("/calendar");
   await expect(eventTitles(page)).toHaveText(EVENINGS);
   await enterAdmin(page);
   await expect(eventTitles(page)).toHaveText(EVENINGS);

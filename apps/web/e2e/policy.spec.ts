@@ -1,8 +1,14 @@
-import type { Page } from "@playwright/test";
 import { listen } from "../server/listen.mjs";
 import { expect, test } from "./fixtures.ts";
 import { openAndWait } from "./open.ts";
 import { everyPage } from "./routes.ts";
+
+declare global {
+  interface Window {
+    /** The directives that this document has violated. */
+    refused: string[];
+  }
+}
 
 // Every journey checks that no page violates its own policy (fixtures.ts).
 
@@ -52,10 +58,11 @@ test.describe("a page that was tampered with", () => {
       left.push(route.request().url());
       return route.abort();
     });
-    const refused = await refusals(page);
+    await page.addInitScript(recordRefusals);
+    const refused = () => page.evaluate(() => window.refused);
     await openAndWait(page, "/");
     await expect.poll(refused).toEqual(expect.arrayContaining(["script-src-elem", "script-src-attr"]));
-    expect(await page.evaluate(() => Reflect.get(window, "planted"))).toBeUndefined();
+    expect(await page.evaluate(() => "planted" in window)).toBe(false);
 
     expect(await page.evaluate(attemptsToMakeCodeOfText)).toEqual(["TypeError", "TypeError", "EvalError"]);
 
@@ -78,9 +85,10 @@ test.describe("another site", () => {
   test("cannot show a page in a frame", async ({ page, baseURL }) => {
     const frame = `<title>Elsewhere</title><iframe src="${baseURL}/"></iframe>`;
     const elsewhere = await listen((_, response) => void response.setHeader("Content-Type", "text/html").end(frame), 0);
-    const refused = page.waitForEvent("requestfailed", (request) => request.url() === `${baseURL}/`);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
     await page.goto(elsewhere.address);
-    expect((await refused).failure()?.errorText).toMatch(/BLOCKED_BY_RESPONSE|FRAME_ANCESTOR/);
+    expect(asked).toContain(`${baseURL}/`);
     await expect(page.frameLocator("iframe").getByRole("navigation", { name: "Main" })).toHaveCount(0);
     elsewhere.close();
   });
@@ -105,14 +113,10 @@ async function attemptsToMakeCodeOfText(): Promise<string[]> {
   });
 }
 
-/** Collects the names of the directives that the page violates. */
-async function refusals(page: Page): Promise<() => string[]> {
-  const directives: string[] = [];
-  await page.exposeFunction("refused", (directive: string) => void directives.push(directive));
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
-      Reflect.get(window, "refused")(effectiveDirective);
-    });
+/** Runs in the page before its scripts: records the names of the directives that it violates. */
+function recordRefusals(): void {
+  window.refused = [];
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+    window.refused.push(effectiveDirective);
   });
-  return () => directives;
 }

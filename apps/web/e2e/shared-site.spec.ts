@@ -28,8 +28,10 @@ test("the owner, a helper and a visitor share one calendar and one inbox at once
   await addEvent(owner, EVENT);
   await expect(eventTitles(helper)).toHaveText([EVENT.title]);
 
-  const sent = await request.get("/calendar");
-  expect(await sent.text()).toContain(EVENT.title);
+  for (const path of ["/calendar", "/calendar/poster"]) {
+    const sent = await request.get(path);
+    expect(await sent.text()).toContain(EVENT.title);
+  }
   await visitor.goto("/calendar");
   await expect(eventTitles(visitor)).toHaveText([EVENT.title]);
   await visitorWithoutScript.goto("/calendar");

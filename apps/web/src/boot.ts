@@ -4,6 +4,7 @@
  * has started; links, the menu and text fields work without it.
  */
 const { modules = "", manifest = "" } = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
+const { pathname } = location;
 const pressed: HTMLButtonElement[] = [];
 let isStarted = false;
 
@@ -14,13 +15,15 @@ async function start(): Promise<void> {
   const addresses = modules.split(" ");
   for (const address of addresses) link("modulepreload", address);
   try {
-    // One after the other, what others need first, so that no single task blocks the page for long.
+    // One after the other, what others need first, so that no single task blocks the page for long. A hidden page is not
+    // used meanwhile, and each of its timers takes a second.
     let startApp: (() => Promise<void>) | undefined;
     for (const address of addresses) {
       ({ start: startApp } = await import(/* @vite-ignore */ address));
-      await new Promise((resolve) => setTimeout(resolve));
+      if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
     }
     if (startApp === undefined) throw new Error("The last of the page's files does not start the app");
+    removeEventListener("popstate", showAddress);
     await startApp();
   } catch {
     showFailure();
@@ -50,6 +53,11 @@ function listen(): void {
   for (const button of pressed) if (button.isConnected) button.click();
 }
 
+/** On a page that was reloaded, Back may change the address alone. The router follows it from its start on. */
+function showAddress(): void {
+  if (location.pathname !== pathname) location.reload();
+}
+
 function hold(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest("button") : null;
   if (!button || button.popoverTargetElement) return;
@@ -64,6 +72,7 @@ function refuse(event: Event): void {
 
 addEventListener("click", hold, true);
 addEventListener("submit", refuse, true);
+addEventListener("popstate", showAddress);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, start, { once: true, passive: true });
 
 /** Shows the site's fonts once both have loaded, so that the page changes and is laid out once. */

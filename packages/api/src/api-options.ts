@@ -4,16 +4,16 @@ import type {
   ChangeFeed,
   Clock,
   GallerySlideRepository,
+  IdempotentMessages,
   Inbox,
   OwnerSessions,
   StorageDiagnostics,
   SuspectedSpam,
 } from "@inner-light/core";
-import type { IdempotentMessages } from "./idempotent-messages.ts";
 import type { ListVersions } from "./list-versions.ts";
 import type { CreateLimiter } from "./throttling/limiter.ts";
 
-/** What the routes need of a backend. Optional ports have no routes where they are left out. */
+/** The ports that the routes serve, optional ones included. */
 export interface ApiPorts {
   readonly calendarEvents: CalendarEventRepository;
   readonly messages: IdempotentMessages;
@@ -41,6 +41,9 @@ export interface ApiOptions {
 
   /** Writes and reads; rejects when the server cannot do its work. */
   readonly checkHealth: () => Promise<void>;
+
+  /** The path of the site on its host, which begins and ends with a slash: where the description says the routes are. */
+  readonly basePath?: string;
 
   /** The site's origins, such as `https://practice.example`. By default, the host that the request names. */
   readonly siteOrigins?: readonly string[];

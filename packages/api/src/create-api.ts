@@ -4,7 +4,7 @@ import { openAPIRouteHandler } from "hono-openapi";
 import type { ApiOptions } from "./api-options.ts";
 import { requireOwner } from "./guards/require-owner.ts";
 import { requireSameSite } from "./guards/require-same-site.ts";
-import { describe, OPENAPI_DOCUMENT } from "./openapi.ts";
+import { describe, openApiDocument } from "./openapi.ts";
 import { problemResponse, RESPONSE_HEADERS, Refusal } from "./problem.ts";
 import { backupRoutes } from "./routes/backup-routes.ts";
 import { changeRoutes } from "./routes/change-routes.ts";
@@ -35,7 +35,7 @@ export function createApi(options: ApiOptions): Api {
   app.get(
     "/openapi.json",
     describe("This description"),
-    openAPIRouteHandler(app, { documentation: OPENAPI_DOCUMENT, excludeStaticFile: false }),
+    openAPIRouteHandler(app, { documentation: openApiDocument(options.basePath), excludeStaticFile: false }),
   );
   const methods = methodsByPath(app);
   app.notFound((context) => {

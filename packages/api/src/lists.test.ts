@@ -39,18 +39,6 @@ describe("a list", () => {
       expect(await cacheControl(path)).toBe("no-store");
     }
   });
-
-  it("is changed only in the version that a client asks for", async () => {
-    const { send, sendJson, unlock } = testSite(createMemoryBackend());
-    const headers = await unlock();
-    const tag = (await send("GET", "/events", { headers })).headers.get("ETag") ?? "";
-    const add = () => sendJson("POST", "/events", { drafts: [aCalendarEventDraft()] }, { ...headers, "If-Match": tag });
-    expect((await add()).status).toBe(200);
-    const refused = await add();
-    expect(refused.status).toBe(412);
-    expect(await refused.json()).toMatchObject({ code: "conflict" });
-    expect(await (await send("GET", "/events", { headers })).json()).toHaveLength(1);
-  });
 });
 
 describe("a message", () => {

@@ -18,7 +18,14 @@ describe("the description of the routes", () => {
     );
     const routes = api.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
     expect(described.toSorted()).toEqual([...new Set(routes)].toSorted());
-    expect(described).toHaveLength(31);
+  });
+
+  it.each([
+    [{}, "/"],
+    [{ basePath: "/site/" }, "/site"],
+  ])("says where they are on the host: %o", async (options, url) => {
+    const { send } = testSite(createMemoryBackend(), options);
+    expect(await (await send("GET", "/openapi.json")).json()).toMatchObject({ servers: [{ url }] });
   });
 
   it("says what a route is sent, and who may use it", async () => {

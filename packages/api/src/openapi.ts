@@ -30,16 +30,20 @@ const problemSchema: OpenAPIV3_1.SchemaObject = {
   },
 };
 
-/** What the description says besides the routes. */
-export const OPENAPI_DOCUMENT: GenerateSpecOptions["documentation"] = {
-  info: { title: "Inner Light", version: "1.0.0", description: "The shared storage of one practice." },
-  components: {
-    securitySchemes: { owner: { type: "http", scheme: "bearer" } },
-    responses: Object.fromEntries(
-      Object.entries(PROBLEMS).map(([code, { title }]) => [
-        code,
-        { description: title, content: { "application/problem+json": { schema: problemSchema } } },
-      ]),
-    ),
-  },
-};
+/** What the description says besides the routes, for a site below `basePath` of its host. */
+export function openApiDocument(basePath = "/"): GenerateSpecOptions["documentation"] {
+  return {
+    info: { title: "Inner Light", version: "1.0.0", description: "The shared storage of one practice." },
+    // Clients append the path of a route, which begins with a slash.
+    servers: [{ url: basePath.slice(0, -1) || "/" }],
+    components: {
+      securitySchemes: { owner: { type: "http", scheme: "bearer" } },
+      responses: Object.fromEntries(
+        Object.entries(PROBLEMS).map(([code, { title }]) => [
+          code,
+          { description: title, content: { "application/problem+json": { schema: problemSchema } } },
+        ]),
+      ),
+    },
+  };
+}

@@ -1,12 +1,25 @@
-import { type ErrorCode, type FieldIssue, InnerLightError, ValidationError } from "@inner-light/core";
+import { type ErrorCode, type ErrorReason, type FieldIssue, InnerLightError, ValidationError } from "@inner-light/core";
 import { HTTPException } from "hono/http-exception";
+
+/** Narrows the code: the reason of a port's error, or what was wrong with the request itself. */
+type ProblemReason =
+  | ErrorReason
+  | "cross-site"
+  | "cut-off"
+  | "encoding"
+  | "malformed"
+  | "media-type"
+  | "method"
+  | "streams"
+  | "too-large"
+  | "unexpected";
 
 /** The body of every refused request: a problem of RFC 9457, with the code of the typed error that the page throws. */
 export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly code: ErrorCode;
-  readonly reason?: string;
+  readonly reason?: ProblemReason;
   readonly issues?: readonly FieldIssue[];
 }
 
@@ -24,7 +37,7 @@ export const PROBLEMS: Readonly<Record<ErrorCode, { readonly status: number; rea
 
 interface RefusalDetails {
   readonly status?: number;
-  readonly reason?: string;
+  readonly reason?: ProblemReason;
   /** Where the code's own title would mislead. */
   readonly title?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,7 +55,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The response to an error. An error that nobody expected becomes a 500 that says nothing of it; `report` gets it. */
+/** The response to an error. An unexpected error becomes a 500 without details, and is passed to `report`. */
 export function problemResponse(error: unknown, report: (error: unknown) => void): Response {
   if (error instanceof Refusal) return respond(error.code, error.details);
   if (error instanceof ValidationError) return respond("invalid", {}, error.issues);

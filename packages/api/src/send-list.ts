@@ -1,8 +1,6 @@
 import type { Noun } from "@inner-light/core";
 import type { Context } from "hono";
-import { createMiddleware } from "hono/factory";
 import type { ListVersions } from "./list-versions.ts";
-import { Refusal } from "./problem.ts";
 
 /** Tells which versions of the lists a response knows of, as `events=7, messages=4`. */
 export const LIST_VERSIONS_HEADER = "List-Versions";
@@ -42,17 +40,6 @@ export async function sendChanged<const Result>(
   const known = await Promise.all(nouns.map(async (noun) => `${noun}=${await versions.versionOf(noun)}`));
   context.header(LIST_VERSIONS_HEADER, known.join(", "));
   return context.json(result);
-}
-
-/** Refuses a change with `If-Match` when the list has another version. */
-export function requireVersion(versions: ListVersions, noun: Noun) {
-  return createMiddleware(async (context, next) => {
-    const expected = context.req.header("if-match");
-    if (expected !== undefined && !hasTag(expected, entityTag(noun, await versions.versionOf(noun)))) {
-      throw new Refusal("conflict", { status: 412 });
-    }
-    await next();
-  });
 }
 
 function entityTag(noun: Noun, version: number): string {

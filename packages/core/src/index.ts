@@ -80,6 +80,7 @@ export {
   contactSubmissionFrom,
 } from "./contact-submission/contact-submission-draft.ts";
 export type { ContactSubmissionRepository } from "./contact-submission/contact-submission-repository.ts";
+export { type IdempotentMessages, RECEIPT_DAYS, reusedKey } from "./contact-submission/idempotent-messages.ts";
 export { compareNewestFirst, countUnread, type Inbox, type InboxMessage } from "./contact-submission/inbox.ts";
 export type { OwnMessages, OwnMessagesListing } from "./contact-submission/own-messages.ts";
 export {
@@ -126,7 +127,7 @@ export { parseArray } from "./shared/json-text.ts";
 export type { MarkedFileRefusal } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
 export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
-export { firstFreeId, isRecordId, takenIds } from "./shared/record-id.ts";
+export { claimFreeId, firstFreeId, isRecordId, takenIds } from "./shared/record-id.ts";
 export { today } from "./shared/today.ts";
-export { type RecordReading, readRecord, validate } from "./shared/validate.ts";
+export { type RecordReading, readRecord, readRecords, validate } from "./shared/validate.ts";
 export { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";

@@ -1,6 +1,6 @@
 import { type Change, ChangePublisher, type Noun } from "@inner-light/core";
 import { describe, expect, it } from "vitest";
-import { ChangeNews, listVersionsOf } from "./change-news.ts";
+import { ChangeNews, reportedVersions } from "./change-news.ts";
 
 function newsOf() {
   const changes = new ChangePublisher();
@@ -81,6 +81,6 @@ describe("the header of list versions", () => {
     ["other=7, slides=1", [["slides", 1]]],
     ["", []],
   ])("%s", (header, versions) => {
-    expect([...listVersionsOf(new Headers({ "List-Versions": header }))]).toEqual(versions);
+    expect([...reportedVersions(new Headers({ "List-Versions": header }))]).toEqual(versions);
   });
 });

@@ -1,7 +1,7 @@
 import { type ChangePublisher, NOUNS, type Noun } from "@inner-light/core";
 
-/** The versions of some lists. */
-export type ListVersions = ReadonlyMap<Noun, number>;
+/** The versions of lists, as a response reports them. */
+export type ReportedVersions = ReadonlyMap<Noun, number>;
 
 /**
  * Publishes each change once, although a page learns of its own writes twice: from the response and from the server's
@@ -18,7 +18,7 @@ export class ChangeNews {
   }
 
   /** Notes the versions that a read returned. Other reads may be older, so that a version known already stays. */
-  noteRead(versions: ListVersions): void {
+  noteRead(versions: ReportedVersions): void {
     for (const [noun, version] of versions) if (!this.#known.has(noun)) this.#known.set(noun, version);
   }
 
@@ -27,7 +27,7 @@ export class ChangeNews {
   }
 
   /** Publishes the write; without versions, because it failed, it publishes only what others have changed meanwhile. */
-  endWrite(nouns: readonly Noun[], versions: ListVersions | undefined): void {
+  endWrite(nouns: readonly Noun[], versions: ReportedVersions | undefined): void {
     for (const noun of nouns) {
       this.#writes.set(noun, this.#writesOf(noun) - 1);
       if (versions !== undefined) {
@@ -69,7 +69,7 @@ export class ChangeNews {
 }
 
 /** Reads the header `List-Versions`, such as `events=7, messages=4`. */
-export function listVersionsOf(headers: Headers): ListVersions {
+export function reportedVersions(headers: Headers): ReportedVersions {
   const versions = new Map<Noun, number>();
   for (const part of (headers.get("List-Versions") ?? "").split(", ")) {
     const [name, version] = part.split("=");

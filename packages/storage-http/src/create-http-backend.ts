@@ -1,4 +1,4 @@
-import { ChangeStream } from "./change-stream.ts";
+import { ChangeStreamReader } from "./change-stream-reader.ts";
 import { HttpAdminGate } from "./http-admin-gate.ts";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
 import { HttpBackups } from "./http-backups.ts";
@@ -15,7 +15,7 @@ export type HttpBackend = ReturnType<typeof createHttpBackend>;
 /** Every port at the practice's server. Sends nothing before the first call. */
 export function createHttpBackend(options: HttpBackendOptions) {
   const client = new HttpClient(options);
-  new ChangeStream(client, options).start();
+  new ChangeStreamReader(client, options).start();
   return {
     calendarEvents: new HttpCalendarEventRepository(client),
     contactSubmissions: new HttpContactSubmissionRepository(client, options.randomBytes),

@@ -2,7 +2,7 @@ import type { Api } from "@inner-light/api";
 import { ChangePublisher, type Noun, UnauthorizedError, UnavailableError } from "@inner-light/core";
 import { hc } from "hono/client";
 import * as v from "valibot";
-import { ChangeNews, listVersionsOf } from "./change-news.ts";
+import { ChangeNews, reportedVersions } from "./change-news.ts";
 import { errorOf } from "./error-of.ts";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
 import { OwnerSession } from "./owner-session.ts";
@@ -13,11 +13,8 @@ const PAUSES = [2_000, 4_000];
 /** A try that takes longer counts as lost, in milliseconds. */
 const TRY_MS = 15_000;
 
-/** What may take longer: the change stream, and files with everything that is kept. */
+/** Requests without a timeout: the change stream, and downloads of everything that is stored. */
 const LONG_REQUESTS = /\/api\/(changes|backups|diagnostics)\b/;
-
-/** The reason of the problem that a wrong password gets. It says nothing about a session. */
-const WRONG_PASSWORD = "wrong-password";
 
 interface WriteOptions {
   /** The lists that the request changes. */
@@ -68,7 +65,7 @@ export class HttpClient {
     try {
       const response = await (isRepeatable ? this.#repeat(send) : this.send(send));
       const result = await parse(response, schema);
-      this.news.endWrite(changes, listVersionsOf(response.headers));
+      this.news.endWrite(changes, reportedVersions(response.headers));
       return result;
     } catch (error) {
       this.news.endWrite(changes, undefined);
@@ -84,15 +81,15 @@ export class HttpClient {
     });
     if (response.ok) return response;
     const error = await errorOf(response);
-    const isRefused = error instanceof UnauthorizedError && response.status === 401 && error.reason !== WRONG_PASSWORD;
-    if (isRefused) this.session.close(token);
+    const isUnauthorized = error instanceof UnauthorizedError && response.status === 401;
+    if (isUnauthorized && error.reason !== "wrong-password") this.session.close(token);
     throw error;
   }
 
   async #readNow<Schema extends v.GenericSchema>(send: Send, schema: Schema): Promise<v.InferOutput<Schema>> {
     const response = await this.#repeat(send);
     const result = await parse(response, schema);
-    this.news.noteRead(listVersionsOf(response.headers));
+    this.news.noteRead(reportedVersions(response.headers));
     return result;
   }
 

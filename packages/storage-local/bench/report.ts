@@ -11,14 +11,14 @@ export interface Result {
   readonly verdicts: Verdicts | undefined;
 }
 
-const OPERATIONS: Record<keyof OperationTimes, string> = {
-  open: "open, first list",
-  upcoming: "upcoming ten",
-  firstAdd: "add, a page's 2nd to 4th",
-  add: "add, its 10th to 14th",
-  remove: "delete",
-  seen: "add, seen by a second tab",
-};
+const OPERATIONS: readonly (readonly [operation: keyof OperationTimes, heading: string])[] = [
+  ["open", "open, first list"],
+  ["upcoming", "upcoming ten"],
+  ["firstAdd", "add, a page's 2nd to 4th"],
+  ["add", "add, its 10th to 14th"],
+  ["remove", "delete"],
+  ["seen", "add, seen by a second tab"],
+];
 
 /** The results as tables in Markdown. The first adapter is the one that others are compared with. */
 export function report(results: ReadonlyMap<string, Result>, sizes: readonly number[]): string {
@@ -54,17 +54,16 @@ function mark(verdict: Verdict | undefined): string {
 
 function timesTable(results: ReadonlyMap<string, Result>, size: number): string {
   const ours = [...results.values()][0]?.times.get(size);
-  const operations = Object.keys(OPERATIONS) as (keyof OperationTimes)[];
   const rows = [...results].map(([name, { times, verdicts }]) => {
     const own = times.get(size);
-    const cells = operations.map((operation) => {
+    const cells = OPERATIONS.map(([operation]) => {
       if (own === undefined || typeof own === "string") return "–";
       return cell(own[operation], typeof ours === "object" ? ours[operation] : []);
     });
     return [name, ...cells, typeof own === "string" ? `dropped: ${own}` : keptInAll(verdicts)];
   });
   const heading = `### ${size.toLocaleString("en-US")} events`;
-  return `${heading}\n\n${table(["", ...Object.values(OPERATIONS), "keeps in three faults"], rows)}`;
+  return `${heading}\n\n${table(["", ...OPERATIONS.map(([, heading]) => heading), "keeps in three faults"], rows)}`;
 }
 
 function keptInAll(verdicts: Verdicts | undefined): string {

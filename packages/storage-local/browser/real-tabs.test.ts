@@ -38,7 +38,7 @@ const add = (tab: Page, title: string) =>
   );
 
 describe("two tabs of a real Chromium", () => {
-  it("E4 lose nothing and bring nothing back, whatever both add and remove at once", async () => {
+  it("lose nothing and bring nothing back, whatever both add and remove at once", async () => {
     for (let repetition = 0; repetition < inject("realTabRepetitions"); repetition++) {
       context = await browser.newContext();
       const tabs = [await openTab(context, served.url), await openTab(context, served.url)];
@@ -55,7 +55,7 @@ describe("two tabs of a real Chromium", () => {
     }
   });
 
-  it("E1 follow each other: an event added in one is published and listed in the other", async () => {
+  it("follow each other: an event added in one is published and listed in the other", async () => {
     const [here, there] = [await openTab(context, served.url), await openTab(context, served.url)];
     await there.evaluate(() => {
       window.backend.changes.subscribe(() => document.body.append("heard"));
@@ -67,7 +67,7 @@ describe("two tabs of a real Chromium", () => {
     await expect.poll(() => titlesIn(there)).toEqual([]);
   });
 
-  it("E6 a tab closed right after adding leaves the event behind", async () => {
+  it("a tab closed right after adding leaves the event behind", async () => {
     const closing = await openTab(context, served.url);
     expect(await add(closing, "kept")).toBe("added");
     await closing.close();
@@ -76,7 +76,7 @@ describe("two tabs of a real Chromium", () => {
 });
 
 describe("a real Chromium", () => {
-  it("B1 with its storage blocked rejects every call with a typed error, and shows the built-in slides", async () => {
+  it("with its storage blocked rejects every call with a typed error, and shows the built-in slides", async () => {
     const outer = await context.newPage();
     await outer.goto(served.blockedUrl);
     const frame = outer.frames().find((candidate) => candidate !== outer.mainFrame());
@@ -114,7 +114,7 @@ describe("a real Chromium", () => {
     });
   });
 
-  it("B3, B5 with its storage truly full refuses an event, keeps the list, and still removes from it", async () => {
+  it("with its storage truly full refuses an event, keeps the list, and still removes from it", async () => {
     const tab = await openTab(context, served.url);
     await add(tab, "first");
     await add(tab, "second");

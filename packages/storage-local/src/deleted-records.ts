@@ -1,8 +1,8 @@
 import {
   type Clock,
+  claimFreeId,
   type DeletedRecord,
   type DeletedValue,
-  firstFreeId,
   InnerLightError,
   isoTimestampOf,
   isStillKept,
@@ -80,7 +80,7 @@ export class DeletedRecords<Item extends Identified> {
    */
   restore(ids: readonly number[], beforeWrite?: (newIds: readonly number[]) => void): Item[] {
     const restored = [...new Set(ids)].map((id) => this.#find(id));
-    const entries = restored.map(entryOf);
+    const entries = restored.map(recordEntryOf);
     const present = new Set(this.#list.inspect().entries.map(({ json }) => json));
     if (entries.some(({ json }) => present.has(json))) throw new NotFoundError("The record is back");
     try {
@@ -123,11 +123,9 @@ export class DeletedRecords<Item extends Identified> {
     try {
       const { gone, kept } = this.#without(ids);
       const taken = takenIds(kept);
-      const added = values.map((value) => {
-        const id = firstFreeId(value.id, taken);
-        taken.add(id);
-        return new RecordEntry<DeletedValue>({ ...value, id });
-      });
+      const added = values.map(
+        (value) => new RecordEntry<DeletedValue>({ ...value, id: claimFreeId(value.id, taken) }),
+      );
       this.#deleted.exchange(new Set(gone.map(({ id }) => id)), added);
     } catch (error) {
       if (!(error instanceof InnerLightError)) throw error;
@@ -182,6 +180,6 @@ export class DeletedRecords<Item extends Identified> {
 }
 
 /** The entry that a removed record had in its list. */
-function entryOf<Item extends Identified>({ record, value }: Deleted<Item>): RecordEntry<Item> {
+function recordEntryOf<Item extends Identified>({ record, value }: Deleted<Item>): RecordEntry<Item> {
   return new RecordEntry(record, value.record);
 }

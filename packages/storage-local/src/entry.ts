@@ -1,5 +1,5 @@
 import type { RecordReading } from "@inner-light/core";
-import { toStoredJson } from "./json-text.ts";
+import { toStoredJson } from "./stored-json.ts";
 
 export interface Identified {
   readonly id: number;

@@ -1,6 +1,6 @@
 import {
   belongsToEntry,
-  firstFreeId,
+  claimFreeId,
   InnerLightError,
   NotFoundError,
   takenIds,
@@ -14,11 +14,11 @@ import { PendingWrites } from "./pending-writes.ts";
 import type { SiteStorage } from "./site-storage.ts";
 import type { ReadItem } from "./stored-list.ts";
 
-/** An entry and the one that replaced it; one of them is undefined when an entry was added or removed. */
-type EntryChange<Item extends Identified> = readonly [
-  before: RecordEntry<Item> | undefined,
-  after: RecordEntry<Item> | undefined,
-];
+/** An entry and the one that replaced it; one of them is missing when an entry was added or removed. */
+interface EntryChange<Item extends Identified> {
+  readonly before?: RecordEntry<Item>;
+  readonly after?: RecordEntry<Item>;
+}
 
 /**
  * One list of records, stored as a JSON array under one key. Until it is first written it has the initial records.
@@ -84,16 +84,12 @@ export class LocalCollection<Item extends Identified> {
   ): Records {
     const { entries, records } = this.#store.readForWriting();
     const taken = takenIds(records);
-    const made = make(() => {
-      const id = firstFreeId(now, taken, reserved, this.#pending);
-      taken.add(id);
-      return id;
-    });
+    const made = make(() => claimFreeId(now, taken, reserved, this.#pending));
     if (made.length > 0) {
       const added = made.map((record) => new RecordEntry<Item>(record));
       this.#commit(
         [...entries, ...added],
-        added.map((entry) => [undefined, entry]),
+        added.map((after) => ({ after })),
       );
     }
     return made;
@@ -102,19 +98,17 @@ export class LocalCollection<Item extends Identified> {
   /** Replaces the records with these ids with what `change` returns, in one write. If it throws, nothing changes. */
   update(ids: readonly number[], change: (record: Item, index: number) => Item): Item[] {
     const { entries, isDamaged } = this.#store.readForWriting();
-    const before = ids.map((id) => findEntry(entries, id));
-    const after = before.map((entry, index) => entry.withRecord(change(entry.record, index)));
-    const changes = before.flatMap((entry, index): [RecordEntry<Item>, RecordEntry<Item>][] => {
-      const updated = after[index];
-      return updated === undefined || (updated.json === entry.json && !isDamaged) ? [] : [[entry, updated]];
-    });
-    const updates = new Map<Entry<Item>, Entry<Item>>(changes);
-    if (changes.length > 0)
+    const found = ids.map((id) => findEntry(entries, id));
+    const updates = found.map((before, index) => ({ before, after: before.withRecord(change(before.record, index)) }));
+    const changed = updates.filter(({ before, after }) => after.json !== before.json || isDamaged);
+    if (changed.length > 0) {
+      const replaced = new Map<Entry<Item>, Entry<Item>>(changed.map(({ before, after }) => [before, after]));
       this.#commit(
-        entries.map((entry) => updates.get(entry) ?? entry),
-        changes,
+        entries.map((entry) => replaced.get(entry) ?? entry),
+        changed,
       );
-    return after.map(({ record }) => record);
+    }
+    return updates.map(({ after }) => after.record);
   }
 
   /** Removes the records with these ids in one write. `keep` gets their entries before listeners hear of it. */
@@ -136,8 +130,7 @@ export class LocalCollection<Item extends Identified> {
     const taken = takenIds(this.#store.readForWriting().records);
     const added = removed.map((entry) => {
       const { id } = entry.record;
-      const newId = taken.has(id) ? firstFreeId(id, taken, this.#pending) : id;
-      taken.add(newId);
+      const newId = taken.has(id) ? claimFreeId(id, taken, this.#pending) : claimFreeId(id, taken);
       return newId === id ? entry : entry.withId(newId);
     });
     beforeWrite?.(added.map(({ record }) => record.id));
@@ -153,10 +146,7 @@ export class LocalCollection<Item extends Identified> {
     const gone = new Set<Entry<Item>>(removed);
     this.#commit(
       [...entries.filter((entry) => !gone.has(entry)), ...added],
-      [
-        ...removed.map((entry): EntryChange<Item> => [entry, undefined]),
-        ...added.map((entry): EntryChange<Item> => [undefined, entry]),
-      ],
+      [...removed.map((before) => ({ before })), ...added.map((after) => ({ after }))],
       afterWrite,
     );
   }
@@ -177,7 +167,7 @@ export class LocalCollection<Item extends Identified> {
   /** Stores the entries, and keeps the changes pending until other tabs have seen them. */
   #commit(entries: readonly Entry<Item>[], changes: readonly EntryChange<Item>[], afterWrite?: () => void): void {
     this.#store.write(entries);
-    for (const [before, after] of changes) {
+    for (const { before, after } of changes) {
       this.#pending.add(before, after);
       if (before !== undefined) this.#sync.announce(before.json);
     }
@@ -194,8 +184,8 @@ export class LocalCollection<Item extends Identified> {
   }
 
   /**
-   * Replays what another tab's write has undone, and returns whether there was anything. Reads even when nothing is
-   * pending: should the text be damaged next, writes build on the list that was read last.
+   * Replays what another tab's write has undone; returns whether there was anything. Reads even when nothing is pending:
+   * if the text is damaged later, writes build on the last list that could be read.
    */
   #verify(): boolean {
     try {

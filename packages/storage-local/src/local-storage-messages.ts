@@ -11,10 +11,10 @@ import {
   READ_MESSAGES_ENTRY_NAME,
   validate,
 } from "@inner-light/core";
-import { toStoredJson } from "./json-text.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { quarantine } from "./quarantine.ts";
 import type { SiteStorage } from "./site-storage.ts";
+import { toStoredJson } from "./stored-json.ts";
 
 /** Takes visitors' messages into local storage. */
 export function localStorageContactSubmissionRepository(page: LocalStoragePage): ContactSubmissionRepository {

@@ -8,8 +8,8 @@ import {
   type Noun,
   parseArray,
 } from "@inner-light/core";
-import { toStoredJson } from "./json-text.ts";
 import { LIST_KEYS, versionKeyOf } from "./keys.ts";
+import { toStoredJson } from "./stored-json.ts";
 
 /**
  * The stored texts, with those records of the backup added that have no equal among the stored ones. A list stays as it
@@ -36,7 +36,10 @@ export function additionsTo(noun: Noun, here: BackupEntries, backup: BackupEntri
   return isNewer ? null : backupAdditions(noun, here, backup);
 }
 
-/** The list's text with records at its end. A text that was formatted by hand keeps its format. */
+/**
+ * The list's text with records at its end. A text that is not our own JSON is appended to in place instead of
+ * re-serialized, so nothing that parsing would drop is lost.
+ */
 function withAdded(text: string, added: readonly unknown[]): string {
   const present = parseArray(text) ?? [];
   if (text === JSON.stringify(present)) return toStoredJson([...present, ...added]);

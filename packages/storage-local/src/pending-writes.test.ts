@@ -166,7 +166,7 @@ describe("a tombstone of another tab", () => {
 });
 
 describe("an id that two tabs gave at once", () => {
-  it("D3 stays with the stored record; the other takes the next free id that is not in use here", () => {
+  it("stays with the stored record; the other takes the next free id that is not in use here", () => {
     const writes = new PendingWrites<Word>();
     removed(writes, 6, "removed");
     added(writes, 5, "mine");
@@ -176,7 +176,7 @@ describe("an id that two tabs gave at once", () => {
     expect(usedIds(writes)).toEqual([5, 6, 8]);
   });
 
-  it("D3 leaves one record, whichever of its ids come to be stored", () => {
+  it("leaves one record, whichever of its ids come to be stored", () => {
     const writes = new PendingWrites<Word>();
     added(writes, 5, "mine");
     replayed(writes, [entry(5, "theirs")]);
@@ -188,7 +188,7 @@ describe("an id that two tabs gave at once", () => {
     );
   });
 
-  it("D3 goes with the record, under whichever id another tab removed it", () => {
+  it("goes with the record, under whichever id another tab removed it", () => {
     for (const id of [5, 6, 7]) {
       const writes = new PendingWrites<Word>();
       added(writes, 5, "mine");

@@ -117,8 +117,9 @@ function harnessWith(texts: Readonly<Record<string, string | undefined>>): Store
 describe.each(Object.entries(recordings))("data of version 1.0.0: %s", (name, { before, after, listed }) => {
   it("is written as before", async () => {
     const { open, storage } = harnessWith(before);
-    const [, history] = Object.entries(histories).find(([known]) => known === name) ?? [];
-    await history?.(open(), storage);
+    const history = new Map(Object.entries(histories)).get(name);
+    if (history === undefined) throw new Error(`No history has the name "${name}"`);
+    await history(open(), storage);
     // Since version 1.0.0, restoring a backup notes the time as making one does.
     const noted = name.startsWith("a backup") ? { "backup:lastMadeAt": '"2026-05-01T12:00:00.000Z"' } : {};
     // Nor did that version keep removed records.

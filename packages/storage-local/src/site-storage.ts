@@ -1,6 +1,6 @@
 import { type BackupEntries, isBackupEntryName, StorageFullError, UnavailableError } from "@inner-light/core";
 import type { BrowserCapabilities, KeyValueStorage } from "./browser-capabilities.ts";
-import { unescapeJson } from "./json-text.ts";
+import { unescapeJson } from "./stored-json.ts";
 
 /** A key and its new text; `null` removes the key. */
 export type TextChange = readonly [key: string, text: string | null];

@@ -1,6 +1,6 @@
 import { firstFreeId, parseArray, type RecordReading } from "@inner-light/core";
 import { type Entry, entryOf, type Identified, isRecordEntry } from "./entry.ts";
-import { escapeNonLatin1 } from "./json-text.ts";
+import { escapeNonLatin1 } from "./stored-json.ts";
 
 export type ReadItem<Item> = (value: unknown) => RecordReading<Item>;
 

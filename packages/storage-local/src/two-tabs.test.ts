@@ -8,7 +8,7 @@ import { RUNS } from "./testing/runs.ts";
 import { titlesIn as titles, twoTabs, untilQuiet } from "./testing/two-tabs.ts";
 
 describe("two tabs, each with its own copy of the storage,", () => {
-  it("E4 keep both of two events added at the same moment", async () => {
+  it("keep both of two events added at the same moment", async () => {
     const { browser, hereEvents, thereEvents, untilQuiet } = twoTabs();
     await addCalendarEvent(hereEvents, { title: "here" });
     browser.clock.advance(1);
@@ -18,7 +18,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
     expect(await titles(thereEvents)).toEqual(await titles(hereEvents));
   });
 
-  it("D3 give two events an id of their own that were given the same at the same moment", async () => {
+  it("give two events an id of their own that were given the same at the same moment", async () => {
     const { hereEvents, thereEvents, untilQuiet } = twoTabs();
     const mine = await addCalendarEvent(hereEvents, { title: "here" });
     const theirs = await addCalendarEvent(thereEvents, { title: "there" });
@@ -29,7 +29,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
     expect(items.map(({ id }) => id).toSorted()).toEqual([mine.id, mine.id + 1]);
   });
 
-  it("E4 do not bring back an event that one of them removes while the other adds", async () => {
+  it("do not bring back an event that one of them removes while the other adds", async () => {
     const { hereEvents, thereEvents, untilQuiet } = twoTabs();
     const { id } = await addCalendarEvent(hereEvents, { title: "goes" });
     await untilQuiet();
@@ -40,7 +40,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
     expect(await titles(thereEvents)).toEqual(["comes"]);
   });
 
-  it("E4 do not bring back an event that the other tab removes right after it was added", async () => {
+  it("do not bring back an event that the other tab removes right after it was added", async () => {
     const { post, hereEvents, thereEvents, untilQuiet } = twoTabs();
     const { id } = await addCalendarEvent(hereEvents);
     await post.deliver();
@@ -50,7 +50,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
     expect(await titles(thereEvents)).toEqual([]);
   });
 
-  it("E1 do not restore what they added after another tab clears everything", async () => {
+  it("do not restore what they added after another tab clears everything", async () => {
     const { browser, post, hereEvents, there, untilQuiet } = twoTabs();
     await addCalendarEvent(hereEvents);
     await post.deliver();
@@ -60,7 +60,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
     expect(await hereEvents.list()).toEqual([]);
   });
 
-  it("E1 keep what they add just when another tab clears everything", async () => {
+  it("keep what they add just when another tab clears everything", async () => {
     const { hereEvents, there, thereEvents, untilQuiet } = twoTabs();
     there.removeItem("calendarEvents");
     await addCalendarEvent(hereEvents, { title: "here" });
@@ -70,7 +70,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
     expect(await titles(thereEvents)).toEqual(await titles(hereEvents));
   });
 
-  it("E5 do without a channel as long as neither removes what the other just added", async () => {
+  it("do without a channel as long as neither removes what the other just added", async () => {
     const { hereEvents, thereEvents, untilQuiet } = twoTabs({ openChannel: undefined });
     await addCalendarEvent(hereEvents, { title: "here" });
     await addCalendarEvent(thereEvents, { title: "there" });
@@ -79,7 +79,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
     expect(await titles(thereEvents)).toEqual(await titles(hereEvents));
   });
 
-  it("E5 come to rest, and a removal wins, even without a channel", async () => {
+  it("come to rest, and a removal wins, even without a channel", async () => {
     const { post, hereEvents, thereEvents, untilQuiet } = twoTabs({ openChannel: undefined });
     const { id } = await addCalendarEvent(hereEvents);
     await post.deliver();
@@ -89,7 +89,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
     expect(await titles(thereEvents)).toEqual([]);
   });
 
-  it("E5 do without a channel that the browser refuses", async () => {
+  it("do without a channel that the browser refuses", async () => {
     const refuse = () => {
       throw new Error("SecurityError");
     };
@@ -140,7 +140,7 @@ const step = fc.record<Step>({
 
 // Timers fire when nothing is in flight: a second is longer than any write or message takes.
 describe("any interleaving of two tabs", () => {
-  it("P7 ends with the same list in both, with every add and without every removal", async () => {
+  it("ends with the same list in both, with every add and without every removal", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

@@ -10,8 +10,8 @@ import {
   calendarEventDraftSchema,
   calendarEventFrom,
   calendarEventSchema,
+  claimFreeId,
   type DeletedRecord,
-  firstFreeId,
   isSameCalendarEvent,
   upcomingCalendarEvents,
   validate,
@@ -40,11 +40,7 @@ export class MemoryCalendarEventRepository implements CalendarEventRepository {
     const parsed = drafts.map((draft) => validate(calendarEventDraftSchema, draft));
     const now = this.#clock.now();
     const taken = this.#events.takenIds();
-    const events = parsed.map((draft) => {
-      const id = firstFreeId(now, taken);
-      taken.add(id);
-      return calendarEventFrom(draft, id);
-    });
+    const events = parsed.map((draft) => calendarEventFrom(draft, claimFreeId(now, taken)));
     this.#events.append(events);
     return events;
   }

@@ -4,7 +4,7 @@ import {
   gallerySlideSchema,
   NOUNS,
   type Noun,
-  readRecord,
+  readRecords,
   type StorageDiagnostics,
   type StorageIssue,
   type StorageUsage,
@@ -40,8 +40,7 @@ export class MemoryDiagnostics implements StorageDiagnostics {
   #issues(noun: Noun): StorageIssue[] {
     const values = this.#store.values(noun);
     if (values === undefined) return [{ noun, code: "unreadable-list", count: 0, fields: [] }];
-    const readings = values.map((value) => readRecord<unknown>(SCHEMAS[noun], value));
-    const fields = readings.flatMap((reading) => ("record" in reading ? [] : [reading.unreadableField]));
+    const { unreadableFields: fields } = readRecords<unknown>(SCHEMAS[noun], values);
     if (fields.length === 0) return [];
     return [{ noun, code: "unreadable-records", count: fields.length, fields: [...new Set(fields)] }];
   }

@@ -3,7 +3,7 @@ import {
   type GallerySlide,
   type GallerySlideRepository,
   gallerySlideSchema,
-  readRecord,
+  readRecords,
 } from "@inner-light/core";
 import type { MemoryStore } from "./memory-store.ts";
 
@@ -18,8 +18,7 @@ export class MemoryGallerySlideRepository implements GallerySlideRepository {
 
   async list(): Promise<readonly GallerySlide[]> {
     const values = this.#store.values("slides");
-    const saved = values?.map((value) => readRecord(gallerySlideSchema, value)) ?? [];
-    const slides = saved.flatMap((reading) => ("record" in reading ? [reading.record] : []));
+    const { records: slides } = readRecords(gallerySlideSchema, values ?? []);
     if (slides.length > 0) return slides;
     // Saving would replace what cannot be read.
     if (values?.length === 0) this.#saveBuiltIn();

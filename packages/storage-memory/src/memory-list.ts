@@ -1,18 +1,19 @@
 import {
   BACKUP_ENTRY_NAMES,
   type BackupEntries,
+  claimFreeId,
   DELETED_ENTRY_NAMES,
   type DeletableNoun,
   type DeletedRecord,
   type DeletedValue,
   deletedValues,
-  firstFreeId,
   isoTimestampOf,
   isStillKept,
   NotFoundError,
   parseArray,
   readDeletedValue,
   readRecord,
+  readRecords,
   restorableRecords,
   takenIds,
   UnavailableError,
@@ -35,7 +36,7 @@ export class MemoryList<Item extends { readonly id: number }> {
 
   read(): Item[] {
     const values = this.#values();
-    const records = values.map((value) => this.#record(value)).filter((record) => record !== undefined);
+    const { records } = readRecords(this.#schema, values);
     if (values.length > 0 && records.length === 0) throw unreadable();
     return records;
   }
@@ -79,9 +80,7 @@ export class MemoryList<Item extends { readonly id: number }> {
 
   /** What can be restored, the last removed first. */
   deleted(now: number): DeletedRecord<Item>[] {
-    const records = this.#values()
-      .map((value) => this.#record(value))
-      .filter((record) => record !== undefined);
+    const { records } = readRecords(this.#schema, this.#values());
     const deleted = this.#deletedRecords().map(({ record, deletedAt }) => ({ record, deletedAt }));
     return restorableRecords(deleted, records, now);
   }
@@ -104,8 +103,7 @@ export class MemoryList<Item extends { readonly id: number }> {
     if (removed.length === 0) return [];
     const taken = takenIds(values);
     const restored = removed.map(({ value, record }) => {
-      const id = firstFreeId(record.id, taken);
-      taken.add(id);
+      const id = claimFreeId(record.id, taken);
       values.push({ ...value.record, id });
       return { ...record, id };
     });

@@ -7,7 +7,7 @@ import {
   type OwnMessages,
   type OwnMessagesListing,
   READ_MESSAGES_ENTRY_NAME,
-  readRecord,
+  readRecords,
 } from "@inner-light/core";
 import type { MemoryStore } from "./memory-store.ts";
 
@@ -23,8 +23,7 @@ export class MemoryOwnMessages implements OwnMessages {
 
   async list(): Promise<OwnMessagesListing> {
     const values = this.#store.values("messages");
-    const readings = values?.map((value) => readRecord(contactSubmissionSchema, value)) ?? [];
-    const messages = readings.flatMap((reading) => ("record" in reading ? [reading.record] : []));
+    const { records: messages } = readRecords(contactSubmissionSchema, values ?? []);
     const others = this.#entries().filter(([name]) => !KNOWN_NAMES.includes(name));
     return {
       messages,

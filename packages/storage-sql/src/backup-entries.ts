@@ -14,7 +14,8 @@ import {
   readDeletedValue,
 } from "@inner-light/core";
 import { sha256 } from "./digest.ts";
-import { type NewRow, SqlList } from "./sql-list.ts";
+import type { NewRow } from "./record-rows.ts";
+import { SqlList } from "./sql-list.ts";
 import type { Queries } from "./sql-store.ts";
 import { idOf, parseBody, RECORD_KINDS, type RecordRow } from "./stored-record.ts";
 

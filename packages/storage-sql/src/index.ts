@@ -1,8 +1,6 @@
 export { createSqlBackend, type SqlBackend, type SqlBackendOptions } from "./create-sql-backend.ts";
-export { type IdempotentContactSubmissions, RECEIPT_DAYS } from "./idempotent-contact-submissions.ts";
 export { openPostgres, type PostgresOptions } from "./open-postgres.ts";
 export { openSqlite } from "./open-sqlite.ts";
 export type { SqlDatabase } from "./sql-database.ts";
 export type { MailOutbox } from "./sql-mail-outbox.ts";
 export type { OwnerPassword } from "./sql-owner-access.ts";
-export type { ListVersions } from "./sql-store.ts";

@@ -5,9 +5,9 @@ import {
   isStillKept,
   type Noun,
   OWNER_SESSION_MAX_MS,
+  RECEIPT_DAYS,
   SUSPECTED_SPAM_DAYS,
 } from "@inner-light/core";
-import { RECEIPT_DAYS } from "./idempotent-contact-submissions.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
 import type { RecordRow } from "./stored-record.ts";
 import type { RecordNoun } from "./tables.ts";
@@ -33,8 +33,14 @@ export async function purge(store: SqlStore, clock: Clock, keepMessagesMonths: n
     await db.deleteFrom("receipt").where("sent_at", "<", oldestReceipt).execute();
     const oldestSession = isoTimestampOf(now - OWNER_SESSION_MAX_MS);
     await db.deleteFrom("owner_session").where("created_at", "<", oldestSession).execute();
-    const today = `${Math.floor(now / DAY_MS)}:%`;
-    await db.deleteFrom("setting").where("name", "=", "address-secret").where("value", "not like", today).execute();
+    const today = Math.floor(now / DAY_MS);
+    await db
+      .deleteFrom("setting")
+      .where("name", "=", "address-secret")
+      .where("value", "not like", `${today}:%`)
+      // On another server, the next day may have begun.
+      .where("value", "not like", `${today + 1}:%`)
+      .execute();
   });
 }
 

@@ -14,8 +14,8 @@ interface WaitingChange {
 const MAX_CHANGES = 60;
 
 /**
- * Runs changes that arrive at the same time in one transaction: a commit waits for the disk as long as everything else
- * takes. Each resolves only after the commit, and one that fails is undone alone.
+ * Runs changes that arrive at the same time in one transaction, because waiting for the disk takes as long as the rest of
+ * a write. Each resolves only after the commit, and one that fails is undone alone.
  */
 export class SharedWrites {
   readonly #write: (change: Change<void>) => Promise<void>;

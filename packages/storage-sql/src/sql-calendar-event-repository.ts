@@ -10,26 +10,25 @@ import {
   calendarEventDraftSchema,
   calendarEventFrom,
   type DeletedRecord,
-  isoTimestampOf,
   isSameCalendarEvent,
   validate,
 } from "@inner-light/core";
+import { SqlDeletedRecords } from "./sql-deleted-records.ts";
 import { SqlList } from "./sql-list.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
 import { EVENTS } from "./stored-record.ts";
-
-/** PostgreSQL's largest limit that SQLite takes, too. */
-const NO_LIMIT = 2 ** 31 - 1;
 
 export class SqlCalendarEventRepository implements CalendarEventRepository {
   readonly #store: SqlStore;
   readonly #clock: Clock;
   readonly #events: SqlList<CalendarEvent>;
+  readonly #deleted: SqlDeletedRecords<CalendarEvent>;
 
   constructor(store: SqlStore, clock: Clock) {
     this.#store = store;
     this.#clock = clock;
     this.#events = new SqlList(EVENTS, clock);
+    this.#deleted = new SqlDeletedRecords(EVENTS, clock);
   }
 
   async list(): Promise<readonly CalendarEvent[]> {
@@ -48,7 +47,7 @@ export class SqlCalendarEventRepository implements CalendarEventRepository {
     await this.#store.read(async (db) => {
       // Rows that became unreadable take the place of readable ones, so there may have to be a second read.
       for (let offset = 0; upcoming.length < limit; ) {
-        const rows = await upcomingRows(db, from, Math.min(limit, NO_LIMIT), offset);
+        const rows = await upcomingRows(db, from, limit, offset);
         upcoming.push(...this.#events.readable(rows).map(({ record }) => record));
         if (rows.length < limit) break;
         offset += rows.length;
@@ -93,10 +92,7 @@ export class SqlCalendarEventRepository implements CalendarEventRepository {
 
   async remove(ids: readonly CalendarEventId[]): Promise<void> {
     if (ids.length === 0) return;
-    const deletedAt = isoTimestampOf(this.#clock.now());
-    await this.#store.write(["events"], async (db) =>
-      this.#events.remove(db, await this.#events.find(db, ids), deletedAt),
-    );
+    await this.#store.write(["events"], (db) => this.#deleted.remove(db, ids));
   }
 
   /** When each event was last written, as an ISO 8601 date-time in UTC; empty for one that something else wrote. */
@@ -113,15 +109,14 @@ export class SqlCalendarEventRepository implements CalendarEventRepository {
   }
 
   async listDeleted(): Promise<readonly DeletedRecord<CalendarEvent>[]> {
-    const deleted = await this.#store.read((db) => this.#events.readDeleted(db, this.#clock.now()));
+    const deleted = await this.#store.read((db) => this.#deleted.read(db));
     return deleted.map((stored) => ({ record: stored.record, deletedAt: stored.deletedAt }));
   }
 
   async restore(ids: readonly CalendarEventId[]): Promise<readonly CalendarEvent[]> {
     if (ids.length === 0) return [];
-    return this.#store.write(["events"], async (db) =>
-      this.#events.restore(db, await this.#events.findDeleted(db, ids, this.#clock.now())),
-    );
+    const restored = await this.#store.write(["events"], (db) => this.#deleted.restore(db, ids));
+    return restored.map(({ record }) => record);
   }
 }
 

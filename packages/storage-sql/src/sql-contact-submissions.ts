@@ -2,15 +2,17 @@ import {
   type Clock,
   type ContactSubmission,
   type ContactSubmissionDraft,
+  type ContactSubmissionRepository,
   contactSubmissionDraftSchema,
   contactSubmissionFrom,
+  type IdempotentMessages,
   looksLikeSpam,
+  reusedKey,
   type SpamEvidence,
   validate,
 } from "@inner-light/core";
 import { type Selectable, sql } from "kysely";
 import { sha256 } from "./digest.ts";
-import { type IdempotentContactSubmissions, reusedKey } from "./idempotent-contact-submissions.ts";
 import { SqlList } from "./sql-list.ts";
 import type { SqlMailOutbox } from "./sql-mail-outbox.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
@@ -20,7 +22,7 @@ import type { Tables } from "./tables.ts";
 type ParsedDraft = Parameters<typeof contactSubmissionFrom>[0];
 
 /** Takes visitors' messages, and notes each one's mail to the owner in the same transaction. Spam causes no mail. */
-export class SqlContactSubmissions implements IdempotentContactSubmissions {
+export class SqlContactSubmissions implements ContactSubmissionRepository, IdempotentMessages {
   readonly #store: SqlStore;
   readonly #clock: Clock;
   readonly #outbox: SqlMailOutbox | null;

@@ -4,7 +4,7 @@ import {
   InnerLightError,
   NOUNS,
   type Noun,
-  readRecord,
+  readRecords,
   type StorageDiagnostics,
   type StorageIssue,
   type StorageUsage,
@@ -56,10 +56,8 @@ export class SqlDiagnostics implements StorageDiagnostics {
       db.selectFrom("record").select(["noun", "body"]).orderBy("noun").orderBy("position").execute(),
     );
     return RECORD_KINDS.flatMap(({ noun, schema }) => {
-      const readings = rows
-        .filter((row) => row.noun === noun)
-        .map(({ body }) => readRecord<unknown>(schema, parseBody(body)));
-      const fields = readings.flatMap((reading) => ("record" in reading ? [] : [reading.unreadableField]));
+      const values = rows.filter((row) => row.noun === noun).map(({ body }) => parseBody(body));
+      const { unreadableFields: fields } = readRecords<unknown>(schema, values);
       return issue(noun, "unreadable-records", fields.length, [...new Set(fields)]);
     });
   }

@@ -6,22 +6,22 @@ import {
   type DeletedRecord,
   type Inbox,
   type InboxMessage,
-  isoTimestampOf,
   NotFoundError,
 } from "@inner-light/core";
+import { SqlDeletedRecords } from "./sql-deleted-records.ts";
 import { SqlList } from "./sql-list.ts";
 import type { SqlStore } from "./sql-store.ts";
 import { MESSAGES, type StoredRecord } from "./stored-record.ts";
 
 export class SqlInbox implements Inbox {
   readonly #store: SqlStore;
-  readonly #clock: Clock;
   readonly #messages: SqlList<ContactSubmission>;
+  readonly #deleted: SqlDeletedRecords<ContactSubmission>;
 
   constructor(store: SqlStore, clock: Clock) {
     this.#store = store;
-    this.#clock = clock;
     this.#messages = new SqlList(MESSAGES, clock);
+    this.#deleted = new SqlDeletedRecords(MESSAGES, clock);
   }
 
   async list(): Promise<readonly InboxMessage[]> {
@@ -36,24 +36,18 @@ export class SqlInbox implements Inbox {
   }
 
   async remove(id: ContactSubmissionId): Promise<void> {
-    const deletedAt = isoTimestampOf(this.#clock.now());
-    await this.#store.write(["messages"], async (db) =>
-      this.#messages.remove(db, await this.#messages.find(db, [id]), deletedAt),
-    );
+    await this.#store.write(["messages"], (db) => this.#deleted.remove(db, [id]));
   }
 
   async listDeleted(): Promise<readonly DeletedRecord<InboxMessage>[]> {
-    const deleted = await this.#store.read((db) => this.#messages.readDeleted(db, this.#clock.now()));
+    const deleted = await this.#store.read((db) => this.#deleted.read(db));
     return deleted.map((stored) => ({ record: messageOf(stored), deletedAt: stored.deletedAt }));
   }
 
   async restore(id: ContactSubmissionId): Promise<InboxMessage> {
-    return this.#store.write(["messages"], async (db) => {
-      const [stored] = await this.#messages.findDeleted(db, [id], this.#clock.now());
-      if (stored === undefined) throw new NotFoundError("No message with this id was deleted");
-      const [record = stored.record] = await this.#messages.restore(db, [stored]);
-      return messageOf({ ...stored, record });
-    });
+    const [restored] = await this.#store.write(["messages"], (db) => this.#deleted.restore(db, [id]));
+    if (restored === undefined) throw new NotFoundError("No message with this id was deleted");
+    return messageOf(restored);
   }
 }
 

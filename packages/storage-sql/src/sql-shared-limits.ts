@@ -1,23 +1,24 @@
 import { randomBytes } from "node:crypto";
 import { CompiledQuery } from "kysely";
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+} from "rate-limiter-flexible";
 import type { SqlStore } from "./sql-store.ts";
 
 const SECRET_BYTES = 32;
 
-/** How often a key may do something in `duration` seconds. */
-interface LimitRule {
-  readonly keyPrefix: string;
-  readonly points: number;
-  readonly duration: number;
-}
-
 /** What servers on one PostgreSQL need to count together. */
 export interface SharedLimits {
   /** A limiter that counts in the database; in memory while the counts cannot be read or written. */
-  readonly createLimiter: (rule: LimitRule) => RateLimiterAbstract;
+  readonly createLimiter: (rule: IRateLimiterOptions) => RateLimiterAbstract;
 
-  /** A secret that all servers share on a day, numbered since 1970. The first call of a day replaces the secret of the day before. */
+  /**
+   * A secret that all servers share on a day, numbered since 1970. The first call of a day replaces the secret of the day
+   * before. A server whose clock is behind gets the secret of the day that has begun on another.
+   */
   readonly secretOfDay: (day: number) => Promise<string>;
 }
 
@@ -52,7 +53,7 @@ export function sqlSharedLimits(store: SqlStore): SharedLimits {
             conflict.column("name").doUpdateSet((row) => ({
               value: row
                 .case()
-                .when("setting.value", "like", `${day}:%`)
+                .when(row.or([row("setting.value", "like", `${day}:%`), row("setting.value", "like", `${day + 1}:%`)]))
                 .then(row.ref("setting.value"))
                 .else(fresh)
                 .end(),

@@ -8,7 +8,7 @@ import type { Tables } from "./tables.ts";
 export type Queries = Kysely<Tables>;
 
 /** The versions of the lists: each write raises its noun's by one. */
-export type ListVersions = Readonly<Record<Noun, number>>;
+export type VersionsByNoun = Readonly<Record<Noun, number>>;
 
 const START_OF_2020 = Date.parse("2020-01-01T00:00:00.000Z");
 
@@ -23,11 +23,11 @@ export class SqlStore {
   readonly #running = new Set<Promise<unknown>>();
   readonly #messages = new SharedWrites((change) => this.write(["messages"], change));
   /** The versions that listeners know of. */
-  #published: ListVersions = { events: 0, messages: 0, slides: 0 };
+  #published: VersionsByNoun = { events: 0, messages: 0, slides: 0 };
   /** How many transactions of this store are over. */
   #transactions = 0;
   /** The versions of the lists, true until a foreign commit. */
-  #known: { readonly versions: ListVersions; readonly commits: number } | undefined;
+  #known: { readonly versions: VersionsByNoun; readonly commits: number } | undefined;
 
   /** With `foreignCommits` of `SqlDatabase`, versions are read again only after a commit. */
   constructor(db: Kysely<Tables>, foreignCommits?: () => number) {
@@ -74,14 +74,14 @@ export class SqlStore {
   /** `raised` holds the versions that the change has raised, once it is over. */
   async #transact<Result>(
     change: (db: Transaction<Tables>) => Promise<Result>,
-    raised: Partial<ListVersions>,
+    raised: Partial<VersionsByNoun>,
   ): Promise<Result> {
     try {
       const result = await this.#run(() => this.#db.transaction().execute(change));
       if (this.#known) this.#known = { ...this.#known, versions: latest(this.#known.versions, raised) };
       return result;
     } catch (error) {
-      // It may have been committed all the same.
+      // The commit may have succeeded even so.
       this.#known = undefined;
       throw error;
     } finally {
@@ -93,7 +93,7 @@ export class SqlStore {
     return (await this.versions())[noun];
   }
 
-  async versions(): Promise<ListVersions> {
+  async versions(): Promise<VersionsByNoun> {
     const [transactions, commits] = [this.#transactions, this.#commits()];
     if (this.#known?.commits === commits) return this.#known.versions;
     const versions = await this.read(readVersions);
@@ -150,7 +150,7 @@ export class SqlStore {
   }
 }
 
-async function readVersions(db: Queries): Promise<ListVersions> {
+async function readVersions(db: Queries): Promise<VersionsByNoun> {
   const rows = await db.selectFrom("list").select(["noun", "version"]).execute();
   const versionOf = (noun: Noun) => rows.find((row) => row.noun === noun)?.version ?? 0;
   return { events: versionOf("events"), messages: versionOf("messages"), slides: versionOf("slides") };
@@ -164,7 +164,7 @@ async function raiseVersion(db: Queries, noun: Noun): Promise<number> {
   return list.version;
 }
 
-function latest(known: ListVersions, other: Partial<ListVersions>): ListVersions {
+function latest(known: VersionsByNoun, other: Partial<VersionsByNoun>): VersionsByNoun {
   const later = (noun: Noun) => Math.max(known[noun], other[noun] ?? 0);
   return { events: later("events"), messages: later("messages"), slides: later("slides") };
 }

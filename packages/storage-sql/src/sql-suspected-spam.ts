@@ -4,10 +4,11 @@ import {
   type ContactSubmissionId,
   compareNewestFirst,
   type InboxMessage,
-  isoTimestampOf,
   NotFoundError,
   type SuspectedSpam,
 } from "@inner-light/core";
+import { freeIds } from "./record-ids.ts";
+import { SqlDeletedRecords } from "./sql-deleted-records.ts";
 import { SqlList } from "./sql-list.ts";
 import type { SqlStore } from "./sql-store.ts";
 import { MESSAGES, SUSPECTED_SPAM } from "./stored-record.ts";
@@ -15,14 +16,14 @@ import { MESSAGES, SUSPECTED_SPAM } from "./stored-record.ts";
 /** The folder for messages that look like spam. Its writes count as writes of the messages. */
 export class SqlSuspectedSpam implements SuspectedSpam {
   readonly #store: SqlStore;
-  readonly #clock: Clock;
   readonly #folder: SqlList<ContactSubmission>;
+  readonly #deleted: SqlDeletedRecords<ContactSubmission>;
   readonly #inbox: SqlList<ContactSubmission>;
 
   constructor(store: SqlStore, clock: Clock) {
     this.#store = store;
-    this.#clock = clock;
     this.#folder = new SqlList(SUSPECTED_SPAM, clock);
+    this.#deleted = new SqlDeletedRecords(SUSPECTED_SPAM, clock);
     this.#inbox = new SqlList(MESSAGES, clock);
   }
 
@@ -35,7 +36,7 @@ export class SqlSuspectedSpam implements SuspectedSpam {
     return this.#store.write(["messages"], async (db) => {
       const [stored] = await this.#folder.find(db, [id]);
       if (stored === undefined) throw new NotFoundError("No message has this id");
-      const nextId = await this.#inbox.freeIds(db, id);
+      const nextId = await freeIds(db, MESSAGES.noun, id);
       const message = { ...stored.record, id: nextId() };
       await db
         .deleteFrom("record")
@@ -48,18 +49,12 @@ export class SqlSuspectedSpam implements SuspectedSpam {
   }
 
   async remove(id: ContactSubmissionId): Promise<void> {
-    const deletedAt = isoTimestampOf(this.#clock.now());
-    await this.#store.write(["messages"], async (db) =>
-      this.#folder.remove(db, await this.#folder.find(db, [id]), deletedAt),
-    );
+    await this.#store.write(["messages"], (db) => this.#deleted.remove(db, [id]));
   }
 
   async restore(id: ContactSubmissionId): Promise<ContactSubmission> {
-    return this.#store.write(["messages"], async (db) => {
-      const removed = await this.#folder.findDeleted(db, [id], this.#clock.now());
-      const [restored] = await this.#folder.restore(db, removed);
-      if (restored === undefined) throw new NotFoundError("No message with this id was removed");
-      return restored;
-    });
+    const [restored] = await this.#store.write(["messages"], (db) => this.#deleted.restore(db, [id]));
+    if (restored === undefined) throw new NotFoundError("No message with this id was removed");
+    return restored.record;
   }
 }

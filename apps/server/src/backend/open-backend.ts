@@ -54,6 +54,11 @@ function inWords(error: unknown, { databaseUrl, dataFolder }: ServerConfig): unk
       "A later version of this site has changed the database. Start that version, or restore a backup.",
     );
   }
+  if (error.reason === "no-answer" && databaseUrl !== undefined) {
+    return new Failure(
+      `The database ${nameOf(databaseUrl)} does not answer. Is the host in DATABASE_URL right, and does a firewall let this server reach it?`,
+    );
+  }
   const code = codeOf(error.cause);
   return new Failure(
     databaseUrl === undefined

@@ -27,6 +27,10 @@ async function served(options: { readonly renderCalendar?: PageRenderer["renderC
       rendered.push(upcoming);
       return { html: `<h1>${upcoming[0]?.title}</h1>`, policy: "default-src 'none'" };
     },
+    renderPoster: async (address, coming) => {
+      rendered.push(coming);
+      return { html: `${address} ${coming.map(({ title }) => title)}`, policy: "default-src 'none'" };
+    },
     calendarFeed: (dated) => dated.map(({ event, changedAt }) => `${event.title} ${changedAt}`).join(),
     ...options,
   };
@@ -84,6 +88,40 @@ it("a page has what may be over for the visitor, ten more, and one that says tha
   state.events = [event("2026-04-30"), event("2026-05-01"), event("2026-05-02"), ...later];
   await get("/calendar");
   expect(rendered[0]).toEqual(state.events.slice(1, 14));
+});
+
+it("a poster comes with all events that are coming up, and is rendered once for each event", async () => {
+  const { state, rendered, get } = await served();
+  state.events = Array.from({ length: 30 }, (_, index) => aCalendarEvent({ id: index, title: `Evening ${index}` }));
+  const first = await get("/calendar/poster");
+  expect(await first.text()).toBe(`/calendar/poster ${state.events.map(({ title }) => title)}`);
+  expect(first.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(first.headers.get("cache-control")).toBe("no-cache");
+  const single = await get("/calendar/poster?event=7");
+  expect(await single.text()).toMatch(/^\/calendar\/poster\?event=7 Evening 0/);
+  expect(single.headers.get("etag")).not.toBe(first.headers.get("etag"));
+  const { status } = await get("/calendar/poster/?from=mail", { "If-None-Match": first.headers.get("etag") ?? "" });
+  expect([status, (await get("/calendar/poster?x=1&event=7")).status]).toEqual([304, 200]);
+  expect(rendered).toHaveLength(2);
+});
+
+it.each(["", "1e1", "007", "x", "7%3Fx", "7&event=8", "9007199254740993"])(
+  "a poster of an event that only the app can tell is the static file: ?event=%s",
+  async (event) => {
+    const { rendered, get } = await served();
+    expect(await (await get(`/calendar/poster?event=${event}`)).text()).toBe("the static file");
+    expect(rendered).toEqual([]);
+  },
+);
+
+it("posters of events that nobody has are not all kept", async () => {
+  const { rendered, get } = await served();
+  for (let id = 0; id < 50; id++) await get(`/calendar/poster?event=${id}`);
+  await get("/calendar/poster?event=49");
+  expect(rendered).toHaveLength(50);
+  await get("/calendar");
+  await get("/calendar/poster?event=49");
+  expect(rendered).toHaveLength(52);
 });
 
 it("where rendering fails, the static file goes out, and the next visitor gets another try", async () => {

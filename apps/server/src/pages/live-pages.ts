@@ -5,14 +5,21 @@ import {
   type CalendarEvent,
   type CalendarEventRepository,
   type Clock,
+  MOST_UPCOMING_CALENDAR_EVENTS,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
 } from "@inner-light/core";
 import type { Log } from "../log.ts";
 import { type Answer, prepareAnswer, sendAnswer } from "./answer.ts";
-import type { DatedEvent, PageRenderer } from "./page-renderer.ts";
+import { CALENDAR, type DatedEvent, type PageRenderer, POSTER, type RenderedPage } from "./page-renderer.ts";
+import { posterAddress } from "./poster-address.ts";
 
-/** More events than a page shows on one day: those that may be over before the page is read come on top. */
+const FEED = "/calendar.ics";
+
+/** More events than the calendar shows on one day: those that may be over before the page is read come on top. */
 const MOST_EVENTS = 200;
+
+/** The calendar, its feed, and the posters of the coming events. More than that are forgotten together. */
+const MOST_ENTRIES = 50;
 
 interface LivePagesOptions {
   readonly renderer: PageRenderer;
@@ -27,7 +34,14 @@ interface LivePagesOptions {
   readonly log: Log;
 }
 
-/** What is sent for a path, and for which events and which day it was made. */
+/** A page or file that shows events. */
+interface Live {
+  /** Its path, with the query string where that makes a difference. */
+  readonly address: string;
+  readonly make: (now: number) => Promise<Answer>;
+}
+
+/** What is sent, and for which events and which day it was made. */
 interface Entry {
   readonly key: string;
   readonly answer: Promise<Answer>;
@@ -40,51 +54,74 @@ interface Entry {
 export class LivePages {
   readonly #options: LivePagesOptions;
   readonly #entries = new Map<string, Entry>();
-  readonly #makers: ReadonlyMap<string, (now: number) => Promise<Answer>>;
 
   constructor(options: LivePagesOptions) {
     this.#options = options;
-    this.#makers = new Map([
-      ["/calendar", (now) => this.#calendarPage(now)],
-      ["/calendar.ics", (now) => this.#calendarFeed(now)],
-    ]);
   }
 
   /** Sends a page that shows events. Returns false, having sent nothing, for other paths and when it cannot be made. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const path = pathOf(request.url);
-    const make = this.#makers.get(path);
-    if (make === undefined || (request.method !== "GET" && request.method !== "HEAD")) return false;
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    const live = this.#find(request.url ?? "/");
+    if (live === undefined) return false;
     try {
-      sendAnswer(await this.#answer(path, make), request, response);
+      sendAnswer(await this.#answer(live), request, response);
       return true;
     } catch (error) {
-      this.#options.log.error(`${path} could not be made with its events, so the static file was sent`, error);
+      this.#options.log.error(`${live.address} could not be made with its events, so the static file was sent`, error);
       return false;
     }
   }
 
-  async #answer(path: string, make: (now: number) => Promise<Answer>): Promise<Answer> {
+  /** `/calendar` for `/calendar/?from=mail` too. */
+  #find(url: string): Live | undefined {
+    const [path = ""] = url.split("?");
+    switch (path.replace(/\/$/, "")) {
+      case CALENDAR:
+        return { address: CALENDAR, make: (now) => this.#calendarPage(now) };
+      case FEED:
+        return { address: FEED, make: (now) => this.#calendarFeed(now) };
+      case POSTER: {
+        const address = posterAddress(url.slice(path.length));
+        return address === undefined ? undefined : { address, make: (now) => this.#posterPage(now, address) };
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  async #answer({ address, make }: Live): Promise<Answer> {
     const { eventsVersion, clock, renderer } = this.#options;
     const now = clock.now();
     const key = `${await eventsVersion()} ${renderer.firstDay(now)}`;
-    const known = this.#entries.get(path);
+    const known = this.#entries.get(address);
     if (known?.key === key) return known.answer;
     const answer = make(now);
-    this.#entries.set(path, { key, answer });
+    if (this.#entries.size >= MOST_ENTRIES) this.#entries.clear();
+    this.#entries.set(address, { key, answer });
     answer.catch(() => {
-      if (this.#entries.get(path)?.answer === answer) this.#entries.delete(path);
+      if (this.#entries.get(address)?.answer === answer) this.#entries.delete(address);
     });
     return answer;
   }
 
   async #calendarPage(now: number): Promise<Answer> {
-    const { renderer, calendarEvents, headersOf } = this.#options;
+    const { renderer, calendarEvents } = this.#options;
     const from = renderer.firstDay(now);
     const upcoming = await calendarEvents.upcoming({ from, limit: MOST_EVENTS });
-    const { html, policy } = await renderer.renderCalendar(firstOf(upcoming, from));
+    return this.#page(CALENDAR, await renderer.renderCalendar(firstOf(upcoming, from)));
+  }
+
+  async #posterPage(now: number, address: string): Promise<Answer> {
+    const { renderer, calendarEvents } = this.#options;
+    const from = renderer.firstDay(now);
+    const coming = await calendarEvents.upcoming({ from, limit: MOST_UPCOMING_CALENDAR_EVENTS });
+    return this.#page(POSTER, await renderer.renderPoster(address, coming));
+  }
+
+  #page(path: string, { html, policy }: RenderedPage): Promise<Answer> {
     return prepareAnswer(html, {
-      ...headersOf("/calendar"),
+      ...this.#options.headersOf(path),
       "Content-Type": "text/html;charset=utf-8",
       "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
     });
@@ -93,7 +130,7 @@ export class LivePages {
   async #calendarFeed(now: number): Promise<Answer> {
     const { renderer, datedEvents, headersOf } = this.#options;
     const feed = renderer.calendarFeed(await datedEvents(renderer.feedFrom(now)));
-    return prepareAnswer(feed, { ...headersOf("/calendar.ics"), "Content-Type": "text/calendar; charset=utf-8" });
+    return prepareAnswer(feed, { ...headersOf(FEED), "Content-Type": "text/calendar; charset=utf-8" });
   }
 }
 
@@ -105,10 +142,4 @@ function firstOf(upcoming: readonly CalendarEvent[], from: CalendarDate): readon
   const lastDay = addDays(from, 2) ?? from;
   const maybeOver = upcoming.filter(({ date }) => date < lastDay).length;
   return upcoming.slice(0, maybeOver + UPCOMING_CALENDAR_EVENTS_LIMIT + 1);
-}
-
-/** `/calendar` for `/calendar/?from=mail` too. */
-function pathOf(url = "/"): string {
-  const [path = "/"] = url.split("?");
-  return path.length > 1 ? path.replace(/\/$/, "") : path;
 }

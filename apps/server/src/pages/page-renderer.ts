@@ -39,11 +39,17 @@ export interface PageRenderer {
   /** The day from which on pages show events: that of the practice, or the earliest anywhere. */
   firstDay(now: number): CalendarDate;
   renderCalendar(upcoming: readonly CalendarEvent[]): Promise<RenderedPage>;
+  /** The poster at `/calendar/poster`, of the next events, or at `/calendar/poster?event=7`, of the one with this id. */
+  renderPoster(address: string, coming: readonly CalendarEvent[]): Promise<RenderedPage>;
   /** The calendar to subscribe to, as iCalendar. */
   calendarFeed(events: readonly DatedEvent[]): string;
   /** The first day of the events in the feed. */
   feedFrom(now: number): CalendarDate;
 }
+
+/** The pages that show events, by their paths. */
+export const CALENDAR = "/calendar";
+export const POSTER = "/calendar/poster";
 
 const templatesSchema = v.record(v.string(), v.object({ template: v.string(), firstPaint: v.string() }));
 
@@ -63,7 +69,8 @@ export async function loadPageRenderer(): Promise<PageRenderer> {
     site: facts,
     directory: distShared,
     firstDay,
-    renderCalendar: (upcoming) => renderPage("/calendar", templates["/calendar"], { upcoming }),
+    renderCalendar: (upcoming) => renderPage(CALENDAR, templates[CALENDAR], { upcoming }),
+    renderPoster: (address, coming) => renderPage(address, templates[POSTER], { coming }),
     calendarFeed: liveCalendarFeed,
     feedFrom,
   };

@@ -6,6 +6,9 @@ import { oldestBrowsers } from "./oldest-browsers.ts";
  * `docs/browsers.md` says the same.
  */
 export const withoutFeature: Readonly<Record<Feature["name"], string>> = {
+  "*.replaceSync": "a published calendar may show a past event for a moment",
+  "api.CSSStyleSheet.CSSStyleSheet": "a published calendar may show a past event for a moment",
+  "api.Document.adoptedStyleSheets": "a published calendar may show a past event for a moment",
   "*.hidePopover": "without popovers, the links of the menu are always shown",
   "*.popoverTargetElement": "without popovers, the links of the menu are always shown",
   "css.selectors.popover-open": "without popovers, the links of the menu are always shown",
@@ -60,6 +63,8 @@ const libraryAsks = [
   "*.transferSize",
   "api.Navigator.connection",
   "api.Window.setImmediate",
+  // React, for elements that a page defines.
+  "html.global_attributes.is",
   // The router, for transitions that the site does not ask for.
   "*.updateCallbackDone",
   "api.Document.startViewTransition",

@@ -37,6 +37,8 @@ export const firefoxOnPhone = firefoxWith({}, FINGER);
 const PREFERENCES: Readonly<Record<string, Settings>> = {
   "less motion": { "ui.prefersReducedMotion": 1 },
   "a dark screen": { "ui.systemUsesDarkTheme": 1 },
+  // The desktop's theme of high contrast, of which Firefox does not force the colors on pages.
+  "more contrast": { "ui.useAccessibilityTheme": 1, "browser.display.document_color_use": 1 },
   "forced colors": { "browser.display.document_color_use": 2 },
   "text twice as large": { "font.size.variable.x-western": 32 },
 };
@@ -47,11 +49,26 @@ const STORAGE = [
   { name: "blocked cookies", journey: /with cookies blocked/, settings: { "network.cookie.cookieBehavior": 2 } },
 ];
 
+/** What Firefox 115 lacks, as far as a setting of this one switches it off, and journeys that would notice. */
+const OLDER = {
+  name: "an older version",
+  journeys: /without Trusted Types|is the one at its address|asked for in full|first visit saves|a season of events/,
+  settings: { "dom.security.trusted_types.enabled": false, "dom.viewTransitions.enabled": false },
+};
+
+/** Drivers let the timers of hidden tabs run as fast as any. */
+const BEHIND = {
+  name: "a tab behind",
+  settings: { "dom.min_background_timeout_value_without_budget_throttling": 1000 },
+};
+
 const PREFERENCES_SPEC = "engines/preferences.spec.ts";
 const STORAGE_SPEC = "engines/guarded-storage.spec.ts";
+const OLDER_SPEC = "engines/older-firefox.spec.ts";
+const BEHIND_SPEC = "engines/tab-behind.spec.ts";
 
-/** The journeys that begin in a Firefox with other settings. */
-export const firefoxOnly = [PREFERENCES_SPEC, STORAGE_SPEC].map((path) => `**/${path}`);
+/** The journeys that begin in a browser with other settings. */
+export const withSettings = [PREFERENCES_SPEC, STORAGE_SPEC, OLDER_SPEC, BEHIND_SPEC].map((path) => `**/${path}`);
 
 const viewport = { width: 1280, height: 800 };
 
@@ -68,4 +85,11 @@ export const firefoxProjects = [
     grep: journey,
     use: { viewport, ...firefoxWith(settings) },
   })),
+  {
+    name: OLDER.name,
+    testMatch: [OLDER_SPEC, "navigation.spec.ts", "contact.spec.ts", "gallery.spec.ts", "owner-calendar.spec.ts"],
+    grep: OLDER.journeys,
+    use: { viewport, ...firefoxWith(OLDER.settings) },
+  },
+  { name: BEHIND.name, testMatch: BEHIND_SPEC, use: { viewport, ...firefoxWith(BEHIND.settings) } },
 ];

@@ -11,6 +11,9 @@ const UNKNOWN = "emulation.setMediaFeaturesOverride";
 /** The init script with which firefox-test.ts tells what a browser context is like. */
 const OPTIONS = /bridge: (\{.*?\})/;
 
+/** The init script with which firefox-test.ts tells what `page.emulateMedia` asks for. */
+const MEDIA = /bridge media: (\{.*?\})/;
+
 /** The ids of the bridge's own commands begin here. */
 const OWN_IDS = 1_000_000_000;
 
@@ -28,21 +31,27 @@ const COUNT_PRESSES = `() => {
   };
 }`;
 
-/** Runs in Firefox itself: sets up a new tab, and whatever replaces it when it leads to another site. */
-const SET_UP_TAB = `(id, hasScript, hasTouch) => {
+/** Runs in Firefox itself: sets up a tab, and whatever replaces it when it leads to another site. */
+const SET_UP_TAB = `(id, options) => {
+  const { javaScriptEnabled, hasTouch, media, reducedMotion } = JSON.parse(options);
   const { NavigableManager } = ChromeUtils.importESModule("chrome://remote/content/shared/NavigableManager.sys.mjs");
   const tab = NavigableManager.getBrowsingContextById(id);
   const { browserId } = tab;
   const setUp = (context) => {
     if (context.browserId !== browserId) return;
-    context.allowJavascript = hasScript;
+    if (javaScriptEnabled === false) context.allowJavascript = false;
     if (hasTouch) context.top.touchEventsOverride = "enabled";
+    if (media !== undefined) context.top.mediumOverride = media ?? "";
+    if (reducedMotion !== undefined) context.top.prefersReducedMotionOverride = reducedMotion ?? "none";
   };
   setUp(tab);
   Services.obs.addObserver(setUp, "browsing-context-attached");
 }`;
 
-/** Carries out what this Firefox cannot: touch, scripts switched off, and double clicks. Passes on everything else. */
+/**
+ * Carries out what this Firefox cannot: touch, scripts switched off, print, reduced motion, and double clicks. Passes on
+ * everything else.
+ */
 export class FirefoxCommands {
   #sendToFirefox;
   #sendToPlaywright;
@@ -84,7 +93,11 @@ export class FirefoxCommands {
     if (method === UNKNOWN) this.#succeed(id);
     else if (touches && params.actions[0].id === "pw_mouse") this.#moveFinger(command);
     else {
-      if (method === "script.addPreloadScript") this.#noteOptions(params);
+      if (method === "script.addPreloadScript") {
+        this.#noteOptions(params);
+        const [, media] = MEDIA.exec(params.functionDeclaration) ?? [];
+        if (media !== undefined) this.#after(id, () => this.#runInFirefox(SET_UP_TAB, params.contexts[0], media));
+      }
       if (method === "session.new") this.#after(id, () => this.#runInFirefox(COUNT_PRESSES));
       if (method === "browsingContext.create")
         this.#after(id, ({ result }) => this.#setUpTab(result.context, params.userContext));
@@ -143,7 +156,8 @@ export class FirefoxCommands {
   async #setUpTab(tab, user) {
     if (this.#touched.has(user)) this.#touched.add(tab);
     if (!this.#touched.has(user) && !this.#scriptless.has(user)) return;
-    await this.#runInFirefox(SET_UP_TAB, tab, !this.#scriptless.has(user), this.#touched.has(user));
+    const options = { javaScriptEnabled: !this.#scriptless.has(user), hasTouch: this.#touched.has(user) };
+    await this.#runInFirefox(SET_UP_TAB, tab, JSON.stringify(options));
   }
 
   /**
@@ -163,13 +177,13 @@ export class FirefoxCommands {
    * Runs a function with the rights of the browser.
    *
    * @param {string} functionDeclaration
-   * @param {(string | boolean)[]} values Its arguments.
+   * @param {string[]} values Its arguments.
    */
   async #runInFirefox(functionDeclaration, ...values) {
     const { contexts } = await this.#ask("browsingContext.getTree", { "moz:scope": "chrome" });
     const { type, exceptionDetails } = await this.#ask("script.callFunction", {
       functionDeclaration,
-      arguments: values.map((value) => ({ type: typeof value, value })),
+      arguments: values.map((value) => ({ type: "string", value })),
       target: { context: contexts[0].context },
       awaitPromise: true,
     });

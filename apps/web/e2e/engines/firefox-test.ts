@@ -19,6 +19,17 @@ function useMouseForFinger(page: Page): void {
   Object.assign(page.touchscreen, { tap: (x: number, y: number) => page.mouse.click(x, y) });
 }
 
+/** Playwright's driver of Firefox leaves these options out, too. */
+function emulateMediaInBridge(page: Page): void {
+  const emulateMedia = page.emulateMedia.bind(page);
+  Object.assign(page, {
+    async emulateMedia(options: NonNullable<Parameters<Page["emulateMedia"]>[0]>) {
+      await page.addInitScript(`/* bridge media: ${JSON.stringify(options)} */`);
+      await emulateMedia(options);
+    },
+  });
+}
+
 /** Playwright's `test`, for Firefox behind its bridge. */
 export const test: typeof base = base.extend({
   context: async ({ browser, context, javaScriptEnabled, hasTouch }, use) => {
@@ -38,6 +49,7 @@ export const test: typeof base = base.extend({
   },
   page: async ({ page }, use) => {
     useMouseForFinger(page);
+    emulateMediaInBridge(page);
     await use(page);
   },
 });

@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import journeys from "../../playwright.config.ts";
-import { firefox, firefoxOnly, firefoxOnPhone, firefoxProjects } from "./firefox-browser.ts";
+import { firefox, firefoxOnPhone, firefoxProjects, withSettings } from "./firefox-browser.ts";
+import type { BrowserSetup } from "./webkit/browser-setup.ts";
+import { webKitProjects } from "./webkit/webkit-projects.ts";
 
 /** The journeys in one other engine: `ENGINE=firefox` or `ENGINE=webkit`. `pnpm test:engines` runs both. */
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -8,7 +10,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const isFirefox = process.env["ENGINE"] === "firefox";
 
-export default defineConfig({
+export default defineConfig<{ readonly setup: BrowserSetup }>({
   ...journeys,
   testDir: "..",
   // The journeys in Chromium leave out this folder.
@@ -29,6 +31,7 @@ export default defineConfig({
     "own-calendar.spec.ts",
     "owner-calendar.spec.ts",
     "policy.spec.ts",
+    "rotation.spec.ts",
     "shared-site.spec.ts",
     "storage-faults.spec.ts",
     "toasts.spec.ts",
@@ -36,6 +39,7 @@ export default defineConfig({
     "visitor-data.spec.ts",
     "without-*.spec.ts",
     "engines/*.spec.ts",
+    ...(isFirefox ? [] : ["engines/webkit/*.spec.ts"]),
   ],
   outputDir: "../../test-results/engines",
   timeout: 60_000,
@@ -48,10 +52,15 @@ export default defineConfig({
     {
       name: "desktop",
       grepInvert: /@phone/,
-      testIgnore: firefoxOnly,
+      testIgnore: withSettings,
       use: { ...DESKTOP, ...(isFirefox ? firefox : {}) },
     },
-    { name: "phone", grep: /@phone/, testIgnore: firefoxOnly, use: { ...PHONE, ...(isFirefox ? firefoxOnPhone : {}) } },
-    ...(isFirefox ? firefoxProjects : []),
+    {
+      name: "phone",
+      grep: /@phone/,
+      testIgnore: withSettings,
+      use: { ...PHONE, ...(isFirefox ? firefoxOnPhone : {}) },
+    },
+    ...(isFirefox ? firefoxProjects : webKitProjects),
   ],
 });

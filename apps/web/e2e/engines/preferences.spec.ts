@@ -5,12 +5,15 @@ import { openAndWait } from "../open.ts";
 import { overflows } from "../overflows.ts";
 import { everyPage } from "../routes.ts";
 
-/** Every route in a Firefox that is set up for other eyes. The projects in playwright.config.ts are its settings. */
+/** Every route in a browser that is set up for other eyes. The projects in playwright.config.ts are its settings. */
 
 const MEDIA: Readonly<Record<string, string>> = {
   "less motion": "(prefers-reduced-motion: reduce)",
   "a dark screen": "(prefers-color-scheme: dark)",
+  "more contrast": "(prefers-contrast: more) and (forced-colors: none)",
   "forced colors": "(forced-colors: active)",
+  "dark, calm, more contrast":
+    "(prefers-color-scheme: dark) and (prefers-reduced-motion: reduce) and (prefers-contrast: more)",
 };
 
 test("every route keeps to the screen, shows the focus and is accessible", async ({ page }, { project }) => {

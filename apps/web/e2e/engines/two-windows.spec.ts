@@ -1,19 +1,11 @@
 import { changeAtOnce, openTab, titlesIn } from "../../../../packages/storage-local/browser/changes-at-once.ts";
-import { servePage } from "../../../../packages/storage-local/browser/serve-page.ts";
-import { test as base, expect } from "../fixtures.ts";
+import { expect } from "../fixtures.ts";
+import { test } from "./storage-page.ts";
 
 /** Two windows of one profile change the same list: nothing may be lost, and nothing deleted may come back. */
 
 const ROUNDS = 10;
 const CHANGES = 20;
-
-const test = base.extend({
-  baseURL: async ({ browserName: _browserName }, use) => {
-    const served = await servePage();
-    await use(served.url);
-    await served.close();
-  },
-});
 
 test("two windows that change the calendar at once lose nothing and bring nothing back", async ({
   context,

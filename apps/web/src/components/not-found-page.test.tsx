@@ -7,17 +7,20 @@ function robots(): string | null | undefined {
 }
 
 describe("an unknown address", () => {
-  it.each(["/no-such-page", "/Calendar"])("%s shows a friendly page that leads on", async (path) => {
-    await renderApp({ path });
-    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
-    expect(document.title).toMatch(/^Page Not Found/);
-    expect(robots()).toBe("noindex");
-    const main = within(screen.getByRole("main"));
-    expect(main.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
-    const bar = within(screen.getByRole("navigation", { name: "Main" }));
-    expect(bar.getAllByRole("link")).toHaveLength(5);
-    expect(bar.queryByRole("link", { current: "page" })).toBeNull();
-  });
+  it.each(["/no-such-page", "/Calendar", "/calendar/no-such-page"])(
+    "%s shows a friendly page that leads on",
+    async (path) => {
+      await renderApp({ path });
+      expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+      expect(document.title).toMatch(/^Page Not Found/);
+      expect(robots()).toBe("noindex");
+      const main = within(screen.getByRole("main"));
+      expect(main.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
+      const bar = within(screen.getByRole("navigation", { name: "Main" }));
+      expect(bar.getAllByRole("link")).toHaveLength(5);
+      expect(bar.queryByRole("link", { current: "page" })).toBeNull();
+    },
+  );
 
   it("is kept out of search results, the page it leads to is not", async () => {
     const { user } = await renderApp({ path: "/no-such-page" });

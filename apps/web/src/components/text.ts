@@ -9,7 +9,7 @@ export const Lead = styled.p`
 `;
 
 /** Stays on one line, as "60–90" should. */
-export const Whole = styled.span`
+export const NoWrap = styled.span`
   white-space: nowrap;
 `;
 

@@ -1,16 +1,23 @@
 import {
   type CalendarDate,
   type CalendarEvent,
+  MOST_UPCOMING_CALENDAR_EVENTS,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
 } from "@inner-light/core";
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { upcomingKey } from "./calendar-events.ts";
+import { comingKey } from "./coming-calendar-events.ts";
 
-/** The records that a server renders a page with, and sends along for the page's queries to begin with. */
+/**
+ * The records that a server renders a page with, and sends along for the page's queries to begin with: events by schedule,
+ * from a day that is over nowhere.
+ */
 export interface PageData {
-  /** The next events by schedule, from a day that is over nowhere. Holds the full list of the page on each later day. */
+  /** The next events of the calendar. Holds the full list of the page on each later day. */
   readonly upcoming?: readonly CalendarEvent[];
+  /** The events of the poster: as many as one read gives. */
+  readonly coming?: readonly CalendarEvent[];
 }
 
 /** The id of the element that holds the page's data as JSON. */
@@ -22,15 +29,19 @@ export function readPageData(): PageData {
 }
 
 /**
- * Fills the cache, so that rendering needs no request: with the list that the server rendered, which counts while the day
- * is not known, and with that of `today`.
+ * Fills the cache, so that rendering needs no request: with the lists that the server rendered, which count while the day
+ * is not known, and with those of `today`.
  */
-export function fillQueries(queryClient: QueryClient, { upcoming }: PageData, today: CalendarDate | null): void {
-  if (upcoming === undefined) return;
-  queryClient.setQueryData(upcomingKey(null), upcoming);
-  if (today === null) return;
-  queryClient.setQueryData(
-    upcomingKey(today),
-    upcomingCalendarEvents(upcoming, today, UPCOMING_CALENDAR_EVENTS_LIMIT + 1),
-  );
+export function fillQueries(queryClient: QueryClient, data: PageData, today: CalendarDate | null): void {
+  const fill = (
+    key: (from: CalendarDate | null) => QueryKey,
+    events: readonly CalendarEvent[] | undefined,
+    limit: number,
+  ) => {
+    if (events === undefined) return;
+    queryClient.setQueryData(key(null), events);
+    if (today !== null) queryClient.setQueryData(key(today), upcomingCalendarEvents(events, today, limit));
+  };
+  fill(upcomingKey, data.upcoming, UPCOMING_CALENDAR_EVENTS_LIMIT + 1);
+  fill(comingKey, data.coming, MOST_UPCOMING_CALENDAR_EVENTS);
 }

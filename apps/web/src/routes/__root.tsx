@@ -1,11 +1,11 @@
-import { createRootRoute, lazyRouteComponent, Outlet } from "@tanstack/react-router";
+import { createRootRoute, lazyRouteComponent, Match, Outlet, useMatches } from "@tanstack/react-router";
 import { ErrorPage } from "../components/error-page.tsx";
 import { Layout } from "../components/layout/layout.tsx";
 
 export const Route = createRootRoute({
   component: () => (
     <Layout>
-      <Outlet />
+      <CurrentPage />
     </Layout>
   ),
   notFoundComponent: lazyRouteComponent(() => import("../components/not-found-page.tsx"), "NotFoundPage"),
@@ -15,3 +15,14 @@ export const Route = createRootRoute({
     </Layout>
   ),
 });
+
+/**
+ * The page at the address, or the not-found page. The root's `Outlet` wraps a page in a Suspense boundary, which React
+ * hydrates after the bar and the footer. A link pressed in between changes the router's state before the page has
+ * hydrated, and React then discards the page's HTML (error #418 or #520).
+ */
+function CurrentPage() {
+  // `/calendar/unknown` matches the calendar too, but the root says that nothing was found.
+  const routeId = useMatches({ select: ([root, page]) => (root?._notFound ? undefined : page?.routeId) });
+  return routeId === undefined ? <Outlet /> : <Match routeId={routeId} />;
+}

@@ -1,13 +1,14 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { focusHeading } from "../components/layout/focus-heading.ts";
 import { PageHead } from "../components/page-head.tsx";
+import { focusPart } from "../components/page-part.tsx";
 import { Container, DividedStack, Section, Stack } from "../components/section/section.ts";
 import { SmallText } from "../components/text.ts";
 import { TextPageLink } from "../components/text-button.ts";
 import { WithoutScript } from "../components/without-script.tsx";
 import { PasswordForm, useIsAdminGateOpen } from "../features/admin-gate/password-form.tsx";
+import { useHasLocked } from "../features/admin-gate/use-has-locked.ts";
 import { AddOrRestore } from "../features/backup/add-or-restore.tsx";
 import { BACKUP, BackupPanel } from "../features/backup/backup-panel.tsx";
 import { BackupReminder } from "../features/backup/backup-reminder.tsx";
@@ -33,16 +34,7 @@ function AdminPage() {
   const hasBackups = useIsBound(Backups);
   const canPublish = useIsBound(PublishedCalendar);
   const intro = intros[useDataLocation()];
-  const [wasOpen, setWasOpen] = useState(open);
-  const [hasLocked, setHasLocked] = useState(false);
-
-  // What had the focus is gone, so focus the heading of the new page. A server locks it when the session has ended.
-  useEffect(() => {
-    if (open === wasOpen) return;
-    focusHeading();
-    setWasOpen(open);
-    setHasLocked(!open);
-  }, [open, wasOpen]);
+  const hasLocked = useHasLocked(open);
 
   return (
     <Work>
@@ -59,13 +51,13 @@ function AdminPage() {
                 {hasBackups && <BackupReminder />}
                 {hasDiagnostics && <StorageDiagnosticsPanel />}
                 <CalendarEventManager
-                  ways={
+                  links={
                     <>
-                      <Way to={INBOX}>
+                      <JumpLink to={INBOX}>
                         Messages
                         <UnreadMessages />
-                      </Way>
-                      {hasBackups && <Way to={BACKUP}>Backup</Way>}
+                      </JumpLink>
+                      {hasBackups && <JumpLink to={BACKUP}>Backup</JumpLink>}
                     </>
                   }
                   whenEmpty={hasBackups ? <AddOrRestore /> : <p>Add your first event.</p>}
@@ -101,16 +93,12 @@ function AdminPage() {
 }
 
 /** A link to a part of this page, by the id of its heading. */
-function Way({ to, children }: { to: string; children: ReactNode }) {
+function JumpLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <TextPageLink to="/admin" hash={to} onClick={() => focusPart(to)}>
       {children}
     </TextPageLink>
   );
-}
-
-function focusPart(heading: string): void {
-  document.getElementById(heading)?.focus();
 }
 
 function WorkIntro({ title, children }: { title: string; children: ReactNode }) {

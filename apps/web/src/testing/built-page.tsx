@@ -30,17 +30,29 @@ export function rootOf(html: string): HTMLElement {
   return root;
 }
 
-/** Lets the app take over a page that was built. */
-export async function hydrate(root: HTMLElement, path: string, clock: FixedClock) {
-  document.body.append(root);
-  return render(await app(path, clock), { container: root, hydrate: true });
+interface HydrateOptions {
+  /** Called as soon as the app responds to input. */
+  readonly onReady?: () => void;
+  /** Called with what React found to differ from the built page. The window is told of it by default. */
+  readonly onRecoverableError?: (error: unknown) => void;
 }
 
-async function app(path: string, clock: Clock) {
+/** Lets the app take over a page that was built. */
+export async function hydrate(
+  root: HTMLElement,
+  path: string,
+  clock: FixedClock,
+  { onReady, ...options }: HydrateOptions = {},
+) {
+  document.body.append(root);
+  return render(await app(path, clock, onReady), { container: root, hydrate: true, ...options });
+}
+
+async function app(path: string, clock: Clock, onReady?: () => void) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   router.ssr = { manifest: undefined };
   await router.load();
   const container = createTestContainer(storeWith({ events: builtCalendar.upcoming ?? [] }));
   const backend: Backend = { ...backendUnderTest(), optionalPorts: [PublishedCalendar], load: async () => container };
-  return <App router={router} backend={backend} clock={clock} />;
+  return <App router={router} backend={backend} clock={clock} onReady={onReady} />;
 }

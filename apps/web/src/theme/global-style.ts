@@ -1,7 +1,7 @@
 import { createGlobalStyle } from "styled-components";
 import { customProperties } from "./custom-properties.ts";
 import { darkPalette, lightPalette, printPalette } from "./palette.ts";
-import { color, low, measure, space, type } from "./tokens.ts";
+import { color, measure, media, space, type } from "./tokens.ts";
 
 /** What holds for the whole document: colors of the scheme, fonts, the bare elements, focus, and reduced motion. */
 export const GlobalStyle = createGlobalStyle`
@@ -13,7 +13,7 @@ export const GlobalStyle = createGlobalStyle`
     /* With large text the bar may take two lines (header.tsx), and on a low screen it scrolls away with the page. */
     --bar-height: var(--header-height);
     --covered-height: var(--bar-height);
-    ${low} { --covered-height: 0px; }
+    ${media.short} { --covered-height: 0px; }
     @media (prefers-color-scheme: dark) {
       ${customProperties(darkPalette)}
     }

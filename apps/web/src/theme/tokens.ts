@@ -55,8 +55,9 @@ export const control = {
   mark: "0.625rem",
   /** Above and below a link of the open menu. */
   line: "0.875rem",
-  /** Inside a field. */
-  field: "0.625rem 0.875rem",
+  /** Inside a field, and inside the card of a form. A date is wide in large text, so a narrow screen leaves it room. */
+  field: "0.625rem min(0.875rem, 4vw)",
+  form: "1.5rem min(1.5rem, 5vw)",
   /** Inside a badge. */
   badge: "0.125rem 0.75rem",
 } as const;
@@ -86,16 +87,15 @@ export const measure = { text: "62ch", form: "38rem", page: "72rem" } as const;
 
 /**
  * From `mediumUp` on the navigation is a row (specification, section 9: "medium"), and columns stand side by side.
- * `hover` is for pointers that hover: a phone keeps a hover style after a touch.
+ * `hover` is for pointers that hover: a phone keeps a hover style after a touch. On a `short` screen, which is also a page
+ * at 400 % zoom, nothing may cover the page for long.
  */
 export const media = {
   mediumUp: "@media (min-width: 48em)",
   largeUp: "@media (min-width: 64em)",
   hover: "@media (hover: hover)",
+  short: "@media (max-height: 30em)",
 } as const;
-
-/** On a screen this low, which is also a page at 400 % zoom, nothing may cover the page for long. */
-export const low = "@media (max-height: 30em)";
 
 /** The order in which things lie above the page; the menu lies in the browser's own top layer. */
 export const zIndex = { bar: 5, header: 10, toast: 20 } as const;

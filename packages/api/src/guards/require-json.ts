@@ -10,7 +10,7 @@ export const MAX_OWNER_BODY = 2 * 1024 * 1024;
 
 const JSON_TYPE = /^application\/json(\s*;\s*charset="?utf-8"?)?$/i;
 
-/** Takes JSON in UTF-8 of at most `maxSize` bytes, and nothing else. Bytes that are no UTF-8 would be stored as U+FFFD. */
+/** Accepts only UTF-8 JSON of at most `maxSize` bytes. Invalid UTF-8 would otherwise be stored as U+FFFD. */
 export function requireJson(maxSize: number) {
   const refuse = () => {
     throw new Refusal("invalid", { status: 413, reason: "too-large" });

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
-import { ChangeStream } from "../change-stream.ts";
+import { ChangeStreamWriter } from "../change-stream-writer.ts";
 import { describeOwners } from "../openapi.ts";
 import { Refusal } from "../problem.ts";
 import type { RouteContext } from "./route-context.ts";
@@ -21,7 +21,7 @@ export function changeRoutes({ ports, sessions, owner, report, stop }: RouteCont
       open += 1;
       try {
         const isAllowed = () => sessions.isActive(context.var.tokenHash);
-        await new ChangeStream(stream, ports, isAllowed, stop).run();
+        await new ChangeStreamWriter(stream, ports, isAllowed, stop).run();
       } catch (error) {
         report?.(error);
       } finally {

@@ -3,13 +3,12 @@ import { parseBody, parseQuery } from "../guards/parse.ts";
 import { MAX_OWNER_BODY, requireJson } from "../guards/require-json.ts";
 import { describe, describeOwners } from "../openapi.ts";
 import { eventChangesSchema, eventDraftsSchema, idsSchema, upcomingSchema } from "../schemas.ts";
-import { requireVersion, sendChanged, sendList } from "../send-list.ts";
+import { sendChanged, sendList } from "../send-list.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The calendar: visitors read what is upcoming, the owner reads and changes everything. */
 export function eventRoutes({ ports: { calendarEvents, versions }, owner }: RouteContext) {
   const json = requireJson(MAX_OWNER_BODY);
-  const unchanged = requireVersion(versions, "events");
   return new Hono()
     .get("/upcoming", describe("The next events", "invalid"), parseQuery(upcomingSchema), (context) =>
       sendList(context, { versions, noun: "events", isPublic: true }, () =>
@@ -24,7 +23,6 @@ export function eventRoutes({ ports: { calendarEvents, versions }, owner }: Rout
       describeOwners("Adds events, all or none", "invalid", "full"),
       owner,
       json,
-      unchanged,
       parseBody(eventDraftsSchema),
       async (context) => {
         const added = await calendarEvents.add(context.req.valid("json").drafts);
@@ -36,7 +34,6 @@ export function eventRoutes({ ports: { calendarEvents, versions }, owner }: Rout
       describeOwners("Changes events, all or none", "invalid", "not-found", "conflict", "full"),
       owner,
       json,
-      unchanged,
       parseBody(eventChangesSchema),
       async (context) => {
         const updated = await calendarEvents.update(context.req.valid("json").changes);
@@ -48,7 +45,6 @@ export function eventRoutes({ ports: { calendarEvents, versions }, owner }: Rout
       describeOwners("Removes events, all or none; they can be restored for thirty days", "invalid", "not-found"),
       owner,
       json,
-      unchanged,
       parseBody(idsSchema),
       async (context) => {
         await calendarEvents.remove(context.req.valid("json").ids);

@@ -8,9 +8,6 @@ import { passwordSchema } from "../schemas.ts";
 import { PasswordAttempts } from "../throttling/password-attempts.ts";
 import type { RouteContext } from "./route-context.ts";
 
-/** The reason of the problem that a wrong password gets, which is no sign that a session has ended. */
-export const WRONG_PASSWORD = "wrong-password";
-
 /** The owner's session: a password for a token. */
 export function sessionRoutes(routeContext: RouteContext) {
   const { sessions, owner, addressKey } = routeContext;
@@ -24,7 +21,7 @@ export function sessionRoutes(routeContext: RouteContext) {
       async (context) => {
         const key = await addressKey(context.req.raw, context.env);
         const isRight = await attempts.check(context.req.valid("json").password, key);
-        if (!isRight) throw new Refusal("unauthorized", { reason: WRONG_PASSWORD });
+        if (!isRight) throw new Refusal("unauthorized", { reason: "wrong-password" });
         const token = createToken();
         await sessions.start(await tokenHash(token));
         return context.json({ token });

@@ -1,7 +1,7 @@
 import { type ContactSubmissionRepository, systemClock } from "@inner-light/core";
 import type { ApiOptions, ApiPorts } from "../api-options.ts";
 import { type Api, createApi } from "../create-api.ts";
-import { CountedListVersions } from "../list-versions.ts";
+import { CountedListVersions } from "./counted-list-versions.ts";
 import { MemoryIdempotentMessages } from "./memory-idempotent-messages.ts";
 import { MemoryOwnerSessions } from "./memory-owner-sessions.ts";
 
@@ -36,7 +36,7 @@ function testPorts({ contactSubmissions, ...ports }: BackendPorts): ApiPorts {
   return {
     ...ports,
     messages: new MemoryIdempotentMessages(contactSubmissions),
-    versions: new CountedListVersions(ports.changes, 1),
+    versions: new CountedListVersions(ports.changes),
   };
 }
 

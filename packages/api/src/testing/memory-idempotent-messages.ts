@@ -3,11 +3,11 @@ import {
   type ContactSubmissionDraft,
   type ContactSubmissionRepository,
   contactSubmissionDraftSchema,
+  type IdempotentMessages,
+  reusedKey,
   type SpamEvidence,
-  ValidationError,
   validate,
 } from "@inner-light/core";
-import type { IdempotentMessages } from "../idempotent-messages.ts";
 
 /** Receipts in memory, kept as long as the process runs. */
 export class MemoryIdempotentMessages implements IdempotentMessages {
@@ -22,10 +22,8 @@ export class MemoryIdempotentMessages implements IdempotentMessages {
     const text = JSON.stringify(validate(contactSubmissionDraftSchema, draft));
     const receipt = this.#receipts.get(key);
     if (receipt !== undefined) {
-      if (receipt.text === text) return receipt.sent;
-      throw new ValidationError([
-        { field: "idempotencyKey", code: "reused", message: "This key was used for another message" },
-      ]);
+      if (receipt.text !== text) throw reusedKey();
+      return receipt.sent;
     }
     const sent = this.#repository.add(draft, evidence);
     this.#receipts.set(key, { text, sent });

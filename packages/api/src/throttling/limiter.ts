@@ -1,14 +1,13 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import { Refusal } from "../problem.ts";
 
-/** How often a key may do something in `duration` seconds. */
-export interface LimiterRule {
-  readonly keyPrefix: string;
-  readonly points: number;
-  readonly duration: number;
-}
-
-export type CreateLimiter = (rule: LimiterRule) => RateLimiterAbstract;
+/** Limits how often a key may do something: `points` times in `duration` seconds. */
+export type CreateLimiter = (rule: IRateLimiterOptions) => RateLimiterAbstract;
 
 export const createMemoryLimiter: CreateLimiter = (rule) => new RateLimiterMemory(rule);
 

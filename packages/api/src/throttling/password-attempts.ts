@@ -4,7 +4,10 @@ import { type CreateLimiter, consume, tooMany } from "./limiter.ts";
 /** Wrong passwords that one address may send in 15 minutes. */
 export const WRONG_PASSWORDS_PER_ADDRESS = 5;
 
-/** Beyond so many wrong passwords in one hour from everywhere, each attempt waits. The owner is never locked out. */
+/**
+ * After this many wrong passwords in an hour, across all addresses, every attempt is delayed. The owner is never locked
+ * out.
+ */
 export const WRONG_PASSWORDS_BEFORE_SLOW = 50;
 
 const SLOW_MS = 2_000;

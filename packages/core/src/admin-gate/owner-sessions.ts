@@ -1,7 +1,7 @@
 /** An owner's session ends after half an hour without a request. In milliseconds. */
 export const OWNER_SESSION_IDLE_MS = 30 * 60_000;
 
-/** It ends twelve hours after the password in any case. In milliseconds. */
+/** It ends twelve hours after sign-in, used or not. In milliseconds. */
 export const OWNER_SESSION_MAX_MS = 12 * 60 * 60_000;
 
 /**
@@ -14,7 +14,7 @@ export interface OwnerSessions {
   /** Whether the session has not ended. If so, its idle time starts again. */
   use(tokenHash: string): Promise<boolean>;
 
-  /** Whether the session has not ended. Changes nothing: an open change stream is no use of it. */
+  /** Whether the session has not ended. Doesn't restart the idle time: an open change stream doesn't count as use. */
   isActive(tokenHash: string): Promise<boolean>;
 
   /** Ends the session; does nothing if there is none. */

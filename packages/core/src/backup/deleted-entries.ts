@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { parseArray } from "../shared/json-text.ts";
 import type { Noun } from "../shared/noun.ts";
-import { firstFreeId, isRecordId } from "../shared/record-id.ts";
-import { type RecordReading, readRecord } from "../shared/validate.ts";
+import { claimFreeId, isRecordId } from "../shared/record-id.ts";
+import { type RecordReading, readRecord, readRecords } from "../shared/validate.ts";
 import type { BackupEntries } from "./backup-entries.ts";
 
 /** The nouns whose removed records are kept for a while. */
@@ -47,15 +47,11 @@ export function deletedAdditions(noun: DeletableNoun, here: BackupEntries, backu
   const keys = new Set(present.map(({ id }) => id));
   return offered
     .filter(({ record }) => !ids.has(record.id))
-    .map((value) => {
-      const id = firstFreeId(value.id, keys);
-      keys.add(id);
-      return { ...value, id };
-    });
+    .map((value) => ({ ...value, id: claimFreeId(value.id, keys) }));
 }
 
 /** The removed records among entries; undefined when their entry is not a list. */
 export function deletedValues(noun: DeletableNoun, entries: BackupEntries): DeletedValue[] | undefined {
-  const readings = parseArray(entries[DELETED_ENTRY_NAMES[noun]] ?? "[]")?.map(readDeletedValue);
-  return readings?.flatMap((reading) => ("record" in reading ? [reading.record] : []));
+  const values = parseArray(entries[DELETED_ENTRY_NAMES[noun]] ?? "[]");
+  return values && readRecords(deletedValueSchema, values).records;
 }

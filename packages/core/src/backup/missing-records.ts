@@ -1,4 +1,4 @@
-import { firstFreeId, isRecordId, takenIds } from "../shared/record-id.ts";
+import { claimFreeId, isRecordId, takenIds } from "../shared/record-id.ts";
 
 /**
  * The offered records that have no equal among those present, each under its own id or, where that is taken, the next
@@ -21,9 +21,7 @@ export function missingRecords(present: readonly unknown[], offered: readonly un
   return missing.map((record) => {
     const [id] = takenIds([record]);
     if (!isRecordId(id)) return record;
-    const freeId = firstFreeId(id, taken);
-    taken.add(freeId);
-    return { ...Object(record), id: freeId };
+    return { ...Object(record), id: claimFreeId(id, taken) };
   });
 }
 

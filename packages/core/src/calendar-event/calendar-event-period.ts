@@ -5,10 +5,11 @@ import type { CalendarEvent } from "./calendar-event.ts";
 /** How long an event without an end lasts in a calendar, which needs one (the specification has none, section 3). */
 const UNKNOWN_DURATION_MS = 60 * 60_000;
 
-type Schedule = Pick<CalendarEvent, "date" | "time" | "ends">;
+/** When an event begins and ends, on the wall clock where it takes place. */
+export type CalendarEventTimes = Pick<CalendarEvent, "date" | "time" | "ends">;
 
 /** When an event ends on the wall clock: on the next day if not after its beginning. `null` when its end is unknown. */
-export function calendarEventEnd({ date, time, ends }: Schedule): PlainDateTime | null {
+export function calendarEventEnd({ date, time, ends }: CalendarEventTimes): PlainDateTime | null {
   if (ends === undefined) return null;
   return { date: ends > time ? date : (addDays(date, 1) ?? date), time: ends };
 }
@@ -17,7 +18,10 @@ export function calendarEventEnd({ date, time, ends }: Schedule): PlainDateTime 
  * When an event begins and ends, in milliseconds, in a time zone (IANA). Without one, its wall-clock values are read as
  * if they were UTC. It lasts an hour if its end is unknown, or skipped where clocks go forward.
  */
-export function calendarEventPeriod(event: Schedule, timeZone: string | null): { start: number; end: number } {
+export function calendarEventPeriod(
+  event: CalendarEventTimes,
+  timeZone: string | null,
+): { start: number; end: number } {
   const zone = timeZone ?? "UTC";
   const start = toInstant(event, zone);
   const knownEnd = calendarEventEnd(event);

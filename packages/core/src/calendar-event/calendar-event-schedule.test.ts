@@ -16,14 +16,14 @@ const event = fc.record({
 });
 
 describe("upcoming events", () => {
-  it("D5 are at most ten on the calendar page", () => {
+  it("are at most ten on the calendar page", () => {
     expect(UPCOMING_CALENDAR_EVENTS_LIMIT).toBe(10);
     const events = Array.from({ length: 11 }, (_, id) => aCalendarEvent({ id }));
     expect(upcomingCalendarEvents(events, "2026-05-01", UPCOMING_CALENDAR_EVENTS_LIMIT)).toEqual(events.slice(0, 10));
     expect(upcomingCalendarEvents(events, "2026-05-01", 0)).toEqual([]);
   });
 
-  it("D5 come by date, then by time, then by id", () => {
+  it("come by date, then by time, then by id", () => {
     const ordered = [
       aCalendarEvent({ id: 9, date: "2026-05-01", time: "23:59" }),
       aCalendarEvent({ id: 3, date: "2026-05-02", time: "09:00" }),
@@ -34,7 +34,7 @@ describe("upcoming events", () => {
     expect(upcomingCalendarEvents(ordered.toReversed(), "2026-05-01", 10)).toEqual(ordered);
   });
 
-  it("D5 are the whole list without what has passed, in a consistent order, for any list", () => {
+  it("are the whole list without what has passed, in a consistent order, for any list", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 8 }), fc.nat({ max: 9 }), (parts, limit) => {
         const events = parts.map((part) => aCalendarEvent(part));

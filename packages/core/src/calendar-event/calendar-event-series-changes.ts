@@ -13,10 +13,9 @@ const SHARED_FIELDS = ["title", "description", "time", "type", "location", "ends
 
 /** This event, and those of its series that are at its date and time or later, by schedule. */
 export function laterInSeries(events: readonly CalendarEvent[], event: CalendarEvent): CalendarEvent[] {
-  const { id, series, date, time } = event;
+  const { id, series } = event;
   const later = events.filter(
-    (other) =>
-      series !== undefined && other.series === series && other.id !== id && momentOf(other) >= `${date} ${time}`,
+    (other) => series !== undefined && other.series === series && other.id !== id && startOf(other) >= startOf(event),
   );
   return [event, ...later.sort(compareBySchedule)];
 }
@@ -57,6 +56,6 @@ function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (midnightOf(to).getTime() - midnightOf(from).getTime()) / DAY_MS;
 }
 
-function momentOf({ date, time }: CalendarEvent): string {
+function startOf({ date, time }: CalendarEvent): string {
   return `${date} ${time}`;
 }

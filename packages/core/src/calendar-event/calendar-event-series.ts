@@ -7,7 +7,7 @@ import { MAX_REPEATED_DATES, REPETITIONS, repeatedDates } from "./repeated-dates
 const HOW_MANY = `Please enter a whole number from 2 to ${MAX_REPEATED_DATES}`;
 const HOW_OFTEN = "Please choose how often, or leave “How many in all” empty";
 
-/** How often an event repeats, and how many events there are in all: as typed, one if left blank. */
+/** How often an event repeats, and how many events there are in all. `count` is text as typed; blank means one. */
 const repetitionEntries = {
   repeat: v.optional(v.picklist(REPETITIONS, HOW_OFTEN), "never"),
   count: v.optional(

@@ -25,7 +25,7 @@ export interface CalendarEvent {
   readonly time: PlainTime;
   readonly type: CalendarEventType;
   readonly location?: string | undefined;
-  /** When it ends. At or before `time`, it ends on the next day. Absent when nobody said. */
+  /** When it ends. At or before `time`, it ends on the next day. Absent when the end is unknown. */
   readonly ends?: PlainTime | undefined;
   /** Whether it does not take place. It stays on the calendar, so that those who planned to come see it. */
   readonly canceled?: boolean | undefined;
@@ -46,11 +46,11 @@ export const calendarEventSchema = v.object({
     v.check((title) => title.trim() !== ""),
   ),
   description: v.optional(v.string()),
-  date: v.custom<CalendarDate>((date) => typeof date === "string" && isCalendarDate(date)),
-  time: v.custom<PlainTime>((time) => typeof time === "string" && isPlainTime(time)),
+  date: v.pipe(v.string(), v.guard(isCalendarDate)),
+  time: v.pipe(v.string(), v.guard(isPlainTime)),
   type: v.optional(v.picklist(CALENDAR_EVENT_TYPES), DEFAULT_CALENDAR_EVENT_TYPE),
   location: v.optional(v.string()),
-  ends: v.optional(v.custom<PlainTime>((time) => typeof time === "string" && isPlainTime(time))),
+  ends: v.optional(v.pipe(v.string(), v.guard(isPlainTime))),
   canceled: v.optional(v.boolean()),
   full: v.optional(v.boolean()),
   series: v.optional(v.custom<CalendarEventSeriesId>(isRecordId)),

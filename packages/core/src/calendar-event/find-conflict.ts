@@ -1,13 +1,13 @@
 import type { PlainDateTime } from "../shared/zoned-time.ts";
 import type { CalendarEvent, CalendarEventId } from "./calendar-event.ts";
-import { calendarEventEnd } from "./calendar-event-period.ts";
+import { type CalendarEventTimes, calendarEventEnd } from "./calendar-event-period.ts";
 
 /**
  * The first other event that overlaps with this one, if there is one. An event without an end counts as a moment, and a
  * canceled one does not count. `editedId` is the event that is being changed.
  */
 export function findConflict(
-  draft: Pick<CalendarEvent, "date" | "time" | "ends">,
+  draft: CalendarEventTimes,
   events: readonly CalendarEvent[],
   editedId?: CalendarEventId,
 ): CalendarEvent | undefined {
@@ -20,7 +20,7 @@ export function findConflict(
 }
 
 /** Text order is time order. */
-function wallPeriod(event: Pick<CalendarEvent, "date" | "time" | "ends">): { start: string; end: string } {
+function wallPeriod(event: CalendarEventTimes): { start: string; end: string } {
   return { start: textOf(event), end: textOf(calendarEventEnd(event) ?? event) };
 }
 

@@ -29,7 +29,7 @@ describe("a calendar date", () => {
     "2000-02-29",
     "0001-01-01",
     "9999-12-31",
-  ])("C11 %s is a day", (text) => {
+  ])("%s is a day", (text) => {
     expect(isCalendarDate(text)).toBe(true);
   });
 
@@ -61,11 +61,11 @@ describe("a calendar date", () => {
     ["other digits", "２０２６-05-01"],
     ["nothing", ""],
     ["a word", "today"],
-  ])("C11 %s is none", (_, text) => {
+  ])("%s is none", (_, text) => {
     expect(isCalendarDate(text)).toBe(false);
   });
 
-  it("C11 agrees with the lengths of the months, and with the leap years of the Gregorian calendar", () => {
+  it("agrees with the lengths of the months, and with the leap years of the Gregorian calendar", () => {
     for (const [year, february] of YEARS) {
       const lengths = [0, 31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 0];
       for (const [month, length] of lengths.entries()) {

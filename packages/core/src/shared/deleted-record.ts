@@ -24,7 +24,7 @@ export function restorableRecords<Deleted extends DeletedRecord<{ readonly id: n
     .sort((one, other) => (one.deletedAt < other.deletedAt ? 1 : one.deletedAt > other.deletedAt ? -1 : 0));
 }
 
-/** Whether a record that was removed at `deletedAt` is still kept: also without a readable time, or with a broken clock. */
+/** Whether a removed record can still be restored. True if its time or the clock can't be read. */
 export function isStillKept(deletedAt: string, now: number): boolean {
   const isOver = Date.parse(isoTimestampOf(now)) - Date.parse(deletedAt) >= DELETED_RECORDS_DAYS * DAY_MS;
   return !isOver;

@@ -8,7 +8,8 @@
  * - `newer-version`: a later version of this software wrote what is stored.
  * - `damaged-not-copied` and `too-many-copies`: damaged data could not be copied before a write.
  * - `no-secure-context`: browsers check a password only over https.
- * - `wrong-password`: it says nothing about an open session.
+ * - `wrong-password`: the password is wrong; an open session stays open.
+ * - `no-answer`: the database of a server does not answer.
  * - `other`: a reason that the site has no text for, such as that of another server.
  */
 export const ERROR_REASONS = [
@@ -21,6 +22,7 @@ export const ERROR_REASONS = [
   "too-many-copies",
   "no-secure-context",
   "wrong-password",
+  "no-answer",
   "other",
 ] as const;
 

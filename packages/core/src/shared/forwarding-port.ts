@@ -1,15 +1,12 @@
 /** A port whose methods all return promises. */
 export type AsyncPort<Port> = { [Method in keyof Port]: (...input: never[]) => Promise<unknown> };
 
-/**
- * A port that loads the real one on each call and forwards to it, so that callers never see that code loads late. Rejects
- * where `load` does.
- */
+/** A port that loads the real one on each call and forwards to it. Rejects if `load` does. */
 export function forwardingPort<Port extends object & AsyncPort<Port>>(load: () => Promise<Port>): Port {
   const methods: Port = Object.create(null);
   return new Proxy(methods, {
     get: (_, method) => {
-      // With a method of this name it would be taken for a promise, one that never settles.
+      // `await` treats any object with a `then` method as a promise, and ours would never settle.
       if (method === "then") return undefined;
       return async (...input: unknown[]) => {
         const port = await load();

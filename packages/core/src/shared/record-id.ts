@@ -9,6 +9,17 @@ export function firstFreeId(now: number, ...taken: readonly { has(id: number): b
   return candidate;
 }
 
+/** Like `firstFreeId`, and adds the id to `claimed`, so that it is taken from then on. */
+export function claimFreeId(
+  start: number,
+  claimed: Set<unknown>,
+  ...taken: readonly { has(id: number): boolean }[]
+): number {
+  const id = firstFreeId(start, claimed, ...taken);
+  claimed.add(id);
+  return id;
+}
+
 /** Whether a value can be a record's id: a whole number from 0 to 2^53 - 1. */
 export function isRecordId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;

@@ -41,6 +41,21 @@ export function readRecord<Item>(schema: v.GenericSchema<unknown, Item>, value: 
   return { unreadableField: v.getDotPath(result.issues[0]) ?? "not a record" };
 }
 
+/** The readable ones of some stored values, and the field that cannot be read of each other one. */
+export function readRecords<Item>(
+  schema: v.GenericSchema<unknown, Item>,
+  values: readonly unknown[],
+): { records: Item[]; unreadableFields: string[] } {
+  const records: Item[] = [];
+  const unreadableFields: string[] = [];
+  for (const value of values) {
+    const reading = readRecord(schema, value);
+    if ("record" in reading) records.push(reading.record);
+    else unreadableFields.push(reading.unreadableField);
+  }
+  return { records, unreadableFields };
+}
+
 /** A text that must not be blank. Trims it. */
 export function nonBlankText(name: string) {
   const required = `${name} is required`;

@@ -1,13 +1,7 @@
 import { expect } from "vitest";
 import type { AdminGate } from "../admin-gate/admin-gate.ts";
 import type { Change, ChangeFeed } from "../shared/change-feed.ts";
-import {
-  type ContractCase,
-  type ContractHarness,
-  type ContractOptions,
-  type CreateHarness,
-  describeContract,
-} from "./contract.ts";
+import { type ContractCase, type ContractHarness, type CreateHarness, describeContract } from "./contract.ts";
 
 export interface AdminGateHarness extends ContractHarness {
   /** The gate as a page finds it when it is loaded, and the feed of its backend. */
@@ -18,14 +12,12 @@ export interface AdminGateHarness extends ContractHarness {
 
 const CASES: readonly ContractCase<AdminGateHarness>[] = [
   {
-    key: "G1",
     promise: "a gate begins closed",
     async prove({ open }) {
       expect(await open().gate.isOpen()).toBe(false);
     },
   },
   {
-    key: "G2",
     promise: "the right password opens it, and a change is published once it is open",
     async prove({ open, password }) {
       const { gate, changes } = open();
@@ -38,7 +30,6 @@ const CASES: readonly ContractCase<AdminGateHarness>[] = [
     },
   },
   {
-    key: "G3",
     promise: "anything else keeps it closed: the password counts exactly as typed",
     async prove({ open, password }) {
       const { gate, changes } = open();
@@ -54,7 +45,6 @@ const CASES: readonly ContractCase<AdminGateHarness>[] = [
     },
   },
   {
-    key: "G4",
     promise: "an open gate stays open, even after a wrong password",
     async prove({ open, password }) {
       const { gate } = open();
@@ -64,7 +54,6 @@ const CASES: readonly ContractCase<AdminGateHarness>[] = [
     },
   },
   {
-    key: "G5",
     promise: "reloading the page closes it",
     async prove({ open, password }) {
       await open().gate.unlock(password);
@@ -74,10 +63,6 @@ const CASES: readonly ContractCase<AdminGateHarness>[] = [
 ];
 
 /** What every `AdminGate` promises, however it checks a password. */
-export function describeAdminGate(
-  name: string,
-  createHarness: CreateHarness<AdminGateHarness>,
-  options?: ContractOptions,
-): void {
-  describeContract(`${name} keeps the contract of AdminGate`, CASES, createHarness, options);
+export function describeAdminGate(name: string, createHarness: CreateHarness<AdminGateHarness>): void {
+  describeContract(`${name} keeps the contract of AdminGate`, CASES, createHarness);
 }

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { ConflictError, NotFoundError, ValidationError } from "../shared/errors.ts";
 import type { CalendarEventRepositoryHarness } from "./calendar-event-repository-contract.ts";
-import { type ContractCase, type ContractOptions, type CreateHarness, describeContract } from "./contract.ts";
+import { type ContractCase, type CreateHarness, describeContract } from "./contract.ts";
 import {
   aCalendarEvent,
   aCalendarEventDraft,
@@ -16,7 +16,6 @@ import { SEVERAL_CALENDAR_EVENTS_CASES } from "./several-calendar-events-cases.t
 const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
   ...SEVERAL_CALENDAR_EVENTS_CASES,
   {
-    key: "U1",
     promise: "an updated event keeps its id and its place, and has what the draft says",
     async prove({ open }) {
       const first = await addCalendarEvent(open().calendarEvents, { title: "first" });
@@ -28,7 +27,6 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     },
   },
   {
-    key: "U2",
     promise: "a text that the draft leaves out is gone, and a type left out is the default one",
     async prove({ open }) {
       const event = await addCalendarEvent(open().calendarEvents);
@@ -39,7 +37,6 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     },
   },
   {
-    key: "U3",
     promise: "an update based on an event that has changed meanwhile is a conflict, and changes nothing",
     async prove({ open }) {
       const { calendarEvents } = open();
@@ -70,7 +67,6 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     },
   },
   {
-    key: "U4",
     promise: "events are compared by their fields: a text that is undefined counts as left out",
     async prove({ open }) {
       const { location, type, time, date, title, id } = await addCalendarEvent(open().calendarEvents, {
@@ -86,7 +82,6 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     },
   },
   {
-    key: "U5",
     promise: "updating an event that is gone is NotFoundError, and brings nothing back",
     async prove({ open }) {
       const { calendarEvents } = open();
@@ -99,7 +94,6 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     },
   },
   {
-    key: "U6",
     promise: "an update that breaks a rule is refused with the fields it breaks, and changes nothing",
     async prove({ open }) {
       const event = await addCalendarEvent(open().calendarEvents);
@@ -117,7 +111,6 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     },
   },
   {
-    key: "U7",
     promise: "every text comes back as it was changed, and changing what was returned changes nothing that is stored",
     async prove({ open }) {
       const { calendarEvents } = open();
@@ -136,7 +129,6 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     },
   },
   {
-    key: "U8",
     promise: "an update says when an event ends, cancels it or fills it, and takes that back",
     async prove({ open }) {
       const plain = await addCalendarEvent(open().calendarEvents);
@@ -151,7 +143,6 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     },
   },
   {
-    key: "D1",
     promise: "removing takes one event away; removing it again is NotFoundError",
     async prove({ open }) {
       const { calendarEvents } = open();
@@ -163,7 +154,6 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     },
   },
   {
-    key: "R1",
     promise: "a removed event comes back as it was, under its own id, at the end of the list",
     async prove({ open }) {
       const { calendarEvents } = open();
@@ -178,7 +168,6 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     },
   },
   {
-    key: "R2",
     promise: "each removed event comes back once; one that was never removed is NotFoundError",
     async prove({ open }) {
       const { calendarEvents } = open();
@@ -194,7 +183,6 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
     },
   },
   {
-    key: "R3",
     promise: "an event whose id another one has by now comes back under an id of its own",
     async prove({ open }) {
       const { calendarEvents } = open();
@@ -213,7 +201,6 @@ const CASES: readonly ContractCase<CalendarEventRepositoryHarness>[] = [
 export function describeCalendarEventChanges(
   name: string,
   createHarness: CreateHarness<CalendarEventRepositoryHarness>,
-  options?: ContractOptions,
 ): void {
-  describeContract(`${name} keeps the contract of changing calendar events`, CASES, createHarness, options);
+  describeContract(`${name} keeps the contract of changing calendar events`, CASES, createHarness);
 }

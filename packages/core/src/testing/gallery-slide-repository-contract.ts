@@ -1,20 +1,13 @@
 import { expect } from "vitest";
 import { BUILT_IN_GALLERY_SLIDES } from "../gallery-slide/built-in-gallery-slides.ts";
 import type { GallerySlideRepository } from "../gallery-slide/gallery-slide-repository.ts";
-import {
-  type BackendHarness,
-  type ContractCase,
-  type ContractOptions,
-  type CreateHarness,
-  describeContract,
-} from "./contract.ts";
+import { type BackendHarness, type ContractCase, type CreateHarness, describeContract } from "./contract.ts";
 import { tryToChange } from "./fixtures.ts";
 
 export type GallerySlideRepositoryHarness = BackendHarness<{ readonly gallerySlides: GallerySlideRepository }>;
 
 const CASES: readonly ContractCase<GallerySlideRepositoryHarness>[] = [
   {
-    key: "L1",
     promise: "a new store shows the twelve built-in slides, now and on the next visit",
     async prove({ open }) {
       expect(await open().gallerySlides.list()).toEqual(BUILT_IN_GALLERY_SLIDES);
@@ -22,7 +15,6 @@ const CASES: readonly ContractCase<GallerySlideRepositoryHarness>[] = [
     },
   },
   {
-    key: "L2",
     promise: "changing what was returned changes nothing that is stored, nor the built-in slides",
     async prove({ open }) {
       const { gallerySlides } = open();
@@ -41,7 +33,6 @@ const CASES: readonly ContractCase<GallerySlideRepositoryHarness>[] = [
 export function describeGallerySlideRepository(
   name: string,
   createHarness: CreateHarness<GallerySlideRepositoryHarness>,
-  options?: ContractOptions,
 ): void {
-  describeContract(`${name} keeps the contract of GallerySlideRepository`, CASES, createHarness, options);
+  describeContract(`${name} keeps the contract of GallerySlideRepository`, CASES, createHarness);
 }

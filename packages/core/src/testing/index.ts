@@ -14,7 +14,6 @@ export {
   type BackendHarness,
   type ContractCase,
   type ContractHarness,
-  type ContractOptions,
   type CreateHarness,
   describeContract,
 } from "./contract.ts";

@@ -4,13 +4,7 @@ import { compareNewestFirst, type Inbox } from "../contact-submission/inbox.ts";
 import type { OwnMessages } from "../contact-submission/own-messages.ts";
 import type { Change, ChangeFeed } from "../shared/change-feed.ts";
 import { NotFoundError } from "../shared/errors.ts";
-import {
-  type BackendHarness,
-  type ContractCase,
-  type ContractOptions,
-  type CreateHarness,
-  describeContract,
-} from "./contract.ts";
+import { type BackendHarness, type ContractCase, type CreateHarness, describeContract } from "./contract.ts";
 import { aContactSubmissionDraft, tryToChange } from "./fixtures.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 
@@ -25,14 +19,12 @@ const NOTHING = { messages: [], isEmpty: true, isDamaged: false };
 
 const CASES: readonly ContractCase<OwnMessagesHarness>[] = [
   {
-    key: "O1",
     promise: "a visitor who sent nothing has no messages here",
     async prove({ open }) {
       expect(await open().ownMessages.list()).toEqual(NOTHING);
     },
   },
   {
-    key: "O2",
     promise: "what was sent is listed, and changing what was returned changes nothing that is stored",
     async prove({ open }) {
       const sent = [];
@@ -47,7 +39,6 @@ const CASES: readonly ContractCase<OwnMessagesHarness>[] = [
     },
   },
   {
-    key: "O3",
     promise: "the export is a JSON file with the messages as they were typed",
     async prove({ open }) {
       const sent = [];
@@ -59,7 +50,6 @@ const CASES: readonly ContractCase<OwnMessagesHarness>[] = [
     },
   },
   {
-    key: "O4",
     promise: "erasing leaves nothing, and publishes one change",
     async prove({ open }) {
       const { ownMessages, contactSubmissions, changes } = open();
@@ -73,7 +63,6 @@ const CASES: readonly ContractCase<OwnMessagesHarness>[] = [
     },
   },
   {
-    key: "O5",
     promise: "a removed message is no longer listed, but exported while it is kept, and erased with the rest",
     async prove({ open }) {
       const { ownMessages, contactSubmissions, inbox } = open();
@@ -91,10 +80,6 @@ const CASES: readonly ContractCase<OwnMessagesHarness>[] = [
 ];
 
 /** What every `OwnMessages` promises. */
-export function describeOwnMessages(
-  name: string,
-  createHarness: CreateHarness<OwnMessagesHarness>,
-  options?: ContractOptions,
-): void {
-  describeContract(`${name} keeps the contract of OwnMessages`, CASES, createHarness, options);
+export function describeOwnMessages(name: string, createHarness: CreateHarness<OwnMessagesHarness>): void {
+  describeContract(`${name} keeps the contract of OwnMessages`, CASES, createHarness);
 }

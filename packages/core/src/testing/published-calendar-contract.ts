@@ -4,13 +4,7 @@ import type { CalendarEventRepository } from "../calendar-event/calendar-event-r
 import type { PublishedCalendar } from "../published-calendar/published-calendar.ts";
 import { type PublishedCalendarFile, readPublishedCalendar } from "../published-calendar/published-calendar-file.ts";
 import type { ChangeFeed } from "../shared/change-feed.ts";
-import {
-  type BackendHarness,
-  type ContractCase,
-  type ContractOptions,
-  type CreateHarness,
-  describeContract,
-} from "./contract.ts";
+import { type BackendHarness, type ContractCase, type CreateHarness, describeContract } from "./contract.ts";
 import { aCalendarEvent, aCalendarEventDraft, addCalendarEvent, changeCalendarEvent, tryToChange } from "./fixtures.ts";
 
 interface Ports {
@@ -35,7 +29,6 @@ const calendarOf = (...events: CalendarEvent[]): PublishedCalendarFile => ({
 
 const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
   {
-    key: "P1",
     promise: "where nothing was published, there is no published calendar, no list of its own, and no event",
     async prove({ open }) {
       const { calendarEvents, publishedCalendar } = open();
@@ -45,7 +38,6 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     },
   },
   {
-    key: "P2",
     promise: "the published events are read, and reading them stores nothing",
     async prove({ open, publish }) {
       await publish(calendarOf(walk, circle));
@@ -60,11 +52,10 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     },
   },
   {
-    key: "P3",
     promise: "the first event that is added joins a copy of the published ones, under an id of its own",
     async prove({ open, publish, clock }) {
       await publish(calendarOf(walk, circle));
-      clock?.set(walk.id);
+      clock.set(walk.id);
       const added = await addCalendarEvent(open().calendarEvents);
       expect([walk.id, circle.id]).not.toContain(added.id);
       expect(await open().calendarEvents.list()).toEqual([walk, circle, added]);
@@ -72,7 +63,6 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     },
   },
   {
-    key: "P4",
     promise: "a published event can be changed, removed and put back like any other",
     async prove({ open, publish }) {
       await publish(calendarOf(walk, circle));
@@ -85,7 +75,6 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     },
   },
   {
-    key: "P5",
     promise: "a list of its own is what counts, an empty one included, whatever is published next",
     async prove({ open, publish }) {
       await publish(calendarOf(walk));
@@ -98,7 +87,6 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     },
   },
   {
-    key: "P6",
     promise: "a reset forgets the list of its own: the published events are read again, and listeners hear of it",
     async prove({ open, publish }) {
       await publish(calendarOf(walk, circle));
@@ -114,7 +102,6 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     },
   },
   {
-    key: "P7",
     promise: "the exported file publishes what is read here",
     async prove({ open, publish }) {
       await publish(calendarOf(walk));
@@ -124,7 +111,6 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
     },
   },
   {
-    key: "P8",
     promise: "changing what was returned changes nothing that is published",
     async prove({ open, publish }) {
       await publish(calendarOf(walk));
@@ -140,10 +126,6 @@ const CASES: readonly ContractCase<PublishedCalendarHarness>[] = [
 ];
 
 /** What every `PublishedCalendar` promises, together with the `CalendarEventRepository` of the same backend. */
-export function describePublishedCalendar(
-  name: string,
-  createHarness: CreateHarness<PublishedCalendarHarness>,
-  options?: ContractOptions,
-): void {
-  describeContract(`${name} keeps the contract of PublishedCalendar`, CASES, createHarness, options);
+export function describePublishedCalendar(name: string, createHarness: CreateHarness<PublishedCalendarHarness>): void {
+  describeContract(`${name} keeps the contract of PublishedCalendar`, CASES, createHarness);
 }

@@ -1,13 +1,7 @@
 import { expect } from "vitest";
 import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
 import type { StorageDiagnostics } from "../diagnostics/storage-diagnostics.ts";
-import {
-  type BackendHarness,
-  type ContractCase,
-  type ContractOptions,
-  type CreateHarness,
-  describeContract,
-} from "./contract.ts";
+import { type BackendHarness, type ContractCase, type CreateHarness, describeContract } from "./contract.ts";
 import { addCalendarEvent } from "./fixtures.ts";
 
 export type StorageDiagnosticsHarness = BackendHarness<{
@@ -17,7 +11,6 @@ export type StorageDiagnosticsHarness = BackendHarness<{
 
 const CASES: readonly ContractCase<StorageDiagnosticsHarness>[] = [
   {
-    key: "H1",
     promise: "an undamaged store has no issues, new or in use",
     async prove({ open }) {
       expect(await open().diagnostics.issues()).toEqual([]);
@@ -26,7 +19,6 @@ const CASES: readonly ContractCase<StorageDiagnosticsHarness>[] = [
     },
   },
   {
-    key: "H2",
     promise: "what is stored takes room, and no more than the capacity",
     async prove({ open }) {
       const before = await open().diagnostics.usage();
@@ -38,7 +30,6 @@ const CASES: readonly ContractCase<StorageDiagnosticsHarness>[] = [
     },
   },
   {
-    key: "H4",
     promise: "what the store says of its age stays the same",
     async prove({ open }) {
       const before = await open().diagnostics.keptSince();
@@ -48,7 +39,6 @@ const CASES: readonly ContractCase<StorageDiagnosticsHarness>[] = [
     },
   },
   {
-    key: "H3",
     promise: "the raw export is JSON, and has what is stored",
     async prove({ open }) {
       await addCalendarEvent(open().calendarEvents, { title: "an evening in words of its own" });
@@ -63,7 +53,6 @@ const CASES: readonly ContractCase<StorageDiagnosticsHarness>[] = [
 export function describeStorageDiagnostics(
   name: string,
   createHarness: CreateHarness<StorageDiagnosticsHarness>,
-  options?: ContractOptions,
 ): void {
-  describeContract(`${name} keeps the contract of StorageDiagnostics`, CASES, createHarness, options);
+  describeContract(`${name} keeps the contract of StorageDiagnostics`, CASES, createHarness);
 }

@@ -12,7 +12,7 @@ import { FakePage, ownersPage, pageUnderTest } from "./page-under-test.ts";
 export interface ServerUnderTest extends ContractHarness {
   readonly origin: string;
   readonly password: string;
-  readonly clock?: FixedClock;
+  readonly clock: FixedClock;
 }
 
 /** Runs every contract suite through the ports over HTTP, against a new server for each case. */

@@ -42,7 +42,6 @@ export function storedDamageCases(noun: StoredNoun): StoredCase[] {
 
   return [
     {
-      key: "C1",
       promise: "truncated JSON, at every offset, cannot be read and is copied whole before the first write",
       async prove(harness) {
         const whole = JSON.stringify([1, 2, 3, 4, 5].map((id) => noun.aRecord(id, `record ${id}`)));
@@ -50,14 +49,12 @@ export function storedDamageCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "C2",
       promise: "any other text that is not a JSON array is kept in the same way",
       async prove(harness) {
         for (const text of [...NO_LISTS, "x".repeat(1_000_000)]) await proveKept(harness, text);
       },
     },
     {
-      key: "C3",
       promise: "damaged data without room for a copy refuses the write, and everything stays as it was",
       async prove({ open, storage }) {
         storage.put(key, `[${"x".repeat(BROWSER_CAPACITY * 0.6)}`);
@@ -73,7 +70,6 @@ export function storedDamageCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "C4",
       promise: "an unreadable record hides none of its neighbors, and stays where it is",
       async prove({ open, storage }) {
         for (const [name, value, field] of noun.unreadable) {
@@ -89,7 +85,6 @@ export function storedDamageCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "C5",
       promise: "fields this site does not know survive a hundred adds of others",
       async prove({ open, storage }) {
         const odd = { price: 40, __typename: "Record", ...noun.aRecord(1, "odd"), deep: { er: [{}, [null, "x"]] } };
@@ -103,7 +98,6 @@ export function storedDamageCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "C6",
       promise: "fields named like parts of JavaScript are only data, and survive",
       async prove({ open, storage }) {
         const record = JSON.stringify(noun.aRecord(1, "odd"));
@@ -118,7 +112,6 @@ export function storedDamageCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "C7",
       promise: "records under one id are all listed, each under an id of its own, the same at every reading",
       async prove({ open, storage }) {
         const largest = Number.MAX_SAFE_INTEGER;
@@ -134,7 +127,6 @@ export function storedDamageCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "C8",
       promise: "odd characters survive reading, writing and reading again; the stored text stays within Latin-1",
       async prove({ open, storage }) {
         storage.put(key, JSON.stringify(HOSTILE_TEXTS.map((text, index) => noun.aRecord(index, `a${text}`))));
@@ -145,7 +137,6 @@ export function storedDamageCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "C9",
       promise: "everything else in the storage is left alone",
       async prove({ open, storage }) {
         const others = { theme: "dark", [`${key}2`]: "[]", "": "empty key", length: "7" };
@@ -156,7 +147,6 @@ export function storedDamageCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "C10",
       promise: "a list that a later version keeps is shown and not written to",
       async prove({ open, storage }) {
         storage.put(key, JSON.stringify([noun.aRecord(1, "kept")]));
@@ -179,7 +169,6 @@ export function storedDamageCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "P1",
       promise:
         "an array that this site would write in another way is copied before it is written over; one in a known form is not",
       async prove({ open, storage }) {
@@ -202,7 +191,6 @@ export function storedDamageCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "Q1",
       promise: "three copies are kept; what would need a fourth refuses the write rather than lose a copy",
       async prove({ open, storage }) {
         for (const damaged of ["one", "two", "two", "three"]) {

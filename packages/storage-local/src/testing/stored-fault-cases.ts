@@ -11,7 +11,6 @@ export function storedFaultCases(noun: StoredNoun): StoredCase[] {
   const { key } = noun;
   return [
     {
-      key: "A1",
       promise: "reading a key that is absent leaves it absent",
       async prove({ open, storage }) {
         expect(await noun.list(open())).toEqual([]);
@@ -20,7 +19,6 @@ export function storedFaultCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "A2",
       promise: "an empty list reads as empty, and is not written again",
       async prove({ open, storage }) {
         storage.put(key, "[]");
@@ -30,7 +28,6 @@ export function storedFaultCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "A3",
       promise: "what is stored is a plain JSON array of exactly the specified fields, under the one key",
       async prove({ open, storage }) {
         const first = await noun.add(open(), "first");
@@ -42,7 +39,6 @@ export function storedFaultCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "B1",
       promise: "a blocked storage is a typed error to reads and writes, and works once it is unblocked",
       async prove({ open, storage }) {
         storage.put(key, JSON.stringify([noun.aRecord(1, "kept")]));
@@ -65,7 +61,6 @@ export function storedFaultCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "B2",
       promise: "a storage that cannot be read is never written over, whichever read fails",
       async prove({ open, storage }) {
         storage.put(key, JSON.stringify([noun.aRecord(1, "kept")]));
@@ -86,7 +81,6 @@ export function storedFaultCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "B3",
       promise: "a full storage is a typed error: nothing changed, nothing published, and no second try",
       async prove({ open, storage }) {
         storage.put(key, JSON.stringify([noun.aRecord(1, "kept")]));
@@ -103,7 +97,6 @@ export function storedFaultCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "B4",
       promise: "a write that is refused, ignored or altered is a typed error, and what was stored is back",
       async prove({ open, storage }) {
         for (const before of [null, JSON.stringify([noun.aRecord(1, "kept")])]) {
@@ -119,7 +112,6 @@ export function storedFaultCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "B6",
       promise: "an add that failed leaves nothing for the next one to store",
       async prove({ open, storage }) {
         const backend = open();

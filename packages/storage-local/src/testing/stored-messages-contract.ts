@@ -1,7 +1,6 @@
 import {
   aContactSubmission,
   aContactSubmissionDraft,
-  type ContractOptions,
   type CreateHarness,
   describeContract,
 } from "@inner-light/core/testing";
@@ -62,7 +61,6 @@ const CASES: readonly StoredCase[] = [
     write: ({ inbox }) => inbox.restore(1),
   }),
   {
-    key: "A5",
     promise: "notes left out are stored as empty; notes absent from an older record count as empty, and stay absent",
     async prove({ open, storage }) {
       storage.put(NOUN.key, JSON.stringify([withoutNotes]));
@@ -76,10 +74,6 @@ const CASES: readonly StoredCase[] = [
 ];
 
 /** What messages stored as JSON under a key promise. */
-export function describeStoredMessages(
-  name: string,
-  createHarness: CreateHarness<StoredHarness>,
-  options?: ContractOptions,
-): void {
-  describeContract(`${name} keeps the stored list of messages`, CASES, createHarness, options);
+export function describeStoredMessages(name: string, createHarness: CreateHarness<StoredHarness>): void {
+  describeContract(`${name} keeps the stored list of messages`, CASES, createHarness);
 }

@@ -1,5 +1,5 @@
 import { BUILT_IN_GALLERY_SLIDES, type Change } from "@inner-light/core";
-import { aGallerySlide, type ContractOptions, type CreateHarness, describeContract } from "@inner-light/core/testing";
+import { aGallerySlide, type CreateHarness, describeContract } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import type { StoredHarness } from "./stored-harness.ts";
 import type { StoredCase } from "./stored-noun.ts";
@@ -10,7 +10,6 @@ const own = [1, 2, 3].map((id) => aGallerySlide({ id, alt: `own slide ${id}` }))
 
 const CASES: readonly StoredCase[] = [
   {
-    key: "A1",
     promise: "with nothing saved, the built-in slides are shown and saved, once",
     async prove({ open, storage }) {
       expect(await open().gallerySlides.list()).toEqual(builtIn);
@@ -21,7 +20,6 @@ const CASES: readonly StoredCase[] = [
     },
   },
   {
-    key: "A2",
     promise: "with an empty list saved, the built-in slides replace it",
     async prove({ open, storage }) {
       storage.put(key, "[]");
@@ -30,7 +28,6 @@ const CASES: readonly StoredCase[] = [
     },
   },
   {
-    key: "A7",
     promise:
       "saved slides are used; unreadable ones are kept; with none readable the built-in ones are shown, not saved",
     async prove({ open, storage }) {
@@ -44,7 +41,6 @@ const CASES: readonly StoredCase[] = [
     },
   },
   {
-    key: "B1",
     promise: "a blocked storage shows the built-in slides",
     async prove({ open, storage }) {
       for (const access of ["throws", "null", "undefined"] as const) {
@@ -57,7 +53,6 @@ const CASES: readonly StoredCase[] = [
     },
   },
   {
-    key: "B3",
     promise: "slides that cannot be saved are shown all the same, and are not tried again and again",
     async prove({ open, storage }) {
       for (const fault of ["full", "refused", "ignored", "altered"] as const) {
@@ -72,7 +67,6 @@ const CASES: readonly StoredCase[] = [
     },
   },
   {
-    key: "C1",
     promise: "damaged slides are left as they are, and the built-in ones shown",
     async prove({ open, storage }) {
       const whole = JSON.stringify(own);
@@ -84,7 +78,6 @@ const CASES: readonly StoredCase[] = [
     },
   },
   {
-    key: "C10",
     promise: "slides that a later version keeps are shown; with none, the built-in ones are shown, not saved",
     async prove({ open, storage }) {
       storage.put(`${key}:version`, "2");
@@ -95,7 +88,6 @@ const CASES: readonly StoredCase[] = [
     },
   },
   {
-    key: "E1",
     promise: "the slides follow what another tab saves",
     async prove({ open, elsewhere }) {
       const backend = open();
@@ -110,10 +102,6 @@ const CASES: readonly StoredCase[] = [
 ];
 
 /** What slides stored as JSON under a key promise. */
-export function describeStoredSlides(
-  name: string,
-  createHarness: CreateHarness<StoredHarness>,
-  options?: ContractOptions,
-): void {
-  describeContract(`${name} keeps the stored list of slides`, CASES, createHarness, options);
+export function describeStoredSlides(name: string, createHarness: CreateHarness<StoredHarness>): void {
+  describeContract(`${name} keeps the stored list of slides`, CASES, createHarness);
 }

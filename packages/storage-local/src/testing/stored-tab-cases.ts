@@ -9,7 +9,6 @@ export function storedTabCases(noun: StoredNoun): StoredCase[] {
 
   return [
     {
-      key: "E1",
       promise: "the list follows what another tab adds, removes and clears, and publishes it",
       async prove({ open, storage, elsewhere }) {
         storage.put(key, listOf("here"));
@@ -31,7 +30,6 @@ export function storedTabCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "E1 damage",
       promise:
         "when another tab damages the list, the last good one is still shown, and the next write stores it again",
       async prove({ open, storage, elsewhere }) {
@@ -49,7 +47,6 @@ export function storedTabCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "E2",
       promise: "changes to keys that are not the list's are not read",
       async prove({ open, storage, elsewhere }) {
         const heard: Change[] = [];
@@ -62,7 +59,6 @@ export function storedTabCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      key: "E3",
       promise: "a page restored from the back-forward cache is told to read again",
       async prove({ open, storage, elsewhere, page }) {
         const backend = open();

@@ -20,8 +20,7 @@ export function storedWriteCases({ name, noun, records, prepare, write }: Stored
   const { key } = noun;
   return [
     {
-      key: `B1 ${name}`,
-      promise: "is refused by a blocked storage, and works once it is unblocked",
+      promise: `${name} is refused by a blocked storage, and works once it is unblocked`,
       async prove({ open, storage }) {
         storage.put(key, JSON.stringify(records));
         const backend = open();
@@ -36,8 +35,7 @@ export function storedWriteCases({ name, noun, records, prepare, write }: Stored
       },
     },
     {
-      key: `B3 ${name}`,
-      promise: "that does not fit is refused: nothing changed, nothing published, and no second try",
+      promise: `${name} that does not fit is refused: nothing changed, nothing published, and no second try`,
       async prove({ open, storage }) {
         storage.put(key, JSON.stringify(records));
         const backend = open();
@@ -60,8 +58,7 @@ export function storedWriteCases({ name, noun, records, prepare, write }: Stored
       },
     },
     {
-      key: `B4 ${name}`,
-      promise: "that is refused, ignored or altered is a typed error, leaves nothing behind, and works the next time",
+      promise: `${name} that is refused, ignored or altered is a typed error, leaves nothing behind, and works the next time`,
       async prove({ open, storage }) {
         storage.put(key, JSON.stringify(records));
         const backend = open();
@@ -79,8 +76,7 @@ export function storedWriteCases({ name, noun, records, prepare, write }: Stored
       },
     },
     {
-      key: `C4 ${name}`,
-      promise: "leaves what cannot be read where it is",
+      promise: `${name} leaves what cannot be read where it is`,
       async prove({ open, storage }) {
         const stored = [null, ...records, { title: 7 }, "x"];
         storage.put(key, JSON.stringify(stored));
@@ -94,8 +90,7 @@ export function storedWriteCases({ name, noun, records, prepare, write }: Stored
       },
     },
     {
-      key: `C10 ${name}`,
-      promise: "does not touch what a later version of the site wrote",
+      promise: `${name} does not touch what a later version of the site wrote`,
       async prove({ open, storage }) {
         storage.put(key, JSON.stringify(records));
         const backend = open();

@@ -14,7 +14,6 @@ const writeBody = (db: SqlHarness["db"], position: number, body: string) =>
 
 const CASES: readonly ContractCase<SqlHarness>[] = [
   {
-    key: "X1",
     promise: "records that cannot be read are left out, told by their fields, and kept",
     async prove({ open, db }) {
       const { calendarEvents, diagnostics, backups } = open();
@@ -36,7 +35,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "X2",
     promise: "when nothing can be read, reads reject, so that it is not mistaken for an empty list",
     async prove({ open, db }) {
       const { calendarEvents } = open();
@@ -51,7 +49,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "X3",
     promise: "a field that no event has survives changing, deleting and restoring, also under another id",
     async prove({ open, db }) {
       const { calendarEvents } = open();

@@ -1,6 +1,6 @@
 import { type CreateHarness, describeSuspectedSpam } from "@inner-light/core/testing";
 import { describeDamagedRecords } from "./damaged-records-contract.ts";
-import { describeIdempotentContactSubmissions } from "./idempotent-contact-submissions-contract.ts";
+import { describeIdempotentMessages } from "./idempotent-messages-contract.ts";
 import { describeMailOutbox } from "./mail-outbox-contract.ts";
 import { describeOwnerAccess } from "./owner-access-contract.ts";
 import { describePurge } from "./purge-contract.ts";
@@ -12,7 +12,7 @@ import { describeTexts } from "./texts-contract.ts";
 export function describeSharedDatabase(name: string, createHarness: CreateHarness<SqlHarness>): void {
   for (const describeMore of [
     describeSuspectedSpam,
-    describeIdempotentContactSubmissions,
+    describeIdempotentMessages,
     describeMailOutbox,
     describeOwnerAccess,
     describePurge,

@@ -11,7 +11,6 @@ import type { SqlHarness } from "./sql-harness.ts";
 
 const CASES: readonly ContractCase<SqlHarness>[] = [
   {
-    key: "O1",
     promise: "each message notes a mail, and no mail has a word of it",
     async prove({ open, clock, db }) {
       const { contactSubmissions, outbox } = open();
@@ -25,7 +24,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "O2",
     promise: "a mail that is due is handed to one server, and again when that server is gone",
     async prove({ open, clock, openOther }) {
       const other = await openOther();
@@ -39,7 +37,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "O3",
     promise: "a mail that failed is due again at its next time, until it is sent",
     async prove({ open, clock }) {
       const { contactSubmissions, outbox } = open();

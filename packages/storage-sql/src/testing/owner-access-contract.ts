@@ -8,7 +8,6 @@ const OTHER_HASH = HASH.replaceAll("5", "6");
 
 const CASES: readonly ContractCase<SqlHarness>[] = [
   {
-    key: "W1",
     promise: "a session is open on every server until it ends, and no other one is",
     async prove({ open, openOther }) {
       const { ownerSessions } = open();
@@ -24,7 +23,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "W2",
     promise: "a session ends after thirty minutes without use, and after twelve hours in any case",
     async prove({ open, clock, db }) {
       const { ownerSessions, purge } = open();
@@ -43,7 +41,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "W3",
     promise: "with a broken clock, no session is open",
     async prove({ open, clock }) {
       await open().ownerSessions.start(HASH);
@@ -52,7 +49,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "W4",
     promise: "another password ends all sessions, and neither is in a backup",
     async prove({ open }) {
       const { ownerPassword, ownerSessions, backups, diagnostics } = open();

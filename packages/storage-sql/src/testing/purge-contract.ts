@@ -14,7 +14,6 @@ const KEPT_MS = DELETED_RECORDS_DAYS * 86_400_000;
 
 const CASES: readonly ContractCase<SqlHarness>[] = [
   {
-    key: "G1",
     promise: "a deleted record can be restored for thirty days, and then nothing of it is left",
     async prove({ open, clock, db }) {
       const { calendarEvents, contactSubmissions, inbox, purge } = open();
@@ -35,7 +34,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "G2",
     promise: "messages are deleted for good after the months that the owner keeps them, events are not",
     async prove({ open, clock }) {
       const { calendarEvents, contactSubmissions, inbox, purge } = open();
@@ -60,7 +58,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "G3",
     promise: "with a broken clock, nothing is deleted",
     async prove({ open, clock }) {
       const { calendarEvents, contactSubmissions, inbox, purge } = open();
@@ -74,7 +71,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "G4",
     promise: "what looks like spam is deleted for good after thirty days, what the owner accepted is not",
     async prove({ open, clock, db }) {
       const { contactSubmissions, inbox, suspectedSpam, purge } = open();

@@ -19,7 +19,6 @@ function changesOf({ changes }: SqlBackend): Change[] {
 
 const CASES: readonly ContractCase<SqlHarness>[] = [
   {
-    key: "V1",
     promise: "every write raises the version of its noun, a refused one does not",
     async prove({ open }) {
       const { calendarEvents, inbox, contactSubmissions, versions } = open();
@@ -35,7 +34,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "V2",
     promise: "a server publishes what another one changed once, and its own changes at once and only then",
     async prove({ open, openOther }) {
       const other = await openOther();
@@ -52,7 +50,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "V3",
     promise: "a server that starts publishes nothing that was there before",
     async prove({ open, openOther }) {
       await addCalendarEvent(open().calendarEvents);
@@ -63,7 +60,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "V4",
     promise: "a database that went back to an older copy returns to no version that it had",
     async prove({ open, clock, openOther, db }) {
       await addCalendarEvent(open().calendarEvents);
@@ -78,7 +74,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "V5",
     promise: "two servers that write at once lose nothing, and give every record an id of its own",
     async prove({ open, openOther }) {
       const servers = [open(), await openOther()];
@@ -94,7 +89,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "V6",
     promise: "of two changes to one event at once, one is a conflict",
     async prove({ open, openOther }) {
       const before = await addCalendarEvent(open().calendarEvents);
@@ -108,7 +102,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "V7",
     promise: "a healthy database says so, and since when it is there",
     async prove({ open, clock, openOther }) {
       const createdAt = await open().diagnostics.keptSince();
@@ -119,7 +112,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "V8",
     promise: "closing waits for what has begun",
     async prove({ open, openOther }) {
       const { contactSubmissions, close } = await openOther();

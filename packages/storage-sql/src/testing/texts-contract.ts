@@ -25,7 +25,6 @@ const anyText = fc.string({
 
 const CASES: readonly ContractCase<SqlHarness>[] = [
   {
-    key: "T1",
     promise: "any text comes back as it was typed, also from a backup",
     async prove({ open }) {
       const { calendarEvents, backups } = open();
@@ -39,7 +38,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "T2",
     promise: "a backup of a browser's storage is restored, with what was deleted there, and exported again",
     async prove({ open, clock }) {
       const deletedAt = "2026-04-30T12:00:00.000Z";
@@ -72,7 +70,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "T3",
     promise: "texts of a backup that are no lists are set aside, told, and exported again",
     async prove({ open }) {
       const entries = { calendarEvents: "[{", "contactSubmissions:read": "7", "contactSubmissions:deleted": "[null]" };

@@ -9,6 +9,7 @@ export interface BrowserSetup {
   readonly clipboard?: boolean;
   readonly isDark?: boolean;
   readonly isCalm?: boolean;
+  readonly hasMoreContrast?: boolean;
   /** In pixels, 16 unless a person chose another. */
   readonly textSize?: number;
 }
@@ -19,16 +20,23 @@ const NARROW_BUTTONS =
 
 /** Writes the settings into the browser's home folder. Returns the options with which MiniBrowser reads them. */
 export async function writeSetup(home: string, setup: BrowserSetup): Promise<string[]> {
-  const { scripts = true, storage = true, clipboard = false, isDark = false, isCalm = false, textSize = 16 } = setup;
+  const { scripts = true, storage = true, clipboard = false, textSize = 16 } = setup;
+  const { isDark = false, isCalm = false, hasMoreContrast = false } = setup;
   const desktop = join(home, ".config/gtk-3.0");
   await mkdir(desktop, { recursive: true });
   await writeFile(join(desktop, "gtk.css"), NARROW_BUTTONS);
-  await writeFile(join(desktop, "settings.ini"), `[Settings]\ngtk-enable-animations=${isCalm ? 0 : 1}\n`);
+  const settings = [
+    "[Settings]",
+    `gtk-enable-animations=${isCalm ? 0 : 1}`,
+    // WebKit knows by the name of the theme that a person wants more contrast.
+    ...(hasMoreContrast ? ["gtk-theme-name=HighContrast"] : []),
+  ];
+  await writeFile(join(desktop, "settings.ini"), settings.join("\n"));
   const config = join(home, "websettings.ini");
   await writeFile(config, `[websettings]\ndefault-font-size=${textSize}\n`);
   return [
     `--config=${config}`,
-    ...(scripts ? [] : ["--enable-javascript-markup=false"]),
+    ...(scripts ? [] : ["--enable-javascript=false"]),
     ...(storage ? [] : ["--enable-html5-local-storage=false"]),
     ...(clipboard ? ["--javascript-can-access-clipboard=true"] : []),
     ...(isDark ? ["--dark-mode"] : []),

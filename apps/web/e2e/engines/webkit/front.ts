@@ -90,11 +90,13 @@ export class Front {
       return;
     }
     this.#statuses.set(path, answer.status);
-    const isPage = answer.headers.get("content-type")?.startsWith("text/html") === true;
+    // A browser says what it asks for; a journey's own request does not, and gets the answer as it is.
+    const isOfBrowser = request.headers["sec-fetch-dest"] !== undefined;
+    const isPage = isOfBrowser && answer.headers.get("content-type")?.startsWith("text/html") === true;
     const script = this.#scripts.join("\n");
     const withHash = `${SCRIPTS} 'sha256-${createHash("sha256").update(script).digest("base64")}'`;
     for (const [name, value] of answer.headers) {
-      if (!OF_CONNECTION.includes(name)) response.setHeader(name, value.replace(SCRIPTS, withHash));
+      if (!OF_CONNECTION.includes(name)) response.setHeader(name, isPage ? value.replace(SCRIPTS, withHash) : value);
     }
     response.writeHead(answer.status);
     if (!isPage) {

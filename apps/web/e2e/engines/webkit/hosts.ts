@@ -5,6 +5,7 @@ import type { ElementReference, Method, WebDriverSession } from "./webdriver-ses
 /** What a locator needs of its page. */
 export interface ElementHost {
   readonly keyboard: { readonly press: (names: string) => Promise<void> };
+  readonly isFrame: boolean;
   context(): Profile;
   command(method: Method, path: string, body?: unknown): Promise<unknown>;
   runFound<Result>(read: string, steps: readonly Step[], argument: unknown): Promise<Result>;

@@ -1,14 +1,17 @@
 /** Functions that run in the page, in place of what Playwright has built in. */
 
-/** Types a text in place of what a field holds. Dates and times have no text to type, so their value is set. */
+/**
+ * Types a text in place of what a field holds. The value of a date or a time is set, because its parts are typed one by
+ * one, and so is that of a field in a frame, because a script cannot give a sandboxed frame the focus.
+ */
 export function fillField(field: HTMLElement, text: string): void {
   const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
   if (!isText) throw new Error(`not a field: ${field.outerHTML.slice(0, 80)}`);
   if (field.disabled) throw new Error("the field is disabled");
   field.focus();
-  if (["date", "time", "number"].includes(field.type)) {
+  if (["date", "time", "number"].includes(field.type) || window !== window.top) {
     // The setter of the prototype, because React replaces that of the element to notice scripts.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));
     return;

@@ -89,9 +89,10 @@ export class WebKitLocator extends Searchable<WebKitLocator> {
     return this.owner.runFound(String(read), this.steps, argument);
   }
 
-  /** A click, once the element can be clicked. */
+  /** A click, once the element can be clicked. The driver's pointer misses what a frame has scrolled to. */
   async click(): Promise<void> {
-    await this.#act("click");
+    if (this.owner.isFrame) await this.evaluate((element) => element.click());
+    else await this.#act("click");
   }
 
   async press(names: string): Promise<void> {

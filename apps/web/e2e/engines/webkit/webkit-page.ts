@@ -3,6 +3,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { object, optional, parse, string, unknown } from "valibot";
+import { runClock, stopClock } from "./clock.ts";
 import { findElements, type Step } from "./find-elements.ts";
 import type { Front } from "./front.ts";
 import type { Handler } from "./front-route.ts";
@@ -31,7 +32,11 @@ export class WebKitPage extends Searchable<WebKitLocator> implements ElementHost
     press: (names: string) => this.#input("key", "keys", chord(names)),
     type: (text: string) => this.#input("key", "keys", typing(text)),
   };
-  readonly mouse = { move: (x: number, y: number) => this.#input("pointer", "mouse", [{ type: "pointerMove", x, y }]) };
+  readonly mouse = {
+    move: (x: number, y: number) => this.#input("pointer", "mouse", [{ type: "pointerMove", x, y }]),
+    down: () => this.#input("pointer", "mouse", [{ type: "pointerDown", button: 0 }]),
+    up: () => this.#input("pointer", "mouse", [{ type: "pointerUp", button: 0 }]),
+  };
   /** WebKitGTK's driver has no finger, so a mouse stands in for it. */
   readonly touchscreen = {
     tap: (x: number, y: number) => this.#input("pointer", "mouse", [{ type: "pointerMove", x, y }, ...PRESS]),
@@ -39,6 +44,15 @@ export class WebKitPage extends Searchable<WebKitLocator> implements ElementHost
   readonly clock = {
     /** From the next document on, the clock stands at this time. */
     setFixedTime: async (time: string) => this.#context.addInitScript(stopClock, Date.parse(time)),
+    /** From the next document on, the clock runs from this time. */
+    install: async ({ time }: { readonly time: Date }) => {
+      await this.#context.addInitScript(stopClock, time.getTime());
+      await this.#context.addInitScript(runClock);
+      // The driver counts a script's time with the page's own timeouts.
+      await this.command("POST", "timeouts", { script: null });
+    },
+    pauseAt: (time: Date) => this.run((at: number) => window.journeyClock?.pauseAt?.(at), [time.getTime()]),
+    runFor: (time: number) => this.run((span: number) => window.journeyClock?.runFor?.(span), [time]),
   };
   readonly #context: Profile;
   readonly #place: Place;
@@ -48,6 +62,10 @@ export class WebKitPage extends Searchable<WebKitLocator> implements ElementHost
     super();
     this.#context = context;
     this.#place = place;
+  }
+
+  get isFrame(): boolean {
+    return this.#place.frame !== undefined;
   }
 
   context(): Profile {
@@ -198,14 +216,4 @@ export class WebKitPage extends Searchable<WebKitLocator> implements ElementHost
   async #input(type: "key" | "pointer", id: string, actions: readonly InputAction[]): Promise<void> {
     await this.command("POST", "actions", { actions: [{ type, id, actions }] });
   }
-}
-
-/** An init script: `Date` always tells this time. */
-function stopClock(now: number): void {
-  const RealDate = Date;
-  window.Date = new Proxy(RealDate, {
-    construct: (_target, values) => Reflect.construct(RealDate, values.length === 0 ? [now] : values),
-    apply: () => new RealDate(now).toString(),
-    get: (target, key) => (key === "now" ? () => now : Reflect.get(target, key)),
-  });
 }

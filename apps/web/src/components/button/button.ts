@@ -3,7 +3,7 @@ import { css, styled } from "styled-components";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
 
 /** `filled` is the main action, `outlined` every other one. */
-export interface ButtonLook {
+export interface ButtonVariant {
   readonly $variant?: "filled" | "outlined";
 }
 
@@ -30,7 +30,7 @@ const outlined = css`
   &:active { background: color-mix(in srgb, ${color.ink} 12%, transparent); }
 `;
 
-const pill = css<ButtonLook>`
+const pill = css<ButtonVariant>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -51,12 +51,12 @@ const pill = css<ButtonLook>`
   @media print { display: none; }
 `;
 
-export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))<ButtonLook>`
+export const Button = styled.button.attrs(({ type = "button" }) => ({ type }))<ButtonVariant>`
   ${pill}
 `;
 
 /** A link to another site or to an app of the device, in the look of a button. */
-export const ButtonAnchor = styled.a<ButtonLook>`
+export const ButtonAnchor = styled.a<ButtonVariant>`
   ${pill}
 `;
 

@@ -3,7 +3,7 @@ import { css, styled } from "styled-components";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 
 /** What was wrong with one field when the form was last sent, in the same words as below the field. */
-export interface FieldIssue {
+export interface SummaryIssue {
   /** The id of the field. */
   readonly id: string;
   readonly message: string;
@@ -14,7 +14,7 @@ export interface FieldIssue {
 interface ErrorSummaryProps {
   readonly id: string;
   /** In the order of the fields. */
-  readonly issues: readonly FieldIssue[];
+  readonly issues: readonly SummaryIssue[];
 }
 
 /**

@@ -47,7 +47,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
   });
   const { clearErrors, control, formState, getFieldState, getValues, handleSubmit, register, setValue, subscribe } =
     form;
-  const [found, setFound] = useState<readonly FoundIssue[]>([]);
+  const [issuesWhenSent, setIssues] = useState<readonly FoundIssue[]>([]);
   const [error, setError] = useState<unknown>(null);
   const showError = useErrorToast();
 
@@ -71,7 +71,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     let isSaved = false;
     await handleSubmit(
       async (parsed) => {
-        setFound([]);
+        setIssues([]);
         setError(null);
         try {
           isSaved = await save(parsed);
@@ -82,7 +82,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
         }
       },
       (errors) => {
-        setFound(
+        setIssues(
           fields.flatMap(([field, id]) => {
             const message = errors[field]?.message;
             return message === undefined ? [] : [{ field, id, message }];
@@ -102,7 +102,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     /** Why the draft could not be stored when the form was last sent. */
     error,
     /** What was wrong when the form was last sent, in the order of the page. */
-    issues: found.map(({ field, ...issue }) => ({
+    issues: issuesWhenSent.map(({ field, ...issue }) => ({
       ...issue,
       isEdited: getFieldState(field, formState).error === undefined,
     })),

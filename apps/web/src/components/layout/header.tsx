@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { site } from "../../site/site.ts";
-import { borderWidth, color, control, low, media, space, type, zIndex } from "../../theme/tokens.ts";
+import { borderWidth, color, control, media, space, type, zIndex } from "../../theme/tokens.ts";
 import { LogoMark } from "../drawings/logo-mark.tsx";
 import { Container } from "../section/section.ts";
 import { Navigation } from "./navigation.tsx";
@@ -53,7 +53,7 @@ const Bar = styled.header`
   z-index: ${zIndex.header};
   background: ${color.paper};
   border-bottom: ${borderWidth.rule} solid ${color.line};
-  ${low} { position: static; }
+  ${media.short} { position: static; }
   @media print { display: none; }
 `;
 

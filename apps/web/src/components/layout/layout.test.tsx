@@ -31,7 +31,7 @@ describe("the bar", () => {
 });
 
 describe("the footer", () => {
-  it("tells of the practice, and leads on in two columns", async () => {
+  it("describes the practice, and links onward in two columns", async () => {
     await renderApp({ path: "/" });
     const footer = screen.getByRole("contentinfo");
     expect(footer).toHaveTextContent(/discover your inner light through aura readings/i);

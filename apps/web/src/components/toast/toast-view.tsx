@@ -1,7 +1,7 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
-import { borderWidth, color, control, low, media, motion, radius, space, type, zIndex } from "../../theme/tokens.ts";
+import { borderWidth, color, control, media, motion, radius, space, type, zIndex } from "../../theme/tokens.ts";
 import { type NumberedToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, type Toast } from "./toast.ts";
 
 export interface ToastViewProps {
@@ -118,7 +118,7 @@ const Viewport = styled(RadixToast.Viewport)`
   padding: ${space.m} min(${space.gutter}, ${space.l});
   list-style: none;
   pointer-events: none;
-  ${low} { padding: ${space.s}; }
+  ${media.short} { padding: ${space.s}; }
 `;
 
 const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
@@ -128,7 +128,7 @@ const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   justify-content: space-between;
   gap: ${space.m};
   padding: ${space.m} ${space.m} ${space.m} ${space.l};
-  ${low} { padding-block: ${space.xs}; }
+  ${media.short} { padding-block: ${space.xs}; }
   pointer-events: auto;
   border: ${borderWidth.edge} solid ${({ $destructive }) => ($destructive ? color.danger : color.edge)};
   border-radius: ${radius.card};

@@ -1,6 +1,5 @@
-import { styled } from "styled-components";
 import { ButtonRow } from "../../components/button/button.ts";
-import { Stack } from "../../components/section/section.ts";
+import { PagePart } from "../../components/page-part.tsx";
 import { SmallText } from "../../components/text.ts";
 import type { DataLocation } from "../../ioc/backend.ts";
 import { useDataLocation } from "../../ioc/service-provider.tsx";
@@ -20,21 +19,16 @@ export function BackupPanel() {
   if (state === null) return null;
   const { lastBackupAt } = state;
   return (
-    <section aria-labelledby={BACKUP}>
-      <Stack>
-        <Heading id={BACKUP} tabIndex={-1}>
-          Backup
-        </Heading>
-        <SmallText>
-          {contents}
-          {lastBackupAt !== null && ` The last one was made or restored on ${dayText(lastBackupAt)}.`}
-        </SmallText>
-        <ButtonRow>
-          <DownloadBackup>Download a backup</DownloadBackup>
-        </ButtonRow>
-        <RestoreBackup />
-      </Stack>
-    </section>
+    <PagePart id={BACKUP} title="Backup">
+      <SmallText>
+        {contents}
+        {lastBackupAt !== null && ` The last one was made or restored on ${dayText(lastBackupAt)}.`}
+      </SmallText>
+      <ButtonRow>
+        <DownloadBackup>Download a backup</DownloadBackup>
+      </ButtonRow>
+      <RestoreBackup />
+    </PagePart>
   );
 }
 
@@ -42,7 +36,3 @@ const contentsByLocation: Record<DataLocation, string> = {
   "this-browser": "One file with everything this site keeps in this browser: events, messages and gallery slides.",
   practice: "One file with everything this site keeps: events, messages and gallery slides.",
 };
-
-const Heading = styled.h2`
-  &:focus-visible { outline: none; }
-`;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../components/button/button.ts";
 import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
-import { borderWidth, color, low, space, zIndex } from "../../theme/tokens.ts";
+import { borderWidth, color, media, space, zIndex } from "../../theme/tokens.ts";
 import { CALENDAR_EVENT_FORM } from "./calendar-event-form.tsx";
 import { FORM_TOGGLE } from "./use-open-form.ts";
 
@@ -46,6 +46,6 @@ const Bar = styled.div`
   padding-block: ${space.s};
   border-bottom: ${borderWidth.rule} solid ${color.line};
   background: ${color.paper};
-  ${low} { position: static; }
+  ${media.short} { position: static; }
   @media print { display: none; }
 `;

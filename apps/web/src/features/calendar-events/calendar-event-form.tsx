@@ -25,7 +25,7 @@ import { useService, useServices } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { STILL_HERE } from "../../site/error-messages.ts";
 import { toasts } from "../../site/toasts.ts";
-import { media, space } from "../../theme/tokens.ts";
+import { control, media, space } from "../../theme/tokens.ts";
 import { CALENDAR_EVENT_FIELD_IDS, CalendarEventFields } from "./calendar-event-fields.tsx";
 import { calendarEventToasts } from "./calendar-event-toasts.ts";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
@@ -159,6 +159,6 @@ function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT
 
 const Form = styled.form`
   ${card}
-  padding: ${space.l};
+  padding: ${control.form};
   ${media.mediumUp} { padding: ${space.xl}; }
 `;

@@ -94,7 +94,7 @@ describe("the owner's calendar", () => {
     expect(await repository.list()).toEqual([]);
   });
 
-  it("does not call missing what is there and not right", async () => {
+  it("does not call an invalid value missing", async () => {
     const { user } = await openManager([]);
     await addEvent(user, "Solstice circle");
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Event Added Successfully!"));

@@ -16,7 +16,7 @@ import { useService } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../queries/calendar-events.ts";
 import { site } from "../../site/site.ts";
-import { low, space } from "../../theme/tokens.ts";
+import { media, space } from "../../theme/tokens.ts";
 import { CalendarEventBar } from "./calendar-event-bar.tsx";
 import { CalendarEventButtons } from "./calendar-event-buttons.tsx";
 import { CalendarEventForm } from "./calendar-event-form.tsx";
@@ -30,13 +30,13 @@ import { useToday } from "./use-today.ts";
 
 interface CalendarEventManagerProps {
   /** Links beside the button that adds an event. */
-  readonly ways: ReactNode;
+  readonly links: ReactNode;
   /** Says what to do while there are no events. */
   readonly whenEmpty: ReactNode;
 }
 
 /** The owner's view of the calendar, to add, see, change, copy, delete and restore events. */
-export function CalendarEventManager({ ways, whenEmpty }: CalendarEventManagerProps) {
+export function CalendarEventManager({ links, whenEmpty }: CalendarEventManagerProps) {
   const { data, error, isFetched } = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const today = useToday(site.timeZone);
   const form = useOpenForm();
@@ -58,7 +58,7 @@ export function CalendarEventManager({ ways, whenEmpty }: CalendarEventManagerPr
     <Work>
       {isUnavailable && <UnavailableNotice error={error} />}
       <CalendarEventBar isAdding={isAdding} isDisabled={isUnavailable} onOpen={form.openNew} onCancel={form.close}>
-        {ways}
+        {links}
       </CalendarEventBar>
       {isAdding && <CalendarEventForm subject={subject} events={events} onDone={form.finish} />}
       {!isUnavailable && (
@@ -134,7 +134,7 @@ const UNREADABLE = "The events saved here can’t be read; the note above says m
 /** What gets the focus comes to lie below the bar. */
 const Work = styled(Stack)`
   :is(a, button, input, select, textarea, summary, form) { scroll-margin-top: ${space.xxl}; }
-  ${low} { :is(a, button, input, select, textarea, summary, form) { scroll-margin-top: 0; } }
+  ${media.short} { :is(a, button, input, select, textarea, summary, form) { scroll-margin-top: 0; } }
 `;
 
 const Head = styled.div`

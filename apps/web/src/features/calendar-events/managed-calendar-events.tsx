@@ -9,6 +9,7 @@ import {
 import { Fragment, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { Field, Input } from "../../components/field/field.tsx";
+import { Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text.ts";
 import { borderWidth, color, measure, space, type } from "../../theme/tokens.ts";
 
@@ -50,7 +51,7 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
   );
 
   return (
-    <Parts>
+    <Stack>
       {(events.length > SEARCH_ABOVE || query !== "") && (
         <Search role="search">
           <Field id="event-search" label="Find events" hint="Type a word or a month, such as “June” or “June 2026”.">
@@ -71,7 +72,7 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
           {isOpen && rows(past.toReversed(), "Past events")}
         </Folded>
       )}
-    </Parts>
+    </Stack>
   );
 }
 
@@ -83,11 +84,6 @@ function lastVisibleOf(events: readonly CalendarEvent[], today: CalendarDate): C
   const next = upcomingCalendarEvents(events, today, UPCOMING_CALENDAR_EVENTS_LIMIT + 1);
   return next.length > UPCOMING_CALENDAR_EVENTS_LIMIT ? next.at(-2) : undefined;
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space.m};
-`;
 
 const Rows = styled.ul`
   list-style: none;

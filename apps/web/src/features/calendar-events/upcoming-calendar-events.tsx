@@ -1,27 +1,15 @@
-import {
-  type CalendarDate,
-  type CalendarEvent,
-  type ErrorReason,
-  UnavailableError,
-  UPCOMING_CALENDAR_EVENTS_LIMIT,
-  upcomingCalendarEvents,
-} from "@inner-light/core";
-import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo } from "react";
+import { type CalendarEvent, type ErrorReason, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { RecordList } from "../../components/record-card.ts";
 import { WithoutScript } from "../../components/without-script.tsx";
 import type { DataLocation } from "../../ioc/backend.ts";
-import { useDataLocation, useIsBound, useService } from "../../ioc/service-provider.tsx";
-import { CalendarEventRepository, PublishedCalendar } from "../../ioc/tokens.ts";
-import { calendarEventQueries } from "../../queries/calendar-events.ts";
-import { builtCalendar } from "../../site/built-calendar.ts";
-import { site } from "../../site/site.ts";
+import { useDataLocation } from "../../ioc/service-provider.tsx";
 import { color, space } from "../../theme/tokens.ts";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
 import { EmptyCalendar } from "./empty-calendar.tsx";
-import { useToday } from "./use-today.ts";
+import { useUpcomingState } from "./use-upcoming-state.ts";
 
 interface UpcomingCalendarEventsProps {
   /** The id of an event on the page. */
@@ -39,58 +27,33 @@ interface UpcomingCalendarEventsProps {
  * comes with its events, and until the day of the visit is known a style sheet hides some of them (`firstPaintStyle`).
  */
 export function UpcomingCalendarEvents(props: UpcomingCalendarEventsProps) {
-  const today = useToday(site.timeZone);
-  const published = usePublishedEvents(today);
-  const upcoming = calendarEventQueries.upcoming(useService(CalendarEventRepository), today);
-  const { data, error } = useQuery(upcoming);
-  const isInBrowser = useDataLocation() === "this-browser";
-  const reason = isInBrowser && error instanceof UnavailableError ? error.reason : undefined;
-  // A browser that lets the site keep nothing has no list of its own.
-  const list = (reason === "blocked" ? null : data) ?? published ?? undefined;
-  const isBuilt = today === null && list !== undefined;
+  const state = useUpcomingState();
   return (
-    <Place data-built={isBuilt || undefined}>
-      <Content {...props} list={list} error={error} reason={reason} isBuilt={isBuilt} />
+    <Place data-built={state.status === "built" || undefined}>
+      {state.status === "waiting" && <Waiting />}
+      {state.status === "unreadable" && <UnreadableCalendar reason={state.reason} />}
+      {"events" in state && <Events {...props} list={state.events} isBuilt={state.status === "built"} />}
     </Place>
   );
 }
 
-/**
- * What is shown until the browser's own list is read, and one more where there are later ones; `null` where nothing was
- * published.
- */
-function usePublishedEvents(today: CalendarDate | null): readonly CalendarEvent[] | null {
-  const { upcoming } = builtCalendar;
-  const events = useIsBound(PublishedCalendar) ? upcoming : null;
-  return useMemo(
-    () => (events && today ? upcomingCalendarEvents(events, today, UPCOMING_CALENDAR_EVENTS_LIMIT + 1) : events),
-    [events, today],
+function Waiting() {
+  return (
+    <>
+      <WithoutScript title="The list of events needs JavaScript">
+        It’s turned off in this browser. Please write or call to hear what’s coming up.
+      </WithoutScript>
+      <Loading>Looking at the calendar…</Loading>
+    </>
   );
 }
 
-interface ContentProps extends UpcomingCalendarEventsProps {
-  /** Undefined until it is read. */
-  readonly list: readonly CalendarEvent[] | undefined;
-  readonly error: Error | null;
-  /** The reason of an error of this browser. */
-  readonly reason: UnavailableError["reason"];
+interface EventsProps extends UpcomingCalendarEventsProps {
+  readonly list: readonly CalendarEvent[];
   readonly isBuilt: boolean;
 }
 
-function Content({ anchor, opening, actions, closing, list, error, reason, isBuilt }: ContentProps) {
-  if (list === undefined && error === null) {
-    return (
-      <>
-        <WithoutScript title="The list of events needs JavaScript">
-          It’s turned off in this browser. Please write or call to hear what’s coming up.
-        </WithoutScript>
-        <Loading>Looking at the calendar…</Loading>
-      </>
-    );
-  }
-  if (list === undefined || reason === "unreadable") {
-    return <UnreadableCalendar reason={(reason && reasons[reason]) ?? NOT_LOADED} />;
-  }
+function Events({ anchor, opening, actions, closing, list, isBuilt }: EventsProps) {
   const events = isBuilt ? list : list.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);
   return (
     <>
@@ -131,10 +94,10 @@ function NoUpcomingEvents() {
   );
 }
 
-function UnreadableCalendar({ reason }: { reason: string }) {
+function UnreadableCalendar({ reason }: { reason: ErrorReason | undefined }) {
   return (
     <EmptyCalendar title={titles[useDataLocation()]}>
-      <p>{reason} Please write or call to hear what’s coming up.</p>
+      <p>{(reason && reasons[reason]) ?? NOT_LOADED} Please write or call to hear what’s coming up.</p>
       <ButtonRow>
         <ButtonLink to="/contact">Contact me</ButtonLink>
       </ButtonRow>
@@ -147,7 +110,6 @@ const titles: Record<DataLocation, string> = {
   practice: "The calendar can’t be read right now",
 };
 
-/** By the reason of an error of this browser. */
 const reasons: Readonly<Partial<Record<ErrorReason, string>>> = {
   blocked: "It doesn’t let this site keep or read anything.",
   unreadable: "What it keeps is damaged. Nothing was deleted.",

@@ -30,7 +30,7 @@ export function LinkedEvent({ events, sent, children }: LinkedEventProps) {
   const here = events.find(isLinked);
   const later = useLaterEvents(events).find(isLinked);
   const place = here ?? later;
-  useArrival(place && eventAnchor(place));
+  useFocusLinkedEvent(place && eventAnchor(place));
 
   if (here) return null;
   if (later)
@@ -58,7 +58,7 @@ function useLaterEvents(events: readonly CalendarEvent[]): readonly CalendarEven
  * Focuses the event of the address, and scrolls to it where the browser could not: it was read after the page was shown,
  * or the address carries it. Does nothing once the visitor has focused something else.
  */
-function useArrival(anchor: string | undefined): void {
+function useFocusLinkedEvent(anchor: string | undefined): void {
   useEffect(() => {
     if (anchor === undefined || document.activeElement !== document.body) return;
     const place = document.getElementById(anchor);

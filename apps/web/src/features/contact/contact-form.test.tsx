@@ -78,7 +78,7 @@ describe("the contact form", () => {
     expect(stored("contactSubmissions")).toHaveLength(1);
   });
 
-  it("gives way to the last step, and comes back empty for another message", async () => {
+  it("is replaced by the last step, and comes back empty for another message", async () => {
     const { user, stored } = await openForm();
     await typeAndSend(user);
     expect(screen.queryByRole("form", { name: "Contact" })).not.toBeInTheDocument();

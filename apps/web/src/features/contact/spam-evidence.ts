@@ -10,6 +10,7 @@ export function spamEvidence(hiddenField: unknown): SpamEvidence {
  * may have put back what was typed before, so that a person can send it at once.
  */
 function pageAge(): number | undefined {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return Object(navigation).type === "navigate" ? Math.round(performance.now()) : undefined;
+  const navigations = performance.getEntriesByType("navigation");
+  const isNewlyOpened = navigations.some((navigation) => "type" in navigation && navigation.type === "navigate");
+  return isNewlyOpened ? Math.round(performance.now()) : undefined;
 }

@@ -12,7 +12,7 @@ export function Caption({ text, texts }: CaptionProps) {
   return (
     <Place>
       {[...new Set(texts)].map((each) => (
-        <Room key={each} data-text={each} />
+        <HeightSizer key={each} data-text={each} />
       ))}
       <p>
         <bdi>{text}</bdi>
@@ -29,7 +29,7 @@ const Place = styled.div`
 `;
 
 /** Takes the room of its text, which is neither seen nor read. */
-const Room = styled.span`
+const HeightSizer = styled.span`
   visibility: hidden;
   &::before { content: attr(data-text); }
 `;

@@ -56,7 +56,7 @@ export function SlidePicture({ alt, scene, picture }: SlidePictureProps) {
 }
 
 /** The light of the drawing, over a picture. */
-const wash = css`
+const gradientOverlay = css`
   & > svg { position: relative; z-index: 1; mix-blend-mode: soft-light; }
   & > svg > :not([data-light]) { display: none; }
 `;
@@ -73,7 +73,7 @@ const Frame = styled.div<{ $arrived: boolean }>`
   & [data-field] {
     transition: cx ${motion.calm}, cy ${motion.calm}, rx ${motion.calm}, ry ${motion.calm}, opacity ${motion.calm};
   }
-  ${({ $arrived }) => $arrived && wash}
+  ${({ $arrived }) => $arrived && gradientOverlay}
 `;
 
 const SlidePhotograph = styled(Photograph)<{ $arrived: boolean }>`

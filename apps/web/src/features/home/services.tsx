@@ -5,7 +5,7 @@ import { CardPicture, CardWords, PictureCard } from "../../components/card.ts";
 import { Cat } from "../../components/drawings/cat.tsx";
 import { Hands } from "../../components/drawings/hands.tsx";
 import { Container, Section, SectionTitle } from "../../components/section/section.ts";
-import { Whole } from "../../components/text.ts";
+import { NoWrap } from "../../components/text.ts";
 import { type Page, pages } from "../../site/pages.ts";
 import { practice } from "../../site/practice.ts";
 import { color, media, radius, space, type } from "../../theme/tokens.ts";
@@ -18,12 +18,12 @@ export function Services() {
         <SectionTitle>Two ways to begin</SectionTitle>
         <Cards>
           <ServiceCard page={pages.auraReading} drawing={<Cat fit="slice" />} more="Learn More about aura reading">
-            I describe the colors I see and what they may be telling you. <Whole>{practice.sessionMinutes}</Whole>{" "}
+            I describe the colors I see and what they may be telling you. <NoWrap>{practice.sessionMinutes}</NoWrap>{" "}
             minutes, for you or your pet, with a written summary to keep.
           </ServiceCard>
           <ServiceCard page={pages.reikiHealing} drawing={<Hands fit="slice" />} more="Learn More about Reiki">
             You lie comfortably, fully clothed. My hands rest lightly on you or just above you. For{" "}
-            <Whole>{practice.sessionMinutes}</Whole> minutes, nothing is asked of you.
+            <NoWrap>{practice.sessionMinutes}</NoWrap> minutes, nothing is asked of you.
           </ServiceCard>
         </Cards>
       </Container>

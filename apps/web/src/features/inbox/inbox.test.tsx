@@ -105,7 +105,7 @@ describe("the inbox", () => {
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
   });
 
-  it("has what was written while it was out of sight", async () => {
+  it("shows a message that arrived while another page was open", async () => {
     const { container, router } = await openInbox([older]);
     await router.navigate({ to: "/terms" });
     await screen.findByRole("heading", { level: 1, name: "Terms & Conditions" });

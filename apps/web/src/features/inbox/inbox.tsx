@@ -1,7 +1,6 @@
 import { countUnread, type InboxMessage } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
-import { styled } from "styled-components";
-import { Stack } from "../../components/section/section.ts";
+import { PagePart } from "../../components/page-part.tsx";
 import { SmallText } from "../../components/text.ts";
 import { Timestamp } from "../../components/timestamp.tsx";
 import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
@@ -11,7 +10,6 @@ import type { DataLocation } from "../../ioc/backend.ts";
 import { useDataLocation, useService } from "../../ioc/service-provider.tsx";
 import { Inbox as InboxPort } from "../../ioc/tokens.ts";
 import { messageQueries } from "../../queries/messages.ts";
-import { color, space, type } from "../../theme/tokens.ts";
 import { Message, messageHeadingId } from "./message.tsx";
 import { MessageList, withDeleted } from "./message-list.tsx";
 
@@ -45,34 +43,26 @@ export function Inbox() {
   const messages = withDeleted(data, deletedHere);
   const unread = countUnread(data);
   return (
-    <section aria-labelledby={INBOX}>
-      <Stack>
-        <Head>
-          <h2 id={INBOX} tabIndex={-1}>
-            {title}
-          </h2>
-          {unread > 0 && <p>{unread} new</p>}
-        </Head>
-        <SmallText>{explanation}</SmallText>
-        {messages.length === 0 && <p>No messages yet.</p>}
-        {messages.length > 0 && (
-          <MessageList messages={messages} deletedHere={deletedHere} onUndo={(message) => undo.restore([message])}>
-            {(message) => <Message message={message} onDelete={() => undo.remove([message])} />}
-          </MessageList>
+    <PagePart id={INBOX} title={title} note={unread > 0 && `${unread} new`}>
+      <SmallText>{explanation}</SmallText>
+      {messages.length === 0 && <p>No messages yet.</p>}
+      {messages.length > 0 && (
+        <MessageList messages={messages} deletedHere={deletedHere} onUndo={(message) => undo.restore([message])}>
+          {(message) => <Message message={message} onDelete={() => undo.remove([message])} />}
+        </MessageList>
+      )}
+      <RecentlyDeleted
+        records={deleted ?? []}
+        nameOf={({ fullName }) => `the message from ${fullName}`}
+        onRestore={(message) => undo.restore([message])}
+      >
+        {({ fullName, timestamp }) => (
+          <>
+            The message from <bdi>{fullName}</bdi>, <Timestamp timestamp={timestamp} />
+          </>
         )}
-        <RecentlyDeleted
-          records={deleted ?? []}
-          nameOf={({ fullName }) => `the message from ${fullName}`}
-          onRestore={(message) => undo.restore([message])}
-        >
-          {({ fullName, timestamp }) => (
-            <>
-              The message from <bdi>{fullName}</bdi>, <Timestamp timestamp={timestamp} />
-            </>
-          )}
-        </RecentlyDeleted>
-      </Stack>
-    </section>
+      </RecentlyDeleted>
+    </PagePart>
   );
 }
 
@@ -84,12 +74,3 @@ const texts: Record<DataLocation, { readonly title: string; readonly explanation
   },
   practice: { title: "Messages", explanation: "Everything visitors write on the contact page arrives here." },
 };
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space.m};
-  & h2:focus-visible { outline: none; }
-  & p { font: ${type.label}; color: ${color.accent}; }
-`;

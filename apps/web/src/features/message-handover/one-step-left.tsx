@@ -42,7 +42,7 @@ export function OneStepLeft({ message, onAnother }: OneStepLeftProps) {
         One step left: I don’t have your message yet
       </h2>
       <p>{canSend ? howToSend(mail !== null, text !== null) : "Copy your message, and send it to me yourself:"}</p>
-      {canSend ? !isWhole && <p>{TOO_LONG}</p> : <Ways />}
+      {canSend ? !isWhole && <p>{TOO_LONG}</p> : <ContactOptions />}
       <ButtonRow>
         {mail && (
           <ButtonAnchor href={mail.href} onClick={() => setTried(true)}>
@@ -63,7 +63,7 @@ export function OneStepLeft({ message, onAnother }: OneStepLeftProps) {
           <>
             <p>Once you press Send in your app, I have it.</p>
             <p>Nothing opened? Copy the message and send it to me yourself:</p>
-            <Ways />
+            <ContactOptions />
           </>
         )}
       </div>
@@ -106,7 +106,7 @@ const TOO_LONG =
   "Your message is longer than email and text apps accept from a website, so it’s cut short there, with a note that says so. Copy it to send all of it.";
 
 /** How to reach the practice by hand. */
-function Ways() {
+function ContactOptions() {
   const { email, phone } = site.contact;
   return (
     <List>

@@ -3,7 +3,8 @@ import { site } from "../../site/site.ts";
 import type { PosterLink } from "./poster-link.ts";
 
 interface PosterNotesProps {
-  readonly link: PosterLink;
+  /** `null` while it is not known. */
+  readonly link: PosterLink | null;
   /** Whether every visitor finds the poster's events on the calendar. */
   readonly isPublic: boolean;
   readonly isSingle: boolean;
@@ -22,7 +23,7 @@ export function PosterNotes({ link, isPublic, isSingle }: PosterNotesProps) {
         <Notice title="Check the address on the poster">
           <p>
             Your settings don’t say what the site’s address is (<code>siteUrl</code>), so the code leads to the one open
-            here: <bdi>{link.words}</bdi>
+            here.
           </p>
         </Notice>
       )}
@@ -30,9 +31,9 @@ export function PosterNotes({ link, isPublic, isSingle }: PosterNotesProps) {
   );
 }
 
-function unpublished({ isTooLong }: PosterLink, isSingle: boolean): string {
+function unpublished(link: PosterLink | null, isSingle: boolean): string {
   if (!isSingle) return "The code leads to the calendar. Publish first, so that people find these events there.";
-  return isTooLong
+  return link?.isTooLong
     ? "It is too long for a code to carry, so the code leads to the calendar. Publish first, and it leads to the event."
     : "So the code carries the event itself, as it is now. Publish first, and the code is simpler and leads to the calendar, which follows your changes.";
 }

@@ -13,7 +13,8 @@ import type { PosterLink } from "./poster-link.ts";
 
 interface PosterSheetProps {
   readonly events: readonly CalendarEvent[];
-  readonly link: PosterLink;
+  /** `null` while it is not known: the sheet keeps its place. */
+  readonly link: PosterLink | null;
   readonly paper: Paper;
   readonly isSingle: boolean;
 }
@@ -40,27 +41,29 @@ export function PosterSheet({ events, link, paper, isSingle }: PosterSheetProps)
           ))}
         </Rows>
       )}
-      <Bottom link={link} />
+      <Bottom link={link} isSingle={isSingle} />
     </Sheet>
   );
 }
 
-function Bottom({ link: { address, words, leadsTo } }: { link: PosterLink }) {
-  const code = useMemo(() => drawQrCode(address), [address]);
+function Bottom({ link, isSingle }: Pick<PosterSheetProps, "link" | "isSingle">) {
+  const address = link?.address;
+  const code = useMemo(() => (address === undefined ? null : drawQrCode(address)), [address]);
   const { address: place, phone } = site.contact;
-  const target = leadsTo === "calendar" ? "the calendar" : "the event";
+  const leadsToEvent = link === null ? isSingle : link.leadsTo !== "calendar";
+  const target = leadsToEvent ? "the event" : "the calendar";
   return (
-    <Ways>
-      <Code $isDense={leadsTo === "carried"}>
-        <QrCodeImage code={code} label={`QR code that leads to ${target}`} />
+    <Footer>
+      <Code $isDense={link?.leadsTo === "carried"}>
+        {code && <QrCodeImage code={code} label={`QR code that leads to ${target}`} />}
       </Code>
       <Words>
         <strong>Scan this for {target}, or visit</strong>
-        <Address>{words}</Address>
+        <Address>{link?.words ?? "\u00a0"}</Address>
         {place.href !== null && <p>{place.text}</p>}
         {phone.href !== null && <p>{phone.text}</p>}
       </Words>
-    </Ways>
+    </Footer>
   );
 }
 
@@ -105,7 +108,7 @@ const Rows = styled.ul`
   list-style: none;
 `;
 
-const Ways = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -118,6 +121,7 @@ const Ways = styled.div`
 /** Large enough for a phone at arm's length. */
 const Code = styled.div<{ $isDense: boolean }>`
   width: ${({ $isDense }) => ($isDense ? "48mm" : "32mm")};
+  aspect-ratio: 1;
   flex: none;
 `;
 

@@ -7,12 +7,14 @@ import { Stack } from "../../components/section/section.ts";
 import { WithoutScript } from "../../components/without-script.tsx";
 import type { DataLocation } from "../../ioc/backend.ts";
 import { useDataLocation } from "../../ioc/service-provider.tsx";
+import { site } from "../../site/site.ts";
 import { color, space } from "../../theme/tokens.ts";
 import { LETTER, PAPER_MARGIN, type Paper } from "./paper.ts";
 import { PaperChoice } from "./paper-choice.tsx";
 import { type PosterLink, type PosterLinks, posterLink } from "./poster-link.ts";
 import { PosterNotes } from "./poster-notes.tsx";
 import { PosterSheet } from "./poster-sheet.tsx";
+import { useIsTakenOver } from "./use-is-taken-over.ts";
 import { usePosterEvents } from "./use-poster-events.ts";
 
 interface PosterProps {
@@ -55,6 +57,8 @@ interface ContentProps {
 }
 
 function Content({ events, isSingle, links, paper }: ContentProps) {
+  // A server cannot tell the address of a site that only the host knows.
+  const isAddressKnown = useIsTakenOver() || site.calendarFeed !== null;
   const words = wordsByLocation[useDataLocation()];
   if (events === "pending") return <Loading>Looking at the calendar…</Loading>;
   if (events === "unreadable")
@@ -77,7 +81,7 @@ function Content({ events, isSingle, links, paper }: ContentProps) {
   return (
     <Sheet
       events={events}
-      link={posterLink(isSingle ? first : null, links)}
+      link={isAddressKnown ? posterLink(isSingle ? first : null, links) : null}
       links={links}
       paper={paper}
       isSingle={isSingle}
@@ -100,7 +104,7 @@ const wordsByLocation: Record<DataLocation, { readonly [reason in "unreadable" |
 
 interface SheetProps {
   readonly events: readonly CalendarEvent[];
-  readonly link: PosterLink;
+  readonly link: PosterLink | null;
   readonly links: PosterLinks;
   readonly paper: Paper;
   readonly isSingle: boolean;

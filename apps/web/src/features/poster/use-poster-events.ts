@@ -5,6 +5,7 @@ import { useService, useServices } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { comingCalendarEvents } from "../../queries/coming-calendar-events.ts";
 import { site } from "../../site/site.ts";
+import { useIsTakenOver } from "./use-is-taken-over.ts";
 
 /** What the poster shows, or why it shows nothing: the calendar is still read, or cannot be. */
 export type PosterEvents = readonly CalendarEvent[] | "pending" | "unreadable";
@@ -12,7 +13,8 @@ export type PosterEvents = readonly CalendarEvent[] | "pending" | "unreadable";
 /** The one coming event with this id, or the next ten that take place. */
 export function usePosterEvents(id: number | undefined): PosterEvents {
   const { clock } = useServices();
-  const [from] = useState(() => today(clock, site.timeZone ?? undefined));
+  const [day] = useState(() => today(clock, site.timeZone ?? undefined));
+  const from = useIsTakenOver() ? day : null;
   const { data, isError } = useQuery(comingCalendarEvents(useService(CalendarEventRepository), from));
   if (data === undefined) return isError ? "unreadable" : "pending";
   if (id !== undefined) return data.filter((event) => event.id === id);

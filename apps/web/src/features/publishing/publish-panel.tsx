@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
-import { Stack } from "../../components/section/section.ts";
+import { PagePart } from "../../components/page-part.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useNextFocus } from "../../components/use-next-focus.ts";
 import { BeginFromPublished } from "./begin-from-published.tsx";
@@ -34,26 +33,17 @@ export function PublishPanel({ repository, backup }: PublishPanelProps) {
   if (state === null) return null;
   const summary = differenceSummary(state.difference);
   return (
-    <section aria-labelledby={PUBLISH}>
-      <Stack>
-        <Heading id={PUBLISH} tabIndex={-1}>
-          Publish
-        </Heading>
-        <PublishedStatus {...state} />
-        {summary !== "" && (
-          <>
-            <ButtonRow>
-              <Button {...publish}>Download calendar.json</Button>
-              {state.published !== null && <BeginFromPublished summary={summary} backup={backup} onConfirm={reset} />}
-            </ButtonRow>
-            <PublishSteps repository={repository} />
-          </>
-        )}
-      </Stack>
-    </section>
+    <PagePart id={PUBLISH} title="Publish">
+      <PublishedStatus {...state} />
+      {summary !== "" && (
+        <>
+          <ButtonRow>
+            <Button {...publish}>Download calendar.json</Button>
+            {state.published !== null && <BeginFromPublished summary={summary} backup={backup} onConfirm={reset} />}
+          </ButtonRow>
+          <PublishSteps repository={repository} />
+        </>
+      )}
+    </PagePart>
   );
 }
-
-const Heading = styled.h2`
-  &:focus-visible { outline: none; }
-`;

@@ -31,7 +31,7 @@ describe("the owner's view of trouble", () => {
     expect(await screen.findByText(/Your server has kept everything since April 1, 2026\.$/)).toBeVisible();
   });
 
-  it("is referred to where events that cannot be read would stand", async () => {
+  it("is pointed to where the events cannot be read", async () => {
     localStorage.setItem("calendarEvents", "[{");
     await openTroubled();
     expect(await screen.findByText(/The events saved here can’t be read; the note above says more/)).toBeVisible();
@@ -96,7 +96,7 @@ describe("the owner's view of trouble", () => {
     expect(texts).toEqual(expect.arrayContaining(["[{", "[["]));
   });
 
-  it("is there on a later visit as well, for what was set aside of the marks of messages too", async () => {
+  it("also reports on a later visit what was set aside, read marks of messages included", async () => {
     localStorage.setItem("carouselImages:quarantine:1", "[{");
     localStorage.setItem("contactSubmissions:quarantine:1", "[{");
     localStorage.setItem("contactSubmissions:read:quarantine:1", "{");

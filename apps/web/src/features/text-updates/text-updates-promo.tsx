@@ -4,7 +4,7 @@ import { ButtonAnchor } from "../../components/button/button.ts";
 import { card } from "../../components/card.ts";
 import { ContactDetailText } from "../../components/contact-detail.tsx";
 import { Container, Section, Stack } from "../../components/section/section.ts";
-import { SmallText, Whole } from "../../components/text.ts";
+import { NoWrap, SmallText } from "../../components/text.ts";
 import { practice } from "../../site/practice.ts";
 import { type ContactDetail, site } from "../../site/site.ts";
 import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
@@ -30,7 +30,7 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
           <Stack>
             <h2>News by text message</h2>
             <p>
-              New dates and last-minute openings, <Whole>{practice.textsPerMonth}</Whole> messages a month. Nothing
+              New dates and last-minute openings, <NoWrap>{practice.textsPerMonth}</NoWrap> messages a month. Nothing
               else.
             </p>
             {offer !== null && (

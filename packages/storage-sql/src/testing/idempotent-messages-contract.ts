@@ -1,3 +1,4 @@
+import { RECEIPT_DAYS } from "@inner-light/core";
 import {
   aContactSubmissionDraft,
   type ContractCase,
@@ -6,12 +7,10 @@ import {
   HOSTILE_TEXTS,
 } from "@inner-light/core/testing";
 import { expect } from "vitest";
-import { RECEIPT_DAYS } from "../idempotent-contact-submissions.ts";
 import type { SqlHarness } from "./sql-harness.ts";
 
 const CASES: readonly ContractCase<SqlHarness>[] = [
   {
-    key: "K1",
     promise: "a message that is sent again with its key is stored once, and answered like the first time",
     async prove({ open, clock, openOther }) {
       const draft = aContactSubmissionDraft();
@@ -28,7 +27,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "K2",
     promise: "ten at once with one key are one message",
     async prove({ open, openOther }) {
       const servers = [open(), await openOther()];
@@ -42,7 +40,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "K3",
     promise: "another message with the same key is refused, and nothing is stored",
     async prove({ open }) {
       await open().contactSubmissions.addOnce("key", aContactSubmissionDraft());
@@ -52,7 +49,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "K4",
     promise: "an invalid draft uses no key up, and any text is a key of its own",
     async prove({ open }) {
       const { contactSubmissions, inbox } = open();
@@ -66,7 +62,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "K5",
     promise: "a key is remembered for seven days, even when its message was deleted",
     async prove({ open, clock }) {
       const { contactSubmissions, inbox, purge } = open();
@@ -83,7 +78,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     },
   },
   {
-    key: "K6",
     promise: "what looks like spam is taken once, too, whatever a repeated request tells of it, and notes no mail",
     async prove({ open }) {
       const { contactSubmissions, inbox, suspectedSpam, outbox } = open();
@@ -96,6 +90,6 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
   },
 ];
 
-export function describeIdempotentContactSubmissions(name: string, createHarness: CreateHarness<SqlHarness>): void {
+export function describeIdempotentMessages(name: string, createHarness: CreateHarness<SqlHarness>): void {
   describeContract(`${name} takes each message once`, CASES, createHarness);
 }

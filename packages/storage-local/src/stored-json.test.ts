@@ -1,7 +1,7 @@
 import { anyCodePoint } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { escapeNonLatin1, toStoredJson, unescapeJson } from "./json-text.ts";
+import { escapeNonLatin1, toStoredJson, unescapeJson } from "./stored-json.ts";
 import { RUNS } from "./testing/runs.ts";
 
 describe("stored JSON", () => {

@@ -6,7 +6,7 @@ import type { ListVersions } from "./list-versions.ts";
 const HEARTBEAT_MS = 25_000;
 
 /** Writes `{noun, version}` for every list at first, then for each list that changes, until the session or the stream ends. */
-export class ChangeStream {
+export class ChangeStreamWriter {
   readonly #stream: SSEStreamingApi;
   readonly #versions: ListVersions;
   readonly #changes: ChangeFeed;

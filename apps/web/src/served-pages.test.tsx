@@ -1,0 +1,95 @@
+import type { CalendarDate } from "@inner-light/core";
+import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { App } from "./app.tsx";
+import { createAppRouter } from "./create-app-router.ts";
+import type { Backend } from "./ioc/backend.ts";
+import { CalendarEventRepository } from "./ioc/tokens.ts";
+import { fillQueries, type PageData } from "./queries/page-data.ts";
+import { site } from "./site/site.ts";
+import { rootOf } from "./testing/built-page.tsx";
+import { readQrCode } from "./testing/read-qr-code.ts";
+import { createTestContainer } from "./testing/render-app.tsx";
+import { backendUnderTest, storeWith } from "./testing/store-with.ts";
+
+/** A page of a practice that shares its storage, as its server renders it with these data, and as a browser takes it over. */
+async function served(path: string, data: PageData) {
+  const container = createTestContainer(storeWith({ events: data.upcoming ?? data.coming ?? [] }));
+  const reading = vi.spyOn(container.get(CalendarEventRepository), "upcoming");
+  const load = vi.fn(async () => container);
+  const backend: Backend = { ...backendUnderTest(), dataLocation: "practice", optionalPorts: [], load };
+  const clock = new FixedClock();
+  const app = async (today: CalendarDate | null) => {
+    const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+    router.ssr = { manifest: undefined };
+    await router.load();
+    return (
+      <App
+        router={router}
+        backend={backend}
+        clock={clock}
+        fillQueries={(queryClient) => fillQueries(queryClient, data, today)}
+      />
+    );
+  };
+  const root = rootOf(renderToString(await app(null)));
+  return {
+    root,
+    /** Fails where React finds a difference, or the page asks for what it came with. */
+    async hydrate() {
+      document.body.append(root);
+      const problems = vi.spyOn(console, "error");
+      onTestFinished(() => problems.mockRestore());
+      render(await app("2026-05-01"), { container: root, hydrate: true });
+      await act(async () => {});
+      for (const call of [problems, reading, load]) expect(call).not.toHaveBeenCalled();
+    },
+  };
+}
+
+const events = Array.from({ length: 12 }, (_, index) =>
+  aCalendarEvent({ id: index + 1, title: `Event ${index + 1}`, date: index === 0 ? "2026-04-30" : "2026-05-14" }),
+);
+
+const unchanged = { ...site };
+afterEach(() => void Object.assign(site, unchanged));
+
+const titlesIn = (root: ParentNode) => Array.from(root.querySelectorAll("article h3"), (title) => title.textContent);
+
+it("a page that came with its events shows those of the day, without a difference and without a request", async () => {
+  const { root, hydrate } = await served("/calendar", { upcoming: events });
+  expect(titlesIn(root)).toHaveLength(12);
+  expect(root.querySelector("[data-built]")).not.toBeNull();
+  await hydrate();
+  expect(root.querySelector("[data-built]")).toBeNull();
+  expect(titlesIn(root)).toEqual(events.slice(1, 11).map(({ title }) => title));
+  expect(screen.getByText("More dates to come.")).toBeVisible();
+});
+
+it("a page that came without events says so before any script runs", async () => {
+  const { root } = await served("/calendar", { upcoming: [] });
+  expect(root.textContent).toContain("No Upcoming Events");
+  expect(root.textContent).not.toContain("Looking at the calendar");
+});
+
+it("a poster that came with its events shows those of the day, and a code for the host that is open", async () => {
+  const { root, hydrate } = await served("/calendar/poster", { coming: events });
+  expect(titlesIn(root)).toEqual(events.slice(0, 10).map(({ title }) => title));
+  expect(root.querySelector("article [role=img]")).toBeNull();
+  await hydrate();
+  expect(titlesIn(root)).toEqual(events.slice(1, 11).map(({ title }) => title));
+  expect(screen.getByRole("img", { name: "QR code that leads to the calendar" })).toBeVisible();
+});
+
+it("a poster of one event comes with its code where the site has an address", async () => {
+  Object.assign(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
+  const { root, hydrate } = await served("/calendar/poster?event=7", { coming: events });
+  const sent = root.innerHTML;
+  expect(root.querySelector("article h2")?.textContent).toBe("Event 7");
+  expect(readQrCode(root.querySelector("article [role=img]"))).toBe("https://quiet-lane.com/calendar#event-7");
+  await hydrate();
+  expect(root.innerHTML).toBe(sent);
+});

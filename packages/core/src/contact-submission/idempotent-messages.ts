@@ -1,0 +1,24 @@
+import { ValidationError } from "../shared/errors.ts";
+import type { ContactSubmission } from "./contact-submission.ts";
+import type { ContactSubmissionDraft } from "./contact-submission-draft.ts";
+import type { SpamEvidence } from "./suspected-spam.ts";
+
+/** The visitor's port to messages, for clients that repeat a request when its response is lost. */
+export interface IdempotentMessages {
+  /**
+   * Like `ContactSubmissionRepository.add`, once per key. Within `RECEIPT_DAYS`, a second call with the same key and an
+   * equal draft returns the same submission and stores nothing, whatever the evidence. With another draft it rejects with
+   * `reusedKey`.
+   */
+  addOnce(key: string, draft: ContactSubmissionDraft, evidence?: SpamEvidence): Promise<ContactSubmission>;
+}
+
+/** A key is remembered for this many days. */
+export const RECEIPT_DAYS = 7;
+
+/** The error for a key that came with another draft before. */
+export function reusedKey(): ValidationError {
+  return new ValidationError([
+    { field: "idempotencyKey", code: "reused", message: "This key was used for another message" },
+  ]);
+}
