@@ -1,10 +1,14 @@
 import { join } from "node:path";
+import { firefoxPath } from "../../build/find-engines.ts";
 
 type Settings = Readonly<Record<string, boolean | number>>;
 
 /** A pointing device, as Firefox counts its capabilities: 1 coarse, 2 fine, 4 able to hover. */
 const FINGER = 1;
 const MOUSE = 2 + 4;
+
+// Workers inherit it, and the bridge.
+process.env["FIREFOX_PATH"] ??= firefoxPath() ?? "firefox";
 
 /** Firefox behind its bridge, with settings as in about:config. */
 function firefoxWith(settings: Settings, pointer = MOUSE) {
