@@ -76,6 +76,7 @@ const libraryAsks = [
 const ownMembers = [
   "*.Profiler",
   "*.alternate",
+  "*.config",
   "*.delay",
   "*.difference",
   "*.displayName",
