@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { readAdminPassword } from "./build/admin-password.ts";
 import { readBasePath } from "./build/base-path.mjs";
+import { buildTarget } from "./build/browsers/oldest-browsers.ts";
 import { buildDate } from "./build/build-date.ts";
 import { createPasswordCredential } from "./build/password-credential.ts";
 import { repository } from "./build/paths.mjs";
@@ -83,7 +84,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
           __BUILD_DATE__: JSON.stringify(buildDate(timeZone)),
         },
     build: {
-      target: "es2023",
+      target: buildTarget,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {

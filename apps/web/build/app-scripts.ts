@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
+import { buildTarget } from "./browsers/oldest-browsers.ts";
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -46,7 +47,7 @@ export async function inlineScript(root: string, file: string, format: "es" | "i
     logLevel: "warn",
     build: {
       write: false,
-      target: "es2023",
+      target: buildTarget,
       modulePreload: false,
       rolldownOptions: { input: join("src", file), output: { format } },
     },

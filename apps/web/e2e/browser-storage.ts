@@ -6,11 +6,11 @@ export type StorageKey = "calendarEvents" | "contactSubmissions" | "carouselImag
 /** The browser's local storage for the site, seen from outside the site. */
 export class BrowserStorage {
   readonly #page: Page;
-  readonly #origin: string;
+  readonly #site: string;
 
-  constructor(page: Page, origin: string) {
+  constructor(page: Page, site: string) {
     this.#page = page;
-    this.#origin = origin;
+    this.#site = site;
   }
 
   /** Stores lists as an older site or an earlier visit would. Call it before the site is opened. */
@@ -21,8 +21,11 @@ export class BrowserStorage {
 
   /** Stores texts as they are, such as damaged ones. */
   async leaveTexts(texts: Readonly<Record<string, string>>): Promise<void> {
-    const localStorage = Object.entries(texts).map(([name, value]) => ({ name, value }));
-    await this.#page.context().setStorageState({ cookies: [], origins: [{ origin: this.#origin, localStorage }] });
+    // A file of the site without script, in the same page: another page would be another process.
+    await this.#page.goto(new URL("robots.txt", this.#site).href);
+    await this.#page.evaluate((each) => {
+      for (const [key, text] of Object.entries(each)) localStorage.setItem(key, text);
+    }, texts);
   }
 
   /** The list under a key, or `null`. */

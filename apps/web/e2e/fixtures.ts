@@ -49,7 +49,7 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
   storage: async ({ page, baseURL }, use) => {
-    await use(new BrowserStorage(page, new URL(baseURL ?? "").origin));
+    await use(new BrowserStorage(page, baseURL ?? ""));
   },
 });
 

@@ -4,6 +4,7 @@ import { addEvent, enterAdmin, eventForm, eventTitles, typeEvent } from "./admin
 import { fillContactForm, sendMessage } from "./contact.ts";
 import { expect } from "./fixtures.ts";
 import { describeFortyDays } from "./forty-days.ts";
+import { describeOldestBrowsers } from "./oldest-browsers.ts";
 import { waitUntilListening } from "./open.ts";
 import { describeOwnerFiles } from "./owner-files.ts";
 import { ADMIN, BASE_PATH, test } from "./owner-site.ts";
@@ -170,5 +171,6 @@ test.describe("far away", () => {
   });
 });
 
+describeOldestBrowsers();
 describeOwnerFiles();
 describePublishing();

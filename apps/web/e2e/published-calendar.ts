@@ -16,7 +16,7 @@ export function describePublishedCalendar(): void {
     { fragment: "event=oh", words: "The event in your link can’t be read" },
     { fragment: "event-1", words: "The event in your link isn’t on this page" },
     { fragment: "event-99", words: "The event in your link isn’t on this page" },
-    { fragment: "event-13", words: "It is further ahead than the events below", at: "2036-03-04T12:00:00-05:00" },
+    { fragment: "event-13", words: "It’s later than the events below", at: "2036-03-04T12:00:00-05:00" },
     { fragment: "event-6", words: "Circle 6", listFirst: true },
   ]) {
     test(`nothing moves when the app has read an address that ends with ${fragment.slice(0, 8)}`, async ({ page }) => {

@@ -20,13 +20,15 @@ const DATES: readonly CalendarDate[] = [
 /** What some of the events say besides, by their place in the list. */
 const STATES: Readonly<Record<number, Partial<CalendarEvent>>> = {
   1: { ends: "00:30" },
+  2: { series: 1 },
+  3: { series: 1 },
   4: { ends: "20:00", full: true },
   6: { ends: "20:00", canceled: true },
 };
 
 /**
  * The calendar that the practice has published: fourteen evenings, every other day over a change to summer time, of
- * which one is full and one is canceled.
+ * which two are a series, one is full and one is canceled.
  */
 export const publishedEvents: readonly CalendarEvent[] = DATES.map((date, index) => ({
   id: index + 1,

@@ -1,4 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
+import { shippedFeatures } from "../build/browsers/shipped-features.ts";
+import { unknownNames } from "../build/browsers/without-feature.ts";
+import { distShared } from "../build/paths.mjs";
 import { addEvent, enterAdmin, eventTitles } from "./admin.ts";
 import { fillContactForm, sendMessage } from "./contact.ts";
 import { expect } from "./fixtures.ts";
@@ -82,6 +85,10 @@ function openForAMinute(): void {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 60_000;
 }
+
+test("the oldest browsers have what the shared site ships", ({ sharedServer: _built }) => {
+  expect(unknownNames(shippedFeatures(distShared))).toEqual([]);
+});
 
 async function openBrowser(
   browser: Browser,

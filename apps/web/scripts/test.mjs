@@ -44,7 +44,7 @@ await runMain(async () => {
   else process.stdout.write("- the journeys did not run: they need the built site and a browser\n");
 
   if (isThorough) {
-    all.push(await reportCheck("journeys in Firefox and WebKit", () => script("test:engines")));
+    all.push(await reportCheck("journeys in Firefox and WebKit", () => tellingScript("test:engines")));
     all.push(await reportCheck("mutation of the packages", () => script("mutate")));
     all.push(await reportCheck("the databases", () => vitestScript("test:postgres")));
     all.push(await reportCheck("the shared server", () => vitestScript("test:server")));
@@ -111,6 +111,18 @@ async function journeys() {
 async function script(name) {
   const { code, output } = await runCommand(`pnpm run --silent ${name}`, { cwd: repository });
   return { totals: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, output };
+}
+
+/**
+ * The same for a script whose output says what it did not run, and why.
+ *
+ * @param {string} name
+ * @returns {Promise<Outcome>}
+ */
+async function tellingScript(name) {
+  const outcome = await script(name);
+  if (outcome.totals.failed === 0) process.stdout.write(outcome.output);
+  return outcome;
 }
 
 /**

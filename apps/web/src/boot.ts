@@ -35,7 +35,7 @@ async function start(): Promise<void> {
 /** Chromium does not fetch a failed script again until the page is reloaded. What was typed stays until then. */
 function showFailure(): void {
   const note = document.createElement("p");
-  note.role = "alert";
+  note.setAttribute("role", "alert"); // Not `role`, which Firefox 118 does not reflect.
   note.textContent = "Part of this page didn’t load, so its buttons don’t work. Please reload the page.";
   note.style.cssText =
     "position:sticky;bottom:0;z-index:9;padding:1rem;text-align:center;background:Canvas;color:CanvasText";

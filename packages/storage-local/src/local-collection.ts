@@ -14,11 +14,11 @@ import { PendingWrites } from "./pending-writes.ts";
 import type { SiteStorage } from "./site-storage.ts";
 import type { ReadItem } from "./stored-list.ts";
 
-/** An entry and the one that replaced it; one of them is missing when an entry was added or removed. */
-interface EntryChange<Item extends Identified> {
-  readonly before?: RecordEntry<Item>;
-  readonly after?: RecordEntry<Item>;
-}
+/** An entry and the one that replaced it; one of them is undefined when an entry was added or removed. */
+type EntryChange<Item extends Identified> = readonly [
+  before: RecordEntry<Item> | undefined,
+  after: RecordEntry<Item> | undefined,
+];
 
 /**
  * One list of records, stored as a JSON array under one key. Until it is first written it has the initial records.
@@ -89,7 +89,7 @@ export class LocalCollection<Item extends Identified> {
       const added = made.map((record) => new RecordEntry<Item>(record));
       this.#commit(
         [...entries, ...added],
-        added.map((after) => ({ after })),
+        added.map((entry) => [undefined, entry] as const),
       );
     }
     return made;
@@ -99,16 +99,16 @@ export class LocalCollection<Item extends Identified> {
   update(ids: readonly number[], change: (record: Item, index: number) => Item): Item[] {
     const { entries, isDamaged } = this.#store.readForWriting();
     const found = ids.map((id) => findEntry(entries, id));
-    const updates = found.map((before, index) => ({ before, after: before.withRecord(change(before.record, index)) }));
-    const changed = updates.filter(({ before, after }) => after.json !== before.json || isDamaged);
+    const updates = found.map((before, index) => [before, before.withRecord(change(before.record, index))] as const);
+    const changed = updates.filter(([before, after]) => after.json !== before.json || isDamaged);
     if (changed.length > 0) {
-      const replaced = new Map<Entry<Item>, Entry<Item>>(changed.map(({ before, after }) => [before, after]));
+      const replaced = new Map<Entry<Item>, Entry<Item>>(changed);
       this.#commit(
         entries.map((entry) => replaced.get(entry) ?? entry),
         changed,
       );
     }
-    return updates.map(({ after }) => after.record);
+    return updates.map(([, after]) => after.record);
   }
 
   /** Removes the records with these ids in one write. `keep` gets their entries before listeners hear of it. */
@@ -141,12 +141,12 @@ export class LocalCollection<Item extends Identified> {
   /** Removes the records that have one of the ids, and adds entries at the end, in one write. */
   exchange(ids: ReadonlySet<number>, added: readonly RecordEntry<Item>[], afterWrite?: () => void): void {
     const { entries } = this.#store.readForWriting();
-    const removed = entries.filter(isRecordEntry).filter(({ record }) => ids.has(record.id));
+    const isGone = (entry: Entry<Item>) => isRecordEntry(entry) && ids.has(entry.record.id);
+    const removed = entries.filter(isRecordEntry).filter(isGone);
     if (removed.length === 0 && added.length === 0) return;
-    const gone = new Set<Entry<Item>>(removed);
     this.#commit(
-      [...entries.filter((entry) => !gone.has(entry)), ...added],
-      [...removed.map((before) => ({ before })), ...added.map((after) => ({ after }))],
+      [...entries.filter((entry) => !isGone(entry)), ...added],
+      [...removed.map((entry) => [entry, undefined] as const), ...added.map((entry) => [undefined, entry] as const)],
       afterWrite,
     );
   }
@@ -167,7 +167,7 @@ export class LocalCollection<Item extends Identified> {
   /** Stores the entries, and keeps the changes pending until other tabs have seen them. */
   #commit(entries: readonly Entry<Item>[], changes: readonly EntryChange<Item>[], afterWrite?: () => void): void {
     this.#store.write(entries);
-    for (const { before, after } of changes) {
+    for (const [before, after] of changes) {
       this.#pending.add(before, after);
       if (before !== undefined) this.#sync.announce(before.json);
     }

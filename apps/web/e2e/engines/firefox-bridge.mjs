@@ -17,7 +17,7 @@ const TYPES =
   "document.activeElement.matches('iframe') ? document.activeElement : void document.execCommand('insertText', false, text3)";
 
 const firefox = spawn(
-  process.env["FIREFOX_PATH"] ?? "firefox-esr",
+  String(process.env["FIREFOX_PATH"]), // firefox-browser.ts has found it.
   ["--remote-allow-system-access", ...process.argv.slice(2)],
   { stdio: ["ignore", "ignore", "pipe"] },
 );

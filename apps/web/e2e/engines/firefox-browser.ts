@@ -1,10 +1,14 @@
 import { join } from "node:path";
+import { firefoxPath } from "../../build/find-engines.ts";
 
 type Settings = Readonly<Record<string, boolean | number>>;
 
 /** A pointing device, as Firefox counts its capabilities: 1 coarse, 2 fine, 4 able to hover. */
 const FINGER = 1;
 const MOUSE = 2 + 4;
+
+// Workers inherit it, and the bridge.
+process.env["FIREFOX_PATH"] ??= firefoxPath() ?? "firefox";
 
 /** Firefox behind its bridge, with settings as in about:config. */
 function firefoxWith(settings: Settings, pointer = MOUSE) {
@@ -28,6 +32,9 @@ function firefoxWith(settings: Settings, pointer = MOUSE) {
 
 export const firefox = firefoxWith({});
 export const firefoxOnPhone = firefoxWith({}, FINGER);
+
+/** With a scroll bar that takes no room, as the other engines have here. */
+export const firefoxForPictures = firefoxWith({ "ui.useOverlayScrollbars": 1 });
 
 /** Settings for other eyes. */
 const PREFERENCES: Readonly<Record<string, Settings>> = {

@@ -8,7 +8,13 @@
 
 const UNKNOWN = "emulation.setMediaFeaturesOverride";
 
-/** The init script with which firefox-test.ts tells what a browser context is like. */
+/**
+ * What a browser context is like, where it is not as Firefox starts.
+ *
+ * @typedef {{ javaScriptEnabled?: boolean; hasTouch?: boolean; colorScheme?: string; reducedMotion?: string }} Options
+ */
+
+/** The init script with which firefox-test.ts tells the options of a browser context. */
 const OPTIONS = /bridge: (\{.*?\})/;
 
 /** The init script with which firefox-test.ts tells what `page.emulateMedia` asks for. */
@@ -33,7 +39,7 @@ const COUNT_PRESSES = `() => {
 
 /** Runs in Firefox itself: sets up a tab, and whatever replaces it when it leads to another site. */
 const SET_UP_TAB = `(id, options) => {
-  const { javaScriptEnabled, hasTouch, media, reducedMotion } = JSON.parse(options);
+  const { javaScriptEnabled, hasTouch, media, colorScheme, reducedMotion } = JSON.parse(options);
   const { NavigableManager } = ChromeUtils.importESModule("chrome://remote/content/shared/NavigableManager.sys.mjs");
   const tab = NavigableManager.getBrowsingContextById(id);
   const { browserId } = tab;
@@ -42,6 +48,7 @@ const SET_UP_TAB = `(id, options) => {
     if (javaScriptEnabled === false) context.allowJavascript = false;
     if (hasTouch) context.top.touchEventsOverride = "enabled";
     if (media !== undefined) context.top.mediumOverride = media ?? "";
+    if (colorScheme === "dark") context.top.prefersColorSchemeOverride = "dark";
     if (reducedMotion !== undefined) context.top.prefersReducedMotionOverride = reducedMotion ?? "none";
   };
   setUp(tab);
@@ -49,8 +56,8 @@ const SET_UP_TAB = `(id, options) => {
 }`;
 
 /**
- * Carries out what this Firefox cannot: touch, scripts switched off, print, reduced motion, and double clicks. Passes on
- * everything else.
+ * Carries out what this Firefox cannot: touch, scripts switched off, print, dark colors, less motion, and double clicks.
+ * Passes on everything else.
  */
 export class FirefoxCommands {
   #sendToFirefox;
@@ -58,9 +65,9 @@ export class FirefoxCommands {
   #lastId = OWN_IDS;
   /** @type {Map<number, (message: Message) => unknown>} What to do with the results of commands, by their ids. */
   #results = new Map();
-  /** @type {Set<string>} User contexts without scripts. */
-  #scriptless = new Set();
-  /** @type {Set<string>} User contexts with a touch screen, and tabs in them. */
+  /** @type {Map<string, Options>} By user context. */
+  #options = new Map();
+  /** @type {Set<string>} Tabs with a touch screen. */
   #touched = new Set();
   /** @type {unknown[] | undefined} The moves of a finger that is down. */
   #finger;
@@ -142,11 +149,7 @@ export class FirefoxCommands {
   #noteOptions({ functionDeclaration, userContexts = [] }) {
     const [, options] = OPTIONS.exec(functionDeclaration) ?? [];
     if (options === undefined) return;
-    const { javaScriptEnabled, hasTouch } = JSON.parse(options);
-    for (const user of userContexts) {
-      if (javaScriptEnabled === false) this.#scriptless.add(user);
-      if (hasTouch === true) this.#touched.add(user);
-    }
+    for (const user of userContexts) this.#options.set(user, JSON.parse(options));
   }
 
   /**
@@ -154,10 +157,9 @@ export class FirefoxCommands {
    * @param {string} user The user context of the tab.
    */
   async #setUpTab(tab, user) {
-    if (this.#touched.has(user)) this.#touched.add(tab);
-    if (!this.#touched.has(user) && !this.#scriptless.has(user)) return;
-    const options = { javaScriptEnabled: !this.#scriptless.has(user), hasTouch: this.#touched.has(user) };
-    await this.#runInFirefox(SET_UP_TAB, tab, JSON.stringify(options));
+    const options = this.#options.get(user);
+    if (options?.hasTouch === true) this.#touched.add(tab);
+    if (options !== undefined) await this.#runInFirefox(SET_UP_TAB, tab, JSON.stringify(options));
   }
 
   /**

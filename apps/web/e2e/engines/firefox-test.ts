@@ -1,11 +1,14 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from "@playwright/test";
 
+type Options = Pick<BrowserContextOptions, "javaScriptEnabled" | "hasTouch" | "colorScheme" | "reducedMotion">;
+
 /** Playwright's driver of Firefox leaves out these options. An init script tells them to the bridge. */
 async function tellBridge(
   context: BrowserContext,
-  { javaScriptEnabled, hasTouch }: Pick<BrowserContextOptions, "javaScriptEnabled" | "hasTouch">,
+  { javaScriptEnabled, hasTouch, colorScheme, reducedMotion }: Options,
 ): Promise<void> {
-  await context.addInitScript(`/* bridge: ${JSON.stringify({ javaScriptEnabled, hasTouch })} */`);
+  const options = JSON.stringify({ javaScriptEnabled, hasTouch, colorScheme, reducedMotion });
+  await context.addInitScript(`/* bridge: ${options} */`);
 }
 
 /** Playwright's taps do nothing in Firefox. The bridge makes a finger of the mouse where it matters. */
@@ -32,7 +35,7 @@ function emulateMediaInBridge(page: Page): void {
 
 /** Playwright's `test`, for Firefox behind its bridge. */
 export const test: typeof base = base.extend({
-  context: async ({ browser, context, javaScriptEnabled, hasTouch }, use) => {
+  context: async ({ browser, context, javaScriptEnabled, hasTouch, colorScheme, contextOptions }, use) => {
     const newContext = browser.newContext.bind(browser);
     Object.assign(browser, {
       async newContext(options: BrowserContextOptions = {}) {
@@ -41,7 +44,7 @@ export const test: typeof base = base.extend({
         return another;
       },
     });
-    await tellBridge(context, { javaScriptEnabled, hasTouch });
+    await tellBridge(context, { javaScriptEnabled, hasTouch, colorScheme, ...contextOptions });
     // Playwright reads this property too, from a world of its own, and reading it in both ends the process of the page.
     await context.addInitScript(() => Reflect.deleteProperty(Element.prototype, "ariaLabelledByElements"));
     await use(context);

@@ -3,28 +3,9 @@ import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { overflows } from "../overflows.ts";
 import { openState } from "../site-state.ts";
-import { routeStates, siteStates } from "../site-states.ts";
+import { mostUsedStates } from "../site-states.ts";
 
 /** Every route and the states that are used most: accessible in each engine, and nothing sticks out of the screen. */
-
-const MOST_USED = [
-  "not-found",
-  "home-menu",
-  "contact-errors",
-  "contact-sent",
-  "calendar-events",
-  "calendar-unusual-events",
-  "terms-kept",
-  "admin-events",
-  "admin-form-errors",
-  "admin-messages",
-];
-
-const mostUsed = MOST_USED.map((name) => {
-  const state = siteStates.find((each) => each.name === name);
-  if (state === undefined) throw new Error(`no state is named ${name}`);
-  return state;
-});
 
 const PHONE = { width: 390, height: 844 };
 
@@ -38,7 +19,7 @@ async function endMotion(page: Page): Promise<void> {
 
 test.use({ allowedProblems: [/404/] });
 
-for (const state of [...routeStates, ...mostUsed]) {
+for (const state of mostUsedStates) {
   test(`${state.name} is accessible and fits`, async ({ page, storage }) => {
     if (state.only === "phone") await page.setViewportSize(PHONE);
     await openState(page, storage, state);

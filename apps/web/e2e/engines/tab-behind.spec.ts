@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { changeAtOnce, titlesIn } from "../../../../packages/storage-local/browser/changes-at-once.ts";
 import { expect, test } from "../fixtures.ts";
 import { waitUntilListening } from "../open.ts";
-import { test as testStorage } from "./storage-page.ts";
+import { changeAtOnce, test as testStorage, titlesIn } from "./storage-page.ts";
 
 /**
  * A tab that another one hides. Its timers wait for a second at least, as Firefox does it without a driver; the project in
@@ -39,9 +38,11 @@ test("the slides wait while another tab is in front, and go on from where they w
   await page.clock.install({ time: NOON });
   await page.goto("/");
   await gallery(page).getByRole("button", { name: "Next slide" }).click();
-  await page.clock.pauseAt(A_MINUTE_LATER);
-  await page.mouse.move(5, 5);
   const slide = gallery(page).getByRole("group", { name: / of / });
+  await expect(slide).toHaveAccessibleName("2 of 12");
+  await page.clock.pauseAt(A_MINUTE_LATER);
+  await expect(slide).toHaveAttribute("aria-live", "polite");
+  await page.mouse.move(5, 5);
   await expect(slide).toHaveAttribute("aria-live", "off");
 
   const front = await tabOpenedBy(context, () => page.evaluate(() => void window.open("/terms")));

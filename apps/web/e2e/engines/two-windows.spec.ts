@@ -1,6 +1,5 @@
-import { changeAtOnce, openTab, titlesIn } from "../../../../packages/storage-local/browser/changes-at-once.ts";
 import { expect } from "../fixtures.ts";
-import { test } from "./storage-page.ts";
+import { changeAtOnce, openTab, test, titlesIn } from "./storage-page.ts";
 
 /** Two windows of one profile change the same list: nothing may be lost, and nothing deleted may come back. */
 

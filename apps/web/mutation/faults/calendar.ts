@@ -4,9 +4,9 @@ import type { Fault } from "../fault.ts";
 export const calendarFaults: readonly Fault[] = [
   {
     name: "A damaged calendar claims that nothing is coming up",
-    file: "features/calendar-events/upcoming-calendar-events.tsx",
-    find: "useQuery(upcoming);",
-    replace: "(({ data, error }) => ({ data: error ? [] : data, error: null as Error | null }))(useQuery(upcoming));",
+    file: "features/calendar-events/use-upcoming-state.ts",
+    find: 'if (reason === "unreadable") return { status: "unreadable", reason };',
+    replace: 'if (reason === "unreadable") return { status: "read", events: [] };',
     specs: ["damaged-data"],
   },
   {

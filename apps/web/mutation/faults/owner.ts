@@ -46,9 +46,9 @@ export const ownerFaults: readonly Fault[] = [
   },
   {
     name: "Focus is lost when the gate opens",
-    file: "routes/admin.tsx",
-    find: "if (open === wasOpen) return;",
-    replace: "if (open || !wasOpen) return;",
+    file: "features/admin-gate/use-has-locked.ts",
+    find: "if (isOpen === wasOpen) return;",
+    replace: "if (isOpen || !wasOpen) return;",
     specs: ["keyboard", "admin"],
   },
   {

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { media, space } from "../theme/tokens.ts";
 import { card } from "./card.ts";
+import { blocksOnPaper } from "./section/section.ts";
 
 /** One record of a list: an event, a message. */
 export const RecordCard = styled.article`
@@ -22,6 +23,7 @@ export const RecordList = styled.ul`
   display: grid;
   gap: ${space.m};
   list-style: none;
+  ${blocksOnPaper(space.m)}
 `;
 
 /** A text that a person typed, with its line breaks. */

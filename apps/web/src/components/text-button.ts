@@ -13,7 +13,8 @@ const quiet = css`
   font: ${type.small};
   color: ${color.textMuted};
   text-align: start;
-  text-decoration: underline 1px;
+  /* With a thickness in this shorthand, Safari before 26.2 ignores the whole. */
+  text-decoration: underline;
   text-underline-offset: 0.25em;
   cursor: pointer;
   ${media.hover} { &:hover { color: ${color.accent}; text-decoration-thickness: 2px; } }

@@ -19,7 +19,7 @@ export const Route = createRootRoute({
 /**
  * The page at the address, or the not-found page. The root's `Outlet` wraps a page in a Suspense boundary, which React
  * hydrates after the bar and the footer. A link pressed in between changes the router's state before the page has
- * hydrated, and React then discards the page's HTML (error #418 or #520).
+ * hydrated, and React then discards the page's HTML (its errors 418 and 520).
  */
 function CurrentPage() {
   // `/calendar/unknown` matches the calendar too, but the root says that nothing was found.

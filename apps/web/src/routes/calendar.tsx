@@ -5,7 +5,7 @@ import { Deferred } from "../components/deferred.tsx";
 import { CircleOfPeople } from "../components/drawings/circle-of-people.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { PageIntro } from "../components/page-intro.tsx";
-import { Container, Section, SideBySide } from "../components/section/section.ts";
+import { blocksOnPaper, Container, Section, SideBySide } from "../components/section/section.ts";
 import { BookingInformation } from "../features/calendar-events/booking-information.tsx";
 import { CalendarEventCard } from "../features/calendar-events/calendar-event-card.tsx";
 import { UpcomingCalendarEvents } from "../features/calendar-events/upcoming-calendar-events.tsx";
@@ -74,4 +74,5 @@ const Events = styled.section`
   gap: ${space.l};
   align-content: start;
   min-width: 0;
+  ${blocksOnPaper(space.l)}
 `;

@@ -47,6 +47,8 @@ export const GlobalStyle = createGlobalStyle`
   h1 { font: ${type.title}; }
   h3 { font: ${type.subheading}; }
   p, li, dd { text-wrap: pretty; }
+  /* Firefox and WebKit align a list item as its list is read, also a text in it that is read from right to left. */
+  li { text-align: inherit; }
   p { max-width: ${measure.text}; }
   p + p { margin-top: ${space.m}; }
   img, svg { display: block; max-width: 100%; }

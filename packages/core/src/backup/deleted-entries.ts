@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { parseArray } from "../shared/json-text.ts";
 import type { Noun } from "../shared/noun.ts";
 import { claimFreeId, isRecordId } from "../shared/record-id.ts";
-import { type RecordReading, readRecord, readRecords } from "../shared/validate.ts";
+import { type RecordReading, readRecord } from "../shared/validate.ts";
 import type { BackupEntries } from "./backup-entries.ts";
 
 /** The nouns whose removed records are kept for a while. */
@@ -52,6 +52,6 @@ export function deletedAdditions(noun: DeletableNoun, here: BackupEntries, backu
 
 /** The removed records among entries; undefined when their entry is not a list. */
 export function deletedValues(noun: DeletableNoun, entries: BackupEntries): DeletedValue[] | undefined {
-  const values = parseArray(entries[DELETED_ENTRY_NAMES[noun]] ?? "[]");
-  return values && readRecords(deletedValueSchema, values).records;
+  const readings = parseArray(entries[DELETED_ENTRY_NAMES[noun]] ?? "[]")?.map(readDeletedValue);
+  return readings?.flatMap((reading) => ("record" in reading ? [reading.record] : []));
 }

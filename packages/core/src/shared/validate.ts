@@ -46,14 +46,11 @@ export function readRecords<Item>(
   schema: v.GenericSchema<unknown, Item>,
   values: readonly unknown[],
 ): { records: Item[]; unreadableFields: string[] } {
-  const records: Item[] = [];
-  const unreadableFields: string[] = [];
-  for (const value of values) {
-    const reading = readRecord(schema, value);
-    if ("record" in reading) records.push(reading.record);
-    else unreadableFields.push(reading.unreadableField);
-  }
-  return { records, unreadableFields };
+  const readings = values.map((value) => readRecord(schema, value));
+  return {
+    records: readings.flatMap((reading) => ("record" in reading ? [reading.record] : [])),
+    unreadableFields: readings.flatMap((reading) => ("record" in reading ? [] : [reading.unreadableField])),
+  };
 }
 
 /** A text that must not be blank. Trims it. */

@@ -22,13 +22,6 @@ const Collected = object({
   address: string(),
 });
 
-interface StorageState {
-  readonly origins: readonly {
-    readonly origin: string;
-    readonly localStorage: readonly { readonly name: string; readonly value: string }[];
-  }[];
-}
-
 /** The part of Playwright's `BrowserContext` that the journeys use: one WebKit with a profile of its own. */
 export class WebKitContext implements BrowserProfile {
   readonly session: WebDriverSession;
@@ -95,18 +88,6 @@ export class WebKitContext implements BrowserProfile {
   /** Lets no request reach the site. (The browser itself does not know that it is offline.) */
   async setOffline(isOffline: boolean): Promise<void> {
     this.proxyOfSite().isCut = isOffline;
-  }
-
-  /** Replaces what the origin keeps. */
-  async setStorageState({ origins }: StorageState): Promise<void> {
-    const [page] = this.#pages;
-    for (const { origin, localStorage } of origins) {
-      await page?.goto(`${origin}/robots.txt`);
-      await page?.evaluate((items) => {
-        window.localStorage.clear();
-        for (const { name, value } of items) window.localStorage.setItem(name, value);
-      }, localStorage);
-    }
   }
 
   /** The cookies that a script of the open pages can see. */

@@ -1,11 +1,10 @@
+import { readRecord } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import * as v from "valibot";
 
-const fieldValueSchema = v.union([v.string(), v.boolean()]);
-
 /** The text of a field, or whether a box is checked. */
-export type FieldValue = v.InferOutput<typeof fieldValueSchema>;
+export type FieldValue = string | boolean;
 
 /** The drafts of one form. */
 export interface DraftKind<Subject> {
@@ -30,7 +29,7 @@ export function useKeptDraft<Subject>({ name, subjectSchema }: DraftKind<Subject
     const queryKey = ["draft", name];
     queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
     const storageKey = `draft.${name}`;
-    const schema = v.object({ values: v.record(v.string(), fieldValueSchema), subject: subjectSchema });
+    const schema = v.object({ values: fieldValuesSchema, subject: subjectSchema });
     return {
       read: (): KeptDraft<Subject> | undefined =>
         queryClient.getQueryData<KeptDraft<Subject>>(queryKey) ?? readSession(storageKey, schema),
@@ -46,10 +45,17 @@ export function useKeptDraft<Subject>({ name, subjectSchema }: DraftKind<Subject
   }, [queryClient, name, subjectSchema]);
 }
 
+const fieldValuesSchema = v.custom<Record<string, FieldValue>>((values) =>
+  Object.values(Object(values)).every((value) => typeof value === "string" || typeof value === "boolean"),
+);
+
 /** The draft that an earlier load of this tab kept, unless there is none or it does not have this shape. */
-function readSession<Schema extends v.GenericSchema>(key: string, schema: Schema): v.InferOutput<Schema> | undefined {
-  const draft = trySession((storage) => v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage.getItem(key)));
-  return draft?.success ? draft.output : undefined;
+function readSession<Draft>(key: string, schema: v.GenericSchema<unknown, Draft>): Draft | undefined {
+  const reading = readRecord(
+    schema,
+    trySession((storage) => JSON.parse(storage.getItem(key) ?? "null")),
+  );
+  return "record" in reading ? reading.record : undefined;
 }
 
 /** `undefined` where the browser refuses: blocked or full storage, or no browser at all. */

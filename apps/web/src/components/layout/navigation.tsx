@@ -95,5 +95,5 @@ const NavigationLink = styled(Link)`
     &[aria-current="page"] { padding-inline-start: 0; box-shadow: inset 0 -2px ${color.accent}; }
   }
   /* Chosen colors take every shadow away: there the current page is underlined instead. */
-  @media (forced-colors: active) { &[aria-current="page"] { text-decoration: underline 3px; text-underline-offset: 0.3em; } }
+  @media (forced-colors: active) { &[aria-current="page"] { text-decoration: underline; text-decoration-thickness: 3px; text-underline-offset: 0.3em; } }
 `;

@@ -1,5 +1,13 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { borderWidth, color, measure, media, space } from "../../theme/tokens.ts";
+
+/**
+ * Parts one below the other with this gap, on paper without their grid. Firefox moves a row that does not fit to the next
+ * sheet or cuts it in two, and Chromium prints what follows a long row before its end.
+ */
+export const blocksOnPaper = (gap: string) => css`
+  @media print { display: block; & > * + * { margin-top: ${gap}; } }
+`;
 
 /** A part of a page, with air above and below. A band lies on raised ground between two thin rules. */
 export const Section = styled.section<{ $band?: boolean; $flush?: "top" | "bottom" }>`
@@ -34,6 +42,7 @@ export const SideBySide = styled.div`
   display: grid;
   gap: ${space.xxl};
   ${media.largeUp} { grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr); gap: ${space.columns}; }
+  ${blocksOnPaper(space.xxl)}
 `;
 
 /** Content in one column. */

@@ -53,8 +53,14 @@ function Day({ date }: { date: CalendarDate }) {
 /** The width at which the day, the words and the light stand side by side, in the list's own text size. */
 const wide = "@container (min-width: 34rem)";
 
+const sideBySide = css`
+  grid-template: "day words light" / 5rem 1fr 8rem;
+  gap: ${space.l};
+  align-items: start;
+`;
+
 const off = css`
-  h3 { text-decoration: line-through 1px; }
+  h3 { text-decoration: line-through; }
   && :is(h3, b, svg) { color: ${color.textMuted}; }
 `;
 
@@ -63,11 +69,8 @@ const Card = styled(RecordCard)<{ $isOff?: boolean | undefined }>`
   grid-template: "day light" "words words" / minmax(min-content, 1fr) minmax(0, 6.5rem);
   align-items: center;
   overflow: clip;
-  ${wide} {
-    grid-template: "day words light" / 5rem 1fr 8rem;
-    gap: ${space.l};
-    align-items: start;
-  }
+  ${wide} { ${sideBySide} }
+  @media print { ${sideBySide} }
   ${({ $isOff }) => $isOff && off}
 `;
 

@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarEventSchema } from "@inner-light/core";
+import { type CalendarEvent, calendarEventSchema, readRecord } from "@inner-light/core";
 import * as v from "valibot";
 import type { DraftKind } from "../../components/field/use-kept-draft.ts";
 
@@ -8,8 +8,14 @@ export type FormSubject = { readonly kind: "new" } | { readonly kind: "copy" | "
 /** The drafts of events. */
 export const CALENDAR_EVENT_DRAFTS: DraftKind<FormSubject> = {
   name: "event",
-  subjectSchema: v.variant("kind", [
-    v.object({ kind: v.literal("new") }),
-    v.object({ kind: v.picklist(["copy", "edit"]), event: calendarEventSchema }),
-  ]),
+  subjectSchema: v.custom<FormSubject>(
+    (subject) => isReadable(newSchema, subject) || isReadable(aboutEventSchema, subject),
+  ),
 };
+
+const newSchema = v.object({ kind: v.picklist(["new"]) });
+const aboutEventSchema = v.object({ kind: v.picklist(["copy", "edit"]), event: calendarEventSchema });
+
+function isReadable(schema: v.GenericSchema, value: unknown): boolean {
+  return "record" in readRecord(schema, value);
+}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { RecordList } from "../../components/record-card.ts";
+import { blocksOnPaper } from "../../components/section/section.ts";
 import { WithoutScript } from "../../components/without-script.tsx";
 import type { DataLocation } from "../../ioc/backend.ts";
 import { useDataLocation } from "../../ioc/service-provider.tsx";
@@ -132,7 +133,9 @@ const Place = styled.div`
     min-height: 0;
     button { display: none; }
   }
-  @media print { min-height: 0; }
+  ${blocksOnPaper(space.l)}
+  /* Firefox begins a container on a new sheet of paper. */
+  @media print { container-type: normal; min-height: 0; }
 `;
 
 const MoreLater = styled.p`

@@ -138,7 +138,7 @@ function NotSavedNotice({ error }: { error: unknown }) {
 }
 
 /** A message is about nothing that the form would have to know. */
-const CONTACT_DRAFTS = { name: "contact", subjectSchema: v.null() };
+const CONTACT_DRAFTS = { name: "contact", subjectSchema: v.custom<null>((subject) => subject === null) };
 
 const IDS = {
   fullName: "contact-full-name",
