@@ -22,6 +22,7 @@ const firefox = spawn(
   { stdio: ["ignore", "ignore", "pipe"] },
 );
 firefox.on("exit", (code) => process.exit(code ?? 0));
+process.on("exit", () => firefox.kill());
 for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT"])) process.on(signal, () => firefox.kill(signal));
 
 for await (const line of createInterface({ input: firefox.stderr })) {
