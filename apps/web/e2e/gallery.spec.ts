@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { openAndWait } from "./open.ts";
 import { swipe } from "./swipe.ts";
 
 /** The gallery in a real browser. The tests in src/features/gallery cover each control. */
@@ -47,8 +48,9 @@ test("a swipe to the left moves on, a swipe to the right moves back", { tag: "@p
 
 test("picture, words and controls fit one window, and nothing below moves from slide to slide", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto("/");
+  await openAndWait(page, "/");
   await gallery(page).getByRole("button", { name: "Stop automatic slide show" }).click();
+  await expect(gallery(page).getByRole("button", { name: "Start automatic slide show" })).toBeVisible();
   const header = await page.getByRole("banner").boundingBox();
   const whole = await gallery(page).boundingBox();
   expect(whole?.height).toBeLessThan(720 - (header?.height ?? 720));
