@@ -55,6 +55,9 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
+/** What Firefox says of a font that a page was loading when it was left (NS_BINDING_ABORTED). */
+const STOPPED_DOWNLOAD = /^download failed .* status=2152398850 /;
+
 /** Records errors and warnings of all pages in this browser context. */
 async function watch(context: BrowserContext, problems: string[]): Promise<void> {
   context.on("console", (message) => {
@@ -70,7 +73,10 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
       `Failed to load resource: the server responded with a status of ${response.status()} () (${response.url()})`,
     );
   });
-  context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));
+  context.on("weberror", (error) => {
+    const { message } = error.error();
+    if (!STOPPED_DOWNLOAD.test(message)) problems.push(`uncaught: ${message}`);
+  });
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
       // biome-ignore lint/suspicious/noConsole: the listener above collects it

@@ -86,7 +86,7 @@ function openForAMinute(): void {
   performance.now = () => now() + 60_000;
 }
 
-test("the oldest browsers have what the shared site ships", ({ sharedServer: _built }) => {
+test("the oldest browsers have what the shared site ships", { tag: "@server" }, ({ sharedServer: _built }) => {
   expect(unknownNames(shippedFeatures(distShared))).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ export const withoutFeature: Readonly<Record<Feature["name"], string>> = {
   "css.properties.resize": "on iPhones, a field for several lines scrolls instead of growing",
   "css.properties.text-size-adjust": "only phones change the size of text by themselves, under another name",
   "css.selectors.selection": "on iPhones, selected text has the phone's own color",
-  "css.properties.user-select": "in Safari and on iPhones, a swipe over a notice may select its text",
+  "css.properties.user-select": "Safari and iPhones know it by another name, which the styles give as well",
   "*.ariaHidden": "Firefox before 119 does not know what is hidden in a notice: a drawing, which has no text",
   "html.elements.link.rel.icon": "iPhones take the larger icon, for their home screen",
   "html.elements.meta.name.theme-color": "Firefox keeps its own color around the page",

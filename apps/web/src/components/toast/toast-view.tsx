@@ -121,7 +121,9 @@ const Viewport = styled(RadixToast.Viewport)`
   ${media.short} { padding: ${space.s}; }
 `;
 
+/** Radix sets `user-select` without the prefix of Safari, where dragging a toast would drag its selected text instead. */
 const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
+  -webkit-user-select: none;
   overflow-wrap: anywhere;
   display: flex;
   align-items: start;
