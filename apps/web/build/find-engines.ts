@@ -30,7 +30,7 @@ export function webKitPrograms(): WebKitPrograms | undefined {
 /** The same; throws where one is not installed. */
 export function findWebKit(): WebKitPrograms {
   const programs = webKitPrograms();
-  if (programs === undefined) throw new Error("WebKit is not installed here (docs/browsers.md)");
+  if (programs === undefined) throw new Error("WebKit is not installed here (README, Commands)");
   return programs;
 }
 

@@ -75,7 +75,9 @@ test("a question from the address begins the notes as a text, unless something w
   await waitUntilListening(page);
   await expect(notes).toHaveValue("My own words");
 
-  await page.reload();
+  // Not a reload, over which browsers keep what was typed by themselves.
+  await page.goto("about:blank");
+  await page.goto(ADDRESS);
   await waitUntilListening(page);
   await expect(notes).toHaveValue("My own words");
 

@@ -26,7 +26,7 @@ const MOST_USED = [
 /** Every route, and the states that are used most. */
 export const mostUsedStates: readonly SiteState[] = [...routeStates, ...MOST_USED.map(stateNamed)];
 
-function stateNamed(name: string): SiteState {
+export function stateNamed(name: string): SiteState {
   const state = siteStates.find((each) => each.name === name);
   if (state === undefined) throw new Error(`no state is named ${name}`);
   return state;

@@ -15,8 +15,8 @@ async function start(): Promise<void> {
   const addresses = modules.split(" ");
   for (const address of addresses) link("modulepreload", address);
   try {
-    // One after the other, what others need first, so that no single task blocks the page for long. A hidden page is not
-    // used meanwhile, and each of its timers takes a second.
+    // One after the other, what others need first, so that no single task blocks the page for long. A hidden page has
+    // nothing to block, and its timers are throttled to one per second.
     let startApp: (() => Promise<void>) | undefined;
     for (const address of addresses) {
       ({ start: startApp } = await import(/* @vite-ignore */ address));

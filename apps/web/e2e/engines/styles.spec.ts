@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { openState, type SiteState } from "../site-state.ts";
-import { siteStates } from "../site-states.ts";
+import { openState } from "../site-state.ts";
+import { stateNamed } from "../site-states.ts";
 
 /**
  * An engine silently drops a declaration that it does not know. In these states, each engine knows all but these, which it
@@ -51,12 +51,12 @@ async function unknownDeclarations(page: Page): Promise<string[]> {
   });
 }
 
-const statesNamed = (...names: string[]): SiteState[] => siteStates.filter(({ name }) => names.includes(name));
-
 test("every style is known to the engine", async ({ page, storage }) => {
   await page.addInitScript(recordRules);
   const unknown = new Set<string>();
-  for (const state of statesNamed("home", "poster", "terms-kept", "calendar-unusual-events", "admin-form-errors")) {
+  for (const state of ["home", "poster", "terms-kept", "calendar-unusual-events", "admin-form-errors"].map(
+    stateNamed,
+  )) {
     await openState(page, storage, state);
     for (const declaration of await unknownDeclarations(page)) unknown.add(declaration);
   }
@@ -64,7 +64,7 @@ test("every style is known to the engine", async ({ page, storage }) => {
 });
 
 test("a text read from right to left is at the right, also in a list", async ({ page, storage }) => {
-  for (const state of statesNamed("calendar-unusual-events")) await openState(page, storage, state);
+  await openState(page, storage, stateNamed("calendar-unusual-events"));
   const title = page.getByRole("heading", { name: "جلسة ريكي هادئة في الحديقة" });
   expect(await title.evaluate((heading) => getComputedStyle(heading).textAlign)).toBe("start");
 });

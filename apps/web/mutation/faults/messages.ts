@@ -33,8 +33,8 @@ export const messageFaults: readonly Fault[] = [
   {
     name: "The question in a link overwrites notes that are already there",
     file: "features/contact/contact-form.tsx",
-    find: ' && getValues("notes") === ""',
-    replace: "",
+    find: 'EMPTY_OR_BEGUN.test(String(getValues("notes")))',
+    replace: "true",
     specs: ["contact"],
   },
   {

@@ -30,7 +30,7 @@ export type DraftForm<Name extends string> = Pick<
 
 /**
  * A form for the draft of a noun. It validates on submit, and editing a field clears its error. What was typed is kept
- * until it is stored, over other pages of the site and a reload.
+ * until it is stored, across other pages of the site and a reload.
  */
 export function useDraftForm<Name extends string, Schema extends GenericSchema, Subject>(
   options: DraftFormOptions<Name, Schema, Subject>,

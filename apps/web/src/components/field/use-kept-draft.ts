@@ -2,6 +2,7 @@ import { readRecord } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import * as v from "valibot";
+import { draftPlaces, forgetDraft, trySession } from "../forget-draft.ts";
 
 /** The text of a field, or whether a box is checked. */
 export type FieldValue = string | boolean;
@@ -20,15 +21,14 @@ export interface KeptDraft<Subject> {
 }
 
 /**
- * Keeps the draft of a form for as long as its tab is open: over other pages of the site, and in session storage over a
- * reload, which a phone does by itself when it has discarded the tab. Without session storage a reload loses it.
+ * Keeps the draft of a form for as long as its tab is open: across other pages of the site and, in session storage, across
+ * a reload, which a phone does on its own after discarding the tab. Without session storage a reload loses it.
  */
 export function useKeptDraft<Subject>({ name, subjectSchema }: DraftKind<Subject>) {
   const queryClient = useQueryClient();
   return useMemo(() => {
-    const queryKey = ["draft", name];
+    const { queryKey, storageKey } = draftPlaces(name);
     queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
-    const storageKey = `draft.${name}`;
     const schema = v.object({ values: fieldValuesSchema, subject: subjectSchema });
     return {
       read: (): KeptDraft<Subject> | undefined =>
@@ -37,10 +37,7 @@ export function useKeptDraft<Subject>({ name, subjectSchema }: DraftKind<Subject
         queryClient.setQueryData<KeptDraft<Subject>>(queryKey, draft);
         trySession((storage) => storage.setItem(storageKey, JSON.stringify(draft)));
       },
-      forget(): void {
-        queryClient.removeQueries({ queryKey, exact: true });
-        trySession((storage) => storage.removeItem(storageKey));
-      },
+      forget: () => forgetDraft(queryClient, name),
     };
   }, [queryClient, name, subjectSchema]);
 }
@@ -56,13 +53,4 @@ function readSession<Draft>(key: string, schema: v.GenericSchema<unknown, Draft>
     trySession((storage) => JSON.parse(storage.getItem(key) ?? "null")),
   );
   return "record" in reading ? reading.record : undefined;
-}
-
-/** `undefined` where the browser refuses: blocked or full storage, or no browser at all. */
-function trySession<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

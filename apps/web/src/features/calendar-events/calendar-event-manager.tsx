@@ -60,7 +60,14 @@ export function CalendarEventManager({ links, whenEmpty }: CalendarEventManagerP
       <CalendarEventBar isAdding={isAdding} isDisabled={isUnavailable} onOpen={form.openNew} onCancel={form.close}>
         {links}
       </CalendarEventBar>
-      {isAdding && <CalendarEventForm subject={subject} events={events} onDone={form.finish} />}
+      {isAdding && (
+        <CalendarEventForm
+          key={subject.kind === "copy" ? subject.event.id : undefined}
+          subject={subject}
+          events={events}
+          onDone={form.finish}
+        />
+      )}
       {!isUnavailable && (
         <Head>
           <h2>Current events</h2>

@@ -104,6 +104,15 @@ describe("an event that changes between the form and the store", () => {
 });
 
 describe("an event that is duplicated", () => {
+  it("opens the form for the one that was chosen last", async () => {
+    const { user } = await openManager();
+    await user.click(button("Add New Event"));
+    for (const title of ["Circle", "Walk"]) {
+      await user.click(button(`Duplicate ${title}`));
+      await waitFor(() => expect(screen.getByLabelText("Title")).toHaveValue(title));
+    }
+  });
+
   it("opens the form for a new one with all but the date, and neither canceled nor full", async () => {
     const { user, repository } = await openManager([circle, { ...walk, ends: "10:00", canceled: true, full: true }]);
     await user.click(button("Duplicate Walk"));

@@ -10,6 +10,7 @@ import { ErrorSummary } from "../../components/field/error-summary.tsx";
 import { Field, FieldPair, Input, TextArea } from "../../components/field/field.tsx";
 import { LongText } from "../../components/field/long-text.tsx";
 import { useDraftForm } from "../../components/field/use-draft-form.ts";
+import { CONTACT_DRAFT } from "../../components/forget-draft.ts";
 import { Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text.ts";
 import { prepareToasts, useToast } from "../../components/toast/toast-provider.tsx";
@@ -65,7 +66,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
 
   const { getValues, setValue } = form;
   useEffect(() => {
-    if (about !== undefined && getValues("notes") === "") setValue("notes", `I’d like to ask about: ${about}\n\n`);
+    if (about !== undefined && EMPTY_OR_BEGUN.test(String(getValues("notes")))) setValue("notes", beginningOf(about));
   }, [about, getValues, setValue]);
 
   return (
@@ -137,8 +138,8 @@ function NotSavedNotice({ error }: { error: unknown }) {
   );
 }
 
-/** A message is about nothing that the form would have to know. */
-const CONTACT_DRAFTS = { name: "contact", subjectSchema: v.custom<null>((subject) => subject === null) };
+/** A message has no subject to keep. */
+const CONTACT_DRAFTS = { name: CONTACT_DRAFT, subjectSchema: v.custom<null>((subject) => subject === null) };
 
 const IDS = {
   fullName: "contact-full-name",
@@ -147,6 +148,11 @@ const IDS = {
   email: "contact-email",
   notes: "contact-notes",
 } as const;
+
+const beginningOf = (about: string) => `I’d like to ask about: ${about}\n\n`;
+
+/** Notes in which nothing was typed, also after another question began them. */
+const EMPTY_OR_BEGUN = /^(I’d like to ask about: .*\n\n)?$/;
 
 const EMPTY = { fullName: "", address: "", phone: "", email: "", notes: "" };
 

@@ -19,6 +19,14 @@ describe("the notes", () => {
     expect(notes()).toHaveValue("I’d like to ask about: Tea & Reiki?\n\nMay I bring a friend?");
   });
 
+  it("begin with the latest of two questions where nothing was typed", async () => {
+    const { router } = await renderApp({ path: "/contact?about=Aura%20Reading" });
+    await waitFor(() => expect(notes()).toHaveValue("I’d like to ask about: Aura Reading\n\n"));
+    await router.navigate({ to: "/terms" });
+    await router.navigate({ to: "/contact", search: { about: "Reiki Healing" } });
+    await waitFor(() => expect(notes()).toHaveValue("I’d like to ask about: Reiki Healing\n\n"));
+  });
+
   it("show markup as the text it is", async () => {
     await renderApp({ path: `/contact?about=${encodeURIComponent("<img src=x onerror=alert(1)>")}` });
     await waitFor(() => expect(notes()).toHaveValue("I’d like to ask about: <img src=x onerror=alert(1)>\n\n"));

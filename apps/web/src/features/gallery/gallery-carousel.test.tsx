@@ -135,7 +135,6 @@ describe("the gallery", () => {
     swipe(-120, (slide) => fireEvent.touchCancel(slide));
     vi.stubGlobal("visualViewport", { scale: 2 });
     swipe(-120);
-    vi.unstubAllGlobals();
     expect(gallery.getByText("12 of 12")).toBeVisible();
   });
 

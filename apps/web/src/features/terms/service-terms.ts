@@ -89,7 +89,7 @@ function keptFor(months: number | null): string[] {
 }
 
 const UNSENT =
-  "A message you haven’t sent yet stays in its tab. It’s there after a reload, and gone once you close the tab.";
+  "A message you haven’t sent yet stays in its tab. It’s there after a reload, and usually gone once you close the tab; a browser that reopens the tab may bring it back.";
 
 const privacy: Record<DataLocation, Clause> = {
   "this-browser": {

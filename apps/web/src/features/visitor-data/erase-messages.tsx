@@ -1,18 +1,21 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../components/button/button.ts";
 import { Confirmation } from "../../components/confirmation.tsx";
+import { CONTACT_DRAFT, forgetDraft } from "../../components/forget-draft.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { OwnMessages } from "../../ioc/tokens.ts";
 
-/** Erases the visitor's messages once they have confirmed it. */
+/** Erases the visitor's messages once they have confirmed it, and one that is not sent yet. */
 export function EraseMessages({ onErased }: { onErased: () => void }) {
   const ownMessages = useService(OwnMessages);
+  const queryClient = useQueryClient();
   const showToast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () => ownMessages.erase(),
     onSuccess: () => {
+      forgetDraft(queryClient, CONTACT_DRAFT);
       showToast({ title: "Your Messages Are Erased", text: "This browser no longer keeps any of them." });
       onErased();
     },

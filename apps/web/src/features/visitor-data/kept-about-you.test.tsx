@@ -81,6 +81,7 @@ describe("what this browser keeps about a visitor", () => {
 
   it("is erased once they said so twice: the messages, what was set aside of them, and nothing else", async () => {
     const damaged = { "contactSubmissions:quarantine:811c9dc5-2": "[{" };
+    sessionStorage.setItem("draft.contact", JSON.stringify({ values: { fullName: "Alma" }, subject: null }));
     Object.assign(localStorage, others, damaged, {
       contactSubmissions: JSON.stringify([...messages, null]),
       "contactSubmissions:read": "[1]",
@@ -98,6 +99,7 @@ describe("what this browser keeps about a visitor", () => {
     expect(await screen.findByText("This browser keeps no messages.")).toBeVisible();
     expect({ ...localStorage }).toEqual(others);
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Your Messages Are Erased"));
+    expect(sessionStorage).toHaveLength(0);
     await waitFor(() => expect(screen.getByRole("button", { name: "Hide what is kept" })).toHaveFocus());
   });
 });
