@@ -1,5 +1,4 @@
 import type { PostgresPoolClient } from "kysely";
-import { DatabaseError } from "pg";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PATIENCE_MS, PatientPool } from "./patient-pool.ts";
 
@@ -100,7 +99,11 @@ it("a statement that waits too long for a lock is given up, and a database that 
 
 it.each([
   ["a broken connection is no answer", Object.assign(new Error("write EPIPE"), { code: "EPIPE" }), "no-answer"],
-  ["an error of the database is one", new DatabaseError("cannot execute in recovery", 0, "error"), "answered"],
+  [
+    "an error of the database is one",
+    Object.assign(new Error("starting up"), { severity: "FATAL", code: "57P03" }),
+    "answered",
+  ],
 ])("where a silent database is tried, %s", async (_, error, next) => {
   const { state, request, outcome } = databaseUnderTest();
   state.answers = false;

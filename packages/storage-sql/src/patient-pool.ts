@@ -1,6 +1,5 @@
 import { UnavailableError } from "@inner-light/core";
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
-import { DatabaseError } from "pg";
 
 /** How long a connection or a statement may take. What else a request does fits in the second that is left of five. */
 export const PATIENCE_MS = 4_000;
@@ -55,7 +54,7 @@ export class PatientPool implements PostgresPool {
     try {
       return await Promise.race([answer, silence]);
     } catch (error) {
-      if (error instanceof DatabaseError) this.#onAnswer();
+      if (isFromDatabase(error)) this.#onAnswer();
       else if (this.#isSilent) this.#refuseFor(PAUSE_MS);
       throw error;
     } finally {
@@ -111,6 +110,11 @@ class PatientClient implements PostgresPoolClient {
   release(destroy = false): void {
     this.#client.release(destroy || this.#isDead);
   }
+}
+
+/** PostgreSQL gives each error a severity. Errors of the network and of the driver have none. */
+function isFromDatabase(error: unknown): boolean {
+  return error instanceof Error && "severity" in error && typeof error.severity === "string";
 }
 
 function noAnswer(): UnavailableError {
