@@ -7,26 +7,32 @@ afterEach(() => void vi.useRealTimers());
 
 const forever = new Promise<never>(() => {});
 
-/** A pool on a database that a test lets fall silent, and what was asked of it. */
+/** A pool on a database that a test lets fall silent or fail, and what was asked of it. */
 function databaseUnderTest() {
-  const state = { answers: true, connects: true };
+  const state: { answers: boolean; connects: boolean; error?: Error } = { answers: true, connects: true };
   const asked: string[] = [];
-  const waiting: ((error: Error) => void)[] = [];
-  const client: PostgresPoolClient = Object({
-    query(sql: string) {
-      asked.push(sql);
-      return new Promise<void>((resolve, reject) => (state.answers ? resolve() : waiting.push(reject)));
-    },
-    release(destroy: boolean) {
-      asked.push(destroy ? "destroy" : "release");
-      for (const reject of waiting.splice(0)) reject(new Error("Connection terminated"));
-    },
-  });
+  const open = (): PostgresPoolClient => {
+    let terminate = () => {};
+    return Object({
+      query(sql: string) {
+        asked.push(sql);
+        return new Promise<void>((resolve, reject) => {
+          terminate = () => reject(new Error("Connection terminated"));
+          if (state.error) reject(state.error);
+          else if (state.answers) resolve();
+        });
+      },
+      release(destroy: boolean) {
+        asked.push(destroy ? "destroy" : "release");
+        terminate();
+      },
+    });
+  };
   const pool = new PatientPool({
     options: {},
     async connect() {
       asked.push("connect");
-      return state.connects ? client : forever;
+      return state.connects ? open() : forever;
     },
     end: async () => {},
   });
@@ -56,7 +62,7 @@ function databaseUnderTest() {
 const refused = { code: "unavailable", reason: "no-answer" };
 
 it.each(["connects", "answers"] as const)(
-  "one request waits for a database that no longer %s, and the others do not",
+  "requests wait for a database that no longer %s until the pool notices, and then one at a time",
   async (what) => {
     const { state, asked, request, outcome } = databaseUnderTest();
     expect(await outcome()).toBe("answered");
@@ -77,6 +83,41 @@ it.each(["connects", "answers"] as const)(
     expect(await outcome()).toBe("answered");
   },
 );
+
+it("a statement that waits too long for a lock is given up, and a database that answers others is not silent", async () => {
+  const { state, asked, request, outcome } = databaseUnderTest();
+  state.answers = false;
+  const blocked = expect(request()).rejects.toMatchObject(refused);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+  state.answers = true;
+  expect(await outcome()).toBe("answered");
+  await vi.advanceTimersByTimeAsync(1);
+  await blocked;
+  expect(asked.at(-1)).toBe("destroy");
+  expect(await outcome()).toBe("answered");
+});
+
+it.each([
+  ["a broken connection is no answer", Object.assign(new Error("write EPIPE"), { code: "EPIPE" }), "no-answer"],
+  [
+    "an error of the database is one",
+    Object.assign(new Error("starting up"), { severity: "FATAL", code: "57P03" }),
+    "answered",
+  ],
+])("where a silent database is tried, %s", async (_, error, next) => {
+  const { state, request, outcome } = databaseUnderTest();
+  state.answers = false;
+  const first = expect(request()).rejects.toMatchObject(refused);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS + 1_000);
+  await first;
+  state.error = error;
+  await expect(request()).rejects.toBe(error);
+  state.answers = true;
+  delete state.error;
+  expect(await outcome()).toBe(next);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await outcome()).toBe("answered");
+});
 
 it("a connection whose statement was not answered is asked nothing more, and closed", async () => {
   const { state, asked, request } = databaseUnderTest();

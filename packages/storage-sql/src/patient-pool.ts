@@ -8,13 +8,16 @@ export const PATIENCE_MS = 4_000;
 const PAUSE_MS = 1_000;
 
 /**
- * A pool for a database that may stop answering without refusing, as when its host is down or a firewall drops packets. One
- * request waits for the answer. Its other statements, and all other requests, are refused at once with an
- * `UnavailableError` of the reason "no-answer", until a try succeeds.
+ * A pool for a database that may stop answering without refusing, as when its host is down or a firewall drops packets.
+ * Requests wait up to `PATIENCE_MS` until the pool notices. From then on it tries one request at a time and refuses the
+ * others at once with an `UnavailableError` of the reason "no-answer", until the database answers. A statement that gets
+ * no answer while others do, as one that waits for a lock, fails alone.
  */
 export class PatientPool implements PostgresPool {
   readonly options: object;
   readonly #pool: PostgresPool;
+  /** Counts results and errors of the database. A broken connection is no answer. */
+  #answers = 0;
   #isSilent = false;
   /** By `performance.now()`. */
   #refusesUntil = 0;
@@ -31,10 +34,7 @@ export class PatientPool implements PostgresPool {
     const client = await this.#inTime(connecting, () => {
       connecting.then((late) => late.release(true)).catch(() => {});
     });
-    return new PatientClient(client, this.#inTime, () => {
-      this.#isSilent = false;
-      this.#refusesUntil = 0;
-    });
+    return new PatientClient(client, this.#inTime, this.#onAnswer);
   }
 
   end(): Promise<void> {
@@ -42,20 +42,30 @@ export class PatientPool implements PostgresPool {
   }
 
   readonly #inTime: InTime = async (answer, giveUp) => {
+    const answersBefore = this.#answers;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        this.#isSilent = true;
-        this.#refuseFor(PAUSE_MS);
+        if (this.#answers === answersBefore) this.#isSilent = true;
         giveUp();
         reject(noAnswer());
       }, PATIENCE_MS);
     });
     try {
       return await Promise.race([answer, silence]);
+    } catch (error) {
+      if (isFromDatabase(error)) this.#onAnswer();
+      else if (this.#isSilent) this.#refuseFor(PAUSE_MS);
+      throw error;
     } finally {
       clearTimeout(timer);
     }
+  };
+
+  readonly #onAnswer = () => {
+    this.#answers += 1;
+    this.#isSilent = false;
+    this.#refusesUntil = 0;
   };
 
   #refuseFor(milliseconds: number): void {
@@ -63,13 +73,12 @@ export class PatientPool implements PostgresPool {
   }
 }
 
-/** Waits a limited time. When it is over, calls `giveUp` and rejects. */
+/** Waits up to `PATIENCE_MS`, then calls `giveUp` and rejects. */
 type InTime = <Result>(answer: Promise<Result>, giveUp: () => void) => Promise<Result>;
 
 /**
  * A connection that is closed when a statement was not answered: what comes after it would wait as well. Calls `onAnswer`
- * for each answer, which an error of the database is, too. To be connected proves nothing: an old connection may lead
- * nowhere.
+ * for each result. Getting a connection proves nothing: a pooled one may be dead.
  */
 class PatientClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient;
@@ -91,18 +100,21 @@ class PatientClient implements PostgresPoolClient {
 
   async #run<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     if (this.#isDead) throw noAnswer();
-    try {
-      return await this.#inTime(this.#client.query<Row>(sql, parameters), () => {
-        this.#isDead = true;
-      });
-    } finally {
-      if (!this.#isDead) this.#onAnswer();
-    }
+    const result = await this.#inTime(this.#client.query<Row>(sql, parameters), () => {
+      this.#isDead = true;
+    });
+    this.#onAnswer();
+    return result;
   }
 
   release(destroy = false): void {
     this.#client.release(destroy || this.#isDead);
   }
+}
+
+/** PostgreSQL gives each error a severity. Errors of the network and of the driver have none. */
+function isFromDatabase(error: unknown): boolean {
+  return error instanceof Error && "severity" in error && typeof error.severity === "string";
 }
 
 function noAnswer(): UnavailableError {

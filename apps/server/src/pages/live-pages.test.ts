@@ -1,15 +1,21 @@
 import { createServer } from "node:http";
-import type { CalendarDate, CalendarEvent } from "@inner-light/core";
+import { type CalendarDate, type CalendarEvent, UnavailableError } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { LivePages } from "./live-pages.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 
-/** Live pages over a list of events that a test changes, and what was rendered so far. */
+/** Live pages over a list of events that a test changes, and what was rendered and read so far. */
 async function served(options: { readonly renderCalendar?: PageRenderer["renderCalendar"] } = {}) {
-  const state = { version: 1, day: "2026-05-01" as CalendarDate, events: [aCalendarEvent()] as CalendarEvent[] };
+  const state = {
+    version: 1,
+    day: "2026-05-01" as CalendarDate,
+    events: [aCalendarEvent()] as CalendarEvent[],
+    isBroken: false,
+  };
   const rendered: (readonly CalendarEvent[])[] = [];
+  const reads: CalendarDate[] = [];
   const { lines, log } = recordedLog();
   const renderer: PageRenderer = {
     site: {
@@ -36,7 +42,13 @@ async function served(options: { readonly renderCalendar?: PageRenderer["renderC
   };
   const pages = new LivePages({
     renderer,
-    calendarEvents: { upcoming: async ({ from }) => state.events.filter(({ date }) => date >= from) },
+    calendarEvents: {
+      upcoming: async ({ from }) => {
+        if (state.isBroken) throw new UnavailableError("The database does not answer");
+        reads.push(from);
+        return state.events.filter(({ date }) => date >= from);
+      },
+    },
     datedEvents: async () => state.events.map((event) => ({ event, changedAt: "2026-05-01T12:00:00.000Z" })),
     eventsVersion: async () => state.version,
     headersOf: () => ({ "Content-Security-Policy": "of the build", "Referrer-Policy": "no-referrer" }),
@@ -51,7 +63,7 @@ async function served(options: { readonly renderCalendar?: PageRenderer["renderC
   const address = server.address();
   const origin = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
   const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
-  return { state, rendered, lines, get };
+  return { state, rendered, reads, lines, get };
 }
 
 it("a page comes with its events, is rendered once per version and day, and is not sent twice", async () => {
@@ -114,14 +126,32 @@ it.each(["", "1e1", "007", "x", "7%3Fx", "7&event=8", "9007199254740993"])(
   },
 );
 
-it("posters of events that nobody has are not all kept", async () => {
-  const { rendered, get } = await served();
-  for (let id = 0; id < 50; id++) await get(`/calendar/poster?event=${id}`);
-  await get("/calendar/poster?event=49");
-  expect(rendered).toHaveLength(50);
+it("a poster of an event that is not coming up is the static file, and costs nothing", async () => {
+  const { state, rendered, reads, get } = await served();
+  const poster = async (id: number) => (await get(`/calendar/poster?event=${id}`)).text();
   await get("/calendar");
-  await get("/calendar/poster?event=49");
-  expect(rendered).toHaveLength(52);
+  state.events = [aCalendarEvent({ id: 3, date: "2026-04-30" }), aCalendarEvent({ id: 5, title: "Moon circle" })];
+  for (let id = 100; id < 160; id++) expect(await poster(id)).toBe("the static file");
+  expect(await poster(3)).toBe("the static file");
+  await get("/calendar");
+  expect([rendered.length, reads.length]).toEqual([1, 2]);
+
+  expect(await poster(5)).toMatch("Moon circle");
+  state.events = [aCalendarEvent({ id: 100, title: "Group Reiki evening" })];
+  state.version += 1;
+  expect(await poster(100)).toMatch("Group Reiki evening");
+  expect(await poster(5)).toBe("the static file");
+  expect([rendered.length, reads.length]).toEqual([3, 3]);
+});
+
+it("where the coming events cannot be read, a poster is the static file, and the next visitor gets another try", async () => {
+  const { state, lines, get } = await served();
+  const [event] = state.events;
+  state.isBroken = true;
+  expect(await (await get(`/calendar/poster?event=${event?.id}`)).text()).toBe("the static file");
+  expect(lines.join()).toMatch(/\/calendar\/poster.* could not be made with its events/);
+  state.isBroken = false;
+  expect(await (await get(`/calendar/poster?event=${event?.id}`)).text()).toMatch(event?.title ?? "no event");
 });
 
 it("where rendering fails, the static file goes out, and the next visitor gets another try", async () => {

@@ -12,14 +12,15 @@ import type { Log } from "../log.ts";
 import { type Answer, prepareAnswer, sendAnswer } from "./answer.ts";
 import { CALENDAR, type DatedEvent, type PageRenderer, POSTER, type RenderedPage } from "./page-renderer.ts";
 import { posterAddress } from "./poster-address.ts";
+import { VersionedCache } from "./versioned-cache.ts";
 
 const FEED = "/calendar.ics";
 
 /** More events than the calendar shows on one day: those that may be over before the page is read come on top. */
 const MOST_EVENTS = 200;
 
-/** The calendar, its feed, and the posters of the coming events. More than that are forgotten together. */
-const MOST_ENTRIES = 50;
+/** The calendar, its feed, and the posters of the coming events. Beyond that, all are dropped at once. */
+const MOST_ANSWERS = 50;
 
 interface LivePagesOptions {
   readonly renderer: PageRenderer;
@@ -38,13 +39,16 @@ interface LivePagesOptions {
 interface Live {
   /** Its path, with the query string where that makes a difference. */
   readonly address: string;
-  readonly make: (now: number) => Promise<Answer>;
+  /** The one event that it shows, if it is such a page. */
+  readonly eventId?: number;
+  readonly make: (moment: Moment) => Promise<Answer>;
 }
 
-/** What is sent, and for which events and which day it was made. */
-interface Entry {
-  readonly key: string;
-  readonly answer: Promise<Answer>;
+/** The time of a request. */
+interface Moment {
+  readonly now: number;
+  /** Differs between versions of the events, and between days. */
+  readonly version: string;
 }
 
 /**
@@ -53,20 +57,25 @@ interface Entry {
  */
 export class LivePages {
   readonly #options: LivePagesOptions;
-  readonly #entries = new Map<string, Entry>();
+  readonly #answers = new VersionedCache<Answer>(MOST_ANSWERS);
+  readonly #coming = new VersionedCache<readonly CalendarEvent[]>(1);
 
   constructor(options: LivePagesOptions) {
     this.#options = options;
   }
 
-  /** Sends a page that shows events. Returns false, having sent nothing, for other paths and when it cannot be made. */
+  /**
+   * Sends a page that shows events. Returns false, having sent nothing, for other paths, for the poster of an event that
+   * is not coming up, and when the page cannot be made.
+   */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const live = this.#find(request.url ?? "/");
     if (live === undefined) return false;
     try {
-      sendAnswer(await this.#answer(live), request, response);
-      return true;
+      const answer = await this.#answer(live);
+      if (answer) sendAnswer(answer, request, response);
+      return answer !== undefined;
     } catch (error) {
       this.#options.log.error(`${live.address} could not be made with its events, so the static file was sent`, error);
       return false;
@@ -78,31 +87,31 @@ export class LivePages {
     const [path = ""] = url.split("?");
     switch (path.replace(/\/$/, "")) {
       case CALENDAR:
-        return { address: CALENDAR, make: (now) => this.#calendarPage(now) };
+        return { address: CALENDAR, make: ({ now }) => this.#calendarPage(now) };
       case FEED:
-        return { address: FEED, make: (now) => this.#calendarFeed(now) };
+        return { address: FEED, make: ({ now }) => this.#calendarFeed(now) };
       case POSTER: {
-        const address = posterAddress(url.slice(path.length));
-        return address === undefined ? undefined : { address, make: (now) => this.#posterPage(now, address) };
+        const poster = posterAddress(url.slice(path.length));
+        return poster && { ...poster, make: (moment) => this.#posterPage(moment, poster.address) };
       }
       default:
         return undefined;
     }
   }
 
-  async #answer({ address, make }: Live): Promise<Answer> {
+  /** Checks the event first, so that a made-up id costs neither a rendering nor a place in the cache. */
+  async #answer({ address, eventId, make }: Live): Promise<Answer | undefined> {
     const { eventsVersion, clock, renderer } = this.#options;
     const now = clock.now();
-    const key = `${await eventsVersion()} ${renderer.firstDay(now)}`;
-    const known = this.#entries.get(address);
-    if (known?.key === key) return known.answer;
-    const answer = make(now);
-    if (this.#entries.size >= MOST_ENTRIES) this.#entries.clear();
-    this.#entries.set(address, { key, answer });
-    answer.catch(() => {
-      if (this.#entries.get(address)?.answer === answer) this.#entries.delete(address);
-    });
-    return answer;
+    const moment = { now, version: `${await eventsVersion()} ${renderer.firstDay(now)}` };
+    if (eventId !== undefined && !(await this.#comingEvents(moment)).some(({ id }) => id === eventId)) return undefined;
+    return this.#answers.get(address, moment.version, () => make(moment));
+  }
+
+  #comingEvents({ now, version }: Moment): Promise<readonly CalendarEvent[]> {
+    const { renderer, calendarEvents } = this.#options;
+    const query = { from: renderer.firstDay(now), limit: MOST_UPCOMING_CALENDAR_EVENTS };
+    return this.#coming.get("coming", version, () => calendarEvents.upcoming(query));
   }
 
   async #calendarPage(now: number): Promise<Answer> {
@@ -112,11 +121,8 @@ export class LivePages {
     return this.#page(CALENDAR, await renderer.renderCalendar(firstOf(upcoming, from)));
   }
 
-  async #posterPage(now: number, address: string): Promise<Answer> {
-    const { renderer, calendarEvents } = this.#options;
-    const from = renderer.firstDay(now);
-    const coming = await calendarEvents.upcoming({ from, limit: MOST_UPCOMING_CALENDAR_EVENTS });
-    return this.#page(POSTER, await renderer.renderPoster(address, coming));
+  async #posterPage(moment: Moment, address: string): Promise<Answer> {
+    return this.#page(POSTER, await this.#options.renderer.renderPoster(address, await this.#comingEvents(moment)));
   }
 
   #page(path: string, { html, policy }: RenderedPage): Promise<Answer> {

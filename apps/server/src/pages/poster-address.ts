@@ -1,14 +1,18 @@
 import { POSTER } from "./page-renderer.ts";
 
-/**
- * The address of the poster that a query string asks for, without what makes no difference. `undefined` where only the app
- * can tell: its parser also takes `?event=1e1` and lists.
- */
-export function posterAddress(search: string): string | undefined {
+interface PosterAddress {
+  /** Without what makes no difference. */
+  readonly address: string;
+  /** Undefined for the poster of the next events. */
+  readonly eventId?: number;
+}
+
+/** The poster that a query string asks for. `undefined` where only the app can tell: it also takes `?event=1e1` and lists. */
+export function posterAddress(search: string): PosterAddress | undefined {
   const values = new URLSearchParams(search).getAll("event");
   const [value] = values;
-  if (value === undefined) return POSTER;
-  const id = Number(value);
-  const isPlain = values.length === 1 && Number.isSafeInteger(id) && String(id) === value;
-  return isPlain ? `${POSTER}?event=${id}` : undefined;
+  if (value === undefined) return { address: POSTER };
+  const eventId = Number(value);
+  const isPlain = values.length === 1 && Number.isSafeInteger(eventId) && String(eventId) === value;
+  return isPlain ? { address: `${POSTER}?event=${eventId}`, eventId } : undefined;
 }

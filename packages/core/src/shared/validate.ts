@@ -41,7 +41,7 @@ export function readRecord<Item>(schema: v.GenericSchema<unknown, Item>, value: 
   return { unreadableField: v.getDotPath(result.issues[0]) ?? "not a record" };
 }
 
-/** The readable ones of some stored values, and the field that cannot be read of each other one. */
+/** The readable records among stored values and, for each other value, its first unreadable field. */
 export function readRecords<Item>(
   schema: v.GenericSchema<unknown, Item>,
   values: readonly unknown[],
