@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { media, space } from "../theme/tokens.ts";
 import { card } from "./card.ts";
-import { blocksOnPaper } from "./section/section.ts";
+import { blocksOnPaper } from "./section/blocks-on-paper.ts";
 
 /** One record of a list: an event, a message. */
 export const RecordCard = styled.article`

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { RecordList } from "../../components/record-card.ts";
-import { blocksOnPaper } from "../../components/section/section.ts";
+import { blocksOnPaper } from "../../components/section/blocks-on-paper.ts";
 import { WithoutScript } from "../../components/without-script.tsx";
 import type { DataLocation } from "../../ioc/backend.ts";
 import { useDataLocation } from "../../ioc/service-provider.tsx";
