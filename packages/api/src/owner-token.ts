@@ -12,7 +12,7 @@ export async function tokenHash(token: string): Promise<string> {
   return toHex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token)));
 }
 
-/** The token in an `Authorization` header; undefined if there is none in our format. */
+/** The token in an `Authorization` header; undefined when it is missing or not in our format. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return PATTERN.exec(authorization ?? "")?.[1];
 }

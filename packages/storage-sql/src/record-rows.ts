@@ -88,7 +88,7 @@ export class RecordRows<Item extends { readonly id: number }> {
   }
 
   /**
-   * The highest position and the highest id, -1 where there is none. Text instead of a built query, because every message
+   * The highest position and the highest id, -1 in an empty list. Text instead of a built query, because every message
    * runs it.
    */
   async ends(db: Queries): Promise<{ readonly position: number; readonly id: number }> {

@@ -59,7 +59,7 @@ const OLDER = {
   settings: { "dom.security.trusted_types.enabled": false, "dom.viewTransitions.enabled": false },
 };
 
-/** Drivers let the timers of hidden tabs run as fast as any. */
+/** Drivers do not throttle the timers of hidden tabs, so this setting does. */
 const BEHIND = {
   name: "a tab behind",
   settings: { "dom.min_background_timeout_value_without_budget_throttling": 1000 },

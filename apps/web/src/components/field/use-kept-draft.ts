@@ -46,7 +46,7 @@ const fieldValuesSchema = v.custom<Record<string, FieldValue>>((values) =>
   Object.values(Object(values)).every((value) => typeof value === "string" || typeof value === "boolean"),
 );
 
-/** The draft that an earlier load of this tab kept, unless there is none or it does not have this shape. */
+/** The draft that an earlier load of this tab kept; undefined when it is missing or has another shape. */
 function readSession<Draft>(key: string, schema: v.GenericSchema<unknown, Draft>): Draft | undefined {
   const reading = readRecord(
     schema,
