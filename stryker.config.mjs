@@ -1,8 +1,7 @@
 // @ts-check
 
 /**
- * `pnpm mutate`: does a test fail for every small change to the rules and to the storage? What lives on, and why,
- * is in packages/storage-local/mutants.md.
+ * `pnpm exec stryker run`: does a test fail for every small change to the rules and to the storage?
  *
  * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */
@@ -19,7 +18,7 @@ export default {
     // Words for people, not rules.
     "!packages/core/src/gallery-slide/built-in-gallery-slides.ts",
   ],
-  ignorePatterns: ["apps", "docs", "reports", "**/dist", "packages/*/bench", "packages/*/browser"],
+  ignorePatterns: ["apps", "docs", "reports", "**/dist", "packages/*/browser"],
   coverageAnalysis: "perTest",
   ignoreStatic: false,
   concurrency: 2,

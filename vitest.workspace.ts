@@ -1,17 +1,43 @@
 import { defineConfig } from "vitest/config";
 
+const isThorough = process.env["THOROUGH"] === "1";
+
+/** Properties run with the same examples each time; the thorough run takes others, and more of them. */
+const seed = isThorough ? Date.now() % 2 ** 31 : 1;
+process.stdout.write(`Properties run with seed ${seed}.\n`);
+
 /**
- * Every unit, contract and component test of the workspace. The journeys are in apps/web/e2e. `pnpm test:unit` passes the
- * number of workers, which projects do not take from here: by default Vitest leaves one core idle, half of a small machine.
+ * Every unit, contract and component test of the workspace. The tests in a browser are in apps/web/e2e. `pnpm test:unit`
+ * passes the number of workers, which projects do not take from here: by default Vitest leaves one core idle, half of a
+ * small machine.
  */
 export default defineConfig({
   test: {
+    provide: { runs: isThorough ? 20_000 : 200, seed },
     projects: [
-      "packages/*/vitest.config.ts",
-      "packages/*/vitest.browser.config.ts",
-      "apps/*/vitest.config.ts",
-      "apps/*/vitest.http.config.ts",
-      "apps/*/vitest.scripts.config.ts",
+      {
+        test: {
+          name: "node",
+          include: [
+            "packages/*/{src,browser}/**/*.test.ts",
+            "apps/server/src/**/*.test.ts",
+            "apps/web/{build,scripts}/**/*.test.ts",
+          ],
+          exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
+          environment: "node",
+          // A time zone is set for a whole process.
+          pool: "forks",
+          // Files share a process: loading all modules again for each file took longer than the tests themselves.
+          isolate: false,
+          // Generous, for busy machines.
+          testTimeout: isThorough ? 300_000 : 60_000,
+          hookTimeout: 60_000,
+          setupFiles: ["packages/core/src/testing/seeded-properties.ts"],
+        },
+      },
+      "packages/storage-local/vitest.browser.config.ts",
+      "apps/web/vitest.config.ts",
+      "apps/web/vitest.http.config.ts",
     ],
   },
 });

@@ -1,5 +1,5 @@
 // @ts-check
-import { runMain } from "../web/build/failure.mjs";
+import { runMain } from "@inner-light/site-server";
 import { requireNode } from "./require-node.mjs";
 
 /** `npm run shared -- set-password`, `backup` or `restore`. */

@@ -1,5 +1,5 @@
 // @ts-check
-import { Failure } from "../web/build/failure.mjs";
+import { Failure } from "@inner-light/site-server";
 
 const OLDEST = [24, 7];
 

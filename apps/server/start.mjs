@@ -1,7 +1,7 @@
 // @ts-check
 import { spawnSync } from "node:child_process";
-import { Failure, runMain } from "../web/build/failure.mjs";
-import { web } from "../web/build/paths.mjs";
+import { Failure, runMain } from "@inner-light/site-server";
+import { web } from "./paths.mjs";
 import { requireNode } from "./require-node.mjs";
 
 /** The last step of `npm run start:shared`: checks the configuration, builds the site, and serves it. */

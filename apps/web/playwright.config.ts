@@ -1,22 +1,29 @@
-import { defineConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { defineConfig, firefox, webkit } from "@playwright/test";
 import { findChromium } from "./scripts/find-chromium.mjs";
 
-/** The journeys, on the production build: `pnpm build`, then `pnpm test:e2e`. */
+/** The browser tests, on the production build: `pnpm build`, then `pnpm test:e2e`. */
 const port = Number(process.env["E2E_PORT"] ?? 4199);
 const baseURL = `http://localhost:${port}`;
 // Workers inherit the variable, so the search runs once.
 process.env["CHROMIUM_PATH"] ??= await findChromium((progress) => process.stderr.write(`${progress}\n`));
 
-const ENGINES = "engines/**";
-/** Their journeys build a site of their own. */
+/** Their tests build a site of their own. */
 const OWN_SITES = ["owner-site.spec.ts", "shared-site.spec.ts"];
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
+/** What a person would notice. The others measure Chromium, or prove what no engine can change. */
+const IN_EVERY_ENGINE =
+  /(backup|contact|early-visitor|gallery|menu|navigation|owner-calendar|storage-faults|toasts|two-tabs|without-.*)\.spec\.ts/;
+
+/** `pnpm test:thorough` also runs the engines of which Playwright's own builds are installed. */
+const engines = [
+  { browserName: "firefox" as const, path: firefox.executablePath() },
+  { browserName: "webkit" as const, path: webkit.executablePath() },
+].filter(({ path }) => process.env["THOROUGH"] === "1" && existsSync(path));
 
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
-  // Parts of other journeys, for engines whose drivers cannot do the whole.
-  testIgnore: ENGINES,
   outputDir: "test-results",
   fullyParallel: true,
   // Two use 97 % of two cores; a third makes the whole slower.
@@ -53,16 +60,22 @@ export default defineConfig({
       ],
     },
   },
-  // A journey runs on the desktop, unless its tag is @phone or @every-screen.
+  // A test runs on the desktop, unless its tag is @phone or @every-screen.
   projects: [
     // First, because one worker runs each of these files from building its site to the end.
     { name: "own-site", testMatch: OWN_SITES, use: DESKTOP },
-    { name: "desktop", testIgnore: [ENGINES, ...OWN_SITES], grepInvert: /@phone/, use: DESKTOP },
+    { name: "desktop", testIgnore: OWN_SITES, grepInvert: /@phone/, use: DESKTOP },
     {
       name: "phone",
-      testIgnore: [ENGINES, ...OWN_SITES],
+      testIgnore: OWN_SITES,
       grep: /@phone|@every-screen/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    ...engines.map(({ browserName }) => ({
+      name: browserName,
+      testMatch: IN_EVERY_ENGINE,
+      grepInvert: /@phone/,
+      use: { ...DESKTOP, browserName, launchOptions: {} },
+    })),
   ],
 });

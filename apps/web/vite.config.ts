@@ -3,8 +3,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { readAdminPassword } from "./build/admin-password.ts";
 import { readBasePath } from "./build/base-path.mjs";
-import { buildTarget } from "./build/browsers/oldest-browsers.ts";
 import { buildDate } from "./build/build-date.ts";
+import { buildTarget } from "./build/oldest-browsers.ts";
 import { createPasswordCredential } from "./build/password-credential.ts";
 import { repository } from "./build/paths.mjs";
 import { readPublishedCalendarFile } from "./build/published-calendar.ts";
@@ -15,35 +15,13 @@ import { drawQrCode } from "./src/site/draw-qr-code.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
 
 /**
- * The files that pages share. Each file costs a request, so modules are grouped by use; a module goes to the first group
- * that matches. Libraries run one by one, and stay in browsers' caches when only the site changes.
+ * The files that pages share. Libraries run one by one, and stay in browsers' caches when only the site changes. The rest
+ * is split by route.
  */
 const SHARED_FILES = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: "router", test: /node_modules\/@tanstack\/(?:react-router|router-core|history|react-store|store)\// },
-  { name: "styles", test: /node_modules\/(?:styled-components|stylis|@emotion)\// },
-  {
-    name: "every-page",
-    test: /src\/(?:app|backend|create-app-router|ioc\/(?:in-process-backend|service-provider|services|storage-(?:local|http)\.backend|tokens)|queries\/(?:invalidate-on-change|query-keys)|site\/toasts|components\/(?:card|contact-detail|deferred|page-head|text)|shared\/(?:clock|forwarding-port))\.tsx?$/,
-  },
-  // Those that the home page shares.
-  {
-    name: "drawings",
-    test: /src\/components\/(?:drawings\/(?!event-light|lotus-body|quiet-room)|qr-code)/,
-    minShareCount: 2,
-  },
-  { name: "lists", test: /src\/queries\/gallery-slides|react-query\/.*\/(?:useQuery|queryOptions)/ },
-  {
-    name: "parts",
-    test: /src\/(?:components\/(?!drawings\/|office-hours|text-button|field\/|use-submit-once|use-download|confirmation|ignore-double-click)|browser\/|site\/error-messages|shared\/errors)/,
-    minShareCount: 2,
-  },
-  { name: "domain", test: /packages\/core\/src\/(?!gallery-slide\/)/, minShareCount: 2 },
-  { name: "forms", test: /node_modules\/(?:react-hook-form|@hookform)\/|src\/components\/field\//, minShareCount: 2 },
-  {
-    name: "changes",
-    test: /src\/(?:queries\/messages|components\/(?:confirmation|ignore-double-click|use-download))|react-query\/.*\/useMutation/,
-  },
+  { name: "router-and-query", test: /node_modules\/@tanstack\// },
+  { name: "shared", test: /./, minShareCount: 7 },
 ];
 
 export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
@@ -95,7 +73,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
         checks: { bundlerTimings: false },
         // Defining styles counts as an effect: without this, a site without these parts would load their styles.
         treeshake: {
-          moduleSideEffects: [{ test: /src\/features\/(?:about\/|inbox\/suspected-spam)/, sideEffects: false }],
+          moduleSideEffects: [{ test: /src\/features\/about\//, sideEffects: false }],
         },
         output: {
           entryFileNames: "assets/main-[hash].js",

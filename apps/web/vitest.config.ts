@@ -22,10 +22,10 @@ export default defineConfig({
     // Files share a process: each makes its own container, and loading all modules again for each file took most of the time.
     isolate: false,
     // Patience with a busy machine, beyond that of a single wait (src/testing/setup.ts).
-    testTimeout: 120_000,
-    setupFiles: ["src/testing/setup.ts"],
+    testTimeout: 60_000,
+    setupFiles: ["src/testing/setup.ts", "../../packages/core/src/testing/seeded-properties.ts"],
     // Each style goes into the style sheet as a rule, as in production: one text with all of them would be parsed again for each addition.
     env: { SC_DISABLE_SPEEDY: "false" },
-    provide: { backend: "memory", runs: process.env["THOROUGH"] === "1" ? 20_000 : 1_000 },
+    provide: { backend: "memory" },
   },
 });

@@ -1,26 +1,47 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FixedClock } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
 import { DATABASE_FILE, markDataFolder, prepareDataFolder } from "./data-folder.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
-it("a database that is missing where one was stops the start, until it is back or its marker is deleted", () => {
+const prepared = (folder: string) => () => prepareDataFolder({ folder, needsVolume: false });
+
+it.each<[string, (database: string) => void]>([
+  ["missing", (database) => rmSync(database)],
+  ["empty", (database) => writeFileSync(database, "")],
+])("a database that is %s where one was stops the start, until it is back or its marker is deleted", (_, lose) => {
   const folder = join(temporaryFolder(), "data");
-  const prepare = () => prepareDataFolder({ folder, needsVolume: false });
-  prepare();
-  writeFileSync(join(folder, DATABASE_FILE), "");
-  expect(markDataFolder(folder, new FixedClock())).toBe("2026-05-01T12:00:00.000Z");
-  expect(markDataFolder(folder, new FixedClock("2027-05-01T12:00:00.000Z"))).toBe("2026-05-01T12:00:00.000Z");
-  prepare();
-  rmSync(join(folder, DATABASE_FILE));
-  expect(prepare).toThrow(/had a database since 2026-05-01T12:00:00.000Z, and it is gone. Is a disk or volume/);
+  prepared(folder)();
+  writeFileSync(join(folder, DATABASE_FILE), "SQLite");
+  markDataFolder(folder, new FixedClock());
+  markDataFolder(folder, new FixedClock("2027-05-01T12:00:00.000Z"));
+  prepared(folder)();
+  lose(join(folder, DATABASE_FILE));
+  expect(prepared(folder)).toThrow(
+    /had a database since 2026-05-01T12:00:00.000Z, and it is gone or empty. Is a disk or volume not mounted?.*delete .*-wal/,
+  );
   rmSync(join(folder, "inner-light.json"));
-  prepare();
+  prepared(folder)();
 });
 
 it("in an image, a folder that would vanish with the container is refused", () => {
   expect(() => prepareDataFolder({ folder: "/opt", needsVolume: true })).toThrow(
     /would vanish with it. Mount a volume/,
   );
+});
+
+it("a folder that cannot be made is told with its reason, and trying leaves nothing behind", () => {
+  const folder = temporaryFolder();
+  prepared(folder)();
+  expect(readdirSync(folder)).toEqual([]);
+  writeFileSync(join(folder, "file"), "");
+  expect(prepared(join(folder, "file", "data"))).toThrow(/cannot write to .*data \(ENOTDIR\)\. Set DATA_DIR/);
+});
+
+it.skipIf(process.getuid?.() === 0)("a file of another user is told with the command that helps", () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, DATABASE_FILE), "SQLite");
+  chmodSync(join(folder, DATABASE_FILE), 0);
+  expect(prepared(folder)).toThrow(/inner-light.sqlite \(EACCES\)\. It belongs to another user. As root: chown /);
 });

@@ -1,8 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, statfsSync, statSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { type Clock, isoTimestampOf } from "@inner-light/core";
+import { Failure } from "@inner-light/site-server";
 import * as v from "valibot";
-import { Failure } from "web/build/failure.mjs";
 
 /** The names in the data folder. */
 export const DATABASE_FILE = "inner-light.sqlite";
@@ -11,11 +22,23 @@ export const BACKUP_FOLDER = "backups";
 /** Stays when the database is deleted or its volume is not mounted, so that a start notices it. */
 const MARKER_FILE = "inner-light.json";
 
+const PROBE_FILE = "probe";
+const PROBE_BYTES = 65_536;
+
 const markerSchema = v.object({ createdAt: v.string() });
+
+/** Whether a folder has a database. SQLite fills an empty file, and deletes the log beside it. */
+export function hasDatabase(folder: string): boolean {
+  return sizeOf(join(folder, DATABASE_FILE)) > 0;
+}
 
 /** Whether a folder has a database, or had one that is gone. */
 export function wasUsed(folder: string): boolean {
-  return [MARKER_FILE, DATABASE_FILE].some((file) => existsSync(join(folder, file)));
+  return hasDatabase(folder) || sizeOf(join(folder, MARKER_FILE)) > 0;
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 interface DataFolderOptions {
@@ -25,22 +48,16 @@ interface DataFolderOptions {
 }
 
 /**
- * Makes the folder of the database. Throws a `Failure` when the folder was used before and its database is gone, or when
- * the folder needs a volume and is on none.
+ * Makes the folder of the database. Throws a `Failure` when the folder cannot be written to, when it was used before and
+ * its database is gone or empty, or when it needs a volume and is on none.
  */
 export function prepareDataFolder({ folder, needsVolume }: DataFolderOptions): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  requireWritable(folder);
+  if (wasUsed(folder) && !hasDatabase(folder)) {
     throw new Failure(
-      `The data folder ${folder} cannot be created (${code}). Set DATA_DIR to a folder you can write to.`,
-    );
-  }
-  if (existsSync(join(folder, MARKER_FILE)) && !existsSync(join(folder, DATABASE_FILE))) {
-    throw new Failure(
-      `The folder ${folder} has had a database since ${readMarker(folder) ?? "an earlier start"}, and it is gone. Is a disk or volume not mounted? ` +
-        `Put ${DATABASE_FILE} back, for example the newest copy from ${BACKUP_FOLDER}. To start with an empty calendar, delete ${MARKER_FILE} there.`,
+      `The folder ${folder} has had a database since ${readMarker(folder) ?? "an earlier start"}, and it is gone or empty. Is a disk or volume not mounted? ` +
+        `Put ${DATABASE_FILE} back. If it is lost, delete ${DATABASE_FILE}-wal and ${DATABASE_FILE}-shm, and put the newest copy from ${BACKUP_FOLDER} in its place. ` +
+        `To start with an empty calendar, delete ${MARKER_FILE} there.`,
     );
   }
   if (needsVolume && statSync(folder).dev === statSync("/").dev) {
@@ -50,13 +67,40 @@ export function prepareDataFolder({ folder, needsVolume }: DataFolderOptions): v
   }
 }
 
-/** Notes that the folder has a database now. Returns since when, as an ISO 8601 date-time in UTC. */
-export function markDataFolder(folder: string, clock: Clock): string {
-  const known = readMarker(folder);
-  if (known !== null) return known;
-  const createdAt = isoTimestampOf(clock.now());
-  writeFileSync(join(folder, MARKER_FILE), `${JSON.stringify({ createdAt })}\n`, { flush: true });
-  return createdAt;
+/** Tries what SQLite will do, because its errors do not tell a full disk from a file of another user. */
+function requireWritable(folder: string): void {
+  let file = folder;
+  try {
+    mkdirSync(folder, { recursive: true });
+    const probe = join(folder, PROBE_FILE);
+    try {
+      writeFileSync(probe, Buffer.alloc(PROBE_BYTES), { flush: true });
+    } finally {
+      rmSync(probe, { force: true });
+    }
+    for (const name of readdirSync(folder)) {
+      file = join(folder, name);
+      // Another process may delete its log meanwhile.
+      if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+    }
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    throw new Failure(`The server cannot write to ${file} (${code}). ${adviceFor(code, file, folder)}`);
+  }
+}
+
+function adviceFor(code: string, file: string, folder: string): string {
+  if (code === "ENOSPC") return "The disk is full: make room on it.";
+  if (code === "EACCES" && file !== folder)
+    return `It belongs to another user. As root: chown --recursive --reference=${folder}/ ${file}`;
+  return "Set DATA_DIR to a folder that this user can write to, on a disk that is mounted for writing.";
+}
+
+/** Notes that the folder has a database now. */
+export function markDataFolder(folder: string, clock: Clock): void {
+  if (readMarker(folder) !== null) return;
+  const marker = JSON.stringify({ createdAt: isoTimestampOf(clock.now()) });
+  writeFileSync(join(folder, MARKER_FILE), `${marker}\n`, { flush: true });
 }
 
 function readMarker(folder: string): string | null {

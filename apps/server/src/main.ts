@@ -1,7 +1,7 @@
 import { systemClock } from "@inner-light/core";
 import { loadEnvironmentFile, readConfig } from "./config/read-config.ts";
 import { createLog } from "./log.ts";
-import { loadPageRenderer } from "./pages/page-renderer.ts";
+import { loadBuiltSite } from "./pages/built-site.ts";
 import { startServer } from "./server.ts";
 
 /** Serves the built site until a signal stops it, or until its parent ends (the shell that npm starts passes no signal on). */
@@ -9,7 +9,7 @@ export async function main(parent = process.ppid): Promise<void> {
   loadEnvironmentFile();
   const config = readConfig(process.env);
   const log = createLog();
-  const server = await startServer({ config, renderer: await loadPageRenderer(), clock: systemClock, log });
+  const server = await startServer({ config, site: await loadBuiltSite(), clock: systemClock, log });
   log.info(`The site is at ${server.address}, its admin at ${server.address}admin.`);
   await stopRequest(parent);
   log.info("Stopping: finishing what has begun.");

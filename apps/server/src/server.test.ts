@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { aCalendarEventDraft, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
@@ -6,14 +6,14 @@ import { createHttpBackend } from "@inner-light/storage-http";
 import { pageUnderTest } from "@inner-light/storage-http/testing";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { readConfig } from "./config/read-config.ts";
-import type { PageRenderer } from "./pages/page-renderer.ts";
+import type { BuiltSite } from "./pages/built-site.ts";
 import { startServer } from "./server.ts";
 import { recordedLog } from "./testing/recorded-log.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 const PASSWORD = "a long sentence nobody guesses";
 
-function siteIn(folder: string, basePath: string): PageRenderer {
+function siteIn(folder: string, basePath: string): BuiltSite {
   const directory = join(folder, "site");
   mkdirSync(directory, { recursive: true });
   for (const [file, text] of [
@@ -23,7 +23,7 @@ function siteIn(folder: string, basePath: string): PageRenderer {
   ])
     writeFileSync(join(directory, file ?? ""), text ?? "");
   return {
-    site: {
+    facts: {
       practiceName: "Quiet",
       basePath,
       siteUrl: null,
@@ -34,9 +34,8 @@ function siteIn(folder: string, basePath: string): PageRenderer {
     directory,
     firstDay: () => "2026-05-01",
     feedFrom: () => "2026-05-01",
-    renderCalendar: async (upcoming) => ({ html: upcoming.map(({ title }) => title).join(), policy: "" }),
-    renderPoster: async (address) => ({ html: address, policy: "" }),
-    calendarFeed: (dated) => JSON.stringify(dated),
+    render: async (_, { upcoming = [] }) => ({ html: upcoming.map(({ title }) => title).join(), policy: "" }),
+    liveCalendarFeed: (dated) => JSON.stringify(dated),
   };
 }
 
@@ -44,7 +43,7 @@ async function started(folder: string, environment: NodeJS.ProcessEnv = {}, base
   const { lines, log } = recordedLog();
   const clock = new FixedClock();
   const config = readConfig({ PORT: "0", HOST: "localhost", DATA_DIR: folder, ...environment });
-  const server = await startServer({ config, renderer: siteIn(folder, basePath), clock, log });
+  const server = await startServer({ config, site: siteIn(folder, basePath), clock, log });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= server.stop());
   onTestFinished(stop);
@@ -96,12 +95,11 @@ it("a restart needs no password in the environment, keeps the session, and anoth
   expect((await fetch(`${third.origin}/api/inbox`, { headers })).status).toBe(401);
 });
 
-it("a stop finishes the request that has begun, closes the streams, and frees the database", async () => {
+it("a stop finishes the request that has begun, and frees the database", async () => {
   const folder = temporaryFolder();
   const { origin, page, stop } = await started(folder, { ADMIN_PASSWORD: PASSWORD });
   const owner = page();
   await owner.gate.unlock(PASSWORD);
-  owner.changes.subscribe(() => {});
   const body = JSON.stringify({ draft: aContactSubmissionDraft() });
   const sending = new Promise<number | undefined>((resolve, reject) => {
     const slow = request(`${origin}/api/messages`, {
@@ -129,6 +127,25 @@ it("a stop finishes the request that has begun, closes the streams, and frees th
   expect(await sending).toBe(200);
   await stop();
   await vi.waitFor(() => expect(existsSync(join(folder, "inner-light.sqlite-wal"))).toBe(false));
+});
+
+it("the daily backup is told, and does not count as one that the owner has", async () => {
+  const { clock, page } = await started(temporaryFolder(), { ADMIN_PASSWORD: PASSWORD });
+  const { backups, gate } = page();
+  await gate.unlock(PASSWORD);
+  await vi.waitFor(async () => expect(await backups.automaticBackupAt()).toBe(clock.now()));
+  expect(await backups.lastBackupAt()).toBeNull();
+  await backups.export();
+  expect(await backups.lastBackupAt()).toBe(clock.now());
+});
+
+it("a message into a deleted database is refused, as is the check of its health, and the log says why", async () => {
+  const folder = temporaryFolder();
+  const { lines, origin, page } = await started(folder, { ADMIN_PASSWORD: PASSWORD });
+  rmSync(join(folder, "inner-light.sqlite"));
+  await expect(page().contactSubmissions.add(aContactSubmissionDraft())).rejects.toMatchObject({ code: "unavailable" });
+  expect((await fetch(`${origin}/api/health`)).status).toBe(503);
+  expect(lines.join()).toContain("The database file was deleted or replaced while the server runs");
 });
 
 it("a site below a path of its host has its pages, its API and its feed there, and nothing elsewhere", async () => {

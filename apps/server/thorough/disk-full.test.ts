@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { say } from "../bench/say.ts";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
+import { say } from "./say.ts";
 import { healthOf, openAdmin, openPage, startServer } from "./server-under-test.ts";
 import { Visitors } from "./visitors.ts";
 
@@ -61,4 +61,16 @@ it("a full disk refuses messages in words, keeps what was acknowledged, and need
     `Disk full after ${beforeRoom} messages: refused with "full" and health with 507, the pages answered; with room ` +
       `again ${stored} messages, 0 lost, 0 twice, also after a kill`,
   );
+});
+
+it("a start on a full disk, and on one that takes no writes, says so", async () => {
+  const folder = smallDisk();
+  if (folder === null) return say("Start without room: not run, this user may not mount a disk");
+  fillUp(join(folder, "filler"));
+  await expect(startServer({ DATA_DIR: folder })).rejects.toThrow(/cannot write to .* \(ENOSPC\)\. The disk is full/);
+  execFileSync("mount", ["-o", "remount,ro", folder]);
+  await expect(startServer({ DATA_DIR: folder })).rejects.toThrow(
+    /cannot write to .* \(EROFS\)\..*mounted for writing/,
+  );
+  say("Start on a full disk, and on a read-only one: refused in words");
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect } from "vitest";
-import { NotStartedError } from "../bench/child-process.ts";
-import { say } from "../bench/say.ts";
+import { NotStartedError } from "./child-process.ts";
+import { say } from "./say.ts";
 import { openPage, startServer } from "./server-under-test.ts";
 
 const MOST_STATEMENTS = 200;

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { expect } from "vitest";
-import { say } from "../bench/say.ts";
+import { say } from "./say.ts";
 import { healthOf, startServer } from "./server-under-test.ts";
 import { Visitors } from "./visitors.ts";
 

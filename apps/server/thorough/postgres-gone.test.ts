@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { say } from "../bench/say.ts";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 import { aPostgres } from "./postgres.ts";
+import { say } from "./say.ts";
 import { healthOf, openAdmin, startServer } from "./server-under-test.ts";
 import { Visitors } from "./visitors.ts";
 

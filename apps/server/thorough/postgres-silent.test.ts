@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aContactSubmissionDraft } from "@inner-light/core/testing";
 import { expect, it, onTestFinished } from "vitest";
-import { say } from "../bench/say.ts";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 import { aPostgres } from "./postgres.ts";
 import { healthOf, openPage, startServer } from "./server-under-test.ts";
@@ -12,10 +11,7 @@ import { healthOf, openPage, startServer } from "./server-under-test.ts";
 /** The name of PostgreSQL's socket in its folder. */
 const SOCKET = ".s.PGSQL.5432";
 
-/** Half the time that the server waits for PostgreSQL: a request takes either all of it or next to none. */
-const LONG_WAIT_MS = 2_000;
-
-it("a PostgreSQL that falls silent holds few visitors up, and the server needs no restart", async () => {
+it("while PostgreSQL is silent every request is answered, and then the server needs no restart", async () => {
   const line = await aLineTo(aPostgres().url);
   const { origin } = await startServer({ DATABASE_URL: line.url, DATA_DIR: temporaryFolder(), UNTHROTTLED: "1" });
   const page = openPage(origin);
@@ -23,27 +19,16 @@ it("a PostgreSQL that falls silent holds few visitors up, and the server needs n
   expect(await healthOf(origin)).toBe(200);
 
   line.silence();
-  const waits: number[] = [];
-  const timed = async <Result>(request: () => Promise<Result>): Promise<Result> => {
-    const start = performance.now();
-    try {
-      return await request();
-    } finally {
-      waits.push(Math.round(performance.now() - start));
-    }
-  };
   for (let time = 0; time < 3; time++) {
-    expect((await timed(() => fetch(`${origin}/calendar`))).status).toBe(200);
-    const upcoming = () => fetch(`${origin}/api/events/upcoming?from=2026-05-01&limit=11`);
-    expect((await timed(upcoming)).status).toBe(503);
-    const sent = timed(() => page.contactSubmissions.add(aContactSubmissionDraft()));
+    expect((await fetch(`${origin}/calendar`)).status).toBe(200);
+    const upcoming = await fetch(`${origin}/api/events/upcoming?from=2026-05-01&limit=11`);
+    expect(upcoming.status).toBe(503);
+    const sent = page.contactSubmissions.add(aContactSubmissionDraft());
     await expect(sent).rejects.toMatchObject({ code: "unavailable" });
   }
   line.resume();
   await expect.poll(() => healthOf(origin), { timeout: 30_000 }).toBe(200);
   await page.contactSubmissions.add(aContactSubmissionDraft());
-  expect(waits.filter((wait) => wait > LONG_WAIT_MS).length).toBeLessThan(waits.length / 2);
-  say(`PostgreSQL silent: nine requests of visitors took ${waits.join(", ")} ms`);
 });
 
 /** A line to a PostgreSQL that can fall silent: nothing goes through, and nothing is closed. */

@@ -1,9 +1,5 @@
+import { findPostgres, type PostgresServer, startPostgres } from "@inner-light/storage-sql/postgres-server";
 import { onTestFinished } from "vitest";
-import {
-  findPostgres,
-  type PostgresServer,
-  startPostgres,
-} from "../../../packages/storage-sql/thorough/postgres-server.ts";
 
 /** An empty PostgreSQL of the test's own. */
 export function aPostgres(): PostgresServer {

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { Failure, runMain } from "web/build/failure.mjs";
-import { findPostgres } from "../../../packages/storage-sql/thorough/postgres-server.ts";
-import { buildSite } from "../bench/build-site.ts";
-import { say } from "../bench/say.ts";
+import { Failure, runMain } from "@inner-light/site-server";
+import { findPostgres } from "@inner-light/storage-sql/postgres-server";
+import { buildSite } from "./build-site.ts";
+import { say } from "./say.ts";
 
 /**
  * `pnpm test:thorough` in this folder: real processes of the server are killed, run out of disk and databases, and get

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { createHttpBackend, type HttpBackend } from "@inner-light/storage-http";
 import { pageUnderTest } from "@inner-light/storage-http/testing";
 import { onTestFinished } from "vitest";
-import { PASSWORD, type ServerProcess, startProcess } from "../bench/child-process.ts";
+import { PASSWORD, type ServerProcess, startProcess } from "./child-process.ts";
 
 const PAUSE_MS = 20;
 

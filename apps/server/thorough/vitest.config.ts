@@ -1,5 +1,5 @@
+import { findPostgres } from "@inner-light/storage-sql/postgres-server";
 import { defineConfig } from "vitest/config";
-import { findPostgres } from "../../../packages/storage-sql/thorough/postgres-server.ts";
 
 export default defineConfig({
   test: {

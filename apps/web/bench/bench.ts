@@ -1,165 +1,134 @@
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import type { RequestListener } from "node:http";
 import { loadavg, tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { createSiteHandler, Failure, listen, runMain } from "@inner-light/site-server";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
 import { compress } from "../build/compress.ts";
-import { Failure, runMain } from "../build/failure.mjs";
 import { dist, web } from "../build/paths.mjs";
 import { runCommand } from "../build/run-command.mjs";
+import { site } from "../build/site.ts";
 import { headersFile } from "../build/static-host-headers.ts";
-import type { SharedServer } from "../e2e/start-shared-server.ts";
 import { findChromium } from "../scripts/find-chromium.mjs";
-import { createSiteHandler } from "../server/site-handler.mjs";
 import { pages } from "../src/site/pages.ts";
-import { withFreshChromium } from "./chromium.ts";
-import { forwardRequests } from "./forward-requests.ts";
-import { type Measurement, measurePage } from "./measure-page.ts";
-import { buildPublishedCalendarPages } from "./published-calendar-pages.ts";
-import { resultsTable } from "./results-table.ts";
-import { type SecureServer, serveSecurely } from "./secure-server.ts";
-import { selfSignedCertificate } from "./self-signed-certificate.ts";
-import { startSharedCalendar } from "./shared-calendar.ts";
 
-const certificate = selfSignedCertificate();
-const servers: SecureServer[] = [];
-const sharedServers: SharedServer[] = [];
-const copies: string[] = [];
+const DEBUGGING_PORT = 9339;
+
+/** What the table shows of each page, in its order. */
+const FIGURES = {
+  "first paint (ms)": "first-contentful-paint",
+  "largest paint (ms)": "largest-contentful-paint",
+  "blocking time (ms)": "total-blocking-time",
+  "layout shift": "cumulative-layout-shift",
+  "all bytes": "total-byte-weight",
+} as const;
+const RELATIVE = ["first paint (ms)", "largest paint (ms)"];
+
+/** Medians by figure, and Lighthouse's scores. */
+type Visit = Readonly<Record<string, number>>;
 
 /**
- * `pnpm bench [--runs 3] [--slowdown 4] [--published | --shared] [folder …]`: Lighthouse visits, as a slow phone, every
- * page of the built site, a plain page with the words of the home page and no script, and each given folder of static
- * files. All are served over HTTP/2 with brotli. Visits are in random order, so that a busy moment of the machine does not
- * affect one page only; the table shows medians. Then five interactions run thirty times each with the processor slowed down four times, and the
- * 95th percentiles are printed. Both match a slow phone only on a fast computer: if Lighthouse rates yours well below
- * 1000, use a smaller slowdown.
- *
- * With `--published`, Lighthouse visits `/calendar` of a site with a published calendar, and the same page without script,
- * and nothing else is measured. With `--shared`, it visits the plain page and every page as the server of the shared
- * storage sends it, with fourteen events in its calendar, through a proxy that ends TLS, and nothing else.
+ * `pnpm --filter web bench [--runs 3] [--slowdown 4]`: Lighthouse visits, as a slow phone, every page of the built site and
+ * a plain page with the words of the home page and no script. Both are served with brotli. Visits are in random order, so
+ * that a busy moment of the machine does not affect one page only. The table has medians, and the paints relative to the
+ * plain page. Then five interactions run thirty times each on a processor slowed down four times, and the 95th
+ * percentiles are printed. Both match a slow phone only where Lighthouse rates the machine at 1000 or more: otherwise use
+ * a smaller slowdown.
  */
 await runMain(async () => {
-  const { runs, slowdown, isPublished, isShared, folders } = readArguments();
-  const chromium = await findChromium(say);
-  const targets = isPublished ? await publishedCalendarTargets() : await siteTargets(folders, isShared);
-  const visits = shuffled(Array.from({ length: runs }, () => targets).flat());
+  const { runs, slowdown } = readArguments();
+  process.env["CHROMIUM_PATH"] = await findChromium(say);
+  const copy = await mkdtemp(join(tmpdir(), "bench-"));
+  await writePlainPage(copy);
+  const plain = await listen(createSiteHandler({ directory: copy }), { port: 0 });
+  const built = await listen(createSiteHandler({ directory: dist }), { port: 0 });
+  const targets = [
+    { name: "plain page", url: `${plain.address}/`, visits: [] as Visit[] },
+    ...Object.values(pages).map(({ path }) => ({ name: path, url: built.address + path, visits: [] as Visit[] })),
+  ];
   try {
-    for (const [index, { name, url, runs }] of visits.entries()) {
-      say(`${index + 1} of ${visits.length}: ${name}`);
-      const again = () => withFreshChromium(chromium, (port) => measurePage(url, port, slowdown));
-      runs.push(await again().catch(again)); // A visit can fail on a very busy machine.
+    for (const [index, { name, url, visits }] of shuffled(Array(runs).fill(targets).flat()).entries()) {
+      say(`${index + 1} of ${runs * targets.length}: ${name}`);
+      visits.push(await visit(url, slowdown));
     }
   } finally {
-    for (const { close } of servers) close();
-    await Promise.all(sharedServers.map((server) => server.stop()));
-    await Promise.all(copies.map((copy) => rm(copy, { recursive: true })));
+    for (const { close } of [plain, built]) close();
+    await rm(copy, { recursive: true });
   }
-  const times = isPublished || isShared ? [] : [(await responseTimes(chromium)).join("\n")];
-  const load = loadavg()[0]?.toFixed(1);
-  const medians = `Medians of ${runs} visits; the machine's load at the end: ${load}.`;
-  process.stdout.write(`\n${[resultsTable(targets), ...times, medians].join("\n\n")}\n`);
+  const [first, ...others] = targets.map(({ name, visits }) => [name, medians(visits)] as const);
+  if (first === undefined) return;
+  // biome-ignore lint/suspicious/noConsole: it is the result
+  console.table(Object.fromEntries([first, ...others.map(([name, row]) => [name, relativeTo(first[1], row)])]));
+  say("Response times …");
+  const { output } = await runCommand("playwright test --config bench/playwright.config.ts", { cwd: web });
+  const times = output.split("\n").filter((line) => /: \d+ ms at/.test(line));
+  process.stdout.write(`${times.join("\n")}\nThe machine's load at the end: ${loadavg()[0]?.toFixed(1)}.\n`);
 });
 
-interface Target {
-  readonly name: string;
-  readonly url: string;
-  readonly runs: Measurement[];
-}
-
-/** The first is the one that the others are compared with. */
-async function siteTargets(folders: readonly string[], isShared: boolean): Promise<Target[]> {
-  const plain = await serveCompressed(fileURLToPath(new URL("plain-page", import.meta.url)));
-  const site = isShared ? await serveShared() : await serve(dist);
-  const peers = await Promise.all(folders.map(serveCompressed));
-  return [
-    target("plain page", `${plain.origin}/`),
-    ...Object.values(pages).map(({ path }) => target(path, site.origin + path)),
-    ...peers.map(({ origin }, index) => target(basename(folders[index] ?? ""), `${origin}/`)),
-  ];
-}
-
-async function publishedCalendarTargets(): Promise<Target[]> {
-  say("Building …");
-  const { withScript, withoutScript, root } = await buildPublishedCalendarPages();
-  copies.push(root);
-  const { path } = pages.calendar;
-  const plain = await serve(withoutScript);
-  const site = await serve(withScript);
-  return [target(`${path} without script`, plain.origin + path), target(path, site.origin + path)];
-}
-
-function target(name: string, url: string): Target {
-  return { name, url, runs: [] };
-}
-
-async function responseTimes(chromium: string): Promise<string[]> {
-  say("Response times …");
-  const { output } = await runCommand("playwright test --config bench/playwright.config.ts", {
-    cwd: web,
-    env: { ...process.env, CHROMIUM_PATH: chromium },
-  });
-  return output.split("\n").filter((line) => /: \d+ ms at/.test(line));
-}
-
-interface Arguments {
-  readonly runs: number;
-  readonly slowdown: number;
-  readonly isPublished: boolean;
-  readonly isShared: boolean;
-  readonly folders: string[];
-}
-
-function readArguments(): Arguments {
-  const { values, positionals } = parseArgs({
-    args: process.argv.slice(2).filter((argument) => argument !== "--"),
-    options: {
-      runs: { type: "string", default: "3" },
-      slowdown: { type: "string", default: "4" },
-      published: { type: "boolean", default: false },
-      shared: { type: "boolean", default: false },
-    },
-    allowPositionals: true,
-  });
-  const runs = Number(values.runs);
+function readArguments(): { readonly runs: number; readonly slowdown: number } {
+  const options = { runs: { type: "string", default: "3" }, slowdown: { type: "string", default: "4" } } as const;
+  const { values } = parseArgs({ args: process.argv.slice(2).filter((argument) => argument !== "--"), options });
+  const [runs, slowdown] = [Number(values.runs), Number(values.slowdown)];
   if (!Number.isInteger(runs) || runs < 1) throw new Failure(`--runs must be a whole number, not "${values.runs}".`);
-  const slowdown = Number(values.slowdown);
   if (!(slowdown >= 1)) throw new Failure(`--slowdown must be 1 or more, not "${values.slowdown}".`);
-  const folders = positionals.map((folder) => resolve(process.env["INIT_CWD"] ?? ".", folder));
-  return { runs, slowdown, isPublished: values.published, isShared: values.shared, folders };
+  return { runs, slowdown };
 }
 
 /**
- * Serves a copy of a folder, compressed like the site, with the site's icon, which every page refers to, and the site's
- * headers except the policy, which fits its own pages only. Cross-Origin-Opener-Policy makes the browser open the page
- * in a new process; without it the page would open some 30 ms sooner, in the warm process of Lighthouse's blank page.
+ * The plain page, compressed like the site, with the site's icon, which every page refers to, and the site's headers
+ * except the policy, which fits its own pages only.
  */
-async function serveCompressed(folder: string): Promise<SecureServer> {
-  const copy = await mkdtemp(join(tmpdir(), "bench-"));
-  copies.push(copy);
-  await cp(join(dist, "favicon.svg"), join(copy, "favicon.svg"));
-  await cp(folder, copy, { recursive: true });
-  await writeFile(join(copy, "_headers"), headersFile());
-  await compress(copy);
-  return serve(copy);
+async function writePlainPage(folder: string): Promise<void> {
+  await cp(join(import.meta.dirname, "plain-page"), folder, { recursive: true });
+  await cp(join(dist, "favicon.svg"), join(folder, "favicon.svg"));
+  await writeFile(join(folder, "_headers"), headersFile());
+  await compress(folder);
 }
 
-/** Serves a folder with the compressed copies beside the files. */
-async function serve(directory: string): Promise<SecureServer> {
-  return serveWith(createSiteHandler({ directory }));
+/** One visit by Lighthouse's phone, in a browser with a new profile. */
+async function visit(url: string, cpuSlowdownMultiplier: number): Promise<Visit> {
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "",
+    args: ["--no-sandbox", "--disable-quic", `--remote-debugging-port=${DEBUGGING_PORT}`],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: DEBUGGING_PORT,
+      logLevel: "error",
+      // The bench runs offline. The picture is below the first screen, and a drawing takes its place until it loads.
+      blockedUrlPatterns: site.pictures.hosts.map((host) => `${host}/*`),
+      // Lighthouse requests it from within the page, which the policy refuses. Search engines request it from outside.
+      skipAudits: ["robots-txt"],
+      throttling: { cpuSlowdownMultiplier },
+    });
+    if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
+    const { audits, categories, environment, runtimeError } = result.lhr;
+    if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
+    const figures = Object.entries(FIGURES).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]);
+    const scores = Object.values(categories).map(({ title, score }) => [title, (score ?? Number.NaN) * 100]);
+    return Object.fromEntries([...figures, ...scores, ["machine", environment.benchmarkIndex]]);
+  } finally {
+    await browser.close();
+  }
 }
 
-async function serveShared(): Promise<SecureServer> {
-  say("Building …");
-  const server = await startSharedCalendar();
-  sharedServers.push(server);
-  return serveWith(forwardRequests(server.address));
+function medians(visits: readonly Visit[]): Visit {
+  const names = Object.keys(visits[0] ?? {});
+  const medianOf = (name: string) => {
+    const sorted = visits.map((figures) => figures[name] ?? Number.NaN).sort((one, other) => one - other);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  return Object.fromEntries(names.map((name) => [name, Math.round(medianOf(name) * 1000) / 1000]));
 }
 
-async function serveWith(handler: RequestListener): Promise<SecureServer> {
-  const server = await serveSecurely(handler, certificate);
-  servers.push(server);
-  return server;
+/** The same figures, with what the paints take of the plain page's. */
+function relativeTo(plain: Visit, figures: Visit): Record<string, number | string> {
+  const ratio = (name: string) => ((figures[name] ?? Number.NaN) / (plain[name] ?? Number.NaN)).toFixed(2);
+  return {
+    ...figures,
+    ...Object.fromEntries(RELATIVE.map((name) => [name, `${Math.round(figures[name] ?? 0)} ×${ratio(name)}`])),
+  };
 }
 
 function shuffled<Item>(items: readonly Item[]): Item[] {

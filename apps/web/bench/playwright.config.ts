@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import journeys from "../playwright.config.ts";
+import browserTests from "../playwright.config.ts";
 
-/** Response times, which only `pnpm bench` measures, on a machine that does nothing else. */
+/** Response times, which only `pnpm --filter web bench` measures, on a machine that does nothing else. */
 export default defineConfig({
-  ...journeys,
+  ...browserTests,
   testDir: ".",
   outputDir: "../test-results",
   testMatch: "responsiveness.spec.ts",

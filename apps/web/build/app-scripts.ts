@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
-import { buildTarget } from "./browsers/oldest-browsers.ts";
+import { buildTarget } from "./oldest-browsers.ts";
 
 type Chunk = Rolldown.OutputChunk;
 

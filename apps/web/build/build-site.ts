@@ -10,6 +10,7 @@ import { buildDate } from "./build-date.ts";
 import { CALENDAR_FEED, calendarFeed } from "./calendar-feed.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import type * as Renderer from "./page-renderer.ts";
 import { MANIFEST, PAGE_TEMPLATES, pageTemplates } from "./page-template.ts";
 import { DEFAULT_ADMIN_PASSWORD } from "./password-credential.ts";
 import { dist, distShared, pageRenderer, web } from "./paths.mjs";
@@ -51,7 +52,9 @@ await build({
   },
 });
 
-const { connectsTo, renderPage } = await import(pathToFileURL(join(renderer, "page-renderer.js")).href);
+const { connectsTo, renderPage }: typeof Renderer = await import(
+  pathToFileURL(join(renderer, "page-renderer.js")).href
+);
 const firstPaint = await inlineScript(web, "calendar-first-paint.ts", "iife");
 const templateOf = await pageTemplates({ output, boot: await inlineScript(web, "boot.ts", "es"), base });
 const { scripts, styles } = await writePages(folder, (path) =>

@@ -1,7 +1,12 @@
+import { Failure, runMain } from "@inner-light/site-server";
 import { readAdminPassword } from "./admin-password.ts";
-import { Failure, runMain } from "./failure.mjs";
 import { readPublishedCalendarFile } from "./published-calendar.ts";
 import { readSiteConfig } from "./site-config/read-site-config.ts";
+
+const NEXT =
+  "The site is in apps/web/dist. `pnpm check:launch` says what is still a placeholder, docs/hosting.md where to put it.\n";
+const SHARED_NEXT =
+  "The shared site is built. `pnpm check:launch` says what is still a placeholder. A server that runs shows it after a restart: `systemctl restart inner-light`.\n";
 
 /** `pnpm build`: checks the owner's files first, because the modules of the build rely on it as soon as they load. */
 await runMain(async () => {
@@ -9,6 +14,7 @@ await runMain(async () => {
   readPublishedCalendarFile();
   if (storage !== "shared") requirePassword();
   await import("./build-site.ts");
+  process.stdout.write(storage === "shared" ? SHARED_NEXT : NEXT);
 });
 
 /** Hosts pass a secret that is not set as an empty string, with which anyone could open the gate. */

@@ -4,8 +4,9 @@ import {
   type PublishedCalendarFile,
   upcomingCalendarEvents,
 } from "@inner-light/core";
-import { type CalendarFileOptions, calendarFile } from "../src/features/calendar-sharing/calendar-file.ts";
-import { eventAnchor } from "../src/features/calendar-sharing/calendar-links.ts";
+import type { DatedEvent } from "@inner-light/site-server/page-renderer";
+import { type CalendarFileOptions, calendarFile } from "../src/features/calendar-events/sharing/calendar-file.ts";
+import { eventAnchor } from "../src/features/calendar-events/sharing/calendar-links.ts";
 import { pages } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
 import { site } from "./site.ts";
@@ -26,12 +27,6 @@ export function feedFrom(moment: number): CalendarDate {
 /** The published events as an iCalendar file to subscribe to. Equal calendars make equal files on the same day. */
 export function calendarFeed({ createdAt, events }: PublishedCalendarFile, moment = Date.now()): string {
   return feedOf(upcomingCalendarEvents(events, feedFrom(moment), events.length), { now: Date.parse(createdAt) });
-}
-
-/** An event, and when it was last changed, as an ISO 8601 date-time in UTC. */
-export interface DatedEvent {
-  readonly event: CalendarEvent;
-  readonly changedAt: string;
 }
 
 /** A server's events as the same file. What it says of an event moves only when that event is changed. */

@@ -1,5 +1,5 @@
 import { type CalendarEvent, calendarEventEnd, calendarEventPeriod, type PlainDateTime } from "@inner-light/core";
-import { eventAnchor, mapHref } from "../src/features/calendar-sharing/calendar-links.ts";
+import { eventAnchor, mapHref } from "../src/features/calendar-events/sharing/calendar-links.ts";
 import { publishedAddress } from "./calendar-feed.ts";
 import { config, site } from "./site.ts";
 import { jsonLd } from "./structured-data.ts";

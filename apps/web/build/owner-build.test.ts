@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SiteCopy } from "./site-copy.ts";
+import { SiteCopy } from "./testing/site-copy.ts";
 
 /** What the build makes of a file in which all is well: e2e/owner-site.spec.ts. */
 describe("an owner's file in which something is wrong", { timeout: 60_000 }, () => {
@@ -17,7 +17,7 @@ describe("an owner's file in which something is wrong", { timeout: 60_000 }, () 
     expect(output).toBe(`
 There are 2 things to correct in apps/web/site.config.ts:
 
-  - opens in the first row of officeHours (line 3): found "9", expected a time such as "9:00 AM", "9am" or "09:00".
+  - opens in row 1 of officeHours (line 3): found "9", expected a time such as "9:00 AM", "9am" or "09:00".
   - emial (line 3): there is no such setting. Did you mean email?
 
 Correct them and start again.

@@ -6,7 +6,7 @@ import {
   readPublishedCalendar,
   type UnreadableEvent,
 } from "@inner-light/core";
-import { Failure } from "./failure.mjs";
+import { Failure } from "@inner-light/site-server";
 import { web } from "./paths.mjs";
 
 /** The name of the file that /admin makes. A second download is named "calendar (1).json". */

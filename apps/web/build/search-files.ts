@@ -1,4 +1,5 @@
 import { type Page, pages } from "../src/site/pages.ts";
+import { lightPalette } from "../src/theme/palette.ts";
 import { site } from "./site.ts";
 
 /** The pages that search engines may list. */
@@ -26,8 +27,8 @@ export function webManifest(base: string): string {
       short_name: site.practiceName,
       start_url: base,
       display: "browser",
-      background_color: "#faf6ef",
-      theme_color: "#faf6ef",
+      background_color: lightPalette.paper,
+      theme_color: lightPalette.paper,
       icons: [
         { src: `${base}icon-192.png`, sizes: "192x192", type: "image/png" },
         { src: `${base}icon-512.png`, sizes: "512x512", type: "image/png" },

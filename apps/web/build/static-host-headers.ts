@@ -1,15 +1,7 @@
 import { FRAME_ANCESTORS } from "./content-security-policy.ts";
 
-const switchedOff = [
-  "accelerometer",
-  "browsing-topics",
-  "camera",
-  "geolocation",
-  "gyroscope",
-  "microphone",
-  "payment",
-  "usb",
-];
+const SWITCHED_OFF =
+  "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()";
 
 /** The headers of every response. Without a policy they fit any page. */
 function siteHeaders(policy?: string): Record<string, string> {
@@ -17,7 +9,7 @@ function siteHeaders(policy?: string): Record<string, string> {
     ...(policy !== undefined && { "Content-Security-Policy": `${policy}; ${FRAME_ANCESTORS}` }),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": switchedOff.map((feature) => `${feature}=()`).join(", "),
+    "Permissions-Policy": SWITCHED_OFF,
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
   };

@@ -46,7 +46,7 @@ export const adminStates: readonly SiteState[] = [
       await page.getByRole("button", { name: "Edit Evening circle" }).click();
       const form = page.getByRole("form", { name: "Edit event" });
       await form.getByLabel("Date").fill(event.date);
-      await form.getByLabel("Time").fill(event.time);
+      await form.getByLabel("Starts").fill(event.time);
       await form.getByText(/ is also on /).waitFor();
     },
   },
@@ -82,7 +82,7 @@ export const adminStates: readonly SiteState[] = [
     act: async (page) => {
       await unlock(page);
       await page.getByRole("button", { name: /^Mark as read the message from Ada/ }).click();
-      await page.getByRole("button", { name: /^Mark as new/ }).waitFor();
+      await page.locator("summary:focus").waitFor();
     },
   },
   {

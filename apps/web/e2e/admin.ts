@@ -42,7 +42,7 @@ export async function typeEvent(page: Page, event: TypedEvent): Promise<void> {
   const form = eventForm(page);
   await form.getByLabel("Title").fill(event.title);
   await form.getByLabel("Date").fill(event.date);
-  await form.getByLabel("Time").fill(event.time);
+  await form.getByLabel("Starts").fill(event.time);
   if (event.description !== undefined) await form.getByLabel("Description").fill(event.description);
   if (event.type !== undefined) await form.getByLabel("Type").selectOption({ label: event.type });
   if (event.location !== undefined) await form.getByLabel("Location").fill(event.location);

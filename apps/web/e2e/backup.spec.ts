@@ -28,7 +28,7 @@ test("a backup made in one browser, restored in another, makes both keep the sam
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download a backup" }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^inner-light-backup-\d{4}-\d\d-\d\d\.json$/);
+  expect(download.suggestedFilename()).toMatch(/^inner-light-backup-\d{4}-\d\d-\d\d-\d{6}\.json$/);
   await expect(page.getByText("The last one was made or restored on")).toBeVisible();
   const backup = await readFile(await download.path());
   expect(await storage.texts()).toEqual({ ...TEXTS, "backup:lastMadeAt": expect.any(String) });
@@ -47,8 +47,6 @@ test("a backup made in one browser, restored in another, makes both keep the sam
 
   await choose(backup.subarray(0, backup.length - 5));
   await expect(chooser).toHaveAccessibleDescription(/backup is damaged/);
-  await choose(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0xff]));
-  await expect(chooser).toHaveAccessibleDescription(/not a backup of this site/);
   expect(await otherStorage.texts()).toEqual(before);
 
   await choose(backup);

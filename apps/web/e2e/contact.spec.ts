@@ -1,8 +1,8 @@
 import { site } from "../build/site.ts";
 import { fillContactForm, MESSAGE, sendMessage } from "./contact.ts";
 import { expect, test } from "./fixtures.ts";
-import { waitUntilListening } from "./open.ts";
-import { expectDestructiveToast, expectToast, toastOn } from "./toast.ts";
+import { holdScripts, waitUntilListening } from "./open.ts";
+import { expectToast } from "./toast.ts";
 
 const ADDRESS = "/contact?about=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E";
 const NOW = "2026-05-01T12:34:56.789Z";
@@ -15,9 +15,10 @@ test("a message is asked for in full, sent once, handed over, and there after th
   await page.clock.setFixedTime(NOW);
   await page.goto("/contact");
   await sendMessage(page);
-  await expectDestructiveToast(page, {
+  await expectToast(page, {
     title: "Please Complete Required Fields",
     text: "All fields except notes are required.",
+    role: "alert",
   });
   await expect(page.getByLabel("Full Name")).toBeFocused();
   await expect(page.getByLabel("Full Name")).toHaveAccessibleDescription("Full name is required");
@@ -40,41 +41,26 @@ test("a message is asked for in full, sent once, handed over, and there after th
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `Name: ${fullName}\nPhone: ${phone}\nEmail: ${email}\nAddress: ${address}\n\n${notes}`,
   );
-  await page.getByRole("button", { name: "Close" }).click();
-  await expect(toastOn(page)).toBeHidden();
-  await panel.getByRole("button", { name: "Write another message" }).click();
   await expect(page.getByLabel("Full Name")).toHaveValue("");
 
   await page.close();
   const later = await context.newPage();
   await later.goto("/robots.txt");
-  const kept = await later.evaluate(() => localStorage.getItem("contactSubmissions"));
-  expect(JSON.parse(kept ?? "")).toEqual([{ ...MESSAGE, id: Date.parse(NOW), timestamp: NOW }]);
+  const stored = await later.evaluate(() => localStorage.getItem("contactSubmissions"));
+  expect(JSON.parse(stored ?? "")).toEqual([{ ...MESSAGE, id: Date.parse(NOW), timestamp: NOW }]);
 });
 
 test("a question from the address begins the notes as a text, unless something was typed before the page listened", async ({
   page,
   context,
 }) => {
-  const failOnDialog = () => {
-    throw new Error("a script ran");
-  };
-  page.on("dialog", failOnDialog);
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(/\/assets\/main-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   const notes = page.getByLabel("Notes (optional)");
   await page.goto(ADDRESS);
   await notes.fill("My own words");
-  goOn();
+  arrive();
   await waitUntilListening(page);
   await expect(notes).toHaveValue("My own words");
-
   // Not a reload, over which browsers keep what was typed by themselves.
   await page.goto("about:blank");
   await page.goto(ADDRESS);
@@ -82,7 +68,6 @@ test("a question from the address begins the notes as a text, unless something w
   await expect(notes).toHaveValue("My own words");
 
   const another = await context.newPage();
-  another.on("dialog", failOnDialog);
   await another.goto(ADDRESS);
   await expect(another.getByLabel("Notes (optional)")).toHaveValue(
     "I’d like to ask about: <img src=x onerror=alert(1)>\n\n",

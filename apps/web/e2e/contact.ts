@@ -1,8 +1,5 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
-
-/** A page, or a page in a frame. */
-type Screen = Page | FrameLocator;
 
 /** What a visitor types. It is stored like this. */
 export const MESSAGE = {
@@ -13,34 +10,26 @@ export const MESSAGE = {
   notes: "My cat comes along.\nHer name is Bee & she is shy ✨",
 };
 
-const fields = (screen: Screen) => ({
-  fullName: screen.getByLabel("Full Name"),
-  address: screen.getByLabel("Address", { exact: true }),
-  phone: screen.getByLabel("Phone Number"),
-  email: screen.getByLabel("Email Address"),
-  notes: screen.getByLabel("Notes (optional)"),
+const fields = (page: Page) => ({
+  fullName: page.getByLabel("Full Name"),
+  address: page.getByLabel("Address", { exact: true }),
+  phone: page.getByLabel("Phone Number"),
+  email: page.getByLabel("Email Address"),
+  notes: page.getByLabel("Notes (optional)"),
 });
 
+const NAMES = ["fullName", "address", "phone", "email", "notes"] as const;
+
 /** Types a complete message without notes; `different` replaces fields. */
-export async function fillContactForm(screen: Screen, different: Partial<typeof MESSAGE> = {}): Promise<void> {
-  const { fullName, address, phone, email, notes } = fields(screen);
+export async function fillContactForm(page: Page, different: Partial<typeof MESSAGE> = {}): Promise<void> {
   const message = { ...MESSAGE, notes: "", ...different };
-  await fullName.fill(message.fullName);
-  await address.fill(message.address);
-  await phone.fill(message.phone);
-  await email.fill(message.email);
-  await notes.fill(message.notes);
+  for (const name of NAMES) await fields(page)[name].fill(message[name]);
 }
 
-export async function expectMessageInForm(screen: Screen, message: typeof MESSAGE): Promise<void> {
-  const { fullName, address, phone, email, notes } = fields(screen);
-  await expect(fullName).toHaveValue(message.fullName);
-  await expect(address).toHaveValue(message.address);
-  await expect(phone).toHaveValue(message.phone);
-  await expect(email).toHaveValue(message.email);
-  await expect(notes).toHaveValue(message.notes);
+export async function expectMessageInForm(page: Page, message: typeof MESSAGE): Promise<void> {
+  for (const name of NAMES) await expect(fields(page)[name]).toHaveValue(message[name]);
 }
 
-export async function sendMessage(screen: Screen): Promise<void> {
-  await screen.getByRole("button", { name: "Send Message" }).click();
+export async function sendMessage(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Send Message" }).click();
 }

@@ -1,32 +1,23 @@
 import type { BrowserContext } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { BrowserStorage } from "./browser-storage.ts";
-import { base, expect } from "./engines/journey-base.ts";
 
 /**
- * The `test` of every journey. It also fails when a page logs an error or a warning, throws, leaves a rejection
+ * The `test` of every test. It also fails when a page logs an error or a warning, throws, leaves a rejection
  * unhandled, violates its Content-Security-Policy, sends data, sets a cookie, or requests anything from a host other than
- * the site, except a picture from the configured picture host. That host is never contacted: it is unreachable, or a
- * picture of one pixel stands in for it.
- *
- * In WebKit it sees less (engines/webkit/unsupported.ts): requests to the site alone, no web sockets, and nothing at all of
- * a page from another server than the built site's.
+ * the site, except a picture from the configured picture host, which is never reached.
  */
 
 /** The one host besides the site that pages may contact. */
-export const PICTURE_HOST = "https://images.unsplash.com";
-
-/** A picture of one pixel. */
-const DOT = Buffer.from("R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=", "base64");
+const PICTURE_HOST = "https://images.unsplash.com";
 
 interface Options {
-  /** Problems that a journey causes on purpose: `test.use({ allowedProblems: [/status of 404/] })`. */
+  /** Problems that a test causes on purpose: `test.use({ allowedProblems: [/status of 404/] })`. */
   readonly allowedProblems: readonly RegExp[];
-  /** Whether the picture host can be reached. Not by default, because loading pictures takes time. */
-  readonly withPictures: boolean;
 }
 
 interface Fixtures {
-  /** What has gone wrong so far, in words. Checked when the journey ends. */
+  /** What has gone wrong so far, in words. Checked when the test ends. */
   readonly problems: string[];
   /** The browser's local storage for the site. */
   readonly storage: BrowserStorage;
@@ -34,13 +25,11 @@ interface Fixtures {
 
 export const test = base.extend<Options & Fixtures>({
   allowedProblems: [[], { option: true }],
-  withPictures: [false, { option: true }],
   problems: [
-    async ({ context, baseURL, allowedProblems, withPictures }, use) => {
+    async ({ context, baseURL, allowedProblems }, use) => {
       const problems: string[] = [];
       await watch(context, problems);
       guard(context, baseURL ?? "", problems);
-      if (withPictures) await servePictures(context);
       await use(problems);
       for (const { name } of await context.cookies()) problems.push(`a cookie: ${name}`);
       const unexpected = problems.filter((problem) => !allowedProblems.some((allowed) => allowed.test(problem)));
@@ -87,7 +76,7 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
 
 /**
  * Records every request that sends data or goes to another host. (None gets there: the browser resolves no host but this
- * machine, see the configuration. Listening instead of intercepting keeps the journeys fast.)
+ * machine, see the configuration. Listening instead of intercepting keeps the tests fast.)
  */
 function guard(context: BrowserContext, baseURL: string, problems: string[]): void {
   const site = new URL(baseURL).origin;
@@ -106,8 +95,3 @@ function guard(context: BrowserContext, baseURL: string, problems: string[]): vo
 
 /** The types of request, in Chromium's words, with which a script could send data. */
 const SENDING = ["fetch", "xhr", "ping", "eventsource", "websocket"];
-
-/** Serves a picture of one pixel in place of every picture of the picture host. */
-async function servePictures(context: BrowserContext): Promise<void> {
-  await context.route(`${PICTURE_HOST}/**`, (route) => route.fulfill({ contentType: "image/gif", body: DOT }));
-}

@@ -17,35 +17,25 @@ async function tabTo(page: Page, target: Locator, { limit = 40, key = "Tab" } = 
   throw new Error(`${limit} times ${key} did not lead to ${target}`);
 }
 
-/** Types into the parts of a date or time. WebKit does not move on to the next part by itself. */
-async function typeParts(page: Page, parts: readonly string[]): Promise<void> {
-  for (const [index, part] of parts.entries()) {
-    if (index > 0 && process.env["ENGINE"] === "webkit") await page.keyboard.press("Tab");
-    await page.keyboard.type(part);
+/** Walks from stop to stop until one has the focus; each must be in sight. */
+async function walkTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab"): Promise<void> {
+  for (let stops = 0; stops < 60; stops++) {
+    await page.keyboard.press(key);
+    await expectFocusInSight(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
+  throw new Error(`60 times ${key} did not lead to ${target}`);
 }
 
-for (const path of ["/", "/aura-reading", "/calendar", "/contact", "/terms"]) {
+for (const path of ["/", "/calendar", "/contact"]) {
   test(`every stop on ${path} is in sight, there and back`, async ({ page, storage }) => {
     await storage.leave({
       calendarEvents: [1, 2, 3, 4].map((id) => sampleEvent({ id, title: `Event ${id}`, date: "2031-05-02" })),
     });
     await page.setViewportSize({ width: 1024, height: 560 });
     await openAndWait(page, path);
-    const last = page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" });
-    let stops = 0;
-    let words = "";
-    while (stops < 60 && words !== "Terms & Conditions") {
-      await page.keyboard.press("Tab");
-      words = await expectFocusInSight(page);
-      stops++;
-    }
-    await expect(last).toBeFocused();
-    for (; stops > 1; stops--) {
-      await page.keyboard.press("Shift+Tab");
-      await expectFocusInSight(page);
-    }
-    await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+    await walkTo(page, page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }), "Tab");
+    await walkTo(page, page.getByRole("link", { name: "Skip to main content" }), "Shift+Tab");
   });
 }
 
@@ -61,16 +51,9 @@ test("every stop among the owner's events is in sight, there and back", async ({
   const toggle = page.getByRole("button", { name: "Add New Event" });
   await expect(toggle).toBeVisible();
   await tabTo(page, toggle);
-  const last = page.getByRole("link", { name: "Poster Event 6" });
-  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-  while (!(await isFocused(last))) {
-    await page.keyboard.press("Tab");
-    await expectFocusInSight(page);
-  }
-  while (!(await isFocused(toggle))) {
-    await page.keyboard.press("Shift+Tab");
-    await expectFocusInSight(page);
-  }
+  const last = page.getByRole("button", { name: "Delete Event 6" });
+  await walkTo(page, last, "Tab");
+  await walkTo(page, toggle, "Shift+Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Messages in this browser" })).toBeFocused();
@@ -150,11 +133,12 @@ test("the gallery is stopped first, and its dots are one stop", async ({ page })
   await expect(page.getByRole("button", { name: "Add More Images" })).toBeFocused();
 });
 
-test("a message with errors: the first field, the toast and back, the list of errors and the way to each", async ({
-  page,
-}) => {
+test("a message with errors: the first field, the toast and back, and on its way", async ({ page }) => {
   await openAndWait(page, "/contact");
   await tabTo(page, page.getByRole("button", { name: "Send Message" }));
+  // On a busy machine the toast's five seconds would run out.
+  await page.clock.install({ time: new Date("2026-05-01T12:00:00-04:00") });
+  await page.clock.pauseAt(new Date("2026-05-01T12:01:00-04:00"));
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Full Name")).toBeFocused();
   await expectFocusInSight(page);
@@ -167,36 +151,14 @@ test("a message with errors: the first field, the toast and back, the list of er
   await page.keyboard.press("Enter");
   await expect(toastOn(page)).toHaveCount(0);
   await expect(page.getByLabel("Full Name")).toBeFocused();
+  await page.clock.resume();
 
-  const summary = page.getByRole("group", { name: "Please check" });
-  await expect(summary.getByRole("link")).toHaveText([
-    "Full name is required",
-    "Address is required",
-    "Phone number is required",
-    "Email is required",
-  ]);
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
-  await expect(summary.getByRole("link", { name: "Phone number is required" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Phone Number")).toBeFocused();
-  await expect(page.getByLabel("Phone Number")).toHaveAccessibleDescription("Phone number is required");
-
-  const before = await page.getByLabel("Phone Number").boundingBox();
-  await page.keyboard.type("+1 555 123 4567");
-  await expect(summary.getByRole("link")).toHaveCount(3);
-  expect(await page.getByLabel("Phone Number").boundingBox()).toEqual(before);
-
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.type("12 Quiet Lane");
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.type("Ada Lovelace");
-  await tabTo(page, page.getByLabel("Email Address"));
-  await page.keyboard.type("ada@example.com");
-  await expect(page.getByRole("group", { name: "Ready to try again" })).toBeVisible();
+  for (const [index, text] of ["Ada Lovelace", "12 Quiet Lane", "+1 555 123 4567", "ada@example.com"].entries()) {
+    if (index > 0) await page.keyboard.press("Tab");
+    await page.keyboard.type(text);
+  }
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toContainText("Message Sent Successfully!");
-  await expect(page.getByRole("group", { name: "Ready to try again" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "One step left" })).toBeFocused();
 });
 
@@ -217,14 +179,11 @@ test("the owner unlocks, adds an event and deletes events, and focus is never lo
   await tabTo(page, eventForm(page).getByRole("button", { name: "Add Event" }));
   await page.keyboard.press("Enter");
   await expect(eventForm(page).getByLabel("Title")).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await expect(eventForm(page).getByRole("link", { name: "Time is required" })).toBeFocused();
-  await page.keyboard.press("Tab");
   await page.keyboard.type("Evening circle");
   await tabTo(page, eventForm(page).getByLabel("Date"));
-  await typeParts(page, ["06", "21", "2031"]);
-  await tabTo(page, eventForm(page).getByLabel("Time"));
-  await typeParts(page, ["07", "30", "PM"]);
+  await page.keyboard.type("06212031");
+  await tabTo(page, eventForm(page).getByLabel("Starts"));
+  await page.keyboard.type("0730PM");
   await tabTo(page, eventForm(page).getByLabel("Location"));
   await page.keyboard.press("Enter");
   await expect(eventTitles(page)).toHaveText(["Event 1", "Event 2", "Evening circle"]);

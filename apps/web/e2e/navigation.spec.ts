@@ -58,69 +58,47 @@ test("a page that is opened by a link of the bar is the one at its address", asy
   }
 });
 
-test("the footer leads on, and the bar stays at the top while a page is read", { tag: "@every-screen" }, async ({
-  page,
-}) => {
-  await openAndWait(page, "/reiki-healing");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }).click();
-  await expect(page).toHaveURL("/terms");
-  await expect(page.getByRole("heading", { level: 1, name: "Terms & Conditions" })).toBeFocused();
-  await page.getByText("Made with love for spiritual healing").scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
-});
-
-test("back and forward go through the pages that were seen, each where it was left", async ({ page }) => {
-  await openAndWait(page, "/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Aura Reading" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Aura Reading" })).toBeFocused();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(300);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Calendar" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page).toHaveURL("/calendar");
-
-  await page.goBack();
-  await expect(page).toHaveURL("/aura-reading");
-  await expect(page).toHaveTitle(pageTitle("Aura Reading"));
-  await expect(page.getByRole("heading", { level: 1, name: "Aura Reading" })).toBeFocused();
-  await expect(markedIn(page)).toHaveText(["Aura Reading"]);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect(markedIn(page)).toHaveText(["Home"]);
-  await page.goForward();
-  await expect(page).toHaveURL("/aura-reading");
-  await expect(page.getByRole("heading", { level: 1, name: "Aura Reading" })).toBeVisible();
-});
-
-test("who goes back while the next page is still coming finds the place that was left", async ({ page }) => {
-  await openAndWait(page, "/");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Calendar" }).hover();
-  await page.evaluate(async () => {
-    document.querySelector<HTMLAnchorElement>("footer a[href='/calendar']")?.click();
-    await new Promise(requestAnimationFrame);
-    history.back();
-  });
-  await expect(page).toHaveURL("/");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
-});
-
-test("a page that is reloaded low keeps its place, also on the way back to it", async ({ page }) => {
-  await openAndWait(page, "/aura-reading");
+test("back and forward go through the pages that were seen, each where it was left, below a bar that stays", {
+  tag: "@every-screen",
+}, async ({ page }) => {
   const footer = page.getByRole("contentinfo");
+  await openAndWait(page, "/");
+  await footer.getByRole("link", { name: "Aura Reading" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aura Reading" })).toBeFocused();
   await footer.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(300);
+  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
   await page.reload();
   await waitUntilListening(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
   await footer.getByRole("link", { name: "Calendar" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "What’s coming up" })).toBeFocused();
+
   await page.goBack();
   await expect(page).toHaveURL("/aura-reading");
+  await expect(page).toHaveTitle(pageTitle("Aura Reading"));
+  await expect(page.getByRole("heading", { level: 1, name: "Aura Reading" })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await page.goForward();
+  await expect(page).toHaveURL("/aura-reading");
+  await expect(page.getByRole("heading", { level: 1, name: "Aura Reading" })).toBeVisible();
+});
+
+test.describe("an unknown address", () => {
+  test.use({ allowedProblems: [/status of 404 .*\/(?:no-such-page|Calendar)\)$/] });
+
+  test("returns 404 with a page that leads on, also for an address that differs only in case", async ({ page }) => {
+    for (const address of ["/Calendar", "/no-such-page"]) {
+      expect((await page.goto(address))?.status()).toBe(404);
+      await expect(page).toHaveTitle(/Page Not Found/);
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+      await waitUntilListening(page);
+    }
+    await page.getByRole("main").getByRole("link", { name: "See the calendar" }).click();
+    await expect(page).toHaveURL("/calendar");
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+  });
 });

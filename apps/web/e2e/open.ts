@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Opens a page and waits until the app listens. Only journeys with links need this: before that, a link loads a new
+ * Opens a page and waits until the app listens. Only tests with links need this: before that, a link loads a new
  * document, while the press of a button is replayed.
  */
 export async function openAndWait(page: Page, path: string): Promise<void> {
@@ -11,4 +11,18 @@ export async function openAndWait(page: Page, path: string): Promise<void> {
 
 export async function waitUntilListening(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("listening").length > 0);
+}
+
+/** Holds script files back, as a slow connection does, until the returned function is called. */
+export async function holdScripts(page: Page, files = "**/assets/main-*.js"): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.unroute(files);
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }

@@ -1,10 +1,30 @@
-import { addEvent, deleteEvent, enterAdmin, eventForm, eventTitles, typeEvent } from "./admin.ts";
+import { addEvent, deleteEvent, enterAdmin, eventForm, eventTitles, tryPassword, typeEvent } from "./admin.ts";
 import { expect, test } from "./fixtures.ts";
 import { A_MORNING_IN_SPRING } from "./sample-events.ts";
 import { expectToast } from "./toast.ts";
 
 const CIRCLE = { title: "Moon circle", date: "2026-06-03", time: "19:00", location: "The orchard" };
 const EVENINGS = ["Reiki evening", "Reiki evening", "Reiki evening"];
+
+test("the gate opens for its password and this visit only, and nothing of that is stored", async ({
+  page,
+  storage,
+}) => {
+  await page.goto("/admin");
+  await tryPassword(page, "not the password");
+  await expectToast(page, { title: "Access Denied", text: "Incorrect password. Please try again.", role: "alert" });
+  await enterAdmin(page);
+  await expectToast(page, { title: "Access Granted! ✨", text: "Welcome to the admin panel." });
+  expect(await storage.texts()).toEqual({});
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/admin|gate|password/i);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Calendar" }).click();
+  await expect(page).toHaveURL("/calendar");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Add New Event" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add New Event" })).toHaveCount(0);
+});
 
 test("a season of events: added, changed, repeated, deleted, brought back, and there after a reload", async ({
   page,
@@ -27,7 +47,7 @@ test("a season of events: added, changed, repeated, deleted, brought back, and t
   const editForm = page.getByRole("form", { name: "Edit event" });
   await expect(editForm.getByLabel("Title")).toBeFocused();
   await editForm.getByLabel("Title").fill("Full moon circle");
-  await editForm.getByLabel("Time").fill("20:00");
+  await editForm.getByLabel("Starts").fill("20:00");
   await page.keyboard.press("Enter");
   await expectToast(page, { title: "Event Updated", text: "Full moon circle has been updated." });
   await expect(button("Edit Full moon circle")).toBeFocused();
@@ -36,7 +56,7 @@ test("a season of events: added, changed, repeated, deleted, brought back, and t
   await button("Add New Event").click();
   await typeEvent(page, { title: "Reiki evening", date: "2026-10-26", time: "18:00" });
   await eventForm(page).getByLabel("Repeat").selectOption({ label: "Every week" });
-  await eventForm(page).getByLabel("How many in all").fill("3");
+  await eventForm(page).getByLabel("How many").fill("3");
   await button("Add Event").dblclick();
   await expect(eventForm(page)).toHaveCount(0);
   await expect(page.getByRole("time")).toHaveText([

@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { addEvent, enterAdmin, eventForm, eventTitles, typeEvent } from "./admin.ts";
+import { addEvent, enterAdmin, eventTitles } from "./admin.ts";
 import { fillContactForm, sendMessage } from "./contact.ts";
 import { expect } from "./fixtures.ts";
-import { describeFortyDays } from "./forty-days.ts";
-import { describeOldestBrowsers } from "./oldest-browsers.ts";
 import { waitUntilListening } from "./open.ts";
 import { describeOwnerFiles } from "./owner-files.ts";
 import { ADMIN, BASE_PATH, test } from "./owner-site.ts";
@@ -16,7 +14,6 @@ import { sampleEvent } from "./sample-events.ts";
 /** The site as an owner has configured it, below a path of its host. The tests share one worker, which builds it once. */
 test.describe.configure({ mode: "default" });
 
-describeFortyDays();
 describePublishedCalendar();
 
 test.describe("below a path of its host", () => {
@@ -28,21 +25,17 @@ test.describe("below a path of its host", () => {
       const { origin, pathname } = new URL(response.url());
       if (origin === ownerSite && (!pathname.startsWith(BASE_PATH) || response.status() >= 400)) strayed.push(pathname);
     });
-
     for (const { path } of everyPage) {
       await page.goto(path.slice(1));
       await waitUntilListening(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
-    for (const name of ["Calendar", "Contact", "Aura Reading", "Home"]) {
+    for (const name of ["Calendar", "Contact", "Home"]) {
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
       await expect(page.locator("header nav [aria-current=page]")).toHaveText([name]);
     }
     await expect(page).toHaveURL(ownerSite + BASE_PATH);
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", "https://quiet-lane.com/project/");
-
     const { start_url, icons } = await (await request.get("site.webmanifest")).json();
     expect(start_url).toBe(BASE_PATH);
     for (const { src } of icons) expect((await request.get(ownerSite + src)).status()).toBe(200);
@@ -53,11 +46,10 @@ test.describe("below a path of its host", () => {
     await waitUntilListening(page);
     await page.getByRole("main").getByRole("link").first().click();
     await expect(page).toHaveURL(new RegExp(`^${ownerSite}${BASE_PATH}`));
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });
 
-test("a message leaves by the visitor's own mail; the owner finds it, takes all to another computer, and goes on", async ({
+test("a message leaves by the visitor's own mail; the owner finds it, and takes all to another computer", async ({
   page,
   browser,
   baseURL,
@@ -73,7 +65,6 @@ test("a message leaves by the visitor's own mail; the owner finds it, takes all 
     /^mailto:hello@quiet-lane\.com\?subject=A%20message%20from%20Ada%20Lovelace&body=Name%3A%20Ada.*Tea%20%26%20Reiki%3F$/,
   );
   await expect(panel.getByRole("link", { name: "Send by text" })).toHaveAttribute("href", /^sms:\+12125550123\?body=/);
-  await expect(panel).toContainText("opens with everything filled in");
 
   await enterAdmin(page, ADMIN);
   const inbox = (where: Page) => where.getByRole("region", { name: "Messages in this browser" }).getByRole("listitem");
@@ -87,7 +78,7 @@ test("a message leaves by the visitor's own mail; the owner finds it, takes all 
   await page.getByRole("button", { name: "Download a backup" }).click();
   const backup = await (await downloading).path();
 
-  const elsewhere = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
   const other = await elsewhere.newPage();
   await enterAdmin(other, ADMIN);
   await expect(eventTitles(other).first()).toHaveText(/^Circle 1 /);
@@ -96,26 +87,9 @@ test("a message leaves by the visitor's own mail; the owner finds it, takes all 
   await other.getByRole("button", { name: "Yes, replace everything" }).click();
   await expect(eventTitles(other)).toHaveText(["Moon circle"]);
   await expect(inbox(other)).toContainText("Tea & Reiki?");
-
-  const press = (name: string) => other.getByRole("button", { name }).click();
-  await press("Edit Moon circle");
-  await other.getByRole("form", { name: "Edit event" }).getByLabel("Title").fill("Full moon circle");
-  await press("Save Changes");
-  await expect(eventTitles(other)).toHaveText(["Full moon circle"]);
-  await press("Duplicate Full moon circle");
-  await typeEvent(other, { title: "New moon circle", date: "2036-06-17", time: "20:00" });
-  await eventForm(other).getByLabel("Repeat").selectOption({ label: "Every week" });
-  await eventForm(other).getByLabel("How many in all").fill("2");
-  await press("Add Event");
-  const all = ["Full moon circle", "New moon circle", "New moon circle"];
-  await expect(eventTitles(other)).toHaveText(all);
-  await press("Delete Full moon circle");
-  await expect(eventTitles(other)).toHaveText(all.slice(1));
-  await press("Undo deleting Full moon circle");
-  await expect(eventTitles(other)).toHaveText(all);
   await other.goto("calendar");
-  await expect(eventTitles(other)).toHaveText(all);
-  await expect(other.getByRole("article").first()).toContainText("Tuesday, June 3, 2036 at 7:00 PM, Eastern Time");
+  await expect(eventTitles(other)).toHaveText(["Moon circle"]);
+  await expect(other.getByRole("article")).toContainText("Tuesday, June 3, 2036 at 7:00 PM, Eastern Time");
   await elsewhere.close();
 });
 
@@ -124,24 +98,17 @@ test("news by text message: on a phone the button comes first, on a desktop the 
   browser,
   baseURL,
 }) => {
-  const parts = async (where: Page) => {
+  const open = async (where: Page) => {
     await where.goto("./");
-    const button = where.getByRole("link", { name: "Text QUIETLANE to (212) 555-0199" });
     const code = where.getByRole("img", { name: "QR code: text QUIETLANE to (212) 555-0199" });
     await expect(code).toBeVisible();
-    return { button, code };
+    return { code, button: where.getByRole("link", { name: "Text QUIETLANE to (212) 555-0199" }) };
   };
-  await expect((await parts(page)).button).toBeHidden();
-
-  const context = await browser.newContext({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const { button, code } = await parts(await context.newPage());
-  const [buttonBox, codeBox] = [await button.boundingBox(), await code.boundingBox()];
-  expect(buttonBox?.y).toBeLessThan(codeBox?.y ?? 0);
+  await expect((await open(page)).button).toBeHidden();
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ ...phone, baseURL: baseURL ?? "" });
+  const { button, code } = await open(await context.newPage());
+  expect((await button.boundingBox())?.y).toBeLessThan((await code.boundingBox())?.y ?? 0);
   await context.close();
 });
 
@@ -162,15 +129,9 @@ test.describe("far away", () => {
     const downloading = page.waitForEvent("download");
     await event.getByRole("button", { name: "Add to calendar" }).click();
     const file = await readFile(await (await downloading).path(), "utf8");
-    expect(file).toContain("UID:1@quiet-lane.com\r\n");
     expect(file).toContain("DTSTART:20260502T180500Z\r\nDTEND:20260502T190500Z\r\n");
-    await expect(event.getByRole("link", { name: /^Google Calendar/ })).toHaveAttribute(
-      "href",
-      /dates=20260502T180500Z\/20260502T190500Z&ctz=America%2FNew_York/,
-    );
   });
 });
 
-describeOldestBrowsers();
 describeOwnerFiles();
 describePublishing();

@@ -1,4 +1,3 @@
-import { listen } from "../server/listen.mjs";
 import { expect, test } from "./fixtures.ts";
 import { openAndWait } from "./open.ts";
 import { everyPage } from "./routes.ts";
@@ -10,7 +9,7 @@ declare global {
   }
 }
 
-// Every journey checks that no page violates its own policy (fixtures.ts).
+// Every test checks that no page violates its own policy (fixtures.ts).
 
 test("every page comes with the policy, in its headers and in itself", { tag: "@server" }, async ({ request }) => {
   for (const { path } of everyPage) {
@@ -76,21 +75,6 @@ test.describe("a page that was tampered with", () => {
     expect(answers).toEqual(["refused", "refused"]);
     await expect.poll(refused).toEqual(expect.arrayContaining(["connect-src", "img-src"]));
     expect(left).toEqual([]);
-  });
-});
-
-test.describe("another site", () => {
-  test.use({ allowedProblems: [/frame-ancestors 'none'|request to another host: http:\/\/localhost/] });
-
-  test("cannot show a page in a frame", async ({ page, baseURL }) => {
-    const frame = `<title>Elsewhere</title><iframe src="${baseURL}/"></iframe>`;
-    const elsewhere = await listen((_, response) => void response.setHeader("Content-Type", "text/html").end(frame), 0);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.goto(elsewhere.address);
-    expect(asked).toContain(`${baseURL}/`);
-    await expect(page.frameLocator("iframe").getByRole("navigation", { name: "Main" })).toHaveCount(0);
-    elsewhere.close();
   });
 });
 

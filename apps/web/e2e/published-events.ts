@@ -1,21 +1,11 @@
-import type { CalendarDate, CalendarEvent } from "@inner-light/core";
+import { type CalendarDate, type CalendarEvent, isCalendarDate } from "@inner-light/core";
 
-const DATES: readonly CalendarDate[] = [
-  "2036-03-04",
-  "2036-03-06",
-  "2036-03-08",
-  "2036-03-10",
-  "2036-03-12",
-  "2036-03-14",
-  "2036-03-16",
-  "2036-03-18",
-  "2036-03-20",
-  "2036-03-22",
-  "2036-03-24",
-  "2036-03-26",
-  "2036-03-28",
-  "2036-03-30",
-];
+/** The day of an event: every other one of a March over a change to summer time. */
+function dateOf(index: number): CalendarDate {
+  const date = `2036-03-${String(4 + 2 * index).padStart(2, "0")}`;
+  if (!isCalendarDate(date)) throw new RangeError(date);
+  return date;
+}
 
 /** What some of the events say besides, by their place in the list. */
 const STATES: Readonly<Record<number, Partial<CalendarEvent>>> = {
@@ -26,15 +16,12 @@ const STATES: Readonly<Record<number, Partial<CalendarEvent>>> = {
   6: { ends: "20:00", canceled: true },
 };
 
-/**
- * The calendar that the practice has published: fourteen evenings, every other day over a change to summer time, of
- * which two are a series, one is full and one is canceled.
- */
-export const publishedEvents: readonly CalendarEvent[] = DATES.map((date, index) => ({
+/** The calendar that the practice has published: fourteen evenings, of which two are a series, one is full, and one is canceled. */
+export const publishedEvents: readonly CalendarEvent[] = Array.from({ length: 14 }, (_, index) => ({
   id: index + 1,
   title: `Circle ${index + 1} </script> & tea`,
   description: "An hour of shared quiet.",
-  date,
+  date: dateOf(index),
   time: "18:30",
   type: "group-session",
   location: "12 Quiet Lane, Albany",

@@ -1,20 +1,7 @@
-/** An event as it is stored (specification, section 3), and the fields that are absent unless used. */
-export interface StoredCalendarEvent {
-  readonly id: number;
-  readonly title: string;
-  readonly description?: string;
-  readonly date: string;
-  readonly time: string;
-  readonly type?: string;
-  readonly location?: string;
-  readonly ends?: string;
-  readonly canceled?: boolean;
-  readonly full?: boolean;
-  readonly series?: number;
-}
+import type { CalendarEvent } from "@inner-light/core";
 
 /** A workshop on May 2, 2026; `different` replaces fields. */
-export function sampleEvent(different: Partial<StoredCalendarEvent> = {}): StoredCalendarEvent {
+export function sampleEvent(different: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id: 1,
     title: "First steps with Reiki",

@@ -10,7 +10,7 @@ interface MailingServer {
   readonly mails: readonly string[];
 }
 
-/** A journey on the site of a practice that shares its storage: built and started once per worker, as `npm run start:shared` does. */
+/** A test on the site of a practice that shares its storage: built and started once per worker, as `npm run start:shared` does. */
 export const test = base.extend<object, { readonly sharedServer: MailingServer }>({
   sharedServer: [
     async ({ browserName: _browserName }, use) => {

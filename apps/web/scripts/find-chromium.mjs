@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
-import { Failure } from "../build/failure.mjs";
+import { Failure } from "@inner-light/site-server";
+import { chromium } from "@playwright/test";
 import { web } from "../build/paths.mjs";
 import { runCommand } from "../build/run-command.mjs";
 
@@ -68,7 +68,7 @@ async function firstThatStarts() {
   const candidates = [
     ...PROGRAMS.flatMap((program) => folders.map((folder) => join(folder, program))),
     ...INSTALLED,
-    createRequire(join(web, "package.json"))("playwright").chromium.executablePath(),
+    chromium.executablePath(),
   ];
   for (const program of candidates) if (await starts(program)) return program;
   return undefined;

@@ -1,58 +1,49 @@
 // @ts-check
-import { rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { Failure, runMain } from "../build/failure.mjs";
-import { repository, web } from "../build/paths.mjs";
+import { Failure, runMain } from "@inner-light/site-server";
+import { repository } from "../build/paths.mjs";
 import { runCommand } from "../build/run-command.mjs";
-import { reportCheck } from "./checks/report-check.mjs";
-import { playwrightTotals, vitestTotals } from "./checks/totals.mjs";
 import { findChromium, requireFallbackFonts } from "./find-chromium.mjs";
 
 /**
  * `npm test` after the packages are installed: runs every check, in two parallel lanes. A failure skips only the checks
- * that depend on it. The last line has the totals. With `--thorough` (`pnpm test:thorough`) properties run 20,000 times,
- * every state is opened in every combination of screen, scheme and text size, the journeys also run in Firefox and
- * WebKit, the packages are mutated, the SQL storage runs on a real PostgreSQL, and the server of the shared storage is
- * killed and attacked.
+ * that depend on it. The last line has the totals. README, Commands, says what `--thorough` adds.
  */
-
-/** @typedef {import("./checks/report-check.mjs").Outcome} Outcome */
-/** @typedef {import("./checks/totals.mjs").Totals} Totals */
 
 /** The first with `node:sqlite`, Argon2 and type stripping, which apps/server needs. */
 const OLDEST_NODE = [24, 7];
 
-const isThorough = process.argv.includes("--thorough");
+const VITEST = "--reporter=dot --reporter=json --outputFile.json=";
 
-const reports = join(repository, "reports");
-const unitReport = join(reports, "unit.json");
-const journeysReport = join(reports, "journeys.json");
+/** @typedef {{ passed: number; failed: number }} Totals */
+
+/** @type {Totals} */
+const all = { passed: 0, failed: 0 };
 
 await runMain(async () => {
   requireCurrentNode();
-  // The journeys expect the site at the root of its host.
+  // The browser tests expect the site at the root of its host.
   delete process.env["BASE_PATH"];
-  // Read by the configurations of the packages' tests and by e2e/states.spec.ts.
+  const isThorough = process.argv.includes("--thorough");
+  // Read by the configurations of the tests.
   if (isThorough) process.env["THOROUGH"] = "1";
-  for (const report of [unitReport, journeysReport]) rmSync(report, { force: true });
 
-  const [sources, units] = await Promise.all([checkSourcesAndBuild(), checkUnits()]);
-  const all = [...sources, ...units];
-  const isBuilt = sources.at(-1)?.failed === 0;
-  const hasBrowser = units[0]?.failed === 0;
-  if (isBuilt && hasBrowser) all.push(await reportCheck("journeys", journeys));
-  else process.stdout.write("- the journeys did not run: they need the built site and a browser\n");
+  const [isBuilt, hasBrowser] = await Promise.all([checkSourcesAndBuild(), checkUnits()]);
+  if (isBuilt && hasBrowser) await check("browser tests", "pnpm --filter web test:e2e --reporter=dot,json");
+  else process.stdout.write("- the browser tests did not run: they need the built site and a browser\n");
 
   if (isThorough) {
-    all.push(await reportCheck("journeys in Firefox and WebKit", () => tellingScript("test:engines")));
-    all.push(await reportCheck("mutation of the packages", () => script("mutate")));
-    all.push(await reportCheck("the databases", () => vitestScript("test:postgres")));
-    all.push(await reportCheck("the shared server", () => vitestScript("test:server")));
+    // Shown in full: the scores, the figures, and what could not run here.
+    await check("oldest browsers", "pnpm --filter web check:browsers", true);
+    await check("Firefox and WebKit", `pnpm --filter web test:engines ${VITEST}`, true);
+    await check("mutation of packages", "pnpm exec stryker run", true);
+    await check("mutation of features", "pnpm exec stryker run apps/web/stryker.config.mjs", true);
+    await check("PostgreSQL", `pnpm --filter @inner-light/storage-sql test:postgres ${VITEST}`, true);
+    await check("shared server", `pnpm --filter server test:thorough ${VITEST}`, true);
   }
-
-  const sum = (/** @type {"passed" | "failed"} */ key) => all.reduce((total, totals) => total + totals[key], 0);
-  process.exitCode = sum("failed") === 0 ? 0 : 1;
-  process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);
+  process.exitCode = all.failed === 0 ? 0 : 1;
+  process.stdout.write(`${all.passed} passed, ${all.failed} failed\n`);
 });
 
 /** The packages include a current Node for Linux on x64; on other systems the installed one must be new enough. */
@@ -65,81 +56,63 @@ function requireCurrentNode() {
   );
 }
 
-/** @returns {Promise<Totals[]>} The build is last. */
 async function checkSourcesAndBuild() {
-  return [
-    await reportCheck("format and lint", () => script("lint")),
-    await reportCheck("types", () => script("typecheck")),
-    await reportCheck("dependency rule", () => script("architecture")),
-    await reportCheck("production build", () => script("build")),
-  ];
+  await check("format and lint", "pnpm lint");
+  await check("types", "pnpm typecheck");
+  await check("dependency rule", "pnpm architecture");
+  return check("production build", "pnpm build");
 }
 
-/** @returns {Promise<Totals[]>} The browser is first. */
 async function checkUnits() {
-  const browser = await reportCheck("a browser to test in", async () => {
+  const hasBrowser = await report("a browser to test in", async () => {
     const say = (/** @type {string} */ progress) => process.stdout.write(`${progress}\n`);
     process.env["CHROMIUM_PATH"] = await findChromium(say);
     await requireFallbackFonts(say);
-    return { totals: { passed: 1, failed: 0 }, output: "" };
+    return { passed: 1, failed: 0, output: "" };
   });
-  const units = await reportCheck("units, contracts, components", async () => {
-    const { code, output } = await runCommand(
-      `pnpm run --silent test:unit --reporter=dot --reporter=json --outputFile.json="${unitReport}"${browser.failed > 0 ? ' --project="!*-browser"' : ""}`,
-      { cwd: repository },
-    );
-    return { totals: vitestTotals(unitReport, code), output };
-  });
-  return [browser, units];
-}
-
-/** @returns {Promise<Outcome>} */
-async function journeys() {
-  const { code, output } = await runCommand("pnpm run --silent test:e2e --reporter=dot,json", {
-    cwd: web,
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
-  });
-  return { totals: playwrightTotals(journeysReport, code), output };
+  await check("unit tests", `pnpm test:unit ${hasBrowser ? "" : '--project="!*-browser"'} ${VITEST}`);
+  return hasBrowser;
 }
 
 /**
- * Runs a script of the root package.json as one check.
+ * Runs a command as one check, with as many tests as its test runner reports. A runner that exits with an error and
+ * names no failed test has one failure.
  *
  * @param {string} name
- * @returns {Promise<Outcome>}
+ * @param {string} command
+ * @param {boolean} [isShown]
  */
-async function script(name) {
-  const { code, output } = await runCommand(`pnpm run --silent ${name}`, { cwd: repository });
-  return { totals: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, output };
+function check(name, command, isShown) {
+  const run = async () => {
+    const file = join(repository, "reports", `${name.replaceAll(" ", "-")}.json`);
+    rmSync(file, { force: true });
+    const { code, output } = await runCommand(command.endsWith("=") ? `${command}"${file}"` : command, {
+      cwd: repository,
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    });
+    const { numPassedTests, numFailedTests, stats } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+    const passed = numPassedTests ?? stats?.expected ?? (code === 0 ? 1 : 0);
+    const failed = numFailedTests ?? (stats === undefined ? 0 : stats.unexpected + stats.flaky);
+    return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output };
+  };
+  return report(name, run, isShown);
 }
 
 /**
- * The same for a script whose output says what it did not run, and why.
+ * Prints a line with a check's result, time and number of tests, then its output if it failed or is shown. Returns whether it passed.
  *
  * @param {string} name
- * @returns {Promise<Outcome>}
+ * @param {() => Promise<Totals & { output: string }>} run
+ * @param {boolean} [isShown]
  */
-async function tellingScript(name) {
-  const outcome = await script(name);
-  if (outcome.totals.failed === 0) process.stdout.write(outcome.output);
-  return outcome;
-}
-
-/**
- * Runs a script that runs Vitest as one check with all its tests. Prints its output, which has figures and says what it
- * did not run.
- *
- * @param {string} name
- * @returns {Promise<Outcome>}
- */
-async function vitestScript(name) {
-  const report = join(reports, `${name.replace(":", "-")}.json`);
-  rmSync(report, { force: true });
-  const { code, output } = await runCommand(
-    `pnpm run --silent ${name} --reporter=default --reporter=json --outputFile.json="${report}"`,
-    { cwd: repository },
-  );
-  const totals = vitestTotals(report, code);
-  if (totals.failed === 0) process.stdout.write(output);
-  return { totals, output };
+async function report(name, run, isShown = false) {
+  const start = performance.now();
+  const { passed, failed, output } = await run().catch((error) => ({ passed: 0, failed: 1, output: String(error) }));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const count = passed + failed === 1 ? "" : `${passed + failed} tests`;
+  process.stdout.write(`${failed === 0 ? "✓" : "✗"} ${name.padEnd(24)} ${seconds.padStart(6)} s  ${count}`.trimEnd());
+  process.stdout.write(failed === 0 && !isShown ? "\n" : `\n\n${output.trim()}\n\n`);
+  all.passed += passed;
+  all.failed += failed;
+  return failed === 0;
 }

@@ -1,22 +1,21 @@
 // @ts-check
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createSiteHandler, Failure, listen, runMain } from "@inner-light/site-server";
 import { readBasePath } from "../build/base-path.mjs";
-import { Failure, runMain } from "../build/failure.mjs";
 import { dist, repository } from "../build/paths.mjs";
-import { listen, readPort } from "./listen.mjs";
-import { createSiteHandler } from "./site-handler.mjs";
 
 /** The last step of `npm start`: serves the built site on `PORT`, or on 4173. */
 await runMain(async () => {
-  const port = readPort(process.env["PORT"], 4173);
+  const port = Number(process.env["PORT"]?.trim() || 4173);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Failure("PORT must be a number from 0 to 65535.");
   if (!existsSync(join(dist, "index.html"))) {
     throw new Failure("There is no built site in apps/web/dist yet: run `npm start`, which builds it first.");
   }
   const base = readBasePath();
-  const { address, close } = await listen(createSiteHandler({ directory: dist, base }), port);
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, close);
-  closeWithParent(close);
+  const { address, close } = await listen(createSiteHandler({ directory: dist, base }), { port });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => close());
+  closeWithParent(() => close());
   const home = `${address}${base.replace(/\/$/, "")}`;
   process.stdout.write(`
   The site   ${home}

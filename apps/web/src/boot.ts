@@ -47,7 +47,7 @@ function link(rel: string, href: string): void {
 }
 
 function listen(): void {
-  performance.mark("listening"); // Read by the bench and the journeys.
+  performance.mark("listening"); // Read by the bench and the browser tests.
   removeEventListener("click", hold, true);
   removeEventListener("submit", refuse, true);
   for (const button of pressed) if (button.isConnected) button.click();

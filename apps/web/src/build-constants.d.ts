@@ -1,6 +1,6 @@
 import type { CalendarDate, PasswordCredential, PublishedCalendarFile } from "@inner-light/core";
 import type { AboutConfig } from "./site/define-site-config.ts";
-import type { QrCodeDrawing } from "./site/qr-code-drawing.ts";
+import type { QrCodeDrawing } from "./site/draw-qr-code.ts";
 
 /** What vite.config.ts writes into the bundle. */
 declare global {

@@ -1,5 +1,5 @@
 import { isCalendarDate, isPlainTime, systemClock, today } from "@inner-light/core";
-import { firstPaintStyle } from "./features/calendar-events/first-paint-style.ts";
+import { firstPaintStyle } from "./features/calendar-events/upcoming/first-paint-style.ts";
 
 /**
  * The inline script in the head of /calendar, where a calendar was published. Runs before the body is read, and styles the

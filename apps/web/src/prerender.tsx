@@ -1,3 +1,4 @@
+import type { PageData } from "@inner-light/site-server/page-renderer";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
@@ -5,7 +6,7 @@ import { ServerStyleSheet } from "styled-components";
 import { App } from "./app.tsx";
 import { backend } from "./backend.ts";
 import { createAppRouter } from "./create-app-router.ts";
-import { fillQueries, type PageData } from "./queries/page-data.ts";
+import { fillQueries } from "./queries/page-data.ts";
 import { fontStyles } from "./theme/fonts.ts";
 
 /** One page as HTML, in parts (build/page-renderer.ts puts them together). */

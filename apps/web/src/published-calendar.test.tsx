@@ -10,8 +10,8 @@ import {
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
-import { firstPaintStyle } from "./features/calendar-events/first-paint-style.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { firstPaintStyle } from "./features/calendar-events/upcoming/first-paint-style.ts";
 import { CalendarEventRepository, PublishedCalendar } from "./ioc/tokens.ts";
 import { site } from "./site/site.ts";
 import { anyCalendarEvent } from "./testing/any-calendar-event.ts";
@@ -70,7 +70,7 @@ describe("a page that was built with fifteen events of thirty days, and no time 
     }
   });
 
-  // A journey visits a practice that has named its time zone.
+  // A browser test visits a practice that has named its time zone.
   it.each([
     { days: 0, first: 0, isCut: true },
     { days: 11, first: 6, isCut: false },
@@ -124,7 +124,7 @@ it("any published events are on the page that is built of their file", async () 
         expect(words(card?.querySelector("bdi")?.textContent)).toBe(words(location));
       }
     }),
-    { numRuns: inject("runs") / 10 },
+    { numRuns: 25 },
   );
 }, 600_000);
 

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import type { PageData } from "@inner-light/site-server/page-renderer";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
@@ -8,7 +9,7 @@ import { App } from "./app.tsx";
 import { createAppRouter } from "./create-app-router.ts";
 import type { Backend } from "./ioc/backend.ts";
 import { CalendarEventRepository } from "./ioc/tokens.ts";
-import { fillQueries, type PageData } from "./queries/page-data.ts";
+import { fillQueries } from "./queries/page-data.ts";
 import { site } from "./site/site.ts";
 import { rootOf } from "./testing/built-page.tsx";
 import { readQrCode } from "./testing/read-qr-code.ts";

@@ -1,16 +1,16 @@
 import type {
   Backups,
   CalendarEventRepository,
-  ChangeFeed,
   Clock,
+  DeletedRecords,
   GallerySlideRepository,
   IdempotentMessages,
   Inbox,
+  ListVersions,
   OwnerSessions,
   StorageDiagnostics,
   SuspectedSpam,
 } from "@inner-light/core";
-import type { ListVersions } from "./list-versions.ts";
 import type { CreateLimiter } from "./throttling/limiter.ts";
 
 /** The ports that the routes serve, optional ones included. */
@@ -19,8 +19,8 @@ export interface ApiPorts {
   readonly messages: IdempotentMessages;
   readonly inbox: Inbox;
   readonly suspectedSpam: SuspectedSpam;
+  readonly deletedRecords: DeletedRecords;
   readonly gallerySlides: GallerySlideRepository;
-  readonly changes: ChangeFeed;
   readonly versions: ListVersions;
   readonly backups: Backups;
   readonly diagnostics: StorageDiagnostics;
@@ -53,9 +53,6 @@ export interface ApiOptions {
 
   /** Makes the counters of the throttles. In memory by default, which suits one server. */
   readonly createLimiter?: CreateLimiter;
-
-  /** Ends the open change streams, for a clean stop. */
-  readonly stop?: AbortSignal;
 
   readonly clock?: Clock;
 

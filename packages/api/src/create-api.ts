@@ -1,13 +1,14 @@
 import { systemClock } from "@inner-light/core";
 import { Hono } from "hono";
+import { etag } from "hono/etag";
 import { openAPIRouteHandler } from "hono-openapi";
 import type { ApiOptions } from "./api-options.ts";
 import { requireOwner } from "./guards/require-owner.ts";
 import { requireSameSite } from "./guards/require-same-site.ts";
-import { describe, openApiDocument } from "./openapi.ts";
-import { problemResponse, RESPONSE_HEADERS, Refusal } from "./problem.ts";
+import { describe, describeOwners, openApiDocument } from "./openapi.ts";
+import { problemResponse, RESPONSE_HEADERS, REVALIDATED, Refusal } from "./problem.ts";
 import { backupRoutes } from "./routes/backup-routes.ts";
-import { changeRoutes } from "./routes/change-routes.ts";
+import { deletedRoutes } from "./routes/deleted-routes.ts";
 import { diagnosticsRoutes } from "./routes/diagnostics-routes.ts";
 import { eventRoutes } from "./routes/event-routes.ts";
 import { inboxRoutes } from "./routes/inbox-routes.ts";
@@ -15,7 +16,6 @@ import { messageRoutes } from "./routes/message-routes.ts";
 import type { RouteContext } from "./routes/route-context.ts";
 import { sessionRoutes } from "./routes/session-routes.ts";
 import { slideRoutes } from "./routes/slide-routes.ts";
-import { suspectedSpamRoutes } from "./routes/suspected-spam-routes.ts";
 import { createMemoryLimiter } from "./throttling/limiter.ts";
 
 /** The routes, for the typed client: `hc<Api>(origin)`. */
@@ -62,12 +62,14 @@ function createRoutes(context: RouteContext) {
     .route("/events", eventRoutes(context))
     .route("/messages", messageRoutes(context))
     .route("/inbox", inboxRoutes(context))
-    .route("/suspected-spam", suspectedSpamRoutes(context))
+    .route("/deleted", deletedRoutes(context))
     .route("/slides", slideRoutes(context))
     .route("/session", sessionRoutes(context))
     .route("/backups", backupRoutes(context))
     .route("/diagnostics", diagnosticsRoutes(context))
-    .route("/changes", changeRoutes(context))
+    .get("/versions", describeOwners("The version of each list"), context.owner, etag(), async ({ json }) =>
+      json(await context.ports.versions.all(), 200, REVALIDATED),
+    )
     .get("/health", describe("Whether the server can do its work", "unavailable"), async ({ json }) => {
       await context.checkHealth();
       return json({ status: "ok" });

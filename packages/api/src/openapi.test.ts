@@ -1,6 +1,6 @@
-import { createMemoryBackend } from "@inner-light/storage-memory";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { openTestBackend } from "./testing/create-test-api.ts";
 import { testSite } from "./testing/test-site.ts";
 
 const operation = v.looseObject({ summary: v.string(), responses: v.looseObject({ 200: v.unknown() }) });
@@ -11,7 +11,7 @@ const documentSchema = v.looseObject({
 
 describe("the description of the routes", () => {
   it("names each route with its methods, and no other", async () => {
-    const { api, send } = testSite(createMemoryBackend());
+    const { api, send } = testSite(await openTestBackend());
     const { paths } = v.parse(documentSchema, await (await send("GET", "/openapi.json")).json());
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -24,12 +24,12 @@ describe("the description of the routes", () => {
     [{}, "/"],
     [{ basePath: "/site/" }, "/site"],
   ])("says where they are on the host: %o", async (options, url) => {
-    const { send } = testSite(createMemoryBackend(), options);
+    const { send } = testSite(await openTestBackend(), options);
     expect(await (await send("GET", "/openapi.json")).json()).toMatchObject({ servers: [{ url }] });
   });
 
   it("says what a route is sent, and who may use it", async () => {
-    const { send } = testSite(createMemoryBackend());
+    const { send } = testSite(await openTestBackend());
     const { paths } = v.parse(documentSchema, await (await send("GET", "/openapi.json")).json());
     expect(paths["/api/events"]?.["post"]).toMatchObject({
       security: [{ owner: [] }],

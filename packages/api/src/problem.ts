@@ -95,9 +95,12 @@ function respond(code: ErrorCode, details: RefusalDetails, issues?: readonly Fie
   });
 }
 
-/** The headers of every response; a public list replaces the first. */
+/** The headers of every response. */
 export const RESPONSE_HEADERS = {
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
+
+/** For a response with an ETag: browsers may store it, and ask each time whether it has changed. */
+export const REVALIDATED = { "Cache-Control": "no-cache" } as const;

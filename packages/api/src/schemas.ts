@@ -1,11 +1,12 @@
 import {
-  calendarEventDraftSchema,
+  type CalendarEventDraft,
+  type ContactSubmissionDraft,
   calendarEventSchema,
-  contactSubmissionDraftSchema,
   isCalendarDate,
   MOST_UPCOMING_CALENDAR_EVENTS,
 } from "@inner-light/core";
 import * as v from "valibot";
+import { spamEvidenceSchema } from "./spam-evidence.ts";
 
 /** Records that one request may change: more than any series has. */
 export const MAX_RECORDS = 1000;
@@ -16,21 +17,26 @@ function severalOf<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(v.array(schema), v.maxLength(MAX_RECORDS));
 }
 
+/** The port that takes a draft refuses one that breaks a rule. */
+function draft<Draft>() {
+  return v.custom<Draft>((value) => typeof value === "object");
+}
+
 export const idSchema = v.object({ id: recordId });
 export const idsSchema = v.object({ ids: severalOf(recordId) });
+export const deletedIdsSchema = v.object({ noun: v.picklist(["events", "messages"]), ids: severalOf(recordId) });
+export const spamMarkSchema = v.object({ id: recordId, isSuspectedSpam: v.boolean() });
 export const readMarkSchema = v.object({ id: recordId, isRead: v.boolean() });
-export const eventDraftsSchema = v.object({ drafts: severalOf(calendarEventDraftSchema) });
+export const eventDraftsSchema = v.object({ drafts: severalOf(draft<CalendarEventDraft>()) });
 export const eventChangesSchema = v.object({
-  changes: severalOf(v.object({ before: calendarEventSchema, draft: calendarEventDraftSchema })),
+  changes: severalOf(v.object({ before: calendarEventSchema, draft: draft<CalendarEventDraft>() })),
 });
-/** Pages of an older version send no evidence. */
 export const messageSchema = v.object({
-  draft: contactSubmissionDraftSchema,
-  evidence: v.optional(v.object({ hiddenField: v.optional(v.string()), openMs: v.optional(v.number()) })),
+  draft: draft<ContactSubmissionDraft>(),
+  evidence: v.optional(spamEvidenceSchema, {}),
 });
 export const passwordSchema = v.object({ password: v.string() });
-export const backupFileSchema = v.object({ file: v.string() });
-export const restoreSchema = v.object({ file: v.string(), mode: v.picklist(["merge", "replace"]) });
+export const restoreSchema = v.object({ mode: v.picklist(["merge", "replace"]) });
 
 export const upcomingSchema = v.object({
   from: v.pipe(v.string(), v.guard(isCalendarDate)),

@@ -6,29 +6,29 @@ export {
   type OwnerSessions,
 } from "./admin-gate/owner-sessions.ts";
 export { type HashPassword, PasswordAdminGate, type PasswordCredential } from "./admin-gate/password-admin-gate.ts";
-export { backupAdditions, compareBackup, entryValues } from "./backup/backup-comparison.ts";
 export {
   BACKUP_ENTRY_NAMES,
   type BackupEntries,
   belongsToEntry,
   isBackupEntryName,
   READ_MESSAGES_ENTRY_NAME,
+  versionNameOf,
 } from "./backup/backup-entries.ts";
 export { readBackupFile, writeBackupFile } from "./backup/backup-file.ts";
+export { backupMerge, compareBackup } from "./backup/backup-merge.ts";
 export {
   BACKUP_MAX_LENGTH,
   type BackupComparison,
   type BackupPreview,
   type Backups,
   isBackupDue,
+  type RecordSummary,
   type RestoreMode,
 } from "./backup/backups.ts";
 export {
   DELETABLE_NOUNS,
   DELETED_ENTRY_NAMES,
-  type DeletableNoun,
   type DeletedValue,
-  deletedAdditions,
   deletedValues,
   readDeletedValue,
 } from "./backup/deleted-entries.ts";
@@ -36,7 +36,6 @@ export {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
   type CalendarEventId,
-  type CalendarEventSeriesId,
   type CalendarEventType,
   calendarEventSchema,
   DEFAULT_CALENDAR_EVENT_TYPE,
@@ -47,13 +46,23 @@ export {
   calendarEventDraftSchema,
   calendarEventFrom,
 } from "./calendar-event/calendar-event-draft.ts";
-export { calendarEventEnd, calendarEventPeriod } from "./calendar-event/calendar-event-period.ts";
+export {
+  calendarEventEnd,
+  calendarEventPeriod,
+  formatCalendarEventHours,
+} from "./calendar-event/calendar-event-period.ts";
 export type { CalendarEventChange, CalendarEventRepository } from "./calendar-event/calendar-event-repository.ts";
-export { isSameCalendarEvent, revisedDraft } from "./calendar-event/calendar-event-revision.ts";
+export {
+  conflictingFields,
+  type EditedField,
+  isSameCalendarEvent,
+  rebasedDraft,
+  revisedDraft,
+  revisedEvent,
+} from "./calendar-event/calendar-event-revision.ts";
 export {
   compareBySchedule,
   MOST_UPCOMING_CALENDAR_EVENTS,
-  Schedule,
   splitByDate,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
@@ -63,7 +72,7 @@ export {
   calendarEventSeriesSchema,
   seriesDrafts,
 } from "./calendar-event/calendar-event-series.ts";
-export { laterInSeries, seriesChanges } from "./calendar-event/calendar-event-series-changes.ts";
+export { datesWithOwnTime, laterInSeries, seriesChanges } from "./calendar-event/calendar-event-series-changes.ts";
 export { previousLocations } from "./calendar-event/previous-locations.ts";
 export { REPETITIONS, type Repetition } from "./calendar-event/repeated-dates.ts";
 export { scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
@@ -83,13 +92,16 @@ export type { ContactSubmissionRepository } from "./contact-submission/contact-s
 export { type IdempotentMessages, RECEIPT_DAYS, reusedKey } from "./contact-submission/idempotent-messages.ts";
 export { compareNewestFirst, countUnread, type Inbox, type InboxMessage } from "./contact-submission/inbox.ts";
 export type { OwnMessages, OwnMessagesListing } from "./contact-submission/own-messages.ts";
+export { SUSPECTED_SPAM_DAYS, type SuspectedSpam } from "./contact-submission/suspected-spam.ts";
 export {
-  LEAST_OPEN_MS,
-  looksLikeSpam,
-  type SpamEvidence,
-  SUSPECTED_SPAM_DAYS,
-  type SuspectedSpam,
-} from "./contact-submission/suspected-spam.ts";
+  DELETED_RECORDS_DAYS,
+  type DeletableNoun,
+  type DeletableRecords,
+  type DeletedRecord,
+  type DeletedRecords,
+  isStillKept,
+  restorableRecords,
+} from "./deleted-records/deleted-records.ts";
 export type { StorageDiagnostics, StorageIssue, StorageUsage } from "./diagnostics/storage-diagnostics.ts";
 export { BUILT_IN_GALLERY_SLIDES } from "./gallery-slide/built-in-gallery-slides.ts";
 export { type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
@@ -103,10 +115,9 @@ export {
   writePublishedCalendar,
 } from "./published-calendar/published-calendar-file.ts";
 export { addDays, type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
-export { type Change, type ChangeFeed, ChangePublisher, type Unsubscribe } from "./shared/change-feed.ts";
+export { type Change, type ChangeFeed, ChangePublisher } from "./shared/change-feed.ts";
 export { checksum } from "./shared/checksum.ts";
 export { type Clock, DAY_MS, isoTimestampOf, systemClock } from "./shared/clock.ts";
-export { DELETED_RECORDS_DAYS, type DeletedRecord, isStillKept, restorableRecords } from "./shared/deleted-record.ts";
 export { ERROR_REASONS, type ErrorReason } from "./shared/error-reason.ts";
 export {
   ConflictError,
@@ -124,6 +135,7 @@ export {
 } from "./shared/errors.ts";
 export { type AsyncPort, forwardingPort } from "./shared/forwarding-port.ts";
 export { parseArray } from "./shared/json-text.ts";
+export type { ListVersions } from "./shared/list-versions.ts";
 export type { MarkedFileRefusal } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
 export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";

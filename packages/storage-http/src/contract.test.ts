@@ -1,6 +1,5 @@
-import { createTestApi } from "@inner-light/api/testing";
+import { anySession, createTestApi, openTestBackend } from "@inner-light/api/testing";
 import { FixedClock } from "@inner-light/core/testing";
-import { createMemoryBackend } from "@inner-light/storage-memory";
 import { http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
@@ -14,9 +13,10 @@ beforeAll(() => mswServer.listen());
 afterEach(() => mswServer.resetHandlers());
 afterAll(() => mswServer.close());
 
-describeOverHttp("storage-http inside MSW", () => {
+describeOverHttp("storage-http inside MSW", async () => {
   const clock = new FixedClock();
-  const api = createTestApi({ backend: createMemoryBackend({ clock }), password });
+  const backend = await openTestBackend(clock);
+  const api = createTestApi({ backend, password, clock, sessions: anySession });
   mswServer.use(http.all(`${origin}/api/*`, ({ request }) => api.fetch(request)));
-  return { origin, password, clock };
+  return { origin, password, clock, dispose: () => backend.close() };
 });

@@ -19,7 +19,6 @@ const ERRORS = {
   unavailable: UnavailableError,
   full: StorageFullError,
   "read-only": ReadOnlyError,
-  throttled: ThrottledError,
 } as const;
 
 const problemSchema = v.object({
@@ -46,8 +45,9 @@ const problemSchema = v.object({
 export async function errorOf(response: Response): Promise<InnerLightError> {
   const result = v.safeParse(problemSchema, await response.json().catch(() => undefined));
   if (!result.success) return new UnavailableError("The server cannot be reached", { cause: response.status });
-  const problem = { ...result.output, retryAfter: response.headers.get("Retry-After") };
-  const { code, title, reason, issues } = problem;
+  const { code, title, reason, issues } = result.output;
   if (code === "invalid") return new ValidationError(issues);
-  return new ERRORS[code](title, { cause: problem, ...(reason === undefined ? {} : { reason }) });
+  const details = { cause: result.output, ...(reason === undefined ? {} : { reason }) };
+  if (code !== "throttled") return new ERRORS[code](title, details);
+  return new ThrottledError(title, { ...details, retryAfterSeconds: Number(response.headers.get("Retry-After")) });
 }

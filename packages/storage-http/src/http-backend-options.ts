@@ -1,4 +1,4 @@
-import type { PageVisibility } from "./page-visibility.ts";
+import type { SpamEvidence } from "@inner-light/api";
 
 /** Everything that the backend needs of a page. */
 export interface HttpBackendOptions {
@@ -9,7 +9,10 @@ export interface HttpBackendOptions {
   readonly delay: (milliseconds: number) => Promise<void>;
   /** A signal that aborts after so many milliseconds; `null` where a request may take as long as it likes. */
   readonly timeout: (milliseconds: number) => AbortSignal | null;
+  /** How the message that is sent now was written. */
+  readonly spamEvidence: () => SpamEvidence;
+  /** Keeps one text for as long as the tab is open, across a reload, if the browser lets it. */
+  readonly unsentMessage: { readonly read: () => string | null; readonly write: (text: string) => void };
   /** Random bytes that nobody can guess. */
   readonly randomBytes: (length: number) => Uint8Array;
-  readonly page: PageVisibility;
 }

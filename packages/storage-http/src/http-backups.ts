@@ -1,6 +1,6 @@
 import { type BackupPreview, type Backups, NOUNS, type RestoreMode } from "@inner-light/core";
 import type { HttpClient } from "./http-client.ts";
-import { backupPreview, lastBackup, nothing, textFile } from "./schemas.ts";
+import { backupPreview, lastBackup, nothing } from "./schemas.ts";
 
 export class HttpBackups implements Backups {
   readonly #client: HttpClient;
@@ -9,22 +9,31 @@ export class HttpBackups implements Backups {
     this.#client = client;
   }
 
-  async export(): Promise<string> {
-    const { file } = await this.#client.write(() => this.#api.$post(), textFile);
-    return file;
+  export(): Promise<string> {
+    return this.#client.text(() => this.#api.$post());
   }
 
   preview(file: string): Promise<BackupPreview> {
-    return this.#client.write(() => this.#api.preview.$post({ json: { file } }), backupPreview);
+    return this.#client.write(() => this.#api.preview.$post({}, this.#sending(file)), backupPreview);
   }
 
   async restore(file: string, mode: RestoreMode): Promise<void> {
-    await this.#client.write(() => this.#api.restore.$post({ json: { file, mode } }), nothing, { changes: NOUNS });
+    const send = () => this.#api.restore.$post({ query: { mode } }, this.#sending(file));
+    await this.#client.write(send, nothing, { changes: NOUNS });
+  }
+
+  #sending(file: string) {
+    return { init: { body: file, headers: { ...this.#client.headers(), "Content-Type": "application/json" } } };
   }
 
   async lastBackupAt(): Promise<number | null> {
     const { lastBackupAt } = await this.#client.read(() => this.#api.$get(), lastBackup);
     return lastBackupAt;
+  }
+
+  async automaticBackupAt(): Promise<number | null> {
+    const { automaticBackupAt } = await this.#client.read(() => this.#api.$get(), lastBackup);
+    return automaticBackupAt;
   }
 
   get #api() {

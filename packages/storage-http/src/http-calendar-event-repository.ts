@@ -5,10 +5,9 @@ import type {
   CalendarEventDraft,
   CalendarEventId,
   CalendarEventRepository,
-  DeletedRecord,
 } from "@inner-light/core";
 import type { HttpClient } from "./http-client.ts";
-import { calendarEvents, deletedCalendarEvents, nothing } from "./schemas.ts";
+import { calendarEvents, nothing } from "./schemas.ts";
 
 const CHANGES = { changes: ["events"] } as const;
 
@@ -41,15 +40,6 @@ export class HttpCalendarEventRepository implements CalendarEventRepository {
   async remove(ids: readonly CalendarEventId[]): Promise<void> {
     if (ids.length === 0) return;
     await this.#client.write(() => this.#api.remove.$post({ json: { ids: [...ids] } }), nothing, CHANGES);
-  }
-
-  listDeleted(): Promise<readonly DeletedRecord<CalendarEvent>[]> {
-    return this.#client.read(() => this.#api.deleted.$get(), deletedCalendarEvents);
-  }
-
-  async restore(ids: readonly CalendarEventId[]): Promise<readonly CalendarEvent[]> {
-    if (ids.length === 0) return [];
-    return this.#client.write(() => this.#api.restore.$post({ json: { ids: [...ids] } }), calendarEvents, CHANGES);
   }
 
   get #api() {

@@ -1,44 +1,58 @@
-import {
-  type ContactSubmission,
-  type ContactSubmissionDraft,
-  type ContactSubmissionRepository,
-  type SpamEvidence,
-  UnavailableError,
-} from "@inner-light/core";
+import type { ContactSubmission, ContactSubmissionDraft, ContactSubmissionRepository } from "@inner-light/core";
+import * as v from "valibot";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
 import type { HttpClient } from "./http-client.ts";
 import { contactSubmission } from "./schemas.ts";
 
 const KEY_BYTES = 16;
 
-/** Sends messages. A message whose response was lost keeps its key, so that sending it again stores it once. */
+type Options = Pick<HttpBackendOptions, "randomBytes" | "spamEvidence" | "unsentMessage">;
+
+const unsentSchema = v.pipe(v.string(), v.parseJson(), v.object({ text: v.string(), key: v.string() }));
+
+/** Sends messages. A message keeps its key until it is known to be stored or its text changes, so that it is stored once. */
 export class HttpContactSubmissionRepository implements ContactSubmissionRepository {
   readonly #client: HttpClient;
-  readonly #randomBytes: HttpBackendOptions["randomBytes"];
-  /** The keys of the drafts that were sent without a response, by their texts. */
-  readonly #unanswered = new Map<string, string>();
+  readonly #options: Options;
+  readonly #keysInUse = new Set<string>();
+  #unsent: v.InferOutput<typeof unsentSchema> | undefined;
 
-  constructor(client: HttpClient, randomBytes: HttpBackendOptions["randomBytes"]) {
+  constructor(client: HttpClient, options: Options) {
     this.#client = client;
-    this.#randomBytes = randomBytes;
+    this.#options = options;
   }
 
-  async add(draft: ContactSubmissionDraft, evidence?: SpamEvidence): Promise<ContactSubmission> {
-    const text = JSON.stringify(draft);
-    const key = this.#unanswered.get(text) ?? this.#createKey();
-    // Two equal messages at once are two messages.
-    this.#unanswered.delete(text);
-    const json = { draft, evidence };
+  async add(draft: ContactSubmissionDraft): Promise<ContactSubmission> {
+    const key = this.#keyOf(JSON.stringify(draft));
+    const json = { draft, evidence: this.#options.spamEvidence() };
     const send = () => this.#client.api.messages.$post({ header: { "idempotency-key": key }, json });
+    this.#keysInUse.add(key);
     try {
-      return await this.#client.write(send, contactSubmission, { changes: ["messages"], isRepeatable: true });
-    } catch (error) {
-      if (error instanceof UnavailableError) this.#unanswered.set(text, key);
-      throw error;
+      const sent = await this.#client.write(send, contactSubmission, { changes: ["messages"], isRepeatable: true });
+      if (this.#unsent?.key === key) this.#keep(undefined);
+      return sent;
+    } finally {
+      this.#keysInUse.delete(key);
     }
   }
 
-  #createKey(): string {
-    return Array.from(this.#randomBytes(KEY_BYTES), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  /** Two equal messages at once are two messages. */
+  #keyOf(text: string): string {
+    this.#unsent ??= readUnsent(this.#options.unsentMessage.read());
+    if (this.#unsent?.text === text && !this.#keysInUse.has(this.#unsent.key)) return this.#unsent.key;
+    const bytes = this.#options.randomBytes(KEY_BYTES);
+    const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    this.#keep({ text, key });
+    return key;
   }
+
+  #keep(unsent: v.InferOutput<typeof unsentSchema> | undefined): void {
+    this.#unsent = unsent;
+    this.#options.unsentMessage.write(JSON.stringify(unsent ?? null));
+  }
+}
+
+function readUnsent(kept: string | null) {
+  const { success, output } = v.safeParse(unsentSchema, kept);
+  return success ? output : undefined;
 }

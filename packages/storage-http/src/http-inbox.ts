@@ -1,10 +1,10 @@
-import type { ContactSubmissionId, DeletedRecord, Inbox, InboxMessage } from "@inner-light/core";
+import type { ContactSubmissionId, Inbox, InboxMessage, SuspectedSpam } from "@inner-light/core";
 import type { HttpClient } from "./http-client.ts";
-import { deletedMessages, inboxMessage, inboxMessages, nothing } from "./schemas.ts";
+import { inboxMessages, nothing } from "./schemas.ts";
 
 const CHANGES = { changes: ["messages"] } as const;
 
-export class HttpInbox implements Inbox {
+export class HttpInbox implements Inbox, SuspectedSpam {
   readonly #client: HttpClient;
 
   constructor(client: HttpClient) {
@@ -19,16 +19,13 @@ export class HttpInbox implements Inbox {
     await this.#client.write(() => this.#api.read.$post({ json: { id, isRead } }), nothing, CHANGES);
   }
 
+  async setSuspected(id: ContactSubmissionId, isSuspectedSpam: boolean): Promise<void> {
+    const send = () => this.#api["suspected-spam"].$post({ json: { id, isSuspectedSpam } });
+    await this.#client.write(send, nothing, CHANGES);
+  }
+
   async remove(id: ContactSubmissionId): Promise<void> {
     await this.#client.write(() => this.#api.remove.$post({ json: { id } }), nothing, CHANGES);
-  }
-
-  listDeleted(): Promise<readonly DeletedRecord<InboxMessage>[]> {
-    return this.#client.read(() => this.#api.deleted.$get(), deletedMessages);
-  }
-
-  restore(id: ContactSubmissionId): Promise<InboxMessage> {
-    return this.#client.write(() => this.#api.restore.$post({ json: { id } }), inboxMessage, CHANGES);
   }
 
   get #api() {

@@ -1,6 +1,6 @@
 import type { StorageDiagnostics, StorageIssue, StorageUsage } from "@inner-light/core";
 import type { HttpClient } from "./http-client.ts";
-import { storageAge, storageIssues, storageUsage, textFile } from "./schemas.ts";
+import { storageAge, storageIssues, storageUsage } from "./schemas.ts";
 
 export class HttpStorageDiagnostics implements StorageDiagnostics {
   readonly #client: HttpClient;
@@ -22,9 +22,8 @@ export class HttpStorageDiagnostics implements StorageDiagnostics {
     return keptSince;
   }
 
-  async exportRaw(): Promise<string> {
-    const { file } = await this.#client.read(() => this.#api.raw.$get(), textFile);
-    return file;
+  exportRaw(): Promise<string> {
+    return this.#client.text(() => this.#api.raw.$get());
   }
 
   get #api() {

@@ -6,23 +6,35 @@ import * as v from "valibot";
 const deleted = <Schema extends v.GenericSchema>(record: Schema) =>
   v.array(v.object({ record, deletedAt: v.string() }));
 
-export const inboxMessage = v.object({ ...contactSubmissionSchema.entries, isRead: v.boolean() });
+export const inboxMessage = v.object({
+  ...contactSubmissionSchema.entries,
+  isRead: v.boolean(),
+  isSuspectedSpam: v.exactOptional(v.boolean()),
+});
 const count = v.nullable(v.number());
+
+const recordSummaries = v.array(v.object({ title: v.string(), date: v.string() }));
 
 export const nothing = v.null();
 export const calendarEvents = v.array(calendarEventSchema);
 export const deletedCalendarEvents = deleted(calendarEventSchema);
 export const contactSubmission = contactSubmissionSchema;
-export const contactSubmissions = v.array(contactSubmissionSchema);
 export const inboxMessages = v.array(inboxMessage);
 export const deletedMessages = deleted(inboxMessage);
 export const gallerySlides = v.array(gallerySlideSchema);
 export const ownerToken = v.object({ token: v.string() });
-export const textFile = v.object({ file: v.string() });
-export const lastBackup = v.object({ lastBackupAt: count });
+export const lastBackup = v.object({ lastBackupAt: count, automaticBackupAt: count });
 export const backupPreview = v.object({
   createdAt: v.string(),
-  comparison: v.array(v.object({ noun: v.picklist(NOUNS), here: count, inBackup: count, added: count })),
+  comparison: v.array(
+    v.object({
+      noun: v.picklist(NOUNS),
+      here: count,
+      inBackup: count,
+      added: v.nullable(recordSummaries),
+      differing: recordSummaries,
+    }),
+  ),
 });
 export const storageIssues = v.array(
   v.object({
@@ -34,4 +46,4 @@ export const storageIssues = v.array(
 );
 export const storageUsage = v.object({ used: v.number(), capacity: count });
 export const storageAge = v.object({ keptSince: v.nullable(v.string()) });
-export const news = v.object({ noun: v.picklist(NOUNS), version: v.number() });
+export const listVersions = v.object({ events: v.number(), messages: v.number(), slides: v.number() });

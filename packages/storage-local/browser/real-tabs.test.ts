@@ -1,9 +1,11 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import "../src/testing/runs.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeAtOnce, openTab, titlesIn } from "./changes-at-once.ts";
 import { chromiumLaunchOptions } from "./chromium.ts";
 import { type ServedPage, servePage } from "./serve-page.ts";
+
+/** How often two tabs run their hundred operations each. */
+const REPETITIONS = process.env["THOROUGH"] === "1" ? 20 : 2;
 
 let served: ServedPage;
 let browser: Browser;
@@ -39,7 +41,7 @@ const add = (tab: Page, title: string) =>
 
 describe("two tabs of a real Chromium", () => {
   it("lose nothing and bring nothing back, whatever both add and remove at once", async () => {
-    for (let repetition = 0; repetition < inject("realTabRepetitions"); repetition++) {
+    for (let repetition = 0; repetition < REPETITIONS; repetition++) {
       context = await browser.newContext();
       const tabs = [await openTab(context, served.url), await openTab(context, served.url)];
       const expected = await changeAtOnce(tabs, 100, repetition % 2 === 0 ? 0 : 6);

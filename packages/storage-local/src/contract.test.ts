@@ -1,5 +1,5 @@
 import {
-  describeCalendarHistories,
+  describeChangeFeed,
   describeOwnMessages,
   describePorts,
   describePublishedCalendar,
@@ -14,9 +14,9 @@ const createHarness = () => createStoredHarness();
 
 for (const describePort of [
   describePorts,
+  describeChangeFeed,
   describeOwnMessages,
   describePublishedCalendar,
-  describeCalendarHistories,
   describeStoredEvents,
   describeStoredMessages,
   describeStoredSlides,

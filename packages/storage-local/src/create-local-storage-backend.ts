@@ -6,6 +6,7 @@ import {
 } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { localStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
+import { localStorageDeletedRecords } from "./local-storage-deleted-records.ts";
 import { localStorageGallerySlideRepository } from "./local-storage-gallery-slide-repository.ts";
 import { localStorageContactSubmissionRepository, localStorageInbox } from "./local-storage-messages.ts";
 import { localStorageOwnMessages } from "./local-storage-own-messages.ts";
@@ -37,6 +38,7 @@ export function createLocalStorageBackend(
     calendarEvents: localStorageCalendarEventRepository(page),
     contactSubmissions: localStorageContactSubmissionRepository(page),
     inbox: localStorageInbox(page),
+    deletedRecords: localStorageDeletedRecords(page),
     gallerySlides: localStorageGallerySlideRepository(page, builtInGallerySlides),
     backups: forwardingPort(async () => (await loadOwnerPorts()).backups),
     diagnostics: forwardingPort(async () => (await loadOwnerPorts()).diagnostics),

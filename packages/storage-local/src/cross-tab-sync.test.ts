@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
-import { CrossTabSync, REPLACED } from "./cross-tab-sync.ts";
+import { CrossTabSync } from "./cross-tab-sync.ts";
 import { FakePage } from "./testing/fake-page.ts";
 import { FakeTimers } from "./testing/fake-timers.ts";
 
@@ -32,13 +32,6 @@ function fakeChannel() {
 }
 
 describe("the connection of a list with other tabs", () => {
-  it("uses neither timers nor channels before the list is written", () => {
-    const openChannel = vi.fn();
-    const { setTimeout } = connected({ openChannel });
-    expect(openChannel).not.toHaveBeenCalled();
-    expect(setTimeout).not.toHaveBeenCalled();
-  });
-
   it("reports a second or two after the last write, with one timer at a time, that the writes have settled", () => {
     const { sync, listener, timers, setTimeout } = connected();
     sync.schedule();
@@ -66,14 +59,6 @@ describe("the connection of a list with other tabs", () => {
     expect(listener.onReplaced).toHaveBeenCalledTimes(1);
   });
 
-  it("works without the events of a page and without a channel", () => {
-    const { sync, listener, timers } = connected({ page: undefined, openChannel: undefined });
-    sync.schedule();
-    sync.announce("{}");
-    timers.goOff();
-    expect(listener.onSettled).toHaveBeenCalledTimes(1);
-  });
-
   it("opens one channel with the first write, posts tombstones there, and reports those of other tabs", () => {
     const { channel, send } = fakeChannel();
     const openChannel = vi.fn(() => channel);
@@ -90,27 +75,6 @@ describe("the connection of a list with other tabs", () => {
     expect(listener.onReplaced).not.toHaveBeenCalled();
   });
 
-  it("tells other tabs that the texts were replaced, and reports when they say so", () => {
-    const { channel, send } = fakeChannel();
-    const { sync, listener } = connected({ openChannel: () => channel });
-    sync.announce(REPLACED);
-    expect(channel.postMessage).toHaveBeenCalledWith("replaced");
-    send("replaced");
-    expect(listener.onReplaced).toHaveBeenCalledTimes(1);
-    expect(listener.onTombstone).not.toHaveBeenCalled();
-  });
-
-  it("survives a channel that cannot be opened, or that takes no message", () => {
-    const refuse = () => {
-      throw new Error("SecurityError");
-    };
-    connected({ openChannel: refuse }).sync.announce("{}");
-    const { channel } = fakeChannel();
-    channel.postMessage.mockImplementation(refuse);
-    connected({ openChannel: () => channel }).sync.announce("{}");
-    expect(channel.postMessage).toHaveBeenCalledTimes(1);
-  });
-
   it("closes the channel when the page is hidden, and opens another one if the page comes back", () => {
     const { channel } = fakeChannel();
     const openChannel = vi.fn(() => channel);
@@ -121,13 +85,5 @@ describe("the connection of a list with other tabs", () => {
     expect(channel.close).toHaveBeenCalledTimes(1);
     sync.announce("{}");
     expect(openChannel).toHaveBeenCalledTimes(2);
-  });
-
-  it("reports a page restored from the back-forward cache, not one that was loaded", () => {
-    const { listener, page } = connected();
-    page.isShown({ persisted: false });
-    expect(listener.onReturn).not.toHaveBeenCalled();
-    page.isShown({ persisted: true });
-    expect(listener.onReturn).toHaveBeenCalledTimes(1);
   });
 });

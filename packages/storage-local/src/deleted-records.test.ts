@@ -1,42 +1,10 @@
-import { DELETED_ENTRY_NAMES, DELETED_RECORDS_DAYS } from "@inner-light/core";
+import { DELETED_ENTRY_NAMES, DELETED_RECORDS_DAYS, InnerLightError } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
 import { aCollection, KEY, titlesIn } from "./testing/a-collection.ts";
 
 const DELETED_KEY = DELETED_ENTRY_NAMES.events;
-
-describe("a record that is put back", () => {
-  it("keeps its unknown fields, and comes back once", () => {
-    const { deleted, storage } = aCollection();
-    const event = aCalendarEvent({ id: 1 });
-    storage.put(KEY, JSON.stringify([{ ...event, price: 40 }]));
-    deleted.remove([1]);
-    expect(deleted.restore([1])).toEqual([event]);
-    expect(() => deleted.restore([1])).toThrow("No such record was removed");
-    expect(JSON.parse(storage.text(KEY) ?? "")).toEqual([{ ...event, price: 40 }]);
-  });
-
-  it("takes the next free id if another record has its own, and keeps what is removed under that id apart", () => {
-    const { deleted, storage } = aCollection();
-    const event = aCalendarEvent({ id: 1 });
-    storage.put(KEY, JSON.stringify([{ ...event, price: 40 }]));
-    deleted.remove([1]);
-    storage.put(KEY, JSON.stringify([event, { ...event, id: 2 }]));
-    expect(deleted.restore([1])).toEqual([{ ...event, id: 3 }]);
-    expect(JSON.parse(storage.text(KEY) ?? "")).toEqual([event, { ...event, id: 2 }, { ...event, price: 40, id: 3 }]);
-  });
-
-  it("can be put back after a first try that failed", () => {
-    const { deleted, add, storage } = aCollection();
-    const event = add(1, "back");
-    deleted.remove([1]);
-    storage.plan({ write: () => "full" });
-    expect(() => deleted.restore([1])).toThrow("The storage is full");
-    storage.heal();
-    expect(deleted.list()).toMatchObject([{ record: event }]);
-    expect(deleted.restore([1])).toEqual([event]);
-  });
-});
+const DELETED_AT = "2026-05-01T12:00:00.000Z";
 
 /** A page on which event 1 was removed, with a field that no event has, and event 2 is left. */
 function aRemoval() {
@@ -49,16 +17,13 @@ function aRemoval() {
   return { ...page, event, kept };
 }
 
-const DELETED_AT = "2026-05-01T12:00:00.000Z";
-
 describe("a record that was removed", () => {
-  it("is kept whole under a key beside the list, and by the next page", () => {
+  it("is kept whole under a key beside the list, and comes back whole on the next page", () => {
     const { storage, event, kept, clock, deleted } = aRemoval();
     expect(kept()).toEqual([{ id: 1, deletedAt: DELETED_AT, record: { ...event, price: 40 } }]);
     expect(deleted.list()).toEqual([{ record: event, deletedAt: DELETED_AT }]);
     const next = aCollection({ storage, clock });
-    expect(next.deleted.list()).toEqual(deleted.list());
-    expect(next.deleted.restore([1])).toEqual([event]);
+    next.deleted.restore([1]);
     expect(JSON.parse(storage.text(KEY) ?? "")[1]).toEqual({ ...event, price: 40 });
     expect(kept()).toEqual([]);
   });
@@ -75,27 +40,23 @@ describe("a record that was removed", () => {
     ]);
   });
 
-  it("is not listed while the list has a record with its id, and does not come back beside its equal", () => {
+  it("cannot be restored while the list has a record with its id", () => {
     const { deleted, event, storage } = aRemoval();
-    storage.put(KEY, JSON.stringify([{ ...event, price: 40 }]));
+    storage.put(KEY, JSON.stringify([{ ...event, title: "another" }]));
     expect(deleted.list()).toEqual([]);
-    expect(() => deleted.restore([1])).toThrow("The record is back");
+    expect(() => deleted.restore([1])).toThrow("No such record was deleted");
     storage.put(KEY, "[]");
     expect(deleted.list()).toHaveLength(1);
     expect([...deleted.ids()]).toEqual([1]);
   });
 
   it("is forgotten after thirty days, at the next write", () => {
-    const { deleted, clock, storage, kept } = aRemoval();
-    clock.advance(DELETED_RECORDS_DAYS * 86_400_000 - 1);
-    expect(deleted.list()).toHaveLength(1);
-    clock.advance(1);
+    const { deleted, clock, kept } = aRemoval();
+    clock.advance(DELETED_RECORDS_DAYS * 86_400_000);
     expect(deleted.list()).toEqual([]);
-    expect(() => deleted.restore([1])).toThrow("No such record was removed");
     expect(kept()).toHaveLength(1);
     deleted.remove([2]);
     expect(kept()).toMatchObject([{ id: 2 }]);
-    expect(titlesIn(storage.text(KEY))).toEqual([]);
   });
 
   it("takes the place of an older one that was kept under its id", () => {
@@ -105,63 +66,68 @@ describe("a record that was removed", () => {
     expect(kept()).toMatchObject([{ id: 1, record: { title: "newer" } }]);
   });
 
-  it("can be restored on this page where there is no room to keep it, until the list is replaced", () => {
-    for (const isReplaced of [false, true]) {
-      const { deleted, storage, event, add, collection } = aCollectionWith("one");
-      storage.plan({ write: (_, key) => (key === DELETED_KEY ? "full" : undefined) });
-      deleted.remove([event.id]);
-      expect(titlesIn(storage.text(KEY))).toEqual([]);
-      expect(storage.text(DELETED_KEY)).toBeNull();
-      expect(deleted.list()).toMatchObject([{ record: event }]);
-      if (isReplaced) collection.onReplaced([KEY]);
-      expect(deleted.list()).toHaveLength(isReplaced ? 0 : 1);
-      add(2, "other");
-      if (isReplaced) expect(() => deleted.restore([1])).toThrow("No such record was removed");
-      else expect(deleted.restore([1])).toEqual([event]);
-      expect(deleted.list()).toEqual([]);
+  it("is gone for good where there is no room to keep it", () => {
+    const { deleted, storage } = aRemoval();
+    storage.plan({ write: (_, key) => (key === DELETED_KEY ? "full" : undefined) });
+    deleted.remove([2]);
+    expect(titlesIn(storage.text(KEY))).toEqual([]);
+    expect(deleted.list()).toMatchObject([{ record: { id: 1 } }]);
+  });
+
+  it("comes back where there is room for it once", () => {
+    const { deleted, storage } = aRemoval();
+    const isKept = () => storage.text(DELETED_KEY) !== "[]";
+    storage.plan({ write: (_, key) => (key === KEY && isKept() ? "full" : undefined) });
+    deleted.restore([1]);
+    expect(titlesIn(storage.text(KEY))).toEqual(["stays", "goes"]);
+  });
+
+  it("is in one place or the other, whichever single read or write fails", () => {
+    for (let nth = 1; nth <= 12; nth++) {
+      for (const plan of [
+        { read: (count: number) => count === nth },
+        { write: (count: number) => (count === nth ? ("refused" as const) : undefined) },
+      ]) {
+        const { deleted, storage } = aRemoval();
+        storage.plan(plan);
+        try {
+          deleted.restore([1]);
+        } catch (error) {
+          expect(error).toBeInstanceOf(InnerLightError);
+        }
+        expect(Object.values(storage.entries()).join("")).toContain('"goes"');
+      }
     }
   });
 
-  it("comes back even where only one of its two places fits", () => {
-    const { deleted, storage, event } = aCollectionWith("one");
-    deleted.remove([1]);
-    const isKept = () => storage.text(DELETED_KEY) !== "[]";
-    storage.plan({ write: (_, key) => (key === KEY && isKept() ? "full" : undefined) });
-    expect(deleted.restore([1])).toEqual([event]);
-    expect(titlesIn(storage.text(KEY))).toEqual(["one"]);
-    expect(deleted.list()).toEqual([]);
-  });
-
-  it("stays removed where it fits in no way, and loses nothing", () => {
-    const { deleted, storage, event } = aCollectionWith("one");
-    deleted.remove([1]);
+  it("stays removed where it does not fit, and loses nothing", () => {
+    const { deleted, storage } = aRemoval();
     const before = storage.entries();
     storage.plan({ write: (_, key) => (key === KEY ? "full" : undefined) });
     expect(() => deleted.restore([1])).toThrow("The storage is full");
     expect(storage.entries()).toEqual(before);
-    expect(deleted.list()).toMatchObject([{ record: event }]);
+    storage.heal();
+    deleted.restore([1]);
+    expect(titlesIn(storage.text(KEY))).toEqual(["stays", "goes"]);
   });
 });
 
-/** A page with one event, under id 1. */
-function aCollectionWith(title: string) {
-  const page = aCollection();
-  return { ...page, event: page.add(1, title) };
-}
-
 describe("a list of removed records that cannot be read", () => {
   it.each(["{", "7", '"text"'])("is copied aside when a record is removed, and never blocks one: %s", (text) => {
-    const { deleted, storage, event } = aCollectionWith("one");
+    const { deleted, storage, add } = aCollection();
+    add(1, "one");
     storage.put(DELETED_KEY, text);
     expect(deleted.list()).toEqual([]);
     deleted.remove([1]);
     expect(Object.values(storage.entries())).toContain(text);
-    expect(deleted.restore([1])).toEqual([event]);
+    deleted.restore([1]);
+    expect(titlesIn(storage.text(KEY))).toEqual(["one"]);
   });
 
   it("keeps the values that hold no record where they are", () => {
-    const { deleted, storage } = aCollectionWith("one");
-    const values = [null, { id: 7 }, { id: 8, deletedAt: DELETED_AT, record: { title: "no date" } }];
+    const { deleted, storage, add } = aCollection();
+    add(1, "one");
+    const values = [null, { id: 7 }, { id: 8, deletedAt: DELETED_AT, record: { id: 8, title: "no date" } }];
     storage.put(DELETED_KEY, JSON.stringify(values));
     expect(deleted.list()).toEqual([]);
     deleted.remove([1]);
@@ -169,12 +135,13 @@ describe("a list of removed records that cannot be read", () => {
     expect(JSON.parse(storage.text(DELETED_KEY) ?? "")).toEqual(values);
   });
 
-  it("of a later version of the site stays as it is", () => {
-    const { deleted, storage, event } = aCollectionWith("one");
+  it("of a later version of the site stays as it is, and never blocks a removal", () => {
+    const { deleted, storage, add } = aCollection();
+    add(1, "one");
     storage.put(DELETED_KEY, "[]");
     storage.put(`${DELETED_KEY}:version`, "2");
     deleted.remove([1]);
+    expect(titlesIn(storage.text(KEY))).toEqual([]);
     expect(storage.text(DELETED_KEY)).toBe("[]");
-    expect(deleted.restore([1])).toEqual([event]);
   });
 });

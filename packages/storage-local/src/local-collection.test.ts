@@ -4,8 +4,6 @@ import { aCollection, collectionIn, KEY, readEvent, titlesIn } from "./testing/a
 import { FakePage } from "./testing/fake-page.ts";
 import { FaultyStorage } from "./testing/faulty-storage.ts";
 
-const NEWER = { code: "read-only", reason: "newer-version" };
-
 describe("an id", () => {
   it("is the first free one from the given moment upward, reserved ones left out", () => {
     const { collection, add } = aCollection();
@@ -22,16 +20,6 @@ describe("an id", () => {
     expect(add(5, "b").id).toBe(6);
     while (timers.goOff() > 0);
     expect(add(5, "c").id).toBe(5);
-  });
-});
-
-describe("a write that a later version forbids", () => {
-  it("is a typed error, even for the first records of a list", () => {
-    const { collection, add, storage } = aCollection();
-    storage.put(`${KEY}:version`, "2");
-    expect(() => add(1, "new")).toThrow(expect.objectContaining(NEWER));
-    expect(() => collection.add(1, () => [])).toThrow(expect.objectContaining(NEWER));
-    expect(() => collection.seed([])).toThrow(expect.objectContaining(NEWER));
   });
 });
 
@@ -54,27 +42,9 @@ describe("the first records of a list", () => {
     expect(titlesIn(storage.text(KEY))).toEqual(["seed"]);
     expect(publish).not.toHaveBeenCalled();
   });
-
-  it("are copies, so that freezing them leaves the given ones alone", () => {
-    const { collection } = aCollection();
-    const event = aCalendarEvent();
-    collection.seed([event]);
-    expect(collection.list()).toEqual([event]);
-    expect(Object.isFrozen(event)).toBe(false);
-  });
 });
 
 describe("what this tab wrote", () => {
-  it("is stored again as soon as another tab's write undoes it, and unreadable neighbors stay", () => {
-    const { add, storage, writeElsewhere, publish } = aCollection();
-    add(1, "mine");
-    publish.mockClear();
-    writeElsewhere(JSON.stringify([null, aCalendarEvent({ id: 9, title: "theirs" }), 7]));
-    const [first, theirs, second, mine] = JSON.parse(storage.text(KEY) ?? "");
-    expect([first, theirs.title, second, mine.title]).toEqual([null, "theirs", 7, "mine"]);
-    expect(publish).toHaveBeenCalledTimes(1);
-  });
-
   it("is checked once more after a second without a write, and then no longer", () => {
     const { add, storage, timers, writeElsewhere } = aCollection();
     add(1, "mine");
@@ -85,21 +55,6 @@ describe("what this tab wrote", () => {
     expect(timers.areSet).toBe(false);
     writeElsewhere("[]");
     expect(storage.text(KEY)).toBe("[]");
-  });
-
-  it("is checked until a second after the last of several writes", () => {
-    const due: (() => void)[] = [];
-    const storage = new FaultyStorage();
-    const page = new FakePage();
-    const clock = new FixedClock();
-    const setTimeout = (callback: () => void) => due.push(callback);
-    const { add } = collectionIn({ storage: () => storage, clock, page, setTimeout }, readEvent);
-    add(1, "one");
-    add(2, "two");
-    due[0]?.();
-    storage.put(KEY, "[]");
-    page.storageChanges({ key: KEY });
-    expect(titlesIn(storage.text(KEY))).toEqual(["one", "two"]);
   });
 
   it("does not come back after the whole list was removed", () => {
@@ -139,16 +94,65 @@ describe("what this tab wrote", () => {
     expect(collection.list()).toBe(collection.list());
     expect(readItem).not.toHaveBeenCalled();
   });
+});
 
-  it("is still listed when its text is damaged, and is stored again with the next write", () => {
-    const { collection, add, storage } = aCollection();
-    add(1, "one");
-    storage.put(KEY, "damaged");
-    expect(collection.list()).toMatchObject([{ title: "one" }]);
-    expect(collection.inspect()).toMatchObject({ isDamaged: true, records: [{ title: "one" }] });
-    add(2, "two");
-    expect(titlesIn(storage.text(KEY))).toEqual(["one", "two"]);
-    expect(Object.values(storage.entries())).toContain("damaged");
+it("a change tells the other tabs which texts it deleted or replaced, and so does its replay", () => {
+  const storage = new FaultyStorage();
+  const page = new FakePage();
+  const sent: unknown[] = [];
+  const openChannel = () => ({
+    postMessage: (message: string) => sent.push(JSON.parse(message).title),
+    addEventListener: () => {},
+    close: () => {},
+  });
+  const browser = { storage: () => storage, clock: new FixedClock(), page, setTimeout: () => {}, openChannel };
+  const { collection, add, change } = collectionIn(browser, readEvent);
+  add(1, "old");
+  change(1, "new");
+  const before = storage.text(KEY);
+  collection.remove([1]);
+  expect(sent).toEqual(["old", "new"]);
+  storage.put(KEY, before);
+  page.storageChanges({ key: KEY });
+  expect(sent).toEqual(["old", "new", "new"]);
+});
+
+describe("a page that returns from the back-forward cache", () => {
+  it("leaves undone what another tab undid meanwhile; one that was only loaded does not", () => {
+    for (const persisted of [false, true]) {
+      const { add, storage, page, writeElsewhere, timers } = aCollection();
+      add(1, "mine");
+      page.isShown({ persisted });
+      writeElsewhere("[]");
+      timers.goOff();
+      expect(titlesIn(storage.text(KEY))).toEqual(persisted ? [] : ["mine"]);
+    }
+  });
+});
+
+describe("damage", () => {
+  it("is copied when a record changes, even where that changes nothing, and the last intact list counts", () => {
+    const { add, change, storage } = aCollection();
+    for (const id of [1, 2]) add(id, `event ${id}`);
+    for (const [damage, title] of [
+      ["damaged", "changed"],
+      ["damaged too", "changed"],
+    ] as const) {
+      storage.put(KEY, damage);
+      expect(change(2, title)).toMatchObject({ id: 2, title });
+      expect(titlesIn(storage.text(KEY))).toEqual(["event 1", "changed"]);
+      expect(Object.values(storage.entries())).toContain(damage);
+    }
+  });
+
+  it("does not bring back what another tab removed before, though nothing was read in between", () => {
+    const { add, storage, timers, writeElsewhere } = aCollection();
+    add(1, "private");
+    timers.goOff();
+    writeElsewhere("[]");
+    writeElsewhere("[{");
+    add(2, "next");
+    expect(titlesIn(storage.text(KEY))).toEqual(["next"]);
   });
 });
 

@@ -32,8 +32,6 @@ export class LocalCollection<Item extends Identified> {
   readonly #publish: () => void;
   readonly #sync: CrossTabSync;
   readonly #pending = new PendingWrites<Item>();
-  /** How often the texts of this list were replaced: by a backup, by erasing, or in another tab. */
-  replacements = 0;
 
   constructor(
     browser: BrowserCapabilities,
@@ -118,26 +116,6 @@ export class LocalCollection<Item extends Identified> {
     this.exchange(new Set(ids), [], () => keep?.(removed));
   }
 
-  /**
-   * Puts removed entries back in one write, each under its own id or the next free one. Calls `beforeWrite` with the ids
-   * they will have; if that throws, nothing is written. Calls `afterWrite` before listeners hear of it.
-   */
-  putBack(
-    removed: readonly RecordEntry<Item>[],
-    beforeWrite?: (newIds: readonly number[]) => void,
-    afterWrite?: () => void,
-  ): Item[] {
-    const taken = takenIds(this.#store.readForWriting().records);
-    const added = removed.map((entry) => {
-      const { id } = entry.record;
-      const newId = taken.has(id) ? claimFreeId(id, taken, this.#pending) : claimFreeId(id, taken);
-      return newId === id ? entry : entry.withId(newId);
-    });
-    beforeWrite?.(added.map(({ record }) => record.id));
-    this.exchange(new Set(), added, afterWrite);
-    return added.map(({ record }) => record);
-  }
-
   /** Removes the records that have one of the ids, and adds entries at the end, in one write. */
   exchange(ids: ReadonlySet<number>, added: readonly RecordEntry<Item>[], afterWrite?: () => void): void {
     const { entries } = this.#store.readForWriting();
@@ -178,7 +156,6 @@ export class LocalCollection<Item extends Identified> {
 
   #reset(): void {
     this.#pending.clear();
-    this.replacements++;
     this.#store.forget();
     this.#publish();
   }

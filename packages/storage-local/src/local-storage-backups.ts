@@ -1,4 +1,5 @@
 import {
+  type BackupEntries,
   type Backups,
   compareBackup,
   InnerLightError,
@@ -6,8 +7,10 @@ import {
   readBackupFile,
   writeBackupFile,
 } from "@inner-light/core";
+import { LIST_KEYS } from "./keys.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
-import { additionsTo, mergeBackup } from "./merge-backup.ts";
+import { mergeBackup } from "./merge-backup.ts";
+import { toStoredJson } from "./stored-json.ts";
 
 /** When a backup was last exported or restored. It concerns this browser only, so backups leave it out. */
 const LAST_BACKUP_KEY = "backup:lastMadeAt";
@@ -25,6 +28,10 @@ export function localStorageBackups(page: LocalStoragePage): Backups {
     }
   };
 
+  /** A browser without a list of events shows the published ones, so a merge begins with them. */
+  const shown = (texts: BackupEntries): BackupEntries =>
+    page.publishedEvents.length === 0 ? texts : { [LIST_KEYS.events]: toStoredJson(page.publishedEvents), ...texts };
+
   return {
     async export() {
       const createdAt = isoTimestampOf(clock.now());
@@ -35,12 +42,12 @@ export function localStorageBackups(page: LocalStoragePage): Backups {
 
     async preview(file) {
       const { createdAt, entries } = readBackupFile(file);
-      return { createdAt, comparison: compareBackup(storage.siteTexts(), entries, additionsTo) };
+      return { createdAt, comparison: compareBackup(shown(storage.siteTexts()), entries) };
     },
 
     async restore(file, mode) {
       const { entries } = readBackupFile(file);
-      page.replaceTexts((here) => (mode === "merge" ? mergeBackup(here, entries) : entries));
+      page.replaceTexts((here) => (mode === "merge" ? { ...here, ...mergeBackup(shown(here), entries) } : entries));
       noteBackup(isoTimestampOf(clock.now()));
     },
 
@@ -48,5 +55,7 @@ export function localStorageBackups(page: LocalStoragePage): Backups {
       const moment = Date.parse((storage.get(LAST_BACKUP_KEY) ?? "").replaceAll('"', ""));
       return Number.isNaN(moment) ? null : moment;
     },
+
+    automaticBackupAt: async () => null,
   };
 }

@@ -4,7 +4,7 @@ import {
   calendarEventDraftSchema,
   calendarEventFrom,
   isSameCalendarEvent,
-  Schedule,
+  upcomingCalendarEvents,
   validate,
 } from "@inner-light/core";
 import type { LocalStoragePage } from "./local-storage-page.ts";
@@ -12,23 +12,18 @@ import type { LocalStoragePage } from "./local-storage-page.ts";
 /** Calendar events in local storage. */
 export function localStorageCalendarEventRepository({
   events,
-  deletedEvents,
+  deleted,
   clock,
 }: LocalStoragePage): CalendarEventRepository {
-  let schedule = new Schedule([]);
   return {
     list: async () => events.list(),
 
-    async upcoming({ from, limit }) {
-      const listed = events.list();
-      if (schedule.events !== listed) schedule = new Schedule(listed);
-      return schedule.upcoming(from, limit);
-    },
+    upcoming: async ({ from, limit }) => upcomingCalendarEvents(events.list(), from, limit),
 
     async add(drafts) {
       const parsed = drafts.map((draft) => validate(calendarEventDraftSchema, draft));
       const make = (nextId: () => number) => parsed.map((draft) => calendarEventFrom(draft, nextId()));
-      return events.add(clock.now(), make, deletedEvents.ids());
+      return events.add(clock.now(), make, deleted.events.ids());
     },
 
     async update(changes) {
@@ -43,8 +38,6 @@ export function localStorageCalendarEventRepository({
       });
     },
 
-    remove: async (ids) => deletedEvents.remove(ids),
-    listDeleted: async () => deletedEvents.list(),
-    restore: async (ids) => deletedEvents.restore(ids),
+    remove: async (ids) => deleted.events.remove(ids),
   };
 }

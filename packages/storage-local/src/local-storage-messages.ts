@@ -23,23 +23,20 @@ export function localStorageContactSubmissionRepository(page: LocalStoragePage):
       const parsed = validate(contactSubmissionDraftSchema, draft);
       const now = page.clock.now();
       const make = (nextId: () => number) => [contactSubmissionFrom(parsed, nextId(), now)] as const;
-      const [message] = page.messages.add(
-        now,
-        make,
-        new Set([...readIds(page.storage), ...page.deletedMessages.ids()]),
-      );
+      const reserved = new Set([...readMarks(page.storage), ...page.deleted.messages.ids()]);
+      const [message] = page.messages.add(now, make, reserved);
       return message;
     },
   };
 }
 
 /** Visitors' messages in local storage, for the owner. */
-export function localStorageInbox({ messages, deletedMessages, storage, changes }: LocalStoragePage): Inbox {
+export function localStorageInbox({ messages, deleted, storage, changes }: LocalStoragePage): Inbox {
   return {
     async list() {
       const listed = messages.list().toSorted(compareNewestFirst);
-      const ids = readIds(storage);
-      return listed.map((message) => ({ ...message, isRead: ids.has(message.id) }));
+      const marks = readMarks(storage);
+      return listed.map((message) => ({ ...message, isRead: marks.has(message.id) }));
     },
 
     async setRead(id, isRead) {
@@ -48,32 +45,16 @@ export function localStorageInbox({ messages, deletedMessages, storage, changes 
       changes.publish("messages");
     },
 
-    remove: async (id) => deletedMessages.remove([id]),
-
-    async listDeleted() {
-      const ids = readIds(storage);
-      return deletedMessages
-        .list()
-        .map(({ record, deletedAt }) => ({ record: { ...record, isRead: ids.has(record.id) }, deletedAt }));
-    },
-
-    async restore(id) {
-      const isRead = readIds(storage).has(id);
-      const [message] = deletedMessages.restore([id], ([newId]) => {
-        if (isRead && newId !== undefined && newId !== id) mark(storage, newId, true);
-      });
-      if (message === undefined) throw new NotFoundError("No such message was removed");
-      return { ...message, isRead };
-    },
+    remove: async (id) => deleted.messages.remove([id]),
   };
 }
 
 /**
  * The ids of the messages that the owner has read: a JSON array under a key beside the messages, whose own form is fixed
- * (specification, section 3). The mark of a removed message stays, for its return; no new message gets such an id. Marks
+ * (specification, section 3). The mark of a deleted message stays, for its return; no new message gets such an id. Marks
  * that cannot be read count as none.
  */
-function readIds(storage: SiteStorage): ReadonlySet<ContactSubmissionId> {
+export function readMarks(storage: SiteStorage): ReadonlySet<ContactSubmissionId> {
   return new Set(parseArray(storage.get(READ_MESSAGES_ENTRY_NAME) ?? "")?.filter(isRecordId));
 }
 

@@ -21,7 +21,7 @@ export function localStorageOwnMessages(page: LocalStoragePage): OwnMessages {
 
     async export() {
       const { messages, isDamaged } = listing();
-      const deleted = page.deletedMessages.list();
+      const deleted = page.deleted.messages.list();
       const file = {
         messages,
         ...(deleted.length === 0 ? {} : { deleted }),

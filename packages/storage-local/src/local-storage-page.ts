@@ -9,10 +9,11 @@ import {
   type DeletableNoun,
   gallerySlideSchema,
   type Noun,
+  readDeletedValue,
   readRecord,
 } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
-import { DeletedRecords } from "./deleted-records.ts";
+import { DeletedList } from "./deleted-records.ts";
 import type { Identified } from "./entry.ts";
 import { LIST_KEYS } from "./keys.ts";
 import { LocalCollection } from "./local-collection.ts";
@@ -23,36 +24,56 @@ import type { ReadItem } from "./stored-list.ts";
 export class LocalStoragePage {
   readonly clock: Clock;
   readonly storage: SiteStorage;
+  readonly publishedEvents: readonly CalendarEvent[];
   readonly changes = new ChangePublisher();
   readonly events;
   readonly messages;
   readonly slides;
-  readonly deletedEvents;
-  readonly deletedMessages;
+  readonly deleted;
+  readonly #collections: { onReplaced(keys: readonly string[]): void }[] = [];
 
   constructor(browser: BrowserCapabilities, publishedEvents: readonly CalendarEvent[]) {
     this.clock = browser.clock;
+    this.publishedEvents = publishedEvents;
     this.storage = new SiteStorage(browser.storage);
-    const listOf = <Item extends Identified>(noun: Noun, readItem: ReadItem<Item>, initial: readonly Item[] = []) =>
-      new LocalCollection(browser, this.storage, LIST_KEYS[noun], readItem, () => this.changes.publish(noun), initial);
+    const collectionOf = <Item extends Identified>(
+      key: string,
+      readItem: ReadItem<Item>,
+      publish: () => void,
+      initial: readonly Item[] = [],
+    ) => {
+      const collection = new LocalCollection(browser, this.storage, key, readItem, publish, initial);
+      this.#collections.push(collection);
+      return collection;
+    };
+    // A list and its deleted records change together, and the list publishes.
     const deletedOf = <Item extends Identified>(
       noun: DeletableNoun,
-      readItem: ReadItem<Item>,
       list: LocalCollection<Item>,
-    ) => new DeletedRecords(browser, this.storage, DELETED_ENTRY_NAMES[noun], list, readItem);
+      readItem: ReadItem<Item>,
+    ) =>
+      new DeletedList(
+        list,
+        collectionOf(DELETED_ENTRY_NAMES[noun], readDeletedValue, () => {}),
+        readItem,
+        this.clock,
+      );
+    const publish = (noun: Noun) => () => this.changes.publish(noun);
     const readEvent = (value: unknown) => readRecord(calendarEventSchema, value);
     const readMessage = (value: unknown) => readRecord(contactSubmissionSchema, value);
-    this.events = listOf("events", readEvent, publishedEvents);
-    this.messages = listOf("messages", readMessage);
-    this.slides = listOf("slides", (value) => readRecord(gallerySlideSchema, value));
-    this.deletedEvents = deletedOf("events", readEvent, this.events);
-    this.deletedMessages = deletedOf("messages", readMessage, this.messages);
+    const readSlide = (value: unknown) => readRecord(gallerySlideSchema, value);
+    this.events = collectionOf(LIST_KEYS.events, readEvent, publish("events"), publishedEvents);
+    this.messages = collectionOf(LIST_KEYS.messages, readMessage, publish("messages"));
+    this.slides = collectionOf(LIST_KEYS.slides, readSlide, publish("slides"));
+    this.deleted = {
+      events: deletedOf("events", this.events, readEvent),
+      messages: deletedOf("messages", this.messages, readMessage),
+    };
   }
 
   /** Replaces the texts of the site's data, all or none, and lets each list whose texts changed start over. */
   replaceTexts(replace: (texts: BackupEntries) => BackupEntries): void {
     const keys = this.storage.replaceSiteTexts(replace);
-    for (const list of [this.deletedEvents, this.deletedMessages]) list.onReplaced(keys);
-    for (const list of [this.events, this.messages, this.slides]) list.onReplaced(keys);
+    for (const collection of this.#collections) collection.onReplaced(keys);
   }
 }

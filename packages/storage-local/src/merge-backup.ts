@@ -1,39 +1,29 @@
 import {
   type BackupEntries,
-  backupAdditions,
-  DELETABLE_NOUNS,
+  backupMerge,
   DELETED_ENTRY_NAMES,
-  deletedAdditions,
   NOUNS,
-  type Noun,
   parseArray,
+  READ_MESSAGES_ENTRY_NAME,
 } from "@inner-light/core";
-import { LIST_KEYS, versionKeyOf } from "./keys.ts";
+import { LIST_KEYS } from "./keys.ts";
 import { toStoredJson } from "./stored-json.ts";
 
-/**
- * The stored texts, with those records of the backup added that have no equal among the stored ones. A list stays as it
- * is if either side cannot be read as a list, or if a later version of the site wrote it.
- */
+/** The texts that change when a backup is merged. One that is not a list stays as it is. */
 export function mergeBackup(here: BackupEntries, backup: BackupEntries): BackupEntries {
-  const merged = NOUNS.flatMap((noun) => {
-    const key = LIST_KEYS[noun];
-    const added = additionsTo(noun, here, backup) ?? [];
-    return added.length === 0 ? [] : [[key, withAdded(here[key] ?? "[]", added)] as const];
+  const additions = NOUNS.flatMap((noun): (readonly [key: string, added: readonly unknown[]])[] => {
+    const merge = backupMerge(noun, here, backup);
+    if (merge === null) return [];
+    const list = [LIST_KEYS[noun], merge.added] as const;
+    if (noun === "slides") return [list];
+    return [list, [DELETED_ENTRY_NAMES[noun], merge.addedDeleted], [READ_MESSAGES_ENTRY_NAME, merge.addedReadIds]];
   });
-  const deleted = DELETABLE_NOUNS.flatMap((noun) => {
-    const key = DELETED_ENTRY_NAMES[noun];
-    const added = versionKeyOf(key) in here ? [] : deletedAdditions(noun, here, backup);
-    return added.length === 0 ? [] : [[key, withAdded(here[key] ?? "[]", added)] as const];
-  });
-  return { ...here, ...Object.fromEntries([...merged, ...deleted]) };
-}
-
-/** The records that a merge adds to a list; `null` when the lists cannot be merged. */
-export function additionsTo(noun: Noun, here: BackupEntries, backup: BackupEntries): unknown[] | null {
-  const versionKey = versionKeyOf(LIST_KEYS[noun]);
-  const isNewer = versionKey in here || versionKey in backup;
-  return isNewer ? null : backupAdditions(noun, here, backup);
+  return Object.fromEntries(
+    additions.flatMap(([key, added]) => {
+      const text = here[key] ?? "[]";
+      return added.length === 0 || parseArray(text) === undefined ? [] : [[key, withAdded(text, added)]];
+    }),
+  );
 }
 
 /**

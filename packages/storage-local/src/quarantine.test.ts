@@ -17,23 +17,6 @@ function aQuarantine() {
   };
 }
 
-describe("a fingerprint", () => {
-  // Published values of 32-bit FNV-1a.
-  it.each([
-    ["", "811c9dc5-0"],
-    ["a", "e40c292c-1"],
-    ["foobar", "bf9cf968-6"],
-  ])("of %j is %s", (text, expected) => {
-    expect(fingerprint(text)).toBe(expected);
-  });
-
-  it("keeps its leading zeros", () => {
-    const texts = Array.from({ length: 1000 }, (_, index) => fingerprint(String(index)));
-    expect(texts.every((text) => /^[0-9a-f]{8}-\d$/.test(text.slice(0, 10)))).toBe(true);
-    expect(texts.some((text) => text.startsWith("0"))).toBe(true);
-  });
-});
-
 describe("a quarantined text", () => {
   it("is kept under a key that its content names, once", () => {
     const { storage, keep } = aQuarantine();
@@ -62,28 +45,5 @@ describe("a quarantined text", () => {
     };
     expect(() => keep("damaged")).toThrow(expect.objectContaining(refusal));
     expect(storage.entries()).toEqual({ [copyKey("damaged")]: "another" });
-  });
-
-  it("is refused as a fourth copy, and changes nothing", () => {
-    const { storage, keep } = aQuarantine();
-    for (const text of ["one", "two", "three"]) keep(text);
-    const before = storage.entries();
-    const refusal = {
-      code: "read-only",
-      reason: "too-many-copies",
-      message: "The stored text is damaged, and there are too many copies",
-    };
-    expect(() => keep("four")).toThrow(expect.objectContaining(refusal));
-    expect(storage.entries()).toEqual(before);
-    keep("two");
-  });
-
-  it.each(["full", "refused", "ignored", "altered"] as const)("is taken back where its write is %s", (fault) => {
-    const { storage, keep } = aQuarantine();
-    storage.plan({ write: () => fault });
-    expect(() => keep("damaged")).toThrow(
-      expect.objectContaining({ code: "full", reason: "damaged-not-copied", cause: expect.any(Error) }),
-    );
-    expect(storage.entries()).toEqual({});
   });
 });

@@ -38,7 +38,13 @@ const letter = aContactSubmissionDraft({
 
 type History = (backend: LocalStorageBackend, storage: FaultyStorage) => Promise<unknown>;
 
-const histories: Record<keyof typeof recordings, History> = {
+/** What that version stored when it gave a record another id, in an undo or a merge, is only read: ids stay now. */
+type Written = Exclude<
+  keyof typeof recordings,
+  "an id taken before the undo" | "a backup merged into hand-formatted lists" | "a backup merged into nothing"
+>;
+
+const histories: Record<Written, History> = {
   nothing: async ({ calendarEvents, contactSubmissions, gallerySlides, inbox }) => {
     await calendarEvents.add([draft]);
     await calendarEvents.add([{ title: "Plain", date: "2026-06-02", time: "09:05" }]);
@@ -52,26 +58,17 @@ const histories: Record<keyof typeof recordings, History> = {
     await contactSubmissions.add(letter);
     await gallerySlides.list();
   },
-  "unknown fields": async ({ calendarEvents, inbox }) => {
+  "unknown fields": async ({ calendarEvents, inbox, deletedRecords }) => {
     const { description: _, id: __, ...rest } = event;
     await calendarEvents.update([{ before: event, draft: { ...rest, title: "Changed" } }]);
     await calendarEvents.remove([2]);
-    await calendarEvents.restore([2]);
+    await deletedRecords.restore("events", [2]);
     await inbox.remove(1);
-    await inbox.restore(1);
+    await deletedRecords.restore("messages", [1]);
   },
   "one id several times": async ({ calendarEvents }) => {
     await calendarEvents.remove([7]);
     await calendarEvents.add([draft]);
-  },
-  "an id taken before the undo": async ({ calendarEvents }, storage) => {
-    await calendarEvents.remove([1]);
-    const others = [
-      { ...event, id: 2, title: "Two" },
-      { ...event, title: "Other" },
-    ];
-    storage.put("calendarEvents", JSON.stringify(others));
-    await calendarEvents.restore([1]);
   },
   "unreadable records": async ({ calendarEvents, contactSubmissions, gallerySlides }) => {
     await calendarEvents.add([draft]);
@@ -102,8 +99,6 @@ const histories: Record<keyof typeof recordings, History> = {
   },
   "a backup made": async ({ backups: port }) => expect(await port.export()).toBe(backups["of everything"]),
   "a backup in the place of everything": ({ backups: port }) => port.restore(backups["of everything"], "replace"),
-  "a backup merged into hand-formatted lists": ({ backups: port }) => port.restore(backups["to merge"], "merge"),
-  "a backup merged into nothing": ({ backups: port }) => port.restore(backups["to merge"], "merge"),
   "a backup merged into damage and a newer version": ({ backups: port }) => port.restore(backups["to merge"], "merge"),
   "a visitor's messages erased": ({ ownMessages }) => ownMessages.erase(),
 };
@@ -115,17 +110,18 @@ function harnessWith(texts: Readonly<Record<string, string | undefined>>): Store
 }
 
 describe.each(Object.entries(recordings))("data of version 1.0.0: %s", (name, { before, after, listed }) => {
-  it("is written as before", async () => {
-    const { open, storage } = harnessWith(before);
-    const history = new Map(Object.entries(histories)).get(name);
-    if (history === undefined) throw new Error(`No history has the name "${name}"`);
-    await history(open(), storage);
-    // Since version 1.0.0, restoring a backup notes the time as making one does.
-    const noted = name.startsWith("a backup") ? { "backup:lastMadeAt": '"2026-05-01T12:00:00.000Z"' } : {};
-    // Nor did that version keep removed records.
-    const kept = Object.entries(storage.entries()).filter(([key]) => !key.endsWith(":deleted"));
-    expect(Object.fromEntries(kept)).toEqual({ ...after, ...noted });
-  });
+  const history = new Map(Object.entries(histories)).get(name);
+
+  if (history !== undefined)
+    it("is written as before", async () => {
+      const { open, storage } = harnessWith(before);
+      await history(open(), storage);
+      // Since version 1.0.0, restoring a backup notes the time as making one does.
+      const noted = name.startsWith("a backup") ? { "backup:lastMadeAt": '"2026-05-01T12:00:00.000Z"' } : {};
+      // Nor did that version keep removed records.
+      const kept = Object.entries(storage.entries()).filter(([key]) => !key.endsWith(":deleted"));
+      expect(Object.fromEntries(kept)).toEqual({ ...after, ...noted });
+    });
 
   it("is read as before, and reading writes nothing", async () => {
     const { open, storage } = harnessWith(after);

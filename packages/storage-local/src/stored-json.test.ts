@@ -2,7 +2,6 @@ import { anyCodePoint } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { escapeNonLatin1, toStoredJson, unescapeJson } from "./stored-json.ts";
-import { RUNS } from "./testing/runs.ts";
 
 describe("stored JSON", () => {
   it.each([
@@ -27,7 +26,6 @@ describe("stored JSON", () => {
         expect(JSON.stringify(JSON.parse(json))).toBe(JSON.stringify(JSON.parse(JSON.stringify(value))));
         expect(unescapeJson(json)).toBe(JSON.stringify(JSON.parse(JSON.stringify(value))));
       }),
-      { numRuns: RUNS },
     );
   });
 });

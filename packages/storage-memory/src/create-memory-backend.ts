@@ -1,52 +1,41 @@
 import {
-  type BackupEntries,
-  BUILT_IN_GALLERY_SLIDES,
+  type CalendarEvent,
   type Clock,
+  type ContactSubmission,
   type GallerySlide,
-  type PublishedCalendarFile,
   systemClock,
 } from "@inner-light/core";
-import { MemoryBackups } from "./memory-backups.ts";
-import { MemoryCalendarEventRepository } from "./memory-calendar-event-repository.ts";
-import { MemoryDiagnostics } from "./memory-diagnostics.ts";
-import { MemoryGallerySlideRepository } from "./memory-gallery-slide-repository.ts";
-import { MemoryMessages } from "./memory-messages.ts";
-import { MemoryOwnMessages } from "./memory-own-messages.ts";
-import { MemoryPublishedCalendar } from "./memory-published-calendar.ts";
-import { MemoryStore } from "./memory-store.ts";
+import {
+  createLocalStorageBackend,
+  type LocalStorageBackend,
+  type LocalStorageOptions,
+} from "@inner-light/storage-local";
 
-export type MemoryBackend = ReturnType<typeof createMemoryBackend>;
+export type MemoryBackend = LocalStorageBackend;
 
-export interface MemoryBackendOptions {
+export interface MemoryBackendOptions extends LocalStorageOptions {
   readonly clock?: Clock;
-  /** The slides that a gallery begins with. */
-  readonly builtInGallerySlides?: readonly GallerySlide[];
-  /** The calendar that came with the site, if one was published. */
-  readonly publishedCalendar?: PublishedCalendarFile | null;
-  /** What the store begins with, as in a backup file. */
-  readonly entries?: BackupEntries;
+  /** The records that the store begins with. Without `events`, it has no list of its own beside a published calendar. */
+  readonly events?: readonly CalendarEvent[] | undefined;
+  readonly messages?: readonly ContactSubmission[] | undefined;
+  readonly slides?: readonly GallerySlide[] | undefined;
 }
 
-/** Every port on one store in memory, which is gone with the process. */
-export function createMemoryBackend({
-  clock = systemClock,
-  builtInGallerySlides = BUILT_IN_GALLERY_SLIDES,
-  publishedCalendar = null,
-  entries = {},
-}: MemoryBackendOptions = {}) {
-  const store = new MemoryStore(entries, publishedCalendar);
-  const messages = new MemoryMessages(store, clock);
-  const calendarEvents = new MemoryCalendarEventRepository(store, clock);
-  return {
-    calendarEvents,
-    contactSubmissions: messages,
-    inbox: messages,
-    suspectedSpam: messages.suspectedSpam,
-    gallerySlides: new MemoryGallerySlideRepository(store, builtInGallerySlides),
-    backups: new MemoryBackups(store, clock),
-    diagnostics: new MemoryDiagnostics(store),
-    ownMessages: new MemoryOwnMessages(store),
-    publishedCalendar: new MemoryPublishedCalendar(store, clock, calendarEvents),
-    changes: store.changes,
+/** Every port on a store in memory, which is gone with the process: the backend of local storage over a map. */
+export function createMemoryBackend(options: MemoryBackendOptions = {}): MemoryBackend {
+  const { clock = systemClock, events, messages, slides, ...rest } = options;
+  const texts = new Map<string, string>();
+  const lists = { calendarEvents: events, contactSubmissions: messages, carouselImages: slides };
+  for (const [key, records] of Object.entries(lists)) if (records) texts.set(key, JSON.stringify(records));
+  const storage = {
+    get length() {
+      return texts.size;
+    },
+    key: (index: number) => [...texts.keys()][index] ?? null,
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
   };
+  // No other tab can undo a write, so there is nothing to wait for.
+  return createLocalStorageBackend({ storage: () => storage, clock, setTimeout: (callback) => callback() }, rest);
 }

@@ -14,10 +14,12 @@ import {
   readDeletedValue,
 } from "@inner-light/core";
 import { sha256 } from "./digest.ts";
-import type { NewRow } from "./record-rows.ts";
-import { SqlList } from "./sql-list.ts";
+import { type NewRow, SqlList } from "./sql-list.ts";
 import type { Queries } from "./sql-store.ts";
 import { idOf, parseBody, RECORD_KINDS, type RecordRow } from "./stored-record.ts";
+
+/** The entry with the ids of the messages that look like spam, as a JSON array. */
+export const SUSPECTED_SPAM_ENTRY_NAME = "contactSubmissions:suspected-spam";
 
 /** In the name of an entry that holds a damaged text, as in a browser's local storage. */
 export const QUARANTINE = ":quarantine:";
@@ -35,11 +37,21 @@ export async function readBackupEntries(db: Queries): Promise<BackupEntries> {
   const rows = await records.orderBy("noun").orderBy("position").execute();
   const kept = await db.selectFrom("kept_entry").select("body").orderBy("position").execute();
   const lists = NOUNS.map((noun) => ({ noun, rows: rows.filter((row) => row.noun === noun) }));
-  const readIds = rows.filter(({ is_read, id }) => is_read === 1 && id !== null).map(({ id }) => Number(id));
+  const idsEntry = (name: string, marked: readonly RecordRow[]): [string, string][] => {
+    const ids = marked.flatMap(({ id }) => (id === null ? [] : [Number(id)]));
+    return ids.length === 0 ? [] : [[name, JSON.stringify(ids)]];
+  };
   return Object.fromEntries([
     ...kept.map(({ body }): [string, string] => JSON.parse(body)),
     ...lists.flatMap(listEntries),
-    ...(readIds.length === 0 ? [] : [[READ_MESSAGES_ENTRY_NAME, JSON.stringify(readIds)] as const]),
+    ...idsEntry(
+      READ_MESSAGES_ENTRY_NAME,
+      rows.filter(({ is_read }) => is_read === 1),
+    ),
+    ...idsEntry(
+      SUSPECTED_SPAM_ENTRY_NAME,
+      rows.filter((row) => row.is_suspected_spam === 1),
+    ),
   ]);
 }
 
@@ -83,7 +95,11 @@ function contentOf(entries: BackupEntries): BackupContent {
     return values ?? [];
   };
   const readIds = new Set(listIn(READ_MESSAGES_ENTRY_NAME));
-  const withReadMark = (row: NewRow): NewRow => ({ ...row, isRead: readIds.has(idOf(row.value)) });
+  const suspectedIds = new Set(listIn(SUSPECTED_SPAM_ENTRY_NAME));
+  const withMarks = (row: NewRow): NewRow => {
+    const id = idOf(row.value);
+    return { ...row, isRead: readIds.has(id), isSuspectedSpam: suspectedIds.has(id) };
+  };
 
   const liveRows = (noun: Noun) => listIn(BACKUP_ENTRY_NAMES[noun]).map((value): NewRow => ({ value }));
   const deletedRows = (noun: DeletableNoun) => {
@@ -95,7 +111,7 @@ function contentOf(entries: BackupEntries): BackupContent {
   };
   const rows = {
     events: [...liveRows("events"), ...deletedRows("events")],
-    messages: [...liveRows("messages"), ...deletedRows("messages")].map(withReadMark),
+    messages: [...liveRows("messages"), ...deletedRows("messages")].map(withMarks),
     slides: liveRows("slides"),
   };
   return { rows, keptEntries: [...kept] };

@@ -2,27 +2,26 @@ import {
   BUILT_IN_GALLERY_SLIDES,
   type Clock,
   type GallerySlide,
+  type GallerySlideRepository,
   isoTimestampOf,
-  type Noun,
   systemClock,
 } from "@inner-light/core";
 import { Kysely } from "kysely";
 import { toInnerLightError } from "./database-errors.ts";
 import { migrate } from "./migrate.ts";
-import { purge } from "./purge.ts";
+import { compactSqlite, purge } from "./purge.ts";
 import { SqlBackups } from "./sql-backups.ts";
 import { SqlCalendarEventRepository } from "./sql-calendar-event-repository.ts";
 import { SqlContactSubmissions } from "./sql-contact-submissions.ts";
 import type { SqlDatabase } from "./sql-database.ts";
+import { sqlDeletedRecords } from "./sql-deleted-records.ts";
 import { SqlDiagnostics } from "./sql-diagnostics.ts";
-import { SqlGallerySlideRepository } from "./sql-gallery-slide-repository.ts";
 import { SqlInbox } from "./sql-inbox.ts";
 import { SqlMailOutbox } from "./sql-mail-outbox.ts";
 import { SqlOwnerPassword, SqlOwnerSessions } from "./sql-owner-access.ts";
 import { readSetting, writeSetting } from "./sql-settings.ts";
 import { sqlSharedLimits } from "./sql-shared-limits.ts";
 import { SqlStore } from "./sql-store.ts";
-import { SqlSuspectedSpam } from "./sql-suspected-spam.ts";
 import type { Tables } from "./tables.ts";
 
 export type SqlBackend = Awaited<ReturnType<typeof createSqlBackend>>;
@@ -31,7 +30,7 @@ export interface SqlBackendOptions {
   /** `openSqlite(file)` or `openPostgres(url)`. The backend closes it. */
   readonly database: SqlDatabase;
   readonly clock?: Clock;
-  /** The slides that a gallery begins with. */
+  /** The slides of the gallery. */
   readonly builtInGallerySlides?: readonly GallerySlide[];
   /** Whether each message notes a mail to the owner in the outbox. */
   readonly notesMails?: boolean;
@@ -51,7 +50,7 @@ export async function createSqlBackend({
   keepMessagesMonths = null,
 }: SqlBackendOptions) {
   const db = new Kysely<Tables>({ dialect: database.dialect });
-  const store = new SqlStore(db, database.foreignCommits);
+  const store = new SqlStore(db);
   try {
     await migrate(db, database);
     await noteCreation(store, clock);
@@ -62,15 +61,19 @@ export async function createSqlBackend({
   }
   const copyTo = (file: string) => store.read(async () => database.copyTo?.(file));
   const outbox = new SqlMailOutbox(store, clock);
+  const inbox = new SqlInbox(store, clock);
   return {
     calendarEvents: new SqlCalendarEventRepository(store, clock),
     contactSubmissions: new SqlContactSubmissions(store, clock, notesMails ? outbox : null),
-    inbox: new SqlInbox(store, clock),
-    suspectedSpam: new SqlSuspectedSpam(store, clock),
-    gallerySlides: new SqlGallerySlideRepository(store, clock, builtInGallerySlides),
+    inbox,
+    deletedRecords: sqlDeletedRecords(store, clock),
+    suspectedSpam: inbox,
+    /** Those of the settings, always: stored ones are there for backups alone. */
+    gallerySlides: {
+      list: async () => builtInGallerySlides.map((slide) => ({ ...slide })),
+    } satisfies GallerySlideRepository,
     backups: new SqlBackups(store, clock),
     diagnostics: new SqlDiagnostics(store),
-    changes: store.changes,
     outbox,
     ownerSessions: new SqlOwnerSessions(store, clock),
     ownerPassword: new SqlOwnerPassword(store),
@@ -79,13 +82,13 @@ export async function createSqlBackend({
     sharedLimits: database.kind === "postgres" ? sqlSharedLimits(store) : null,
 
     /** The version of each list; every write of a noun raises its version. */
-    versions: { versionOf: (noun: Noun) => store.versionOf(noun), all: () => store.versions() },
+    versions: { all: () => store.versions() },
 
-    /** Publishes what other servers changed since the last call. Call it every two seconds while there are listeners. */
-    pollForeignChanges: () => store.pollForeignChanges(),
-
-    /** Deletes for good what is no longer kept. Call it once a day. */
-    purge: () => purge(store, clock, keepMessagesMonths),
+    /** Deletes for good what is no longer kept, from the files of SQLite, too. Call it once a day. */
+    async purge(): Promise<void> {
+      await purge(store, clock, keepMessagesMonths);
+      if (database.kind === "sqlite") await compactSqlite(store);
+    },
 
     /** Writes and reads one row. Rejects like any write when the database cannot do so. */
     async checkHealth(): Promise<void> {

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ReadOnlyError, StorageFullError, UnavailableError } from "@inner-light/core";
 import { aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { CompiledQuery } from "kysely";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { createSqlBackend } from "./create-sql-backend.ts";
 import { toInnerLightError } from "./database-errors.ts";
 import { openPostgres } from "./open-postgres.ts";
@@ -63,6 +64,23 @@ describe("a database that fails", () => {
     expect(await backend.calendarEvents.list()).toHaveLength(201);
   });
 
+  it.each([
+    ["accepts connections and says nothing", () => {}],
+    ["falls silent once a connection is open", (socket: Socket) => socket.write(READY_FOR_A_QUERY)],
+  ])("does not hold a request up when it %s, and the connection is closed", async (_, onStart) => {
+    const sockets: Socket[] = [];
+    const server = createServer((socket) => {
+      sockets.push(socket);
+      socket.once("data", () => onStart(socket));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = Object(server.address());
+    const database = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`, { timeoutMs: 50 });
+    await expect(createSqlBackend({ database })).rejects.toMatchObject({ reason: "no-answer" });
+    await vi.waitFor(() => expect(sockets.map(({ closed }) => closed)).toEqual([true]));
+    server.close();
+  });
+
   it("means the same on PostgreSQL", () => {
     const error = (code: string) => Object.assign(new Error("from the driver"), { code });
     expect(toInnerLightError(error("53100"))).toBeInstanceOf(StorageFullError);
@@ -73,6 +91,9 @@ describe("a database that fails", () => {
     expect(toInnerLightError(known)).toBe(known);
   });
 });
+
+/** What PostgreSQL sends when a connection is open: no password is needed, ready. */
+const READY_FOR_A_QUERY = Buffer.from("R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I", "latin1");
 
 /** Lets a test run statements on the connection of a backend. */
 function withConnection(inner: SqlDatabase) {

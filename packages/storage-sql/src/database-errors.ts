@@ -14,11 +14,16 @@ export function toInnerLightError(error: unknown): InnerLightError {
   if (error instanceof InnerLightError) return error;
   const details = { cause: error };
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
-  const sqliteCode = typeof error === "object" && error !== null && "errcode" in error ? error.errcode : undefined;
-  const primaryCode = typeof sqliteCode === "number" ? sqliteCode & PRIMARY_CODE : undefined;
+  const primaryCode = primaryCodeOf(error);
   if (primaryCode === SQLITE_FULL || code === POSTGRES_DISK_FULL)
     return new StorageFullError("The database is full", details);
   if (primaryCode === SQLITE_READONLY || code === POSTGRES_READ_ONLY)
     return new ReadOnlyError("The database takes no writes", details);
   return new UnavailableError("The database cannot be used", details);
+}
+
+/** The result code of an error of SQLite; `undefined` for another error. */
+export function primaryCodeOf(error: unknown): number | undefined {
+  const code = typeof error === "object" && error !== null && "errcode" in error ? error.errcode : undefined;
+  return typeof code === "number" ? code & PRIMARY_CODE : undefined;
 }

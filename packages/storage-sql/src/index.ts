@@ -2,5 +2,3 @@ export { createSqlBackend, type SqlBackend, type SqlBackendOptions } from "./cre
 export { openPostgres, type PostgresOptions } from "./open-postgres.ts";
 export { openSqlite } from "./open-sqlite.ts";
 export type { SqlDatabase } from "./sql-database.ts";
-export type { MailOutbox } from "./sql-mail-outbox.ts";
-export type { OwnerPassword } from "./sql-owner-access.ts";

@@ -1,6 +1,7 @@
-import { NOUNS } from "@inner-light/core";
+import { claimFreeId, NOUNS } from "@inner-light/core";
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import { idText } from "./stored-record.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -10,6 +11,7 @@ import type { Tables } from "./tables.ts";
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "001-first-tables": { up: createFirstTables },
   "002-shared-limits": { up: createLimitCounts },
+  "003-suspected-spam": { up: markSuspectedSpam },
 };
 
 async function createFirstTables(db: Kysely<Tables>): Promise<void> {
@@ -84,4 +86,24 @@ async function createLimitCounts(db: Kysely<Tables>): Promise<void> {
     .addColumn("points", "integer", (column) => column.notNull())
     .addColumn("expire", "bigint")
     .execute();
+}
+
+/** Messages that look like spam had a list of their own, with its own ids. They become marked messages. */
+async function markSuspectedSpam(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .alterTable("record")
+    .addColumn("is_suspected_spam", "integer", (column) => column.notNull().defaultTo(0))
+    .execute();
+  const messages = await db.selectFrom("record").select(["id", "position"]).where("noun", "=", "messages").execute();
+  const taken = new Set(messages.map(({ id }) => Number(id)));
+  let last = messages.reduce((highest, { position }) => Math.max(highest, position), -1);
+  const { rows } = await sql<{ position: number; id: string | null; body: string }>`
+    select position, id, body from record where noun = 'suspected-spam' order by position`.execute(db);
+  for (const { position, id, body } of rows) {
+    const newId = id === null ? null : idText(claimFreeId(Number(id), taken));
+    const newBody = newId === id ? body : JSON.stringify({ ...JSON.parse(body), id: Number(newId) });
+    last += 1;
+    await sql`update record set noun = 'messages', position = ${last}, id = ${newId}, body = ${newBody}, is_suspected_spam = 1
+      where noun = 'suspected-spam' and position = ${position}`.execute(db);
+  }
 }

@@ -1,8 +1,19 @@
 import { setTimeout } from "node:timers/promises";
-import { PostgresAdapter, PostgresDialect, sql } from "kysely";
+import { UnavailableError } from "@inner-light/core";
+import {
+  PostgresAdapter,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  sql,
+} from "kysely";
 import { Pool } from "pg";
-import { PATIENCE_MS, PatientPool } from "./patient-pool.ts";
 import type { SqlDatabase } from "./sql-database.ts";
+
+/** How long a connection or a statement may take: a database may fall silent, as behind a firewall that drops packets. */
+const TIMEOUT_MS = 4_000;
 
 /** The key of the advisory lock under which a database is migrated: any number that other software does not use. */
 const MIGRATION_LOCK = 7_462_830_114;
@@ -12,6 +23,8 @@ const LOCK_RETRY_MS = 50;
 export interface PostgresOptions {
   /** How many connections are open at most. */
   readonly maxConnections?: number;
+  /** How long a connection or a statement may take. */
+  readonly timeoutMs?: number;
   /** Called when a connection breaks. The pool opens another one for the next query. */
   readonly onConnectionError?: (error: Error) => void;
 }
@@ -22,27 +35,65 @@ export interface PostgresOptions {
  */
 export function openPostgres(
   url: string,
-  { maxConnections = 10, onConnectionError = () => {} }: PostgresOptions = {},
+  { maxConnections = 10, timeoutMs = TIMEOUT_MS, onConnectionError = () => {} }: PostgresOptions = {},
 ): SqlDatabase {
-  const openPool = async () => {
+  const openPool = async (): Promise<PostgresPool> => {
     const pool = new Pool({
       connectionString: url,
       max: maxConnections,
-      // Cleans up what the pool around this one no longer waits for.
-      connectionTimeoutMillis: 2 * PATIENCE_MS,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
       keepAlive: true,
     });
     // Without a listener, a connection that breaks would end the process: while it is idle, where the pool tells, or
     // between two queries of a transaction, where only the connection does.
     pool.on("error", () => {});
     pool.on("connect", (client) => client.on("error", onConnectionError));
-    return new PatientPool(pool);
+    return {
+      options: pool.options,
+      connect: async () => new ClosingClient(await pool.connect().catch(refuseTimeout)),
+      end: () => pool.end(),
+    };
   };
   return {
     kind: "postgres",
     dialect: new UnlockedPostgresDialect({ pool: openPool }),
     lockMigrations: lockPostgresMigrations,
   };
+}
+
+/** Closes a connection whose statement got no answer: the next statement on it would wait behind that one. */
+class ClosingClient implements PostgresPoolClient {
+  readonly #client: PostgresPoolClient;
+  #isSilent = false;
+
+  constructor(client: PostgresPoolClient) {
+    this.#client = client;
+  }
+
+  query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  query<Row>(statement: string | PostgresCursor<Row>, parameters: readonly unknown[] = []) {
+    if (typeof statement !== "string") return this.#client.query(statement);
+    return this.#client.query<Row>(statement, parameters).catch((error: unknown) => {
+      this.#isSilent ||= isTimeout(error);
+      return refuseTimeout(error);
+    });
+  }
+
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#isSilent);
+  }
+}
+
+/** The driver's timeouts have no code. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && /timeout (exceeded|expired)|(connection|read) timeout$/.test(error.message);
+}
+
+function refuseTimeout(error: unknown): never {
+  if (!isTimeout(error)) throw error;
+  throw new UnavailableError("The database does not answer", { reason: "no-answer", cause: error });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync } from "node:fs";
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
+import { UnavailableError } from "@inner-light/core";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -13,7 +14,9 @@ import {
   type SqliteStatement,
   type TransactionSettings,
 } from "kysely";
+import { primaryCodeOf } from "./database-errors.ts";
 import type { SqlDatabase } from "./sql-database.ts";
+import { OpenFiles, requireOwnLog } from "./sqlite-file.ts";
 
 /** How long a transaction waits for that of another process, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -24,24 +27,22 @@ const BLOCKING_TIMEOUT_MS = 10;
 /** Statements are few; those with a list of values vary with its length. */
 const MAX_PREPARED_STATEMENTS = 200;
 
-/**
- * After how many pages SQLite copies the log of its writes into the database file: 16 MB. A message writes seven pages, the
- * same few each time, so with a longer log each is copied less often.
- */
-const PAGES_PER_CHECKPOINT = 4_000;
-
 const SQLITE_BUSY = 5;
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const DAMAGE: readonly (number | undefined)[] = [11, 26];
 
 const IN_MEMORY = ":memory:";
 
 /**
  * A SQLite database in a file, by Node's own driver; ":memory:" is one that is gone with the process. Every commit is on
  * the disk before it resolves (`synchronous = full`), and readers do not wait for writers (`journal_mode = wal`). The
- * folder must exist, on a local disk: WAL does not work on network disks.
+ * folder must exist, on a local disk: WAL does not work on network disks. Opening rejects with `UnavailableError` when
+ * the database is damaged; so does a write when the file is no longer where it was opened.
  */
 export function openSqlite(file: string): SqlDatabase {
   let open: DatabaseSync | undefined;
-  let dataVersion: StatementSync | undefined;
+  let files: OpenFiles | undefined;
   const current = () => {
     if (open === undefined) throw new Error("The database is not open");
     return open;
@@ -49,13 +50,18 @@ export function openSqlite(file: string): SqlDatabase {
   const driverConfig = {
     async database() {
       open = await openFile(file);
-      dataVersion = open.prepare("pragma data_version");
+      if (file !== IN_MEMORY) files = new OpenFiles(file);
       return adapt(open);
     },
   };
   const dialect: Dialect = {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new ImmediateDriver(driverConfig, () => current().isTransaction),
+    createDriver: () =>
+      new ImmediateDriver(driverConfig, {
+        isTransaction: () => current().isTransaction,
+        requireInPlace: () => files?.requireInPlace(),
+        close: () => files?.close(),
+      }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -64,23 +70,59 @@ export function openSqlite(file: string): SqlDatabase {
     dialect,
     // A transaction that begins "immediate" is the only one that writes.
     lockMigrations: async () => {},
-    foreignCommits: () => Number(dataVersion?.get()?.["data_version"]),
-    copyTo: async (copy) => void (await backup(current(), copy)),
+    async copyTo(copy) {
+      await backup(current(), copy);
+      removeLog(copy);
+      requireSound(copy);
+    },
   };
 }
 
 async function openFile(file: string): Promise<DatabaseSync> {
-  // Only the user of the server may read messages. SQLite gives the files beside it the same permissions.
-  if (file !== IN_MEMORY && !existsSync(file)) closeSync(openSync(file, "a", 0o600));
+  if (file !== IN_MEMORY) {
+    // Only the user of the server may read messages. SQLite gives the files beside it the same permissions.
+    if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
+    requireOwnLog(file);
+    await whenFree(() => requireSound(file));
+  }
   const database = new DatabaseSync(file, { timeout: BLOCKING_TIMEOUT_MS });
   try {
     await whenFree(() => database.exec("pragma journal_mode = wal"));
-    database.exec(`pragma synchronous = full; pragma wal_autocheckpoint = ${PAGES_PER_CHECKPOINT}`);
+    database.exec("pragma synchronous = full; pragma secure_delete = on");
+    // The first read makes the log, which belongs to `OpenFiles`.
+    database.exec("select 1 from sqlite_schema");
   } catch (error) {
     database.close();
     throw error;
   }
   return database;
+}
+
+/** Makes a copy a database without a log. */
+function removeLog(copy: string): void {
+  const database = new DatabaseSync(copy);
+  try {
+    database.exec("pragma journal_mode = delete");
+  } finally {
+    database.close();
+  }
+}
+
+/** Throws `UnavailableError` when SQLite's own check finds damage. Writes nothing: closing would write the log back. */
+function requireSound(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true });
+  let found: unknown;
+  let cause: unknown;
+  try {
+    [found] = Object.values(database.prepare("pragma integrity_check(1)").get() ?? {});
+  } catch (error) {
+    if (!DAMAGE.includes(primaryCodeOf(error))) throw error;
+    cause = error;
+  } finally {
+    database.close();
+  }
+  if (found !== "ok")
+    throw new UnavailableError("Put the newest copy in the place of the database: it is damaged", { cause });
 }
 
 /** Runs a statement again and again while another process keeps the database busy. */
@@ -90,8 +132,7 @@ async function whenFree<Result>(run: () => Result | Promise<Result>): Promise<Re
     try {
       return await run();
     } catch (error) {
-      const isBusy = error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
-      if (!isBusy || performance.now() > giveUpAt) throw error;
+      if (primaryCodeOf(error) !== SQLITE_BUSY || performance.now() > giveUpAt) throw error;
       await setTimeout(BLOCKING_TIMEOUT_MS);
     }
   }
@@ -104,24 +145,43 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class ImmediateDriver extends SqliteDriver {
-  readonly #isTransaction: () => boolean;
+interface OpenDatabase {
+  readonly isTransaction: () => boolean;
+  /** Throws when the files are no longer those that were opened. */
+  readonly requireInPlace: () => void;
+  readonly close: () => void;
+}
 
-  constructor(config: ConstructorParameters<typeof SqliteDriver>[0], isTransaction: () => boolean) {
+class ImmediateDriver extends SqliteDriver {
+  readonly #open: OpenDatabase;
+  #isReading = false;
+
+  constructor(config: ConstructorParameters<typeof SqliteDriver>[0], open: OpenDatabase) {
     super(config);
-    this.#isTransaction = isTransaction;
+    this.#open = open;
   }
 
   /** A transaction that begins by reading fails if another process writes before it does. "Immediate" waits first. */
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
-    const isReading = settings?.accessMode === "read only";
-    const begin = CompiledQuery.raw(isReading ? "begin" : "begin immediate");
+    this.#isReading = settings?.accessMode === "read only";
+    const begin = CompiledQuery.raw(this.#isReading ? "begin" : "begin immediate");
     await whenFree(() => connection.executeQuery(begin));
+  }
+
+  /** Reading goes on, so that what is in a deleted file can still be backed up. */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    if (!this.#isReading) this.#open.requireInPlace();
+    await super.commitTransaction(connection);
+  }
+
+  override async destroy(): Promise<void> {
+    await super.destroy();
+    this.#open.close();
   }
 
   /** SQLite has rolled back by itself after some errors, a full disk for one. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#isTransaction()) await super.rollbackTransaction(connection);
+    if (this.#open.isTransaction()) await super.rollbackTransaction(connection);
   }
 }
 

@@ -1,7 +1,7 @@
 import { describePorts } from "@inner-light/core/testing";
 import { afterAll } from "vitest";
 import { describeSharedDatabase } from "./testing/describe-sql-backend.ts";
-import { describeMigrations } from "./testing/migrations-contract.ts";
+import { describeMigrations, describeUpgrade } from "./testing/migrations-contract.ts";
 import { PgliteHarnesses } from "./testing/pglite-harness.ts";
 import { describeSharedLimits } from "./testing/shared-limits-contract.ts";
 
@@ -11,6 +11,7 @@ const name = "PostgreSQL's dialect (PGlite)";
 const createHarness = () => harnesses.create();
 
 // First, while the database is empty.
+describeUpgrade(name, () => new PgliteHarnesses().database());
 describeMigrations(name, () => harnesses.database());
 describePorts(name, createHarness);
 describeSharedDatabase(name, createHarness);

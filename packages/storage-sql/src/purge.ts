@@ -7,10 +7,11 @@ import {
   OWNER_SESSION_MAX_MS,
   RECEIPT_DAYS,
   SUSPECTED_SPAM_DAYS,
+  UnavailableError,
 } from "@inner-light/core";
+import { sql } from "kysely";
 import type { Queries, SqlStore } from "./sql-store.ts";
 import type { RecordRow } from "./stored-record.ts";
-import type { RecordNoun } from "./tables.ts";
 
 /**
  * Deletes for good what is no longer kept: records that were deleted `DELETED_RECORDS_DAYS` ago, messages that look like
@@ -21,12 +22,11 @@ import type { RecordNoun } from "./tables.ts";
 export async function purge(store: SqlStore, clock: Clock, keepMessagesMonths: number | null): Promise<void> {
   const now = clock.now();
   if (Number.isNaN(now)) return;
-  const oldestMessage = keepMessagesMonths === null ? null : monthsBefore(now, keepMessagesMonths);
-
-  await purgeRecords(store, "events", now, null);
-  await purgeRecords(store, "messages", now, oldestMessage);
+  const oldestMessage = keepMessagesMonths === null ? "" : monthsBefore(now, keepMessagesMonths);
   const oldestSpam = isoTimestampOf(now - SUSPECTED_SPAM_DAYS * DAY_MS);
-  await purgeRecords(store, "suspected-spam", now, later(oldestSpam, oldestMessage));
+
+  await purgeRecords(store, "events", now);
+  await purgeRecords(store, "messages", now, oldestMessage, oldestSpam);
 
   await store.transact(async (db) => {
     const oldestReceipt = isoTimestampOf(now - RECEIPT_DAYS * DAY_MS);
@@ -44,26 +44,36 @@ export async function purge(store: SqlStore, clock: Clock, keepMessagesMonths: n
   });
 }
 
-/** `oldest` is the sort key of the first record that is kept, deleted or not; `null` when age does not matter. */
-async function purgeRecords(store: SqlStore, noun: RecordNoun, now: number, oldest: string | null): Promise<void> {
-  const isOver = ({ deleted_at, sort_key }: RecordRow) =>
-    (deleted_at !== null && !isStillKept(deleted_at, now)) ||
-    (oldest !== null && sort_key !== null && sort_key < oldest);
+/**
+ * Rewrites an SQLite database and empties its log, so that the bytes of deleted texts are in neither. Rejects when
+ * another process keeps the log in use.
+ */
+export async function compactSqlite(store: SqlStore): Promise<void> {
+  await store.read((db) => sql`vacuum`.execute(db));
+  const { rows } = await store.read((db) => sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db));
+  if (rows[0]?.busy !== 0) throw new UnavailableError("Another process keeps the log of the database in use");
+}
+
+/** `oldest` and `oldestSpam` are the sort keys of the first records that stay, deleted or not; empty where age does not matter. */
+async function purgeRecords(store: SqlStore, noun: Noun, now: number, oldest = "", oldestSpam = ""): Promise<void> {
   const candidates = await store.read((db) =>
     db
       .selectFrom("record")
       .selectAll()
       .where("noun", "=", noun)
-      .where((row) => row.or([row("deleted_at", "is not", null), row("sort_key", "<", oldest ?? "")]))
+      .where((row) =>
+        row.or([
+          row("deleted_at", "is not", null),
+          row("sort_key", "<", oldest),
+          row("sort_key", "<", oldestSpam).and("is_suspected_spam", "=", 1),
+        ]),
+      )
       .execute(),
   );
-  const over = candidates.filter(isOver);
-  const list: Noun = noun === "suspected-spam" ? "messages" : noun;
-  if (over.length > 0) await store.write([list], (db) => deleteRows(db, over));
-}
-
-function later(one: string, other: string | null): string {
-  return other === null || one > other ? one : other;
+  const isOld = ({ sort_key, is_suspected_spam }: RecordRow) =>
+    sort_key !== null && (sort_key < oldest || (is_suspected_spam === 1 && sort_key < oldestSpam));
+  const over = candidates.filter((row) => isOld(row) || (row.deleted_at !== null && !isStillKept(row.deleted_at, now)));
+  if (over.length > 0) await store.write([noun], (db) => deleteRows(db, over));
 }
 
 /** Only rows that are where they were read: one that was restored meanwhile has another position. */

@@ -2,23 +2,24 @@ import {
   type BackupEntries,
   type BackupPreview,
   type Backups,
-  backupAdditions,
+  backupMerge,
   type Clock,
   compareBackup,
-  DELETABLE_NOUNS,
-  deletedAdditions,
   InnerLightError,
   isoTimestampOf,
   NOUNS,
+  parseArray,
   type RestoreMode,
   readBackupFile,
   writeBackupFile,
 } from "@inner-light/core";
-import { readBackupEntries, replaceWithBackup, rowOfDeleted } from "./backup-entries.ts";
-import { SqlList } from "./sql-list.ts";
+import { readBackupEntries, replaceWithBackup, rowOfDeleted, SUSPECTED_SPAM_ENTRY_NAME } from "./backup-entries.ts";
+import { type NewRow, SqlList } from "./sql-list.ts";
 import { readSetting, writeSetting } from "./sql-settings.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
-import { RECORD_KINDS } from "./stored-record.ts";
+import { idOf, RECORD_KINDS } from "./stored-record.ts";
+
+type BackupTime = "last-backup-at" | "automatic-backup-at";
 
 /** Backups of the three lists, without the owner's password and sessions. */
 export class SqlBackups implements Backups {
@@ -31,14 +32,24 @@ export class SqlBackups implements Backups {
   }
 
   async export(): Promise<string> {
-    const createdAt = isoTimestampOf(this.#clock.now());
-    const file = writeBackupFile({ createdAt, entries: await this.#store.readSnapshot(readBackupEntries) });
+    const file = await this.read();
     try {
-      await this.#store.transact((db) => writeSetting(db, "last-backup-at", createdAt));
+      await this.#note("last-backup-at");
     } catch (error) {
       if (!(error instanceof InnerLightError)) throw error;
     }
     return file;
+  }
+
+  /** Like `export`, without noting the time: for files that the owner does not get. */
+  async read(): Promise<string> {
+    const createdAt = isoTimestampOf(this.#clock.now());
+    return writeBackupFile({ createdAt, entries: await this.#store.readSnapshot(readBackupEntries) });
+  }
+
+  /** Notes that the server has made a backup by itself. */
+  async noteAutomaticBackup(): Promise<void> {
+    await this.#note("automatic-backup-at");
   }
 
   async preview(file: string): Promise<BackupPreview> {
@@ -56,18 +67,36 @@ export class SqlBackups implements Backups {
     });
   }
 
-  async lastBackupAt(): Promise<number | null> {
-    const at = await this.#store.read((db) => readSetting(db, "last-backup-at"));
+  lastBackupAt(): Promise<number | null> {
+    return this.#timeOf("last-backup-at");
+  }
+
+  automaticBackupAt(): Promise<number | null> {
+    return this.#timeOf("automatic-backup-at");
+  }
+
+  async #note(name: BackupTime): Promise<void> {
+    await this.#store.transact((db) => writeSetting(db, name, isoTimestampOf(this.#clock.now())));
+  }
+
+  async #timeOf(name: BackupTime): Promise<number | null> {
+    const at = await this.#store.read((db) => readSetting(db, name));
     return at === null ? null : Date.parse(at);
   }
 }
 
 async function merge(db: Queries, backup: BackupEntries, clock: Clock): Promise<void> {
   const here = await readBackupEntries(db);
+  const suspected = new Set(parseArray(backup[SUSPECTED_SPAM_ENTRY_NAME] ?? "[]"));
   for (const kind of RECORD_KINDS) {
-    const added = backupAdditions(kind.noun, here, backup) ?? [];
-    const deletable = DELETABLE_NOUNS.find((noun) => noun === kind.noun);
-    const deleted = deletable === undefined ? [] : deletedAdditions(deletable, here, backup);
-    await new SqlList(kind, clock).append(db, [...added.map((value) => ({ value })), ...deleted.map(rowOfDeleted)]);
+    const merge = backupMerge(kind.noun, here, backup);
+    if (merge === null) continue;
+    const read = new Set(merge.addedReadIds);
+    const rows: NewRow[] = [...merge.added.map((value) => ({ value })), ...merge.addedDeleted.map(rowOfDeleted)];
+    const withMarks = (row: NewRow) => {
+      const id = idOf(row.value) ?? -1;
+      return { ...row, isRead: read.has(id), isSuspectedSpam: suspected.has(id) };
+    };
+    await new SqlList(kind, clock).append(db, rows.map(withMarks));
   }
 }

@@ -9,11 +9,9 @@ import {
   ConflictError,
   calendarEventDraftSchema,
   calendarEventFrom,
-  type DeletedRecord,
   isSameCalendarEvent,
   validate,
 } from "@inner-light/core";
-import { SqlDeletedRecords } from "./sql-deleted-records.ts";
 import { SqlList } from "./sql-list.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
 import { EVENTS } from "./stored-record.ts";
@@ -22,13 +20,11 @@ export class SqlCalendarEventRepository implements CalendarEventRepository {
   readonly #store: SqlStore;
   readonly #clock: Clock;
   readonly #events: SqlList<CalendarEvent>;
-  readonly #deleted: SqlDeletedRecords<CalendarEvent>;
 
   constructor(store: SqlStore, clock: Clock) {
     this.#store = store;
     this.#clock = clock;
     this.#events = new SqlList(EVENTS, clock);
-    this.#deleted = new SqlDeletedRecords(EVENTS, clock);
   }
 
   async list(): Promise<readonly CalendarEvent[]> {
@@ -92,7 +88,7 @@ export class SqlCalendarEventRepository implements CalendarEventRepository {
 
   async remove(ids: readonly CalendarEventId[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.#store.write(["events"], (db) => this.#deleted.remove(db, ids));
+    await this.#store.write(["events"], (db) => this.#events.remove(db, ids));
   }
 
   /** When each event was last written, as an ISO 8601 date-time in UTC; empty for one that something else wrote. */
@@ -106,17 +102,6 @@ export class SqlCalendarEventRepository implements CalendarEventRepository {
         .execute(),
     );
     return new Map(rows.map(({ id, changed_at }) => [Number(id), changed_at]));
-  }
-
-  async listDeleted(): Promise<readonly DeletedRecord<CalendarEvent>[]> {
-    const deleted = await this.#store.read((db) => this.#deleted.read(db));
-    return deleted.map((stored) => ({ record: stored.record, deletedAt: stored.deletedAt }));
-  }
-
-  async restore(ids: readonly CalendarEventId[]): Promise<readonly CalendarEvent[]> {
-    if (ids.length === 0) return [];
-    const restored = await this.#store.write(["events"], (db) => this.#deleted.restore(db, ids));
-    return restored.map(({ record }) => record);
   }
 }
 

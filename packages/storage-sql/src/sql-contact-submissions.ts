@@ -6,18 +6,16 @@ import {
   contactSubmissionDraftSchema,
   contactSubmissionFrom,
   type IdempotentMessages,
-  looksLikeSpam,
   reusedKey,
-  type SpamEvidence,
+  ValidationError,
   validate,
 } from "@inner-light/core";
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import { sha256 } from "./digest.ts";
 import { SqlList } from "./sql-list.ts";
 import type { SqlMailOutbox } from "./sql-mail-outbox.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
-import { idText, MESSAGES, SUSPECTED_SPAM } from "./stored-record.ts";
-import type { Tables } from "./tables.ts";
+import { idText, MESSAGES } from "./stored-record.ts";
 
 type ParsedDraft = Parameters<typeof contactSubmissionFrom>[0];
 
@@ -27,47 +25,60 @@ export class SqlContactSubmissions implements ContactSubmissionRepository, Idemp
   readonly #clock: Clock;
   readonly #outbox: SqlMailOutbox | null;
   readonly #messages: SqlList<ContactSubmission>;
-  readonly #suspectedSpam: SqlList<ContactSubmission>;
 
   /** Without an outbox, no mails are noted. */
   constructor(store: SqlStore, clock: Clock, outbox: SqlMailOutbox | null) {
     this.#store = store;
     this.#clock = clock;
     this.#messages = new SqlList(MESSAGES, clock);
-    this.#suspectedSpam = new SqlList(SUSPECTED_SPAM, clock);
     this.#outbox = outbox;
   }
 
-  async add(draft: ContactSubmissionDraft, evidence?: SpamEvidence): Promise<ContactSubmission> {
+  async add(draft: ContactSubmissionDraft): Promise<ContactSubmission> {
     const parsed = validate(contactSubmissionDraftSchema, draft);
-    return this.#store.writeMessage((db) => this.#append(db, parsed, evidence));
+    return this.#store.write(["messages"], (db) => this.#append(db, parsed, false));
   }
 
-  async addOnce(key: string, draft: ContactSubmissionDraft, evidence?: SpamEvidence): Promise<ContactSubmission> {
+  async addOnce(key: string, draft: ContactSubmissionDraft, isSuspectedSpam = false): Promise<ContactSubmission> {
     const parsed = validate(contactSubmissionDraftSchema, draft);
-    const digests = { key: sha256(key), draft: sha256(JSON.stringify(parsed)) };
     try {
-      return await this.#store.writeMessage(async (db) => {
-        const submission = await this.#append(db, parsed, evidence);
-        await addReceipt(db, digests, submission);
+      return await this.#store.write(["messages"], async (db) => {
+        const submission = await this.#append(db, parsed, isSuspectedSpam);
+        await addReceipt(db, { key: sha256(key), draft: digestOf(parsed) }, submission);
         return submission;
       });
     } catch (error) {
       // A key that was used before breaks the primary key of the receipts, which has undone everything.
-      const receipt = await this.#store.read((db) => findReceipt(db, digests.key)).catch(() => undefined);
-      if (receipt === undefined) throw error;
-      return submissionOf(receipt, digests.draft, parsed);
+      const sent = await this.find(key, draft).catch((other: unknown) => {
+        if (other instanceof ValidationError) throw other;
+        return null;
+      });
+      if (sent === null) throw error;
+      return sent;
     }
   }
 
-  async #append(db: Queries, draft: ParsedDraft, evidence?: SpamEvidence): Promise<ContactSubmission> {
-    const isSpam = looksLikeSpam(evidence);
-    const list = isSpam ? this.#suspectedSpam : this.#messages;
+  async find(key: string, draft: ContactSubmissionDraft): Promise<ContactSubmission | null> {
+    const parsed = validate(contactSubmissionDraftSchema, draft);
+    const receipt = await this.#store.read((db) =>
+      db.selectFrom("receipt").selectAll().where("key_digest", "=", sha256(key)).executeTakeFirst(),
+    );
+    if (receipt === undefined) return null;
+    if (receipt.draft_digest !== digestOf(parsed)) throw reusedKey();
+    return contactSubmissionFrom(parsed, Number(receipt.message_id), Date.parse(receipt.sent_at));
+  }
+
+  async #append(db: Queries, draft: ParsedDraft, isSuspectedSpam: boolean): Promise<ContactSubmission> {
     const now = this.#clock.now();
-    const [submission] = await list.appendNew(db, now, (nextId) => [contactSubmissionFrom(draft, nextId(), now)]);
-    if (!isSpam) await this.#outbox?.add(db, submission);
+    const make = (nextId: () => number) => [contactSubmissionFrom(draft, nextId(), now)] as const;
+    const [submission] = await this.#messages.appendNew(db, now, make, { isSuspectedSpam });
+    if (!isSuspectedSpam) await this.#outbox?.add(db, submission);
     return submission;
   }
+}
+
+function digestOf(draft: ParsedDraft): string {
+  return sha256(JSON.stringify(draft));
 }
 
 interface Digests {
@@ -79,17 +90,4 @@ interface Digests {
 async function addReceipt(db: Queries, { key, draft }: Digests, { id, timestamp }: ContactSubmission): Promise<void> {
   await sql`insert into receipt (key_digest, draft_digest, message_id, sent_at)
     values (${key}, ${draft}, ${idText(id)}, ${timestamp})`.execute(db);
-}
-
-function findReceipt(db: Queries, keyDigest: string) {
-  return db.selectFrom("receipt").selectAll().where("key_digest", "=", keyDigest).executeTakeFirst();
-}
-
-function submissionOf(
-  receipt: Selectable<Tables["receipt"]>,
-  draftDigest: string,
-  draft: ParsedDraft,
-): ContactSubmission {
-  if (receipt.draft_digest !== draftDigest) throw reusedKey();
-  return contactSubmissionFrom(draft, Number(receipt.message_id), Date.parse(receipt.sent_at));
 }

@@ -9,12 +9,6 @@ export interface SqlDatabase {
   /** Makes other processes wait until the transaction is over. The dialect's own migration lock must do nothing. */
   lockMigrations(transaction: Kysely<Tables>): Promise<void>;
 
-  /**
-   * A number that changes when another connection has committed, for databases that tell without a query. Versions that
-   * were read stay true until then, or until this connection writes.
-   */
-  foreignCommits?(): number;
-
   /** Copies the open database to a new file, while it is in use. Only where the database is a file. */
   copyTo?(file: string): Promise<void>;
 }

@@ -3,25 +3,21 @@ import {
   type ContactSubmission,
   type ContactSubmissionId,
   compareNewestFirst,
-  type DeletedRecord,
   type Inbox,
   type InboxMessage,
-  NotFoundError,
+  type SuspectedSpam,
 } from "@inner-light/core";
-import { SqlDeletedRecords } from "./sql-deleted-records.ts";
-import { SqlList } from "./sql-list.ts";
+import { type Marks, SqlList } from "./sql-list.ts";
 import type { SqlStore } from "./sql-store.ts";
 import { MESSAGES, type StoredRecord } from "./stored-record.ts";
 
-export class SqlInbox implements Inbox {
+export class SqlInbox implements Inbox, SuspectedSpam {
   readonly #store: SqlStore;
   readonly #messages: SqlList<ContactSubmission>;
-  readonly #deleted: SqlDeletedRecords<ContactSubmission>;
 
   constructor(store: SqlStore, clock: Clock) {
     this.#store = store;
     this.#messages = new SqlList(MESSAGES, clock);
-    this.#deleted = new SqlDeletedRecords(MESSAGES, clock);
   }
 
   async list(): Promise<readonly InboxMessage[]> {
@@ -29,28 +25,26 @@ export class SqlInbox implements Inbox {
     return stored.map(messageOf).sort(compareNewestFirst);
   }
 
-  async setRead(id: ContactSubmissionId, isRead: boolean): Promise<void> {
-    await this.#store.write(["messages"], async (db) => {
-      for (const stored of await this.#messages.find(db, [id])) await this.#messages.setRead(db, stored, isRead);
-    });
+  setRead(id: ContactSubmissionId, isRead: boolean): Promise<void> {
+    return this.#mark(id, { is_read: Number(isRead) });
+  }
+
+  setSuspected(id: ContactSubmissionId, isSuspected: boolean): Promise<void> {
+    return this.#mark(id, { is_suspected_spam: Number(isSuspected) });
   }
 
   async remove(id: ContactSubmissionId): Promise<void> {
-    await this.#store.write(["messages"], (db) => this.#deleted.remove(db, [id]));
+    await this.#store.write(["messages"], (db) => this.#messages.remove(db, [id]));
   }
 
-  async listDeleted(): Promise<readonly DeletedRecord<InboxMessage>[]> {
-    const deleted = await this.#store.read((db) => this.#deleted.read(db));
-    return deleted.map((stored) => ({ record: messageOf(stored), deletedAt: stored.deletedAt }));
-  }
-
-  async restore(id: ContactSubmissionId): Promise<InboxMessage> {
-    const [restored] = await this.#store.write(["messages"], (db) => this.#deleted.restore(db, [id]));
-    if (restored === undefined) throw new NotFoundError("No message with this id was deleted");
-    return messageOf(restored);
+  async #mark(id: ContactSubmissionId, mark: Marks): Promise<void> {
+    await this.#store.write(["messages"], async (db) => {
+      for (const stored of await this.#messages.find(db, [id])) await this.#messages.mark(db, stored, mark);
+    });
   }
 }
 
-function messageOf({ record, isRead }: StoredRecord<ContactSubmission>): InboxMessage {
-  return { ...record, isRead };
+/** A stored message as the owner sees it. */
+export function messageOf({ record, isRead, isSuspectedSpam }: StoredRecord<ContactSubmission>): InboxMessage {
+  return { ...record, isRead, ...(isSuspectedSpam && { isSuspectedSpam }) };
 }

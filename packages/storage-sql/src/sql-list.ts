@@ -1,22 +1,55 @@
-import { type Clock, DAY_MS, isRecordId, UnavailableError } from "@inner-light/core";
-import { freeIds } from "./record-ids.ts";
-import { type NewRow, RecordRows, recordsWithIds } from "./record-rows.ts";
+import {
+  type Clock,
+  claimFreeId,
+  DAY_MS,
+  isoTimestampOf,
+  isRecordId,
+  NotFoundError,
+  restorableRecords,
+  UnavailableError,
+} from "@inner-light/core";
+import { sql } from "kysely";
 import type { Queries } from "./sql-store.ts";
-import { type RecordKind, type RecordRow, revisedValue, type StoredRecord } from "./stored-record.ts";
+import {
+  columnsOf,
+  idText,
+  type RecordKind,
+  type RecordRow,
+  revisedValue,
+  type StoredRecord,
+  storedRecord,
+} from "./stored-record.ts";
 
-/** The records of one noun. Call methods that write inside `SqlStore.write` for that noun. */
+/** Rows per statement: both databases limit how many values a statement takes, and hold them all in memory. */
+const ROWS_PER_INSERT = 100;
+
+/** Beyond this, a search for a free id may begin at 0 again. */
+const LARGE_ID = 2 ** 52;
+
+/** A value to append, with what its row says beside it. */
+export interface NewRow {
+  readonly value: unknown;
+  readonly isRead?: boolean | undefined;
+  readonly isSuspectedSpam?: boolean | undefined;
+  readonly deletedAt?: string | undefined;
+}
+
+/** What the owner, or the server, noted of a message. */
+export type Marks = Partial<Pick<RecordRow, "is_read" | "is_suspected_spam">>;
+
+/** The records of one noun, the deleted ones included. Call methods that write inside `SqlStore.write` for that noun. */
 export class SqlList<Item extends { readonly id: number }> {
   readonly #kind: RecordKind<Item>;
-  readonly #rows: RecordRows<Item>;
+  readonly #clock: Clock;
 
   constructor(kind: RecordKind<Item>, clock: Clock) {
     this.#kind = kind;
-    this.#rows = new RecordRows(kind, clock);
+    this.#clock = clock;
   }
 
   /** The readable records, in their order. Rejects when there is something and none of it can be read. */
   async read(db: Queries): Promise<StoredRecord<Item>[]> {
-    const rows = await this.#rows.live(db).execute();
+    const rows = await this.#live(db).execute();
     const records = this.readable(rows);
     if (rows.length > 0 && records.length === 0) {
       throw new UnavailableError("What is stored cannot be read", { reason: "unreadable" });
@@ -26,17 +59,27 @@ export class SqlList<Item extends { readonly id: number }> {
 
   /** Rejects like `read`, and reads no further than the first readable record. */
   async requireReadable(db: Queries): Promise<void> {
-    const [first] = await this.#rows.live(db).limit(1).execute();
+    const [first] = await this.#live(db).limit(1).execute();
     if (first !== undefined && this.readable([first]).length === 0) await this.read(db);
   }
 
   /** The records with these ids, each once. Rejects with `NotFoundError` if one is not there. */
   async find(db: Queries, ids: readonly number[]): Promise<StoredRecord<Item>[]> {
-    return recordsWithIds(await this.#rows.liveWithIds(db, ids), ids);
+    return recordsWithIds(await this.#withIds(db, ids), ids);
   }
 
+  /** The readable records in some rows. */
   readable(rows: readonly RecordRow[]): StoredRecord<Item>[] {
-    return this.#rows.readable(rows);
+    return rows.map((row) => storedRecord(this.#kind, row)).filter((stored) => stored !== undefined);
+  }
+
+  /** The deleted records that can be restored, the last deleted first. */
+  async readDeleted(db: Queries): Promise<(StoredRecord<Item> & { deletedAt: string })[]> {
+    const rows = await this.#all(db).where("deleted_at", "is not", null).execute();
+    const deleted = this.readable(rows).map((stored) => ({ ...stored, deletedAt: stored.deletedAt ?? "" }));
+    const ids = deleted.map(({ record }) => record.id);
+    const present = (await this.#withIds(db, ids)).map(({ record }) => record);
+    return restorableRecords(deleted, present, this.#clock.now());
   }
 
   /**
@@ -47,29 +90,119 @@ export class SqlList<Item extends { readonly id: number }> {
     db: Queries,
     now: number,
     make: (nextId: () => number) => Items,
+    marks: Pick<NewRow, "isSuspectedSpam"> = {},
   ): Promise<Items> {
-    const { position, id } = await this.#rows.ends(db);
+    const { position, id } = await this.#ends(db);
     const isNear = isRecordId(now) && id < now + DAY_MS;
     let next = Math.max(now, id + 1);
-    const items = make(isNear ? () => next++ : await freeIds(db, this.#kind.noun, now));
-    await this.#rows.insert(
-      db,
-      position + 1,
-      items.map((value) => ({ value })),
-    );
+    const items = make(isNear ? () => next++ : await this.#freeIds(db, now));
+    const rows = items.map((value) => ({ value, ...marks }));
+    await this.#insert(db, position + 1, rows);
     return items;
   }
 
   /** Appends values at the end. */
   async append(db: Queries, rows: readonly NewRow[]): Promise<void> {
-    await this.#rows.insert(db, await this.#rows.nextPosition(db), rows);
+    await this.#insert(db, await this.#nextPosition(db), rows);
+  }
+
+  async #insert(db: Queries, position: number, rows: readonly NewRow[]): Promise<void> {
+    for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
+      const values = rows
+        .slice(from, from + ROWS_PER_INSERT)
+        .map(({ value, isRead, isSuspectedSpam, deletedAt }, index) => ({
+          noun: this.#kind.noun,
+          position: position + from + index,
+          is_read: Number(isRead ?? false),
+          is_suspected_spam: Number(isSuspectedSpam ?? false),
+          deleted_at: deletedAt ?? null,
+          ...this.#columnsOf(value),
+        }));
+      await db.insertInto("record").values(values).execute();
+    }
   }
 
   async update(db: Queries, stored: StoredRecord<Item>, revised: Item): Promise<void> {
-    await this.#rows.set(db, stored, this.#rows.columnsOf(revisedValue(stored, revised)));
+    await this.#set(db, stored, this.#columnsOf(revisedValue(stored, revised)));
   }
 
-  async setRead(db: Queries, stored: StoredRecord<Item>, isRead: boolean): Promise<void> {
-    await this.#rows.set(db, stored, { is_read: Number(isRead) });
+  async mark(db: Queries, stored: StoredRecord<Item>, marks: Marks): Promise<void> {
+    await this.#set(db, stored, marks);
   }
+
+  /** Marks the records with these ids as deleted. Rejects with `NotFoundError` if one is not there. */
+  async remove(db: Queries, ids: readonly number[]): Promise<void> {
+    const removed = await this.find(db, ids);
+    const position = await this.#nextPosition(db);
+    const deleted_at = isoTimestampOf(this.#clock.now());
+    for (const [index, stored] of removed.entries())
+      await this.#set(db, stored, { deleted_at, position: position + index });
+  }
+
+  /** Puts deleted records back at the end of the list. Rejects with `NotFoundError` if one cannot be restored. */
+  async restore(db: Queries, ids: readonly number[]): Promise<void> {
+    const restored = recordsWithIds(await this.readDeleted(db), ids);
+    const position = await this.#nextPosition(db);
+    for (const [index, stored] of restored.entries()) {
+      const columns = this.#columnsOf(stored.value);
+      await this.#set(db, stored, { ...columns, deleted_at: null, position: position + index });
+    }
+  }
+
+  /** All rows, in their order: that of the list, and among the deleted ones that of deletion. */
+  #all(db: Queries) {
+    return db.selectFrom("record").selectAll().where("noun", "=", this.#kind.noun).orderBy("position");
+  }
+
+  #live(db: Queries) {
+    return this.#all(db).where("deleted_at", "is", null);
+  }
+
+  async #withIds(db: Queries, ids: readonly number[]): Promise<StoredRecord<Item>[]> {
+    if (ids.length === 0) return [];
+    return this.readable(await this.#live(db).where("id", "in", ids.map(idText)).execute());
+  }
+
+  async #set(db: Queries, { position }: StoredRecord<Item>, columns: Partial<Omit<RecordRow, "noun">>): Promise<void> {
+    const row = db.updateTable("record").where("noun", "=", this.#kind.noun).where("position", "=", position);
+    await row.set(columns).execute();
+  }
+
+  /** The columns that follow from a value, and the time of the change. */
+  #columnsOf(value: unknown) {
+    return { ...columnsOf(this.#kind, value), changed_at: isoTimestampOf(this.#clock.now()) };
+  }
+
+  async #nextPosition(db: Queries): Promise<number> {
+    return (await this.#ends(db)).position + 1;
+  }
+
+  /** The highest position and the highest id, -1 in an empty list. */
+  async #ends(db: Queries): Promise<{ readonly position: number; readonly id: number }> {
+    const { noun } = this.#kind;
+    const { rows } = await sql<{ position: number | null; id: string | null }>`
+      select (select max(position) from record where noun = ${noun}) as position,
+             (select max(id) from record where noun = ${noun}) as id`.execute(db);
+    return { position: rows[0]?.position ?? -1, id: Number(rows[0]?.id ?? -1) };
+  }
+
+  /** Returns ids from `start` upward that no record has, deleted ones included. */
+  async #freeIds(db: Queries, start: number): Promise<() => number> {
+    const first = idText(isRecordId(start) && start < LARGE_ID ? start : 0);
+    const rows = await this.#all(db).clearSelect().select("id").where("id", ">=", first).execute();
+    const taken = new Set(rows.map(({ id }) => Number(id)));
+    return () => claimFreeId(start, taken);
+  }
+}
+
+/** The records with these ids, each once. Throws `NotFoundError` if one is not there. */
+function recordsWithIds<Stored extends { readonly record: { readonly id: number } }>(
+  records: readonly Stored[],
+  ids: readonly number[],
+): Stored[] {
+  return [...new Set(ids)].map((id) => {
+    const found = records.find(({ record }) => record.id === id);
+    if (found === undefined) throw new NotFoundError("No record has this id");
+    return found;
+  });
 }

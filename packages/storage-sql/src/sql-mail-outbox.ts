@@ -12,31 +12,14 @@ export interface OutboxMail {
   readonly lastError: string | null;
 }
 
-/** The mails that have to be sent to the owner. Each is noted in the transaction that stores its message. */
-export interface MailOutbox {
-  /**
-   * The mails that should be sent at `now`, in milliseconds. Each is handed out to one caller, and again only
-   * `CLAIM_MS` later, when that caller counts as gone.
-   */
-  due(now: number): Promise<readonly OutboxMail[]>;
-
-  /** The mail was sent: forgets it. */
-  sent(id: string): Promise<void>;
-
-  /** Sending it failed; it is due again at a time in milliseconds. The error must not contain what a visitor wrote. */
-  failed(id: string, nextTryAt: number, error: string): Promise<void>;
-
-  /** How many mails have not been sent. */
-  count(): Promise<number>;
-}
-
 /** How long a mail that was handed out is reserved, in milliseconds. */
 export const CLAIM_MS = 5 * 60_000;
 
 const MAILS_PER_CLAIM = 20;
 const MAX_ERROR_LENGTH = 500;
 
-export class SqlMailOutbox implements MailOutbox {
+/** The mails that have to be sent to the owner. Each is noted in the transaction that stores its message. */
+export class SqlMailOutbox {
   readonly #store: SqlStore;
   readonly #clock: Clock;
 
@@ -54,6 +37,10 @@ export class SqlMailOutbox implements MailOutbox {
       .execute();
   }
 
+  /**
+   * The mails that should be sent at `now`, in milliseconds. Each is handed out to one caller, and again only
+   * `CLAIM_MS` later, when that caller counts as gone.
+   */
   async due(now: number): Promise<readonly OutboxMail[]> {
     const isDue = isoTimestampOf(now);
     const rows = await this.#store.transact((db) =>
@@ -81,10 +68,12 @@ export class SqlMailOutbox implements MailOutbox {
     }));
   }
 
+  /** The mail was sent: forgets it. */
   async sent(id: string): Promise<void> {
     await this.#store.transact((db) => db.deleteFrom("outbox").where("id", "=", id).execute());
   }
 
+  /** Sending it failed; it is due again at a time in milliseconds. The error must not contain what a visitor wrote. */
   async failed(id: string, nextTryAt: number, error: string): Promise<void> {
     const last_error = JSON.stringify(error.slice(0, MAX_ERROR_LENGTH));
     await this.#store.transact((db) =>
@@ -96,6 +85,7 @@ export class SqlMailOutbox implements MailOutbox {
     );
   }
 
+  /** How many mails have not been sent. */
   async count(): Promise<number> {
     const rows = await this.#store.read((db) => db.selectFrom("outbox").select("id").execute());
     return rows.length;

@@ -2,15 +2,6 @@ import { type Clock, isOwnerSessionOpen, isoTimestampOf, type OwnerSessions } fr
 import { readSetting, writeSetting } from "./sql-settings.ts";
 import type { SqlStore } from "./sql-store.ts";
 
-/** The owner's password, as a hash in whatever format its caller writes. */
-export interface OwnerPassword {
-  /** `null` before the first `setHash`. */
-  hash(): Promise<string | null>;
-
-  /** Stores another hash and ends all sessions. */
-  setHash(hash: string): Promise<void>;
-}
-
 /** The time of use is written this often at most, so that most requests only read. */
 const USE_NOTED_AFTER_MS = 15_000;
 
@@ -30,19 +21,11 @@ export class SqlOwnerSessions implements OwnerSessions {
     );
   }
 
-  async use(tokenHash: string): Promise<boolean> {
+  async check(tokenHash: string, isUse: boolean): Promise<boolean> {
     const now = this.#clock.now();
     const idleMs = await this.#idleMs(tokenHash, now);
-    if (idleMs !== null && idleMs >= USE_NOTED_AFTER_MS) await this.#noteUse(tokenHash, now);
+    if (isUse && idleMs !== null && idleMs >= USE_NOTED_AFTER_MS) await this.#noteUse(tokenHash, now);
     return idleMs !== null;
-  }
-
-  async isActive(tokenHash: string): Promise<boolean> {
-    return (await this.#idleMs(tokenHash, this.#clock.now())) !== null;
-  }
-
-  async end(tokenHash: string): Promise<void> {
-    await this.#store.transact((db) => db.deleteFrom("owner_session").where("token_hash", "=", tokenHash).execute());
   }
 
   /** For how long the session has not been used, in milliseconds; `null` when it has ended. */
@@ -66,17 +49,20 @@ export class SqlOwnerSessions implements OwnerSessions {
   }
 }
 
-export class SqlOwnerPassword implements OwnerPassword {
+/** The owner's password, as a hash in whatever format its caller writes. */
+export class SqlOwnerPassword {
   readonly #store: SqlStore;
 
   constructor(store: SqlStore) {
     this.#store = store;
   }
 
+  /** `null` before the first `setHash`. */
   async hash(): Promise<string | null> {
     return this.#store.read((db) => readSetting(db, "password-hash"));
   }
 
+  /** Stores another hash and ends all sessions. */
   async setHash(hash: string): Promise<void> {
     await this.#store.transact(async (db) => {
       await writeSetting(db, "password-hash", hash);

@@ -12,13 +12,13 @@ import {
   takenIds,
 } from "@inner-light/core";
 import type { Insertable, Selectable } from "kysely";
-import type { RecordNoun, Tables } from "./tables.ts";
+import type { Tables } from "./tables.ts";
 
 type Schema<Item> = Parameters<typeof readRecord<Item>>[0];
 
 /** A kind of record in the table of records. */
-export interface RecordKind<Item, OfNoun extends RecordNoun = RecordNoun> {
-  readonly noun: OfNoun;
+export interface RecordKind<Item> {
+  readonly noun: Noun;
   readonly schema: Schema<Item>;
   /** What a value is sorted by; null when it cannot be read. */
   readonly sortKeyOf: (value: unknown) => string | null;
@@ -30,19 +30,16 @@ export const MESSAGES = kind<ContactSubmission>("messages", contactSubmissionSch
   isoTimestampOf(Date.parse(timestamp)),
 );
 
-/** Messages that look like spam. Each write also raises the version of the messages. */
-export const SUSPECTED_SPAM: RecordKind<ContactSubmission> = { ...MESSAGES, noun: "suspected-spam" };
-
 export const SLIDES = kind<GallerySlide>("slides", gallerySlideSchema, () => null);
 
 /** What a backup contains. */
-export const RECORD_KINDS: readonly RecordKind<{ readonly id: number }, Noun>[] = [EVENTS, MESSAGES, SLIDES];
+export const RECORD_KINDS: readonly RecordKind<{ readonly id: number }>[] = [EVENTS, MESSAGES, SLIDES];
 
 function kind<Item>(
   noun: Noun,
   schema: Schema<Item>,
   sortKeyOfRecord: (record: Item) => string | null,
-): RecordKind<Item, Noun> {
+): RecordKind<Item> {
   const sortKeyOf = (value: unknown) => {
     const reading = readRecord(schema, value);
     return "record" in reading ? sortKeyOfRecord(reading.record) : null;
@@ -57,6 +54,7 @@ export interface StoredRecord<Item> {
   /** The whole value, with fields that the noun does not have. */
   readonly value: object;
   readonly isRead: boolean;
+  readonly isSuspectedSpam: boolean;
   readonly deletedAt: string | null;
 }
 
@@ -67,8 +65,14 @@ export function storedRecord<Item>({ schema }: RecordKind<Item>, row: RecordRow)
   const value = parseBody(row.body);
   const reading = readRecord(schema, value);
   if (!("record" in reading)) return undefined;
-  const { position, is_read, deleted_at } = row;
-  return { position, record: reading.record, value: Object(value), isRead: is_read === 1, deletedAt: deleted_at };
+  return {
+    position: row.position,
+    record: reading.record,
+    value: Object(value),
+    isRead: row.is_read === 1,
+    isSuspectedSpam: row.is_suspected_spam === 1,
+    deletedAt: row.deleted_at,
+  };
 }
 
 /** The value of a body; undefined when something else than this package wrote it and it is not JSON. */

@@ -22,12 +22,9 @@ interface ListTable {
   version: number;
 }
 
-/** What a row of records belongs to: the list of a noun, or the folder of messages that look like spam. */
-export type RecordNoun = Noun | "suspected-spam";
-
 /** The values of all lists, unreadable and deleted ones included. */
 interface RecordTable {
-  noun: RecordNoun;
+  noun: Noun;
   /** The order in the list, or among deleted records the order of deletion. Unique per noun. */
   position: number;
   /** As in `idText`; null for a value without an id. */
@@ -36,6 +33,8 @@ interface RecordTable {
   sort_key: string | null;
   /** 1 for a message that the owner has read. */
   is_read: number;
+  /** 1 for a message that looks like spam. */
+  is_suspected_spam: Generated<number>;
   /** ISO 8601 date-time in UTC; null unless deleted. */
   deleted_at: string | null;
   /** When the body was last written, as an ISO 8601 date-time in UTC. */
@@ -75,6 +74,12 @@ interface OwnerSessionTable {
 }
 
 interface SettingTable {
-  name: "last-backup-at" | "password-hash" | "created-at" | "health-checked-at" | "address-secret";
+  name:
+    | "last-backup-at"
+    | "automatic-backup-at"
+    | "password-hash"
+    | "created-at"
+    | "health-checked-at"
+    | "address-secret";
   value: string;
 }

@@ -1,6 +1,6 @@
 import { describePorts, FixedClock } from "@inner-light/core/testing";
 import { Kysely, sql } from "kysely";
-import { expect, inject, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { createSqlBackend, type SqlBackend } from "../src/create-sql-backend.ts";
 import { migrate } from "../src/migrate.ts";
 import { openPostgres } from "../src/open-postgres.ts";
@@ -10,8 +10,12 @@ import { describeSharedDatabase } from "../src/testing/describe-sql-backend.ts";
 import { describeSharedLimits } from "../src/testing/shared-limits-contract.ts";
 import type { SqlHarness } from "../src/testing/sql-harness.ts";
 import { startTogether } from "../src/testing/start-together.ts";
+import { findPostgres, startPostgres } from "./postgres-server.ts";
 
-const url = inject("postgresUrl") ?? "";
+const server = startPostgres(findPostgres() ?? "");
+const { url } = server;
+
+afterAll(() => server.stop());
 
 async function createHarness(): Promise<SqlHarness> {
   const clock = new FixedClock();

@@ -9,6 +9,9 @@ describe("the visitor's address", () => {
     [1, "203.0.113.7", "the one that the proxy saw", "203.0.113.7"],
     [1, "6.6.6.6, 203.0.113.7", "the one that the proxy saw, whatever a header claimed before", "203.0.113.7"],
     [2, "6.6.6.6, 203.0.113.7, 192.0.2.9", "the one that the first of two proxies saw", "203.0.113.7"],
+    [1, "203.0.113.7:61234", "the one that the proxy saw, without its port", "203.0.113.7"],
+    [1, "[2001:db8::1]:61234", "the one that the proxy saw, without its port", "2001:db8::1"],
+    [1, "2001:db8::1", "the one that the proxy saw", "2001:db8::1"],
     [3, "203.0.113.7, 192.0.2.9", "the first, where fewer proxies wrote than were set", "203.0.113.7"],
   ])("behind %i proxies, with %s, is %s", (proxies, forwardedFor, _, address) => {
     expect(addressBehindProxies("192.0.2.1", forwardedFor, proxies)).toBe(address);

@@ -5,6 +5,12 @@
  */
 export function addressBehindProxies(socketAddress: string, forwardedFor: string | null, proxies: number): string {
   if (proxies === 0 || forwardedFor === null) return socketAddress;
-  const addresses = forwardedFor.split(",").map((address) => address.trim());
+  const addresses = forwardedFor.split(",").map(withoutPort);
   return addresses.at(-proxies) ?? addresses[0] ?? socketAddress;
+}
+
+/** Some proxies add the port: `203.0.113.7:61234`, `[2001:db8::1]:61234`. */
+function withoutPort(address: string): string {
+  const [, version6, version4] = /^(?:\[(.*)\](?::\d+)?|([^:]+):\d+)$/.exec(address.trim()) ?? [];
+  return version6 ?? version4 ?? address.trim();
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { type Clock, type GallerySlide, UnavailableError } from "@inner-light/core";
+import { type Clock, type GallerySlide, InnerLightError } from "@inner-light/core";
+import { Failure } from "@inner-light/site-server";
 import { createSqlBackend, openPostgres, openSqlite, type SqlBackend } from "@inner-light/storage-sql";
-import { Failure } from "web/build/failure.mjs";
 import type { ServerConfig } from "../config/server-config.ts";
 import { DATABASE_FILE, markDataFolder, networkFileSystemOf, prepareDataFolder } from "../data-folder.ts";
 import type { Log } from "../log.ts";
@@ -30,9 +30,8 @@ export async function openBackend({ config, log, ...options }: OpenBackendOption
       : openPostgres(databaseUrl, { onConnectionError: (error) => log.error("A database connection broke", error) });
   try {
     const backend = await createSqlBackend({ database, notesMails: config.mail !== undefined, ...options });
-    const where = databaseUrl === undefined ? `in ${dataFolder}` : `in the database ${nameOf(databaseUrl)}`;
     if (databaseUrl === undefined) markDataFolder(dataFolder, options.clock);
-    log.info(`The data is ${where}, since ${await backend.diagnostics.keptSince()}.`);
+    log.info(`The data is in ${databaseOf(config)}, since ${await backend.diagnostics.keptSince()}.`);
     return backend;
   } catch (error) {
     throw inWords(error, config);
@@ -47,33 +46,29 @@ function warnOfNetworkDisk(folder: string, log: Log): void {
   );
 }
 
-function inWords(error: unknown, { databaseUrl, dataFolder }: ServerConfig): unknown {
-  if (!(error instanceof UnavailableError)) return error;
-  if (error.reason === "newer-version") {
-    return new Failure(
-      "A later version of this site has changed the database. Start that version, or restore a backup.",
-    );
-  }
-  if (error.reason === "no-answer" && databaseUrl !== undefined) {
-    return new Failure(
-      `The database ${nameOf(databaseUrl)} does not answer. Is the host in DATABASE_URL right, and does a firewall let this server reach it?`,
-    );
-  }
-  const code = codeOf(error.cause);
-  return new Failure(
-    databaseUrl === undefined
-      ? `The database in ${dataFolder} cannot be opened (${code}). Does another user own it, or is the disk full?`
-      : `The database ${nameOf(databaseUrl)} cannot be reached (${code}). Is it running, and is DATABASE_URL right?`,
-  );
-}
-
-function codeOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return "for an unknown reason";
-  return "code" in cause ? String(cause.code) : cause.name;
-}
-
-/** Host and name of a database, without user and password. */
-function nameOf(databaseUrl: string): string {
+/** Where a server's data is, in words: a folder, or the host and name of a database without user and password. */
+export function databaseOf({ databaseUrl, dataFolder }: ServerConfig): string {
+  if (databaseUrl === undefined) return dataFolder;
   const { host, pathname } = new URL(databaseUrl);
-  return `${host}${pathname}`;
+  return `the database ${host}${pathname}`;
+}
+
+function inWords(error: unknown, config: ServerConfig): unknown {
+  if (!(error instanceof InnerLightError)) return error;
+  const where = databaseOf(config);
+  if (error.reason === "newer-version") {
+    return new Failure(`A later version of this site has changed ${where}. Start that version, or restore a backup.`);
+  }
+  if (error.reason === "no-answer") {
+    return new Failure(
+      `There is no answer from ${where}. Is the host in DATABASE_URL right, and does a firewall let this server reach it?`,
+    );
+  }
+  const { cause } = error;
+  const code = cause instanceof Error && "code" in cause ? ` (${cause.code})` : "";
+  return new Failure(
+    config.databaseUrl === undefined
+      ? `${error.message}${code}, in ${where}.`
+      : `There is no connection to ${where}${code}. Is it running, and is DATABASE_URL right?`,
+  );
 }

@@ -5,6 +5,8 @@ import type { ServerConfig } from "../config/server-config.ts";
 export interface CommandContext {
   readonly backend: SqlBackend;
   readonly config: ServerConfig;
+  /** Where it is, in words. */
+  readonly where: string;
 }
 
 /** Runs with the words that followed its name; opens the database when it needs it. Returns what to say at the end. */

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { text as readText } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { ValidationError } from "@inner-light/core";
-import { Failure } from "web/build/failure.mjs";
+import { Failure } from "@inner-light/site-server";
 import type { Command } from "./command.ts";
 
-/** `restore <file.json> [--replace]`: adds what a backup has and the database lacks, or replaces everything with it. */
+/** `restore <file.json | -> [--replace]`: adds what a backup has and the database lacks, or replaces everything with it. */
 export const restore: Command = async (open, words) => {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -13,10 +14,10 @@ export const restore: Command = async (open, words) => {
   });
   const [file] = positionals;
   if (file === undefined) throw new Failure("Which file? For example: npm run shared -- restore data/backups/….json");
-  const text = await readFile(file, "utf8").catch(() => {
+  const text = await (file === "-" ? readText(process.stdin) : readFile(file, "utf8")).catch(() => {
     throw new Failure(`The file ${file} cannot be read.`);
   });
-  const { backend } = await open();
+  const { backend, where } = await open();
   const isReplacing = values.replace === true;
   try {
     await backend.backups.restore(text, isReplacing ? "replace" : "merge");
@@ -25,6 +26,6 @@ export const restore: Command = async (open, words) => {
     throw new Failure(`The file ${file} is not a complete backup (${error.issues[0]?.code}). Nothing was changed.`);
   }
   return isReplacing
-    ? "Everything was replaced with the backup."
-    : "What was missing from the database was added from the backup. To replace everything instead, add --replace.";
+    ? `Everything in ${where} was replaced with the backup.`
+    : `What was missing in ${where} was added from the backup. To replace everything instead, add --replace.`;
 };

@@ -1,5 +1,12 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { Readable } from "node:stream";
-import { expect, it } from "vitest";
+import { addCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { openBackend } from "../backend/open-backend.ts";
+import { readConfig } from "../config/read-config.ts";
+import { recordedLog } from "../testing/recorded-log.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { runCommand } from "./run-command.ts";
 import { readPassword } from "./set-password.ts";
 
@@ -19,4 +26,48 @@ it.each([[["a long sentence\n"]], [["a long ", "sentence"]]])("a password is rea
 
 it("a pipe that ends without a password is an empty one", async () => {
   expect(await readPassword(Readable.from([]))).toBe("");
+});
+
+function useFolder() {
+  const folder = join(temporaryFolder(), "data");
+  vi.stubEnv("DATA_DIR", folder);
+  const output = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    output.mockRestore();
+  });
+  const open = () =>
+    openBackend({
+      config: readConfig(process.env),
+      clock: new FixedClock(),
+      log: recordedLog().log,
+      builtInGallerySlides: [],
+      keepMessagesMonths: null,
+    });
+  return { folder, open, said: () => output.mock.calls.join("") };
+}
+
+it.each([[["backup"]], [["restore", import.meta.filename]]])(
+  "a folder without a database is refused, and stays as it is: %j",
+  async (words) => {
+    const { folder } = useFolder();
+    await expect(runCommand(words)).rejects.toThrow(`There is no database in ${folder}, so nothing was done.`);
+    expect(existsSync(folder)).toBe(false);
+  },
+);
+
+it("a backup is written and restored, beside a server that has the database open, and says in which folder", async () => {
+  const { folder, open, said } = useFolder();
+  const { calendarEvents, close } = await open();
+  const event = await addCalendarEvent(calendarEvents);
+  await runCommand(["backup"]);
+  const [json = "", copy = ""] = readdirSync(join(folder, "backups"));
+  expect(said()).toBe(
+    `Written, from ${folder}:\n  ${join(folder, "backups", json)}\n  ${join(folder, "backups", copy)}\n`,
+  );
+  await calendarEvents.remove([event.id]);
+  await runCommand(["restore", join(folder, "backups", json), "--replace"]);
+  expect(said()).toContain(`Everything in ${folder} was replaced with the backup.`);
+  expect(await calendarEvents.list()).toEqual([event]);
+  await close();
 });

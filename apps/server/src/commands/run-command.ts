@@ -1,8 +1,10 @@
 import { BUILT_IN_GALLERY_SLIDES, systemClock } from "@inner-light/core";
+import { Failure } from "@inner-light/site-server";
 import type { SqlBackend } from "@inner-light/storage-sql";
-import { Failure } from "web/build/failure.mjs";
-import { openBackend } from "../backend/open-backend.ts";
+import { databaseOf, openBackend } from "../backend/open-backend.ts";
 import { loadEnvironmentFile, readConfig } from "../config/read-config.ts";
+import type { ServerConfig } from "../config/server-config.ts";
+import { wasUsed } from "../data-folder.ts";
 import { createLog } from "../log.ts";
 import { backup } from "./backup.ts";
 import type { Command } from "./command.ts";
@@ -20,6 +22,7 @@ export async function runCommand([name = "", ...words]: readonly string[]): Prom
   try {
     const said = await command(async () => {
       const config = readConfig(process.env);
+      if (config.databaseUrl === undefined && !wasUsed(config.dataFolder)) throw new Failure(noDatabase(config));
       const log = createLog((line) => process.stderr.write(line));
       opened = await openBackend({
         config,
@@ -28,7 +31,7 @@ export async function runCommand([name = "", ...words]: readonly string[]): Prom
         builtInGallerySlides: BUILT_IN_GALLERY_SLIDES,
         keepMessagesMonths: null,
       });
-      return { backend: opened, config };
+      return { backend: opened, config, where: databaseOf(config) };
     }, words);
     process.stdout.write(`${said}\n`);
   } catch (error) {
@@ -36,6 +39,10 @@ export async function runCommand([name = "", ...words]: readonly string[]): Prom
   } finally {
     await opened?.close();
   }
+}
+
+function noDatabase({ dataFolder }: ServerConfig): string {
+  return `There is no database in ${dataFolder}, so nothing was done. Set DATA_DIR to the folder of the site's data. If systemd runs the site, use the command apps/server/deploy/inner-light.`;
 }
 
 /** Whether `parseArgs` refused the words of a command. */

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { parseArgs } from "node:util";
-import { Failure } from "web/build/failure.mjs";
+import { Failure } from "@inner-light/site-server";
 import { MIN_PASSWORD_LENGTH } from "../config/server-config.ts";
 import { hashPassword } from "../password/password-hash.ts";
 import type { Command } from "./command.ts";
@@ -15,11 +15,11 @@ export const setPassword: Command = async (open, words) => {
   }
   const hash = await hashPassword(password);
   if (print) return `ADMIN_PASSWORD_HASH='${hash}'`;
-  const { backend, config } = await open();
+  const { backend, config, where } = await open();
   await backend.ownerPassword.setHash(hash);
   return config.password === undefined
-    ? "The password is set, and everyone who was in /admin has to enter the new one."
-    : "The password is set until the next start: ADMIN_PASSWORD or ADMIN_PASSWORD_HASH is also set, and wins then.";
+    ? `The password is set in ${where}, and everyone who was in /admin has to enter the new one.`
+    : `The password is set in ${where} until the next start: ADMIN_PASSWORD or ADMIN_PASSWORD_HASH is also set, and wins then.`;
 };
 
 /** Reads a line: from a terminal without showing it, or from a pipe. An input that ends without a line is an empty one. */

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadEnvFile } from "node:process";
+import { Failure } from "@inner-light/site-server";
 import * as v from "valibot";
-import { Failure } from "web/build/failure.mjs";
-import { repository } from "web/build/paths.mjs";
+import { repository } from "../../paths.mjs";
 import { environmentSchema, type ServerConfig } from "./server-config.ts";
 
 /** Reads `.env` at the root of the repository, where it exists. Variables of the environment win over it. */

@@ -1,12 +1,10 @@
 import { getRequestListener } from "@hono/node-server";
 import { createApi } from "@inner-light/api";
-import { MemoryOwnerSessions } from "@inner-light/api/testing";
-import { systemClock } from "@inner-light/core";
+import { anySession } from "@inner-light/api/testing";
 import { FixedClock } from "@inner-light/core/testing";
+import { listen } from "@inner-light/site-server";
 import { describeOverHttp } from "@inner-light/storage-http/testing";
 import { createSqlBackend, openSqlite } from "@inner-light/storage-sql";
-import { apiPorts } from "../backend/api-ports.ts";
-import { startHttpServer } from "./http-server.ts";
 
 const PASSWORD = "Inner-Light, a long one";
 
@@ -14,27 +12,24 @@ describeOverHttp("the server over a socket, on SQLite", async () => {
   const clock = new FixedClock();
   const backend = await createSqlBackend({ database: openSqlite(":memory:"), clock });
   let requests = 0;
-  const stopping = new AbortController();
   const api = createApi({
-    ports: apiPorts(backend, backend.changes),
+    ports: { ...backend, messages: backend.contactSubmissions },
     // Some cases move the clock by days, which would end the session.
-    sessions: new MemoryOwnerSessions(systemClock),
+    sessions: anySession,
     // Not the slow hash, which has tests of its own.
     verifyPassword: async (password) => password === PASSWORD,
     addressKey: async () => `address ${requests++}`,
     checkHealth: backend.checkHealth,
-    stop: stopping.signal,
     clock,
   });
   const listener = getRequestListener((request, env) => api.fetch(request, env));
-  const server = await startHttpServer(listener, 0, "localhost");
+  const server = await listen(listener, { host: "localhost" });
   return {
     origin: `http://localhost:${server.port}`,
     password: PASSWORD,
     clock,
     async dispose() {
-      stopping.abort();
-      await server.stop(0);
+      await server.close();
       await backend.close();
     },
   };

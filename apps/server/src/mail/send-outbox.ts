@@ -1,5 +1,5 @@
 import type { Clock } from "@inner-light/core";
-import type { MailOutbox } from "@inner-light/storage-sql";
+import type { SqlBackend } from "@inner-light/storage-sql";
 import type { Log } from "../log.ts";
 import type { SendOwnerMail } from "./owner-mail.ts";
 
@@ -13,7 +13,7 @@ export function pauseAfter(failures: number): number {
 }
 
 interface OutboxWorker {
-  readonly outbox: MailOutbox;
+  readonly outbox: SqlBackend["outbox"];
   readonly send: SendOwnerMail;
   readonly clock: Clock;
   readonly log: Log;

@@ -3,11 +3,11 @@ import { type CalendarDate, type CalendarEvent, UnavailableError } from "@inner-
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { recordedLog } from "../testing/recorded-log.ts";
+import { type BuiltSite, CALENDAR } from "./built-site.ts";
 import { LivePages } from "./live-pages.ts";
-import type { PageRenderer } from "./page-renderer.ts";
 
 /** Live pages over a list of events that a test changes, and what was rendered and read so far. */
-async function served(options: { readonly renderCalendar?: PageRenderer["renderCalendar"] } = {}) {
+async function served(options: { readonly render?: BuiltSite["render"] } = {}) {
   const state = {
     version: 1,
     day: "2026-05-01" as CalendarDate,
@@ -17,8 +17,8 @@ async function served(options: { readonly renderCalendar?: PageRenderer["renderC
   const rendered: (readonly CalendarEvent[])[] = [];
   const reads: CalendarDate[] = [];
   const { lines, log } = recordedLog();
-  const renderer: PageRenderer = {
-    site: {
+  const site: BuiltSite = {
+    facts: {
       practiceName: "",
       basePath: "/",
       siteUrl: null,
@@ -29,19 +29,17 @@ async function served(options: { readonly renderCalendar?: PageRenderer["renderC
     directory: "",
     firstDay: () => state.day,
     feedFrom: () => "2026-04-01",
-    renderCalendar: async (upcoming) => {
-      rendered.push(upcoming);
-      return { html: `<h1>${upcoming[0]?.title}</h1>`, policy: "default-src 'none'" };
+    render: async (address, { upcoming, coming = [] }) => {
+      rendered.push(upcoming ?? coming);
+      const html =
+        address === CALENDAR ? `<h1>${upcoming?.[0]?.title}</h1>` : `${address} ${coming.map(({ title }) => title)}`;
+      return { html, policy: "default-src 'none'" };
     },
-    renderPoster: async (address, coming) => {
-      rendered.push(coming);
-      return { html: `${address} ${coming.map(({ title }) => title)}`, policy: "default-src 'none'" };
-    },
-    calendarFeed: (dated) => dated.map(({ event, changedAt }) => `${event.title} ${changedAt}`).join(),
+    liveCalendarFeed: (dated) => dated.map(({ event, changedAt }) => `${event.title} ${changedAt}`).join(),
     ...options,
   };
   const pages = new LivePages({
-    renderer,
+    site,
     calendarEvents: {
       upcoming: async ({ from }) => {
         if (state.isBroken) throw new UnavailableError("The database does not answer");
@@ -157,7 +155,7 @@ it("where the coming events cannot be read, a poster is the static file, and the
 it("where rendering fails, the static file goes out, and the next visitor gets another try", async () => {
   let isBroken = true;
   const { lines, get } = await served({
-    renderCalendar: async () => {
+    render: async () => {
       if (isBroken) throw new TypeError("Alma Reyes");
       return { html: "the page", policy: "" };
     },

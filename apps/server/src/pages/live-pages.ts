@@ -8,9 +8,10 @@ import {
   MOST_UPCOMING_CALENDAR_EVENTS,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
 } from "@inner-light/core";
+import type { DatedEvent, RenderedPage } from "@inner-light/site-server/page-renderer";
 import type { Log } from "../log.ts";
-import { type Answer, prepareAnswer, sendAnswer } from "./answer.ts";
-import { CALENDAR, type DatedEvent, type PageRenderer, POSTER, type RenderedPage } from "./page-renderer.ts";
+import { type BuiltSite, CALENDAR, POSTER } from "./built-site.ts";
+import { createLivePage, type LivePage, sendLivePage } from "./live-page.ts";
 import { posterAddress } from "./poster-address.ts";
 import { VersionedCache } from "./versioned-cache.ts";
 
@@ -20,10 +21,10 @@ const FEED = "/calendar.ics";
 const MOST_EVENTS = 200;
 
 /** The calendar, its feed, and the posters of the coming events. Beyond that, all are dropped at once. */
-const MOST_ANSWERS = 50;
+const MOST_PAGES = 50;
 
 interface LivePagesOptions {
-  readonly renderer: PageRenderer;
+  readonly site: BuiltSite;
   readonly calendarEvents: Pick<CalendarEventRepository, "upcoming">;
   /** The events on or after a day, with the times of their last changes. */
   readonly datedEvents: (from: CalendarDate) => Promise<readonly DatedEvent[]>;
@@ -41,11 +42,11 @@ interface Live {
   readonly address: string;
   /** The one event that it shows, if it is such a page. */
   readonly eventId?: number;
-  readonly make: (moment: Moment) => Promise<Answer>;
+  readonly make: (time: RequestTime) => Promise<LivePage>;
 }
 
 /** The time of a request. */
-interface Moment {
+interface RequestTime {
   readonly now: number;
   /** Differs between versions of the events, and between days. */
   readonly version: string;
@@ -57,7 +58,7 @@ interface Moment {
  */
 export class LivePages {
   readonly #options: LivePagesOptions;
-  readonly #answers = new VersionedCache<Answer>(MOST_ANSWERS);
+  readonly #pages = new VersionedCache<LivePage>(MOST_PAGES);
   readonly #coming = new VersionedCache<readonly CalendarEvent[]>(1);
 
   constructor(options: LivePagesOptions) {
@@ -73,9 +74,9 @@ export class LivePages {
     const live = this.#find(request.url ?? "/");
     if (live === undefined) return false;
     try {
-      const answer = await this.#answer(live);
-      if (answer) sendAnswer(answer, request, response);
-      return answer !== undefined;
+      const page = await this.#pageAt(live);
+      if (page) sendLivePage(page, request, response);
+      return page !== undefined;
     } catch (error) {
       this.#options.log.error(`${live.address} could not be made with its events, so the static file was sent`, error);
       return false;
@@ -92,7 +93,7 @@ export class LivePages {
         return { address: FEED, make: ({ now }) => this.#calendarFeed(now) };
       case POSTER: {
         const poster = posterAddress(url.slice(path.length));
-        return poster && { ...poster, make: (moment) => this.#posterPage(moment, poster.address) };
+        return poster && { ...poster, make: (time) => this.#posterPage(time, poster.address) };
       }
       default:
         return undefined;
@@ -100,43 +101,43 @@ export class LivePages {
   }
 
   /** Checks the event first, so that a made-up id costs neither a rendering nor a place in the cache. */
-  async #answer({ address, eventId, make }: Live): Promise<Answer | undefined> {
-    const { eventsVersion, clock, renderer } = this.#options;
+  async #pageAt({ address, eventId, make }: Live): Promise<LivePage | undefined> {
+    const { eventsVersion, clock, site } = this.#options;
     const now = clock.now();
-    const moment = { now, version: `${await eventsVersion()} ${renderer.firstDay(now)}` };
-    if (eventId !== undefined && !(await this.#comingEvents(moment)).some(({ id }) => id === eventId)) return undefined;
-    return this.#answers.get(address, moment.version, () => make(moment));
+    const time = { now, version: `${await eventsVersion()} ${site.firstDay(now)}` };
+    if (eventId !== undefined && !(await this.#comingEvents(time)).some(({ id }) => id === eventId)) return undefined;
+    return this.#pages.get(address, time.version, () => make(time));
   }
 
-  #comingEvents({ now, version }: Moment): Promise<readonly CalendarEvent[]> {
-    const { renderer, calendarEvents } = this.#options;
-    const query = { from: renderer.firstDay(now), limit: MOST_UPCOMING_CALENDAR_EVENTS };
+  #comingEvents({ now, version }: RequestTime): Promise<readonly CalendarEvent[]> {
+    const { site, calendarEvents } = this.#options;
+    const query = { from: site.firstDay(now), limit: MOST_UPCOMING_CALENDAR_EVENTS };
     return this.#coming.get("coming", version, () => calendarEvents.upcoming(query));
   }
 
-  async #calendarPage(now: number): Promise<Answer> {
-    const { renderer, calendarEvents } = this.#options;
-    const from = renderer.firstDay(now);
+  async #calendarPage(now: number): Promise<LivePage> {
+    const { site, calendarEvents } = this.#options;
+    const from = site.firstDay(now);
     const upcoming = await calendarEvents.upcoming({ from, limit: MOST_EVENTS });
-    return this.#page(CALENDAR, await renderer.renderCalendar(firstOf(upcoming, from)));
+    return this.#page(CALENDAR, await site.render(CALENDAR, { upcoming: firstOf(upcoming, from) }));
   }
 
-  async #posterPage(moment: Moment, address: string): Promise<Answer> {
-    return this.#page(POSTER, await this.#options.renderer.renderPoster(address, await this.#comingEvents(moment)));
+  async #posterPage(time: RequestTime, address: string): Promise<LivePage> {
+    return this.#page(POSTER, await this.#options.site.render(address, { coming: await this.#comingEvents(time) }));
   }
 
-  #page(path: string, { html, policy }: RenderedPage): Promise<Answer> {
-    return prepareAnswer(html, {
+  #page(path: string, { html, policy }: RenderedPage): Promise<LivePage> {
+    return createLivePage(html, {
       ...this.#options.headersOf(path),
       "Content-Type": "text/html;charset=utf-8",
       "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
     });
   }
 
-  async #calendarFeed(now: number): Promise<Answer> {
-    const { renderer, datedEvents, headersOf } = this.#options;
-    const feed = renderer.calendarFeed(await datedEvents(renderer.feedFrom(now)));
-    return prepareAnswer(feed, { ...headersOf(FEED), "Content-Type": "text/calendar; charset=utf-8" });
+  async #calendarFeed(now: number): Promise<LivePage> {
+    const { site, datedEvents, headersOf } = this.#options;
+    const feed = site.liveCalendarFeed(await datedEvents(site.feedFrom(now)));
+    return createLivePage(feed, { ...headersOf(FEED), "Content-Type": "text/calendar; charset=utf-8" });
   }
 }
 

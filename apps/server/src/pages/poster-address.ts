@@ -1,4 +1,4 @@
-import { POSTER } from "./page-renderer.ts";
+import { POSTER } from "./built-site.ts";
 
 interface PosterAddress {
   /** Without what makes no difference. */

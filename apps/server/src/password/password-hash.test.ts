@@ -10,6 +10,13 @@ it("a password is told from every other by its hash, which is another each time"
   expect(await verifyPassword(`${password} `, hash)).toBe(false);
 });
 
+it("a password that was hashed at another cost still opens", async () => {
+  const hash = await hashPassword("quiet lane", { memory: 64, passes: 1, parallelism: 2 });
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=2\$/);
+  expect(isPasswordHash(hash)).toBe(true);
+  expect([await verifyPassword("quiet lane", hash), await verifyPassword("other", hash)]).toEqual([true, false]);
+});
+
 it.each(["", "quiet lane", "$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$aGFzaGhhc2g"])(
   "a text that is no hash of ours opens nothing: %j",
   async (text) => {

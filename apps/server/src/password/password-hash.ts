@@ -1,44 +1,50 @@
-import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
 const hash = promisify(argon2);
 
+/** What a check costs: KiB of memory, passes over it, and lanes. */
+interface Cost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
 /** OWASP's minimum for Argon2id: 19 MiB and two passes. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** The PHC string format, with the one set of parameters that this server writes. */
-const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`;
+/** The PHC string format of Argon2id. */
+const PATTERN = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
 
-const PATTERN = /^\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
-
-/** A salted Argon2id hash of a password, as a PHC string. Takes 19 MiB of memory and a fraction of a second. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * A salted Argon2id hash of a password, as a PHC string. Takes 19 MiB of memory and a fraction of a second, unless it is
+ * given another cost.
+ */
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return `${PREFIX}$${encode(salt)}$${encode(await hash("argon2id", parameters(password, salt)))}`;
+  const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
+  return `${prefix}$${encode(salt)}$${encode(await derive(password, salt, cost))}`;
 }
 
-/** Whether a password is the one that was hashed, compared as typed and in constant time. */
+/** Whether a password is the one that was hashed, at the cost that the hash names; compared as typed, in constant time. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
-  const [, salt, expected] = partsOf(stored) ?? [];
+  const [, memory, passes, parallelism, salt, expected] = PATTERN.exec(stored) ?? [];
   if (salt === undefined || expected === undefined) return false;
-  const found = await hash("argon2id", parameters(password, Buffer.from(salt, "base64")));
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const found = await derive(password, Buffer.from(salt, "base64"), cost);
   return timingSafeEqual(found, Buffer.from(expected, "base64"));
 }
 
 /** Whether a text is what `hashPassword` returns. */
 export function isPasswordHash(text: string): boolean {
-  return partsOf(text) !== null;
+  return PATTERN.test(text);
 }
 
-function partsOf(stored: string): RegExpExecArray | null {
-  return stored.startsWith(PREFIX) ? PATTERN.exec(stored.slice(PREFIX.length)) : null;
-}
-
-function parameters(password: string, nonce: Buffer): Argon2Parameters {
-  return { message: Buffer.from(password), nonce, tagLength: HASH_BYTES, ...COST };
+function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
+  return hash("argon2id", { message: Buffer.from(password), nonce, tagLength: HASH_BYTES, ...cost });
 }
 
 /** Base64 without padding, as the PHC format has it. */

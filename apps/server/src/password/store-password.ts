@@ -1,5 +1,5 @@
-import type { OwnerPassword } from "@inner-light/storage-sql";
-import { Failure } from "web/build/failure.mjs";
+import { Failure } from "@inner-light/site-server";
+import type { SqlBackend } from "@inner-light/storage-sql";
 import type { ServerConfig } from "../config/server-config.ts";
 import { wasUsed } from "../data-folder.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
@@ -10,7 +10,7 @@ import { hashPassword, verifyPassword } from "./password-hash.ts";
  */
 export async function storeConfiguredPassword(
   password: ServerConfig["password"],
-  stored: OwnerPassword,
+  stored: SqlBackend["ownerPassword"],
 ): Promise<void> {
   const known = await stored.hash();
   if (password === undefined) {
@@ -33,6 +33,4 @@ start with it
 
   ADMIN_PASSWORD='a long sentence nobody guesses' npm run start:shared
 
-or write ADMIN_PASSWORD=… into the file .env beside package.json, or store it in the database once and then start:
-
-  npm run shared -- set-password`;
+or write ADMIN_PASSWORD=… into the file .env beside package.json.`;

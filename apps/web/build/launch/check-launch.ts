@@ -1,5 +1,5 @@
+import { Failure, runMain } from "@inner-light/site-server";
 import { readAdminPassword } from "../admin-password.ts";
-import { Failure, runMain } from "../failure.mjs";
 import { readPublishedCalendarFile } from "../published-calendar.ts";
 import { readSiteConfig } from "../site-config/read-site-config.ts";
 import { launchList } from "./launch-list.ts";

@@ -47,8 +47,10 @@ export function launchList(
       isMadeUp(url) ? stillAnExample(`socialLinks, ${name}`, url) : [],
     ),
     ...(isMadeUp(config.about?.name) ? [stillAnExample("about.name", config.about.name)] : []),
-    ...calendarItems(calendar, buildDate(timeZone, moment)),
-    ...passwordItems(password),
+    // A server has its own events and password.
+    ...(config.storage === "shared"
+      ? []
+      : [...calendarItems(calendar, buildDate(timeZone, moment)), ...passwordItems(password)]),
   ];
 }
 

@@ -29,8 +29,8 @@ export default defineSiteConfig({
     ];
     expect(siteConfigProblems({ phone: 7, officeHours }, source)).toEqual([
       `phone (line 4): found 7, expected ${PHONE}.`,
-      `opens in the second row of officeHours (line 10): found "9", expected ${TIME}.`,
-      `closes in the second row of officeHours (line 8): found nothing, expected ${TIME}.`,
+      `opens in row 2 of officeHours (line 10): found "9", expected ${TIME}.`,
+      `closes in row 2 of officeHours (line 8): found nothing, expected ${TIME}.`,
     ]);
     expect(siteConfigProblems({ pictures: { bySlide: { 14: null } } }, source)).toEqual([
       "pictures.bySlide[14] (line 14): there is no slide 14, expected a number from 1 to 12.",

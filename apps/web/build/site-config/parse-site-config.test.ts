@@ -2,30 +2,21 @@ import { describe, expect, it } from "vitest";
 import { parseSiteConfig } from "./parse-site-config.ts";
 
 describe("what owners paste", () => {
-  it.each([
-    "(518) 462-7731",
-    "518-462-7731",
-    "518.462.7731",
-    "5184627731",
-    "1 518 462 7731",
-    "\u202a(518)\u00a0462\u20117731\u202c",
-  ])("the phone number %j gets its country code", (phone) =>
-    expect(parseSiteConfig({ phone, textMessages: { number: phone } })).toEqual({
-      phone: "+1 (518) 462-7731",
-      textMessages: { number: "+1 (518) 462-7731" },
-    }),
+  it.each(["(518) 462-7731", "518.462.7731", "1 518 462 7731", "\u202a(518)\u00a0462\u20117731\u202c"])(
+    "the phone number %j gets its country code",
+    (phone) =>
+      expect(parseSiteConfig({ phone, textMessages: { number: phone } })).toEqual({
+        phone: "+1 (518) 462-7731",
+        textMessages: { number: "+1 (518) 462-7731" },
+      }),
   );
 
   it.each([
     ["9am", "9:00 AM"],
-    ["9 AM", "9:00 AM"],
     ["09:00", "9:00 AM"],
-    ["9:30 am", "9:30 AM"],
     ["9.30 a.m.", "9:30 AM"],
     ["00:15", "12:15 AM"],
-    ["12pm", "12:00 PM"],
     ["12:30", "12:30 PM"],
-    ["09:05pm", "9:05 PM"],
     ["21:05", "9:05 PM"],
   ])("the time %j is shown as %s", (opens, shown) => {
     const officeHours = [{ from: "Monday", opens, closes: "11:59 PM" }];

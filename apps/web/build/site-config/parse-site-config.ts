@@ -1,6 +1,6 @@
+import { Failure } from "@inner-light/site-server";
 import * as v from "valibot";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
-import { Failure } from "../failure.mjs";
 import { siteConfigProblems } from "./site-config-problems.ts";
 import { siteConfigSchema } from "./site-config-schema.ts";
 

@@ -28,7 +28,7 @@ function problemOf({ type, path: steps, input, message }: v.BaseIssue<unknown>):
   return { path, sentence: `found ${found(last.value)}, expected ${message}.` };
 }
 
-/** Where a setting stands, as people say it: `opens in the second row of officeHours (line 21)`. */
+/** Where a setting stands, as people say it: `opens in row 2 of officeHours (line 21)`. */
 function place(path: SettingPath, source: string): string {
   const line = lineOfSetting(source, path);
   return nameOf(path) + (line === null ? "" : ` (line ${line})`);
@@ -41,17 +41,8 @@ function nameOf(path: SettingPath): string {
     return name === "" ? String(key) : `${name}.${key}`;
   }, "");
   if (at === -1) return setting;
-  const row = `${ordinal(Number(path[at]) + 1)} row of ${nameOf(path.slice(0, at))}`;
-  return setting === "" ? `The ${row}` : `${setting} in the ${row}`;
-}
-
-const FIRST_ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
-const ordinalRules = new Intl.PluralRules("en-US", { type: "ordinal" });
-
-/** "first", "tenth", "11th", "22nd". */
-function ordinal(count: number): string {
-  return FIRST_ORDINALS[count - 1] ?? `${count}${ENDINGS[ordinalRules.select(count)] ?? "th"}`;
+  const row = `row ${Number(path[at]) + 1} of ${nameOf(path.slice(0, at))}`;
+  return setting === "" ? row : `${setting} in ${row}`;
 }
 
 /** The value as the owner wrote it, shortened. */

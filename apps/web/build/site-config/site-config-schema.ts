@@ -13,6 +13,7 @@ const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
 const TAKEN_KEYWORDS = /^(STOP|STOPALL|UNSUBSCRIBE|CANCEL|END|QUIT|REVOKE|OPTOUT|YES|NO|START|UNSTOP|HELP|INFO)$/;
 
 const MOST_SLIDES = 60;
+const SLIDES = `a list of 1 to ${MOST_SLIDES} slides between [ and ]`;
 
 const LONGEST_ABOUT = 1500;
 
@@ -32,12 +33,8 @@ const picture = text(
   (address) => (address.startsWith("/") ? existsSync(join(publicFolder, address)) : isWebAddress(address)),
 );
 
-const day = v.pipe(
-  v.string('a day of the week, such as "Monday"'),
-  v.trim(),
-  v.picklist(DAYS, 'a day of the week, such as "Monday"'),
-  v.description('a day of the week, such as "Monday"'),
-);
+const DAY = 'a day of the week, such as "Monday"';
+const day = v.pipe(v.string(DAY), v.trim(), v.picklist(DAYS, DAY), v.description(DAY));
 
 const time = text('a time such as "9:00 AM", "9am" or "09:00"', isTime, { normalize: clockTime12 });
 
@@ -153,9 +150,8 @@ const settings = {
   pictures: v.nullish(pictures),
   slides: v.optional(
     v.pipe(
-      list(slide, `a list of 1 to ${MOST_SLIDES} slides between [ and ]`),
-      v.minLength(1, `a list of 1 to ${MOST_SLIDES} slides between [ and ]`),
-      v.maxLength(MOST_SLIDES, `a list of 1 to ${MOST_SLIDES} slides between [ and ]`),
+      list(slide, SLIDES),
+      v.check(({ length }) => length >= 1 && length <= MOST_SLIDES, SLIDES),
     ),
   ),
   socialLinks: v.optional(

@@ -8,8 +8,7 @@ const SOCIAL_CARD = "social-card.jpg";
 
 /**
  * Writes the card to `dist`: one with the site's name as it comes, and for a practice with a name of its own one without
- * a name, because drawing words takes a browser. An owner's card in `public` is left as it is. (scripts/render-icons.ts
- * draws the two.)
+ * a name, because drawing words takes a browser. An owner's card in `public` is left as it is.
  */
 export async function writeSocialCard(dist: string, practiceName: string, publicFolder: string): Promise<void> {
   if (existsSync(join(publicFolder, SOCIAL_CARD))) return;

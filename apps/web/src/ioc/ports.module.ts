@@ -1,42 +1,34 @@
-import type * as core from "@inner-light/core";
-import { ContainerModule } from "inversify";
+import { ContainerModule, type ServiceIdentifier } from "inversify";
 import { ChangePublisher } from "./admin-gate.module.ts";
-import {
-  Backups,
-  CalendarEventRepository,
-  ChangeFeed,
-  ContactSubmissionRepository,
-  GallerySlideRepository,
-  Inbox,
-  OwnMessages,
-  PublishedCalendar,
-  StorageDiagnostics,
-} from "./tokens.ts";
+import * as tokens from "./tokens.ts";
 
-/** The ports that a backend without a server creates: all but the gate. */
-interface Ports {
-  readonly calendarEvents: core.CalendarEventRepository;
-  readonly contactSubmissions: core.ContactSubmissionRepository;
-  readonly inbox: core.Inbox;
-  readonly gallerySlides: core.GallerySlideRepository;
-  readonly backups: core.Backups;
-  readonly diagnostics: core.StorageDiagnostics;
-  readonly ownMessages: core.OwnMessages;
-  readonly publishedCalendar: core.PublishedCalendar;
-  readonly changes: core.ChangePublisher;
-}
+/** The token of each port, by its name in the object of a backend. */
+const TOKENS = {
+  calendarEvents: tokens.CalendarEventRepository,
+  contactSubmissions: tokens.ContactSubmissionRepository,
+  inbox: tokens.Inbox,
+  deletedRecords: tokens.DeletedRecords,
+  gallerySlides: tokens.GallerySlideRepository,
+  gate: tokens.AdminGate,
+  backups: tokens.Backups,
+  diagnostics: tokens.StorageDiagnostics,
+  suspectedSpam: tokens.SuspectedSpam,
+  ownMessages: tokens.OwnMessages,
+  publishedCalendar: tokens.PublishedCalendar,
+  versions: tokens.ListVersions,
+  changes: tokens.ChangeFeed,
+  publisher: ChangePublisher,
+};
 
+type Ports = {
+  readonly [Name in keyof typeof TOKENS]?: (typeof TOKENS)[Name] extends ServiceIdentifier<infer Port> ? Port : never;
+};
+
+/** Binds the ports that a backend has. */
 export function portsModule(ports: Ports): ContainerModule {
+  const byName: Readonly<Record<string, unknown>> = ports;
   return new ContainerModule(({ bind }) => {
-    bind(CalendarEventRepository).toConstantValue(ports.calendarEvents);
-    bind(ContactSubmissionRepository).toConstantValue(ports.contactSubmissions);
-    bind(Inbox).toConstantValue(ports.inbox);
-    bind(GallerySlideRepository).toConstantValue(ports.gallerySlides);
-    bind(Backups).toConstantValue(ports.backups);
-    bind(StorageDiagnostics).toConstantValue(ports.diagnostics);
-    bind(OwnMessages).toConstantValue(ports.ownMessages);
-    bind(PublishedCalendar).toConstantValue(ports.publishedCalendar);
-    bind(ChangePublisher).toConstantValue(ports.changes);
-    bind(ChangeFeed).toConstantValue(ports.changes);
+    for (const [name, token] of Object.entries(TOKENS))
+      if (name in ports) bind<unknown>(token).toConstantValue(byName[name]);
   });
 }

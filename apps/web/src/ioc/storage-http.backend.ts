@@ -1,5 +1,6 @@
 import type { Backend } from "./backend.ts";
-import { Backups, StorageDiagnostics, SuspectedSpam } from "./tokens.ts";
+import { HiddenField } from "./spam-evidence.tsx";
+import { Backups, DeletedRecords, ListVersions, StorageDiagnostics, SuspectedSpam } from "./tokens.ts";
 
 /** Everything at the practice, behind the API of the server that serves the site. */
 export const storageHttpBackend: Backend = {
@@ -11,6 +12,8 @@ export const storageHttpBackend: Backend = {
     queries: { networkMode: "always", retry: false, staleTime: 30_000 },
     mutations: { networkMode: "always", retry: false },
   },
-  optionalPorts: [Backups, StorageDiagnostics, SuspectedSpam],
+  deduplicatesMessages: true,
+  optionalPorts: [DeletedRecords, Backups, ListVersions, StorageDiagnostics, SuspectedSpam],
+  messageField: HiddenField,
   load: async () => (await import("./storage-http.module.ts")).createStorageHttpContainer(),
 };

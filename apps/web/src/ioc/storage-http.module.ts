@@ -1,33 +1,17 @@
-import { createHttpBackend, type HttpBackendOptions, pageVisibility } from "@inner-light/storage-http";
-import { type Container, ContainerModule } from "inversify";
+import { createHttpBackend, type HttpBackendOptions } from "@inner-light/storage-http";
+import type { Container, ContainerModule } from "inversify";
+import { trySession } from "../browser/try-session.ts";
 import { createContainer } from "./create-container.ts";
-import {
-  AdminGate,
-  Backups,
-  CalendarEventRepository,
-  ChangeFeed,
-  ContactSubmissionRepository,
-  GallerySlideRepository,
-  Inbox,
-  StorageDiagnostics,
-  SuspectedSpam,
-} from "./tokens.ts";
+import { portsModule } from "./ports.module.ts";
+import { spamEvidence } from "./spam-evidence.tsx";
 
 /** Binds every port that a server has. A visitor's own messages it could not tell apart. */
 export function storageHttpModule(options: HttpBackendOptions): ContainerModule {
-  const backend = createHttpBackend(options);
-  return new ContainerModule(({ bind }) => {
-    bind(CalendarEventRepository).toConstantValue(backend.calendarEvents);
-    bind(ContactSubmissionRepository).toConstantValue(backend.contactSubmissions);
-    bind(Inbox).toConstantValue(backend.inbox);
-    bind(GallerySlideRepository).toConstantValue(backend.gallerySlides);
-    bind(AdminGate).toConstantValue(backend.gate);
-    bind(Backups).toConstantValue(backend.backups);
-    bind(StorageDiagnostics).toConstantValue(backend.diagnostics);
-    bind(SuspectedSpam).toConstantValue(backend.suspectedSpam);
-    bind(ChangeFeed).toConstantValue(backend.changes);
-  });
+  return portsModule(createHttpBackend(options));
 }
+
+/** Where the tab keeps a message of which it does not know whether it is stored. */
+const UNSENT_MESSAGE = "unsent-message";
 
 /** The ports of the server that sent the page. */
 export function createStorageHttpContainer(): Container {
@@ -37,8 +21,12 @@ export function createStorageHttpContainer(): Container {
       fetch: (input, init) => fetch(input, init),
       delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+      spamEvidence,
+      unsentMessage: {
+        read: () => trySession((storage) => storage.getItem(UNSENT_MESSAGE)) ?? null,
+        write: (text) => trySession((storage) => storage.setItem(UNSENT_MESSAGE, text)),
+      },
       randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
-      page: pageVisibility(document, window),
     }),
   );
 }

@@ -19,7 +19,8 @@ export function storageLocalModule(
     page: window,
     openChannel: "BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : undefined,
   };
-  return portsModule(createLocalStorageBackend(browser, { builtInGallerySlides: gallerySlides, publishedCalendar }));
+  const backend = createLocalStorageBackend(browser, { builtInGallerySlides: gallerySlides, publishedCalendar });
+  return portsModule({ ...backend, publisher: backend.changes });
 }
 
 export function createStorageLocalContainer(clock: Clock): Container {

@@ -9,9 +9,11 @@ export function token<Service>(name: string): ServiceIdentifier<Service> {
 export const CalendarEventRepository = token<core.CalendarEventRepository>("CalendarEventRepository");
 export const ContactSubmissionRepository = token<core.ContactSubmissionRepository>("ContactSubmissionRepository");
 export const Inbox = token<core.Inbox>("Inbox");
+export const DeletedRecords = token<core.DeletedRecords>("DeletedRecords");
 export const GallerySlideRepository = token<core.GallerySlideRepository>("GallerySlideRepository");
 export const AdminGate = token<core.AdminGate>("AdminGate");
 export const ChangeFeed = token<core.ChangeFeed>("ChangeFeed");
+export const ListVersions = token<core.ListVersions>("ListVersions");
 export const Backups = token<core.Backups>("Backups");
 export const PublishedCalendar = token<core.PublishedCalendar>("PublishedCalendar");
 export const StorageDiagnostics = token<core.StorageDiagnostics>("StorageDiagnostics");

@@ -3,8 +3,14 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
 export const backupQueries = {
-  lastBackupAt: (backups: Backups) =>
-    queryOptions({ queryKey: queryKeys.backups, queryFn: () => backups.lastBackupAt() }),
+  times: (backups: Backups) =>
+    queryOptions({
+      queryKey: queryKeys.backups,
+      queryFn: async () => ({
+        lastBackupAt: await backups.lastBackupAt(),
+        automaticBackupAt: await backups.automaticBackupAt(),
+      }),
+    }),
 };
 
 /** Call it after a backup is made or restored: the change feed reports records only. */

@@ -1,23 +1,28 @@
-import { FixedClock } from "@inner-light/core/testing";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { storageLocalModule } from "../ioc/storage-local.module.ts";
-import { Backups, CalendarEventRepository, Inbox, PublishedCalendar, StorageDiagnostics } from "../ioc/tokens.ts";
+import {
+  Backups,
+  CalendarEventRepository,
+  DeletedRecords,
+  Inbox,
+  PublishedCalendar,
+  StorageDiagnostics,
+} from "../ioc/tokens.ts";
 import { openManagerOf } from "../testing/owner-calendar.ts";
 import { recordCalls } from "../testing/record-calls.ts";
 import { createTestContainer } from "../testing/render-app.tsx";
-import { storeWith } from "../testing/store-with.ts";
+import { invalidateOnChange } from "./invalidate-on-change.ts";
+import { queryKeys } from "./query-keys.ts";
 
-describe.each([
-  { backend: "in memory", createModule: () => storeWith() },
-  { backend: "in local storage", createModule: () => storageLocalModule(new FixedClock()) },
-])("an event that is added $backend", ({ createModule }) => {
+describe("an event that is added", () => {
   it("makes what is on the screen be read again, once each, and nothing else", async () => {
-    const container = createTestContainer(createModule());
+    const container = createTestContainer();
     const calls: string[] = [];
     await recordCalls(container, CalendarEventRepository, calls);
     await recordCalls(container, PublishedCalendar, calls);
     await recordCalls(container, Inbox, calls);
+    await recordCalls(container, DeletedRecords, calls);
     await recordCalls(container, Backups, calls);
     await recordCalls(container, StorageDiagnostics, calls);
     const { user } = await openManagerOf(container);
@@ -28,12 +33,30 @@ describe.each([
     await user.click(screen.getByRole("button", { name: "Add New Event" }));
     await user.type(screen.getByLabelText("Title"), "Solstice circle");
     await user.type(screen.getByLabelText("Date"), "2026-06-21");
-    await user.type(screen.getByLabelText("Time"), "18:00");
+    await user.type(screen.getByLabelText("Starts"), "18:00");
     await user.click(screen.getByRole("button", { name: "Add Event" }));
     await screen.findByRole("heading", { level: 3, name: "Solstice circle" });
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Event Added Successfully!"));
 
     const reads = calls.filter((method) => method !== "add");
-    expect(reads.toSorted()).toEqual(["hasOwnList", "issues", "list", "listDeleted"]);
+    expect(reads.toSorted()).toEqual(["hasOwnList", "issues", "list", "list"]);
   });
+});
+
+it("what a read under way returns is dropped when a change overtakes it", async () => {
+  const queryClient = new QueryClient();
+  let answerLate = (_: string) => {};
+  const older = new Promise<string>((resolve) => {
+    answerLate = resolve;
+  });
+  const reads = [older, Promise.resolve("newer")];
+  const options = {
+    queryKey: queryKeys.events,
+    queryFn: () => reads.shift() ?? Promise.reject(new Error("A third read")),
+  };
+  const unsubscribe = new QueryObserver(queryClient, options).subscribe(() => {});
+  invalidateOnChange(queryClient)("events");
+  answerLate("older");
+  await waitFor(() => expect(queryClient.getQueryData(queryKeys.events)).toBe("newer"));
+  unsubscribe();
 });

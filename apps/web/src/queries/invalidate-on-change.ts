@@ -4,11 +4,14 @@ import { queryKeys } from "./query-keys.ts";
 
 /**
  * A listener for the backend's change feed. It invalidates all reads of what changed, and the diagnostics, which describe
- * every noun. Reads that are on the screen run again.
+ * every noun. Reads that are on the screen run again; what a read under way returns is dropped, since it may be older.
  */
 export function invalidateOnChange(queryClient: QueryClient): (change: Change) => void {
   return (change) => {
-    for (const queryKey of [queryKeys[change], queryKeys.diagnostics]) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of [queryKeys[change], queryKeys.diagnostics]) {
+      void queryClient.cancelQueries({ queryKey });
+      void queryClient.invalidateQueries({ queryKey });
+    }
   };
 }
 

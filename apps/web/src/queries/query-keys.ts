@@ -7,4 +7,5 @@ export const queryKeys = {
   gate: ["gate"],
   backups: ["backups"],
   diagnostics: ["diagnostics"],
+  versions: ["versions"],
 } as const;

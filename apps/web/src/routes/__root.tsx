@@ -1,6 +1,6 @@
 import { createRootRoute, lazyRouteComponent, Match, Outlet, useMatches } from "@tanstack/react-router";
-import { ErrorPage } from "../components/error-page.tsx";
 import { Layout } from "../components/layout/layout.tsx";
+import { ErrorPage } from "../components/page/error-page.tsx";
 
 export const Route = createRootRoute({
   component: () => (
@@ -8,7 +8,7 @@ export const Route = createRootRoute({
       <CurrentPage />
     </Layout>
   ),
-  notFoundComponent: lazyRouteComponent(() => import("../components/not-found-page.tsx"), "NotFoundPage"),
+  notFoundComponent: lazyRouteComponent(() => import("../components/page/not-found-page.tsx"), "NotFoundPage"),
   errorComponent: () => (
     <Layout>
       <ErrorPage />

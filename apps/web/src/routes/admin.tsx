@@ -1,28 +1,25 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { PageHead } from "../components/page-head.tsx";
-import { focusPart } from "../components/page-part.tsx";
-import { DividedStack } from "../components/section/divided-stack.ts";
-import { Container, Section, Stack } from "../components/section/section.ts";
-import { SmallText } from "../components/text.ts";
-import { TextPageLink } from "../components/text-button.ts";
-import { WithoutScript } from "../components/without-script.tsx";
+import { TextPageLink } from "../components/button/text-button.ts";
+import { WithoutScript } from "../components/notice/without-script.tsx";
+import { PageHead } from "../components/page/page-head.tsx";
+import { focusPart } from "../components/page/page-part.tsx";
+import { Container, DividedStack, Section, Stack } from "../components/section/section.ts";
+import { SmallText } from "../components/text/text.ts";
 import { PasswordForm, useIsAdminGateOpen } from "../features/admin-gate/password-form.tsx";
 import { useHasLocked } from "../features/admin-gate/use-has-locked.ts";
-import { AddOrRestore } from "../features/backup/add-or-restore.tsx";
-import { BACKUP, BackupPanel } from "../features/backup/backup-panel.tsx";
-import { BackupReminder } from "../features/backup/backup-reminder.tsx";
+import { BACKUP, BackupPanel, BackupReminder } from "../features/backup/backup-panel.tsx";
 import { DownloadBackup } from "../features/backup/download-backup.tsx";
-import { CalendarEventManager } from "../features/calendar-events/calendar-event-manager.tsx";
+import { AddOrRestore } from "../features/backup/restore-backup.tsx";
+import { CalendarEventManager } from "../features/calendar-events/manager/calendar-event-manager.tsx";
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox.tsx";
-import { InboxWithSpam } from "../features/inbox/suspected-spam.tsx";
 import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
-import { KeptSince } from "../features/storage-diagnostics/kept-since.tsx";
-import { StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
+import { KeptSince, StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { DataLocation } from "../ioc/backend.ts";
 import { useDataLocation, useIsBound } from "../ioc/service-provider.tsx";
-import { Backups, PublishedCalendar, StorageDiagnostics } from "../ioc/tokens.ts";
+import { Backups, ListVersions, PublishedCalendar, StorageDiagnostics } from "../ioc/tokens.ts";
+import { OthersChanges } from "../queries/others-changes.tsx";
 import { pages } from "../site/pages.ts";
 import { site } from "../site/site.ts";
 import { space, type } from "../theme/tokens.ts";
@@ -34,6 +31,7 @@ function AdminPage() {
   const hasDiagnostics = useIsBound(StorageDiagnostics);
   const hasBackups = useIsBound(Backups);
   const canPublish = useIsBound(PublishedCalendar);
+  const isShared = useIsBound(ListVersions);
   const intro = intros[useDataLocation()];
   const hasLocked = useHasLocked(open);
 
@@ -43,6 +41,7 @@ function AdminPage() {
       <Container $narrow>
         {open ? (
           <>
+            {isShared && <OthersChanges />}
             <WorkIntro title="Your calendar and messages">
               {intro}
               {hasDiagnostics && <KeptSince />}
@@ -70,8 +69,7 @@ function AdminPage() {
                   backup={hasBackups && <DownloadBackup>Download a backup first</DownloadBackup>}
                 />
               )}
-              {/* The constant itself, so that a build without a server contains none of the folder. */}
-              {__STORAGE__ === "shared" ? <InboxWithSpam /> : <Inbox />}
+              <Inbox />
               {hasBackups && <BackupPanel />}
             </DividedStack>
           </>

@@ -1,21 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { styled } from "styled-components";
-import { PageHead } from "../components/page-head.tsx";
-import { PageIntro } from "../components/page-intro.tsx";
+import { PageHead } from "../components/page/page-head.tsx";
+import { PageIntro } from "../components/page/page-intro.tsx";
 import { Container, Section } from "../components/section/section.ts";
-import { practiceCalendar, useEventLinks } from "../features/calendar-sharing/use-event-links.ts";
-import { Poster } from "../features/poster/poster.tsx";
-import { parsePosterSearch } from "../features/poster/poster-search.ts";
+import { Poster } from "../features/calendar-events/poster/poster.tsx";
 import { pages } from "../site/pages.ts";
 
 export const Route = createFileRoute("/calendar_/poster")({
-  validateSearch: parsePosterSearch,
+  // The id of the one event to show. `undefined` is explicit, because the router merges the result over the raw parameters.
+  validateSearch: ({ event }: Record<string, unknown>): { readonly event?: number | undefined } => ({
+    event: Number.isSafeInteger(event) ? Number(event) : undefined,
+  }),
   component: PosterPage,
 });
 
 function PosterPage() {
   const { event } = Route.useSearch();
-  const links = useEventLinks(practiceCalendar);
   return (
     <Page>
       <PageHead page={pages.poster} />
@@ -25,7 +25,7 @@ function PosterPage() {
             For your door, your window, or a friend’s shop. Choose the paper, and print it or save it as a PDF.
           </PageIntro>
         </OnScreen>
-        <Poster id={event} links={links} />
+        <Poster id={event} />
       </Container>
     </Page>
   );

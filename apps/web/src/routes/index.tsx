@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Deferred } from "../components/deferred.tsx";
-import { PageHead } from "../components/page-head.tsx";
+import { Deferred } from "../components/page/deferred.tsx";
+import { PageHead } from "../components/page/page-head.tsx";
 import { Container, Section, SectionTitle } from "../components/section/section.ts";
 import { AboutSection } from "../features/about/about-section.tsx";
 import { GalleryCarousel } from "../features/gallery/gallery-carousel.tsx";

@@ -1,5 +1,4 @@
 import { correction, generate } from "lean-qr";
-import type { QrCodeDrawing } from "./qr-code-drawing.ts";
 
 /** Draws a text as a QR code that stays readable with 15% of it covered (level M). */
 export function drawQrCode(text: string): QrCodeDrawing {
@@ -10,4 +9,12 @@ export function drawQrCode(text: string): QrCodeDrawing {
     return Array.from(row.matchAll(/#+/g), ({ 0: run, index }) => `M${index} ${y}h${run.length}`);
   });
   return { size: code.size, path: lines.join("") };
+}
+
+/** A QR code as the build draws it: the runs of dark squares of each row, as lines one square thick. */
+export interface QrCodeDrawing {
+  /** How many squares it is wide and high, without the quiet zone around it. */
+  readonly size: number;
+  /** The lines as an SVG path, each through the middle of its row: row 0 is from -0.5 to 0.5. */
+  readonly path: string;
 }

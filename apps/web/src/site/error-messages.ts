@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorReason, InnerLightError } from "@inner-light/core";
+import { type ErrorCode, type ErrorReason, InnerLightError, ThrottledError } from "@inner-light/core";
 
 /** Tells a person what went wrong and what to do. */
 export interface ErrorMessage {
@@ -63,8 +63,17 @@ const unexpected: ErrorMessage = {
   text: `Something unexpected happened. ${UNCHANGED}`,
 };
 
+function tooManyPasswords({ retryAfterSeconds = 60 }: ThrottledError): ErrorMessage {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return {
+    title: "Too Many Wrong Passwords",
+    text: `From this connection, please wait ${minutes <= 1 ? "a minute" : `${minutes} minutes`}.`,
+  };
+}
+
 /** The message for any thrown value. */
 export function errorMessageFor(error: unknown): ErrorMessage {
   if (!(error instanceof InnerLightError)) return unexpected;
+  if (error instanceof ThrottledError && error.reason === "wrong-password") return tooManyPasswords(error);
   return (error.reason === undefined ? undefined : byReason[error.reason]) ?? byCode[error.code];
 }

@@ -1,6 +1,5 @@
-import { createTestApi, fromSite } from "@inner-light/api/testing";
-import type { BackupEntries, Clock } from "@inner-light/core";
-import { createMemoryBackend } from "@inner-light/storage-memory";
+import { anySession, createTestApi, fromSite, openTestBackend } from "@inner-light/api/testing";
+import { type BackupEntries, type Clock, writeBackupFile } from "@inner-light/core";
 import { type HttpHandler, http } from "msw";
 
 interface ServerOptions {
@@ -11,17 +10,13 @@ interface ServerOptions {
   readonly entries?: BackupEntries;
 }
 
-/** Takes every token of the right form, so that a test can change records behind the page. */
-const anySession = {
-  start: async () => {},
-  use: async () => true,
-  isActive: async () => true,
-  end: async () => {},
-};
-
-/** The server of the practice, on a store in memory. */
+/** The server of the practice, on a database in memory. It takes every token. */
 export function httpBackendHandler({ origin, password, clock, entries = {} }: ServerOptions): HttpHandler {
-  const backend = createMemoryBackend({ clock, entries });
-  const api = createTestApi({ backend, password, clock, sessions: anySession });
-  return http.all(`${origin}/api/*`, ({ request }) => api.fetch(fromSite(request)));
+  const start = async () => {
+    const backend = await openTestBackend(clock);
+    await backend.backups.restore(writeBackupFile({ createdAt: "2026-04-01T12:00:00.000Z", entries }), "replace");
+    return createTestApi({ backend, password, clock, sessions: anySession });
+  };
+  const starting = start();
+  return http.all(`${origin}/api/*`, async ({ request }) => (await starting).fetch(fromSite(request)));
 }

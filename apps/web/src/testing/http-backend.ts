@@ -2,6 +2,7 @@ import type { HttpBackendOptions } from "@inner-light/storage-http";
 import type { ContainerModule } from "inversify";
 import type { Backend } from "../ioc/backend.ts";
 import { createContainer } from "../ioc/create-container.ts";
+import { spamEvidence } from "../ioc/spam-evidence.tsx";
 import { storageHttpBackend } from "../ioc/storage-http.backend.ts";
 import { storageHttpModule } from "../ioc/storage-http.module.ts";
 
@@ -15,7 +16,7 @@ export function httpModule(origin: string): ContainerModule {
   return storageHttpModule(ownersPage(origin));
 }
 
-/** A page that sends a token before the gate is open, and opens no change stream, which would outlive its test. */
+/** A page that sends a token before the gate is open. */
 function ownersPage(origin: string): HttpBackendOptions {
   return {
     address: origin,
@@ -27,7 +28,8 @@ function ownersPage(origin: string): HttpBackendOptions {
     delay: async () => {},
     // Node's fetch does not take the signals of jsdom.
     timeout: () => null,
+    spamEvidence,
+    unsentMessage: { read: () => null, write: () => {} },
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
-    page: { isVisible: () => false, subscribe: () => () => {} },
   };
 }

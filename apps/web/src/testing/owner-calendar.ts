@@ -2,7 +2,7 @@ import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Container } from "inversify";
 import { expect } from "vitest";
-import { CalendarEventRepository } from "../ioc/tokens.ts";
+import { CalendarEventRepository, DeletedRecords } from "../ioc/tokens.ts";
 import { openAdmin } from "./open-admin.ts";
 import { createTestContainer } from "./render-app.tsx";
 import { storeWith } from "./store-with.ts";
@@ -19,7 +19,8 @@ export function openManager(events = [circle, walk]) {
 /** The owner's calendar of this container. */
 export async function openManagerOf(container: Container) {
   const view = await openAdmin({ container });
-  return { repository: container.get(CalendarEventRepository), ...view };
+  const repository = container.get(CalendarEventRepository);
+  return { repository, deletedRecords: container.get(DeletedRecords), ...view };
 }
 
 /** A button of the page, by its name. */

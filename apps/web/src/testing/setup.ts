@@ -3,8 +3,8 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { mswServer } from "./msw-server.ts";
 
-// Generous, for busy machines: an element that never appears still fails its test.
-configure({ asyncUtilTimeout: 30_000 });
+// Long enough for a busy machine, short enough to read the failure soon.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(() => mswServer.listen({ onUnhandledFrame: "error" }));
 afterEach(() => mswServer.resetHandlers());
@@ -28,8 +28,15 @@ beforeEach(() => {
 });
 afterEach(() => expect(complaints).toEqual([]));
 
-// Browser APIs that jsdom lacks.
+// jsdom runs animation frames with setInterval, and has none after a test that stopped it.
+const { setTimeout, clearTimeout } = globalThis;
+
+// Browser APIs that jsdom lacks, or has in part.
 beforeEach(() => {
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) =>
+    setTimeout(() => callback(performance.now()), 16),
+  );
+  vi.stubGlobal("cancelAnimationFrame", clearTimeout);
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: false, media: query }));
   vi.stubGlobal(
     "IntersectionObserver",

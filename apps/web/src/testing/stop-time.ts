@@ -5,7 +5,6 @@ import { afterEach, vi } from "vitest";
 export function stoppableTime() {
   afterEach(() => void vi.useRealTimers());
   return {
-    // Not setInterval: jsdom runs its animation frames with it, and would have none after the test.
     stop: () => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] }),
     pass: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
   };

@@ -1,6 +1,5 @@
 import {
   BACKUP_ENTRY_NAMES,
-  type BackupEntries,
   type CalendarEvent,
   type ContactSubmission,
   type GallerySlide,
@@ -21,8 +20,6 @@ declare module "vitest" {
   interface ProvidedContext {
     /** What keeps the records of component tests. Each project of the tests provides one. */
     backend: "memory" | "http";
-    /** How many examples each property runs with. `pnpm test:thorough` asks for more. */
-    runs: number;
   }
 }
 
@@ -43,17 +40,19 @@ export function backendUnderTest(): Backend {
 }
 
 /** Binds every port to a store of the backend under test, which begins with these records. */
-export function storeWith({ events, published, messages = [], slides }: Records = {}): ContainerModule {
-  const entries = {
-    ...(events && { [BACKUP_ENTRY_NAMES.events]: JSON.stringify(events) }),
-    [BACKUP_ENTRY_NAMES.messages]: JSON.stringify(messages),
-    ...(slides && { [BACKUP_ENTRY_NAMES.slides]: JSON.stringify(slides) }),
-  };
-  return inject("backend") === "http" ? overHttp(entries) : storageMemoryModule(new FixedClock(), entries, published);
+export function storeWith({ published, ...records }: Records = {}): ContainerModule {
+  if (inject("backend") === "http") return overHttp(records);
+  const calendar = published && { publishedCalendar: published };
+  return storageMemoryModule({ clock: new FixedClock(), ...records, ...calendar });
 }
 
 /** The server knows this browser as the owner's, so that a test can change records behind the page. */
-function overHttp(entries: BackupEntries): ContainerModule {
+function overHttp({ events = [], messages = [], slides = [] }: Records): ContainerModule {
+  const entries = {
+    [BACKUP_ENTRY_NAMES.events]: JSON.stringify(events),
+    [BACKUP_ENTRY_NAMES.messages]: JSON.stringify(messages),
+    [BACKUP_ENTRY_NAMES.slides]: JSON.stringify(slides),
+  };
   mswServer.use(httpBackendHandler({ origin: ORIGIN, password: TEST_PASSWORD, clock: new FixedClock(), entries }));
   return httpModule(ORIGIN);
 }

@@ -3,12 +3,14 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 
 /** What an owner types, by the labels of the fields. */
-export const TYPED_EVENT: Readonly<Record<"Title" | "Description" | "Date" | "Time" | "Location", string>> = {
+export const TYPED_EVENT: Readonly<
+  Record<"Title" | "Date" | "Starts" | "Description (optional)" | "Location (optional)", string>
+> = {
   Title: "Reiki under the trees",
-  Description: "Bring a blanket.",
+  "Description (optional)": "Bring a blanket.",
   Date: "2026-06-21",
-  Time: "17:30",
-  Location: "The old oak",
+  Starts: "17:30",
+  "Location (optional)": "The old oak",
 };
 
 const form = () => within(screen.getByRole("form", { name: "New event" }));

@@ -26,5 +26,5 @@ export function expectMessageInForm(different: Readonly<Record<string, string>> 
 
 export const sendButton = () => screen.getByRole("button", { name: "Send Message" });
 
-/** The name of the panel that takes the form's place. */
+/** The name of the panel above the emptied form. */
 export const ONE_STEP_LEFT = "One step left: I don’t have your message yet";

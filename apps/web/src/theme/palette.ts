@@ -1,6 +1,6 @@
 /**
  * The colors of the site, one set for each scheme. Every token says what it may be used for; palette.test.ts measures the
- * contrasts, and color-use.test.ts finds other uses.
+ * contrasts.
  */
 export const lightPalette = {
   /** The page's ground. */

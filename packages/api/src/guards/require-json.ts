@@ -10,36 +10,46 @@ export const MAX_OWNER_BODY = 2 * 1024 * 1024;
 
 const JSON_TYPE = /^application\/json(\s*;\s*charset="?utf-8"?)?$/i;
 
-/** Accepts only UTF-8 JSON of at most `maxSize` bytes. Invalid UTF-8 would otherwise be stored as U+FFFD. */
+/** Accepts only JSON of at most `maxSize` bytes, in UTF-8: invalid bytes would otherwise be stored as U+FFFD. */
 export function requireJson(maxSize: number) {
-  const refuse = () => {
-    throw new Refusal("invalid", { status: 413, reason: "too-large" });
-  };
-  const limitStream = bodyLimit({ maxSize, onError: refuse });
+  const requireFile = requireJsonFile(maxSize);
+  return createMiddleware((context, next) =>
+    requireFile(context, async () => {
+      decode(new TextDecoder("utf-8", { fatal: true }), await context.req.arrayBuffer());
+      await next();
+    }),
+  );
+}
+
+/** Like `requireJson`, and leaves the body to `readText`. */
+export function requireJsonFile(maxSize: number) {
+  const limit = bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refusal("invalid", { status: 413, reason: "too-large" });
+    },
+  });
   return createMiddleware(async (context, next) => {
     const { req } = context;
     const isPlain = (req.header("content-encoding") ?? "identity") === "identity";
     if (!isPlain || !JSON_TYPE.test(req.header("content-type") ?? "")) {
       throw new Refusal("invalid", { status: 415, reason: "media-type" });
     }
-    const read = async () => {
-      const text = decode(await req.arrayBuffer());
-      // For what parses the body: Hono would make the text from the bytes again, through a `Response`.
-      Object.assign(req.bodyCache, { text: Promise.resolve(text) });
-      await next();
-    };
-    // Hono's limit has the adapter build a whole `Request`, which takes longer than storing a message. Node holds a body to
-    // the length in its head, so checking that is enough.
-    const length = req.header("content-length");
-    if (length === undefined || req.header("transfer-encoding") !== undefined) return limitStream(context, read);
-    if (Number(length) > maxSize) refuse();
-    await read();
+    return limit(context, next);
   });
 }
 
-function decode(bytes: ArrayBuffer): string {
+/** The text of a body, of which Hono would hold three copies. */
+export async function readText({ body }: Request): Promise<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  for await (const chunk of body ?? []) text += decode(decoder, chunk, { stream: true });
+  return text + decode(decoder);
+}
+
+function decode(decoder: TextDecoder, ...input: Parameters<TextDecoder["decode"]>): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return decoder.decode(...input);
   } catch {
     throw new Refusal("invalid", { status: 400, reason: "encoding" });
   }

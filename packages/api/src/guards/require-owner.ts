@@ -2,22 +2,18 @@ import type { OwnerSessions } from "@inner-light/core";
 import { createMiddleware } from "hono/factory";
 import { bearerToken, tokenHash } from "../owner-token.ts";
 import { Refusal } from "../problem.ts";
+import { isChange } from "./require-same-site.ts";
 
-/** What `requireOwner` leaves for the routes behind it. */
-export interface OwnerEnv {
-  Variables: {
-    /** The key of the session in `OwnerSessions`. */
-    tokenHash: string;
-  };
-}
-
-/** Lets only the owner through. Goes before everything that reads the body. */
+/**
+ * Lets only the owner through. Goes before everything that reads the body. A read is no use of the session, because open
+ * pages read by themselves.
+ */
 export function requireOwner(sessions: OwnerSessions) {
-  return createMiddleware<OwnerEnv>(async (context, next) => {
+  return createMiddleware(async (context, next) => {
     const token = bearerToken(context.req.header("authorization"));
     const hash = token === undefined ? undefined : await tokenHash(token);
-    if (hash === undefined || !(await sessions.use(hash))) throw new Refusal("unauthorized");
-    context.set("tokenHash", hash);
+    if (hash === undefined || !(await sessions.check(hash, isChange(context.req.method))))
+      throw new Refusal("unauthorized");
     await next();
   });
 }

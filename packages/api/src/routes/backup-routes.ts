@@ -1,43 +1,43 @@
-import { BACKUP_MAX_LENGTH, NOUNS } from "@inner-light/core";
+import { BACKUP_MAX_LENGTH } from "@inner-light/core";
 import { Hono } from "hono";
-import { parseBody } from "../guards/parse.ts";
-import { requireJson } from "../guards/require-json.ts";
+import { parse } from "../guards/parse.ts";
+import { readText, requireJsonFile } from "../guards/require-json.ts";
 import { describeOwners } from "../openapi.ts";
-import { backupFileSchema, restoreSchema } from "../schemas.ts";
-import { sendChanged } from "../send-list.ts";
+import { restoreSchema } from "../schemas.ts";
 import type { RouteContext } from "./route-context.ts";
 
-/** A file is sent as a JSON string, which has more bytes than the file has characters. */
-const MAX_FILE_BODY = 2 * BACKUP_MAX_LENGTH;
+/** In bytes, of which a character has up to three. */
+export const MAX_FILE_BODY = 3 * BACKUP_MAX_LENGTH;
 
-/** Everything that is kept, as one file for the owner. */
-export function backupRoutes({ ports: { backups, versions }, owner }: RouteContext) {
-  const json = requireJson(MAX_FILE_BODY);
+/** Everything that is kept, as one file for the owner: the body itself, because a copy takes as much memory again. */
+export function backupRoutes({ ports: { backups }, owner }: RouteContext) {
+  const file = requireJsonFile(MAX_FILE_BODY);
   return new Hono()
     .get("/", describeOwners("When a backup was last made"), owner, async (context) =>
-      context.json({ lastBackupAt: await backups.lastBackupAt() }),
+      context.json({
+        lastBackupAt: await backups.lastBackupAt(),
+        automaticBackupAt: await backups.automaticBackupAt(),
+      }),
     )
     .post("/", describeOwners("Makes a backup file"), owner, async (context) =>
-      context.json({ file: await backups.export() }),
+      context.body(await backups.export(), 200, { "Content-Type": "application/json" }),
     )
     .post(
       "/preview",
       describeOwners("Compares a backup file with what is here", "invalid"),
       owner,
-      json,
-      parseBody(backupFileSchema),
-      async (context) => context.json(await backups.preview(context.req.valid("json").file)),
+      file,
+      async (context) => context.json(await backups.preview(await readText(context.req.raw))),
     )
     .post(
       "/restore",
       describeOwners("Restores a backup file, all of it or nothing", "invalid", "full"),
       owner,
-      json,
-      parseBody(restoreSchema),
+      file,
+      parse("query", restoreSchema),
       async (context) => {
-        const { file, mode } = context.req.valid("json");
-        await backups.restore(file, mode);
-        return sendChanged(context, versions, NOUNS, null);
+        await backups.restore(await readText(context.req.raw), context.req.valid("query").mode);
+        return context.json(null);
       },
     );
 }

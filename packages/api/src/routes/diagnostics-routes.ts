@@ -15,6 +15,6 @@ export function diagnosticsRoutes({ ports: { diagnostics }, owner }: RouteContex
       context.json({ keptSince: await diagnostics.keptSince() }),
     )
     .get("/raw", describeOwners("Everything as it is stored"), owner, async (context) =>
-      context.json({ file: await diagnostics.exportRaw() }),
+      context.body(await diagnostics.exportRaw(), 200, { "Content-Type": "application/json" }),
     );
 }

@@ -1,32 +1,38 @@
+import { type CalendarDate, today } from "@inner-light/core";
 import { Hono } from "hono";
-import { parseBody, parseQuery } from "../guards/parse.ts";
+import { etag } from "hono/etag";
+import { parse } from "../guards/parse.ts";
 import { MAX_OWNER_BODY, requireJson } from "../guards/require-json.ts";
 import { describe, describeOwners } from "../openapi.ts";
+import { REVALIDATED } from "../problem.ts";
 import { eventChangesSchema, eventDraftsSchema, idsSchema, upcomingSchema } from "../schemas.ts";
-import { sendChanged, sendList } from "../send-list.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The calendar: visitors read what is upcoming, the owner reads and changes everything. */
-export function eventRoutes({ ports: { calendarEvents, versions }, owner }: RouteContext) {
+export function eventRoutes({ ports: { calendarEvents }, owner, clock }: RouteContext) {
   const json = requireJson(MAX_OWNER_BODY);
   return new Hono()
-    .get("/upcoming", describe("The next events", "invalid"), parseQuery(upcomingSchema), (context) =>
-      sendList(context, { versions, noun: "events", isPublic: true }, () =>
-        calendarEvents.upcoming(context.req.valid("query")),
-      ),
+    .get(
+      "/upcoming",
+      describe("The next events", "invalid"),
+      etag(),
+      parse("query", upcomingSchema),
+      async (context) => {
+        const { from, limit } = context.req.valid("query");
+        const upcoming = await calendarEvents.upcoming({ from: notPast(from, clock.now()), limit });
+        return context.json([...upcoming], 200, REVALIDATED);
+      },
     )
-    .get("/", describeOwners("All events"), owner, (context) =>
-      sendList(context, { versions, noun: "events", isPublic: false }, () => calendarEvents.list()),
-    )
+    .get("/", describeOwners("All events"), owner, async (context) => context.json([...(await calendarEvents.list())]))
     .post(
       "/",
       describeOwners("Adds events, all or none", "invalid", "full"),
       owner,
       json,
-      parseBody(eventDraftsSchema),
+      parse("json", eventDraftsSchema),
       async (context) => {
         const added = await calendarEvents.add(context.req.valid("json").drafts);
-        return sendChanged(context, versions, ["events"], [...added]);
+        return context.json([...added]);
       },
     )
     .put(
@@ -34,10 +40,10 @@ export function eventRoutes({ ports: { calendarEvents, versions }, owner }: Rout
       describeOwners("Changes events, all or none", "invalid", "not-found", "conflict", "full"),
       owner,
       json,
-      parseBody(eventChangesSchema),
+      parse("json", eventChangesSchema),
       async (context) => {
         const updated = await calendarEvents.update(context.req.valid("json").changes);
-        return sendChanged(context, versions, ["events"], [...updated]);
+        return context.json([...updated]);
       },
     )
     .post(
@@ -45,24 +51,17 @@ export function eventRoutes({ ports: { calendarEvents, versions }, owner }: Rout
       describeOwners("Removes events, all or none; they can be restored for thirty days", "invalid", "not-found"),
       owner,
       json,
-      parseBody(idsSchema),
+      parse("json", idsSchema),
       async (context) => {
         await calendarEvents.remove(context.req.valid("json").ids);
-        return sendChanged(context, versions, ["events"], null);
-      },
-    )
-    .get("/deleted", describeOwners("The events that can be restored"), owner, async (context) =>
-      context.json([...(await calendarEvents.listDeleted())]),
-    )
-    .post(
-      "/restore",
-      describeOwners("Puts removed events back, all or none", "invalid", "not-found", "full"),
-      owner,
-      json,
-      parseBody(idsSchema),
-      async (context) => {
-        const restored = await calendarEvents.restore(context.req.valid("json").ids);
-        return sendChanged(context, versions, ["events"], [...restored]);
+        return context.json(null);
       },
     );
+}
+
+/** What is over everywhere is not for visitors: the day begins last where it is twelve hours behind UTC. */
+function notPast(from: CalendarDate, now: number): CalendarDate {
+  const earliestToday = today({ now: () => now }, "Etc/GMT+12");
+  if (from < earliestToday) return earliestToday;
+  return from;
 }

@@ -1,28 +1,39 @@
 import { Hono } from "hono";
-import { parseBody } from "../guards/parse.ts";
+import { parse } from "../guards/parse.ts";
 import { MAX_BODY, requireJson } from "../guards/require-json.ts";
 import { describeOwners } from "../openapi.ts";
-import { idSchema, readMarkSchema } from "../schemas.ts";
-import { sendChanged, sendList } from "../send-list.ts";
+import { idSchema, readMarkSchema, spamMarkSchema } from "../schemas.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The owner's messages. */
-export function inboxRoutes({ ports: { inbox, versions }, owner }: RouteContext) {
+export function inboxRoutes({ ports: { inbox, suspectedSpam }, owner }: RouteContext) {
   const json = requireJson(MAX_BODY);
   return new Hono()
-    .get("/", describeOwners("All messages, newest first"), owner, (context) =>
-      sendList(context, { versions, noun: "messages", isPublic: false }, () => inbox.list()),
+    .get("/", describeOwners("All messages, newest first"), owner, async (context) =>
+      context.json([...(await inbox.list())]),
     )
     .post(
       "/read",
       describeOwners("Marks a message as read, or as unread", "invalid", "not-found"),
       owner,
       json,
-      parseBody(readMarkSchema),
+      parse("json", readMarkSchema),
       async (context) => {
         const { id, isRead } = context.req.valid("json");
         await inbox.setRead(id, isRead);
-        return sendChanged(context, versions, ["messages"], null);
+        return context.json(null);
+      },
+    )
+    .post(
+      "/suspected-spam",
+      describeOwners("Marks a message as spam, or as none", "invalid", "not-found"),
+      owner,
+      json,
+      parse("json", spamMarkSchema),
+      async (context) => {
+        const { id, isSuspectedSpam } = context.req.valid("json");
+        await suspectedSpam.setSuspected(id, isSuspectedSpam);
+        return context.json(null);
       },
     )
     .post(
@@ -30,24 +41,10 @@ export function inboxRoutes({ ports: { inbox, versions }, owner }: RouteContext)
       describeOwners("Removes a message; it can be restored for thirty days", "invalid", "not-found"),
       owner,
       json,
-      parseBody(idSchema),
+      parse("json", idSchema),
       async (context) => {
         await inbox.remove(context.req.valid("json").id);
-        return sendChanged(context, versions, ["messages"], null);
-      },
-    )
-    .get("/deleted", describeOwners("The messages that can be restored"), owner, async (context) =>
-      context.json([...(await inbox.listDeleted())]),
-    )
-    .post(
-      "/restore",
-      describeOwners("Puts a removed message back", "invalid", "not-found", "full"),
-      owner,
-      json,
-      parseBody(idSchema),
-      async (context) => {
-        const restored = await inbox.restore(context.req.valid("json").id);
-        return sendChanged(context, versions, ["messages"], restored);
+        return context.json(null);
       },
     );
 }

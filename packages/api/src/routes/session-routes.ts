@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { parseBody } from "../guards/parse.ts";
+import { parse } from "../guards/parse.ts";
 import { MAX_BODY, requireJson } from "../guards/require-json.ts";
-import { describe, describeOwners } from "../openapi.ts";
+import { describe } from "../openapi.ts";
 import { createToken, tokenHash } from "../owner-token.ts";
 import { Refusal } from "../problem.ts";
 import { passwordSchema } from "../schemas.ts";
@@ -10,25 +10,20 @@ import type { RouteContext } from "./route-context.ts";
 
 /** The owner's session: a password for a token. */
 export function sessionRoutes(routeContext: RouteContext) {
-  const { sessions, owner, addressKey } = routeContext;
+  const { sessions, addressKey } = routeContext;
   const attempts = new PasswordAttempts(routeContext);
-  return new Hono()
-    .post(
-      "/",
-      describe("Returns the owner's token for the password", "invalid", "unauthorized", "throttled"),
-      requireJson(MAX_BODY),
-      parseBody(passwordSchema),
-      async (context) => {
-        const key = await addressKey(context.req.raw, context.env);
-        const isRight = await attempts.check(context.req.valid("json").password, key);
-        if (!isRight) throw new Refusal("unauthorized", { reason: "wrong-password" });
-        const token = createToken();
-        await sessions.start(await tokenHash(token));
-        return context.json({ token });
-      },
-    )
-    .delete("/", describeOwners("Ends the session"), owner, async (context) => {
-      await sessions.end(context.var.tokenHash);
-      return context.json(null);
-    });
+  return new Hono().post(
+    "/",
+    describe("Returns the owner's token for the password", "invalid", "unauthorized", "throttled"),
+    requireJson(MAX_BODY),
+    parse("json", passwordSchema),
+    async (context) => {
+      const key = await addressKey(context.req.raw, context.env);
+      const isRight = await attempts.check(context.req.valid("json").password, key);
+      if (!isRight) throw new Refusal("unauthorized", { reason: "wrong-password" });
+      const token = createToken();
+      await sessions.start(await tokenHash(token));
+      return context.json({ token });
+    },
+  );
 }

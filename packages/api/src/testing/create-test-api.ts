@@ -1,43 +1,36 @@
-import { type ContactSubmissionRepository, systemClock } from "@inner-light/core";
-import type { ApiOptions, ApiPorts } from "../api-options.ts";
+import { type Clock, type OwnerSessions, systemClock } from "@inner-light/core";
+import { createSqlBackend, openSqlite, type SqlBackend } from "@inner-light/storage-sql";
+import type { ApiOptions } from "../api-options.ts";
 import { type Api, createApi } from "../create-api.ts";
-import { CountedListVersions } from "./counted-list-versions.ts";
-import { MemoryIdempotentMessages } from "./memory-idempotent-messages.ts";
-import { MemoryOwnerSessions } from "./memory-owner-sessions.ts";
-
-/** The ports of a backend in this process, such as the one in memory. */
-export interface BackendPorts extends Omit<ApiPorts, "messages" | "versions"> {
-  readonly contactSubmissions: ContactSubmissionRepository;
-}
 
 interface TestApiOptions extends Partial<Omit<ApiOptions, "ports">> {
-  readonly backend: BackendPorts;
+  readonly backend: SqlBackend;
   readonly password: string;
 }
 
+/** Every port on a database in memory. */
+export function openTestBackend(clock: Clock = systemClock): Promise<SqlBackend> {
+  return createSqlBackend({ database: openSqlite(":memory:"), clock });
+}
+
+/** Takes every token of the right form, for tests that move the clock by days. */
+export const anySession: OwnerSessions = { start: async () => {}, check: async () => true };
+
 /**
- * The application on a backend in this process, for tests. Each request comes from an address of its own unless
- * `addressKey` says otherwise, so that no throttle is met by accident.
+ * The application for tests. Each request comes from an address of its own unless `addressKey` says otherwise, so that no
+ * throttle is met by accident.
  */
 export function createTestApi({ backend, password, clock = systemClock, ...options }: TestApiOptions): Api {
   let requests = 0;
   return createApi({
-    ports: testPorts(backend),
-    sessions: new MemoryOwnerSessions(clock),
+    ports: { ...backend, messages: backend.contactSubmissions },
+    sessions: backend.ownerSessions,
     verifyPassword: async (attempt) => attempt === password,
     addressKey: async () => `address ${requests++}`,
     checkHealth: async () => {},
     clock,
     ...options,
   });
-}
-
-function testPorts({ contactSubmissions, ...ports }: BackendPorts): ApiPorts {
-  return {
-    ...ports,
-    messages: new MemoryIdempotentMessages(contactSubmissions),
-    versions: new CountedListVersions(ports.changes),
-  };
 }
 
 /** Adds the headers that a browser sends for a page of the site, which `fetch` in Node leaves out. */

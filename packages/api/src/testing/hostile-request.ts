@@ -21,29 +21,24 @@ export const OWNERS_JSON = [
   "POST /events",
   "PUT /events",
   "POST /events/remove",
-  "POST /events/restore",
   "POST /inbox/read",
   "POST /inbox/remove",
-  "POST /inbox/restore",
-  "POST /suspected-spam/accept",
-  "POST /suspected-spam/remove",
-  "POST /suspected-spam/restore",
-  "POST /backups/preview",
-  "POST /backups/restore",
+  "POST /deleted/restore",
+  "POST /inbox/suspected-spam",
 ];
+/** The routes whose body is a whole file. */
+export const OWNERS_FILES = ["POST /backups/preview", "POST /backups/restore?mode=merge"];
 export const OWNERS_OTHERS = [
   "GET /events",
-  "GET /events/deleted",
   "GET /inbox",
-  "GET /inbox/deleted",
-  "GET /suspected-spam",
+  "GET /deleted/events",
+  "GET /deleted/messages",
   "GET /backups",
   "POST /backups",
   "GET /diagnostics/issues",
   "GET /diagnostics/usage",
   "GET /diagnostics/raw",
-  "GET /changes",
-  "DELETE /session",
+  "GET /versions",
 ];
 export const JSON_ROUTES = [...VISITORS_CHANGES, ...OWNERS_JSON];
 
@@ -52,7 +47,7 @@ type Details = Omit<HostileRequest, "what" | "method" | "path" | "status">;
 /** A request to a route such as `POST /events`, with JSON headers and, where the route is the owner's, the token. */
 export function hostile(route: string, status: number, what: string, details: Details): HostileRequest {
   const [method = "", path = ""] = route.split(" ");
-  const isOwners = OWNERS_JSON.includes(route);
+  const isOwners = [...OWNERS_JSON, ...OWNERS_FILES].includes(route);
   return { what: `${what}: ${route}`, method, path, status, isOwners, headers: JSON_HEADERS, ...details };
 }
 

@@ -1,5 +1,5 @@
-import { BACKUP_MAX_LENGTH, CONTACT_SUBMISSION_MAX_LENGTH } from "@inner-light/core";
 import { MAX_BODY, MAX_OWNER_BODY } from "../guards/require-json.ts";
+import { MAX_FILE_BODY } from "../routes/backup-routes.ts";
 import { MAX_RECORDS } from "../schemas.ts";
 import {
   type HostileRequest,
@@ -7,6 +7,7 @@ import {
   JSON_HEADERS,
   JSON_ROUTES,
   json,
+  OWNERS_FILES,
   OWNERS_JSON,
   OWNERS_OTHERS,
   VISITORS_CHANGES,
@@ -28,32 +29,13 @@ const malformed = JSON_ROUTES.flatMap((route) =>
   ),
 );
 
-const wrongFields = (["fullName", "address", "phone", "email", "notes"] as const).flatMap((field) =>
-  [null, 5, true, [], { toString: "x" }, "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH[field] + 1)].map((value) =>
-    hostile("POST /messages", 422, `${field} is ${String(JSON.stringify(value)).slice(0, 20)}`, {
-      ...json({ draft: { ...DRAFT, [field]: value } }),
-    }),
-  ),
-);
-
-const wrongEvents = [
-  { title: "" },
-  { title: "x".repeat(121) },
-  { date: "2026-02-30" },
-  { date: "20260514" },
-  { time: "24:00" },
-  { time: 18 },
-  { type: "seance" },
-  { ends: "x" },
-  { canceled: "yes" },
-  { series: -1 },
-  { series: 1.5 },
-].flatMap((wrong) => [
-  hostile("POST /events", 422, JSON.stringify(wrong), json({ drafts: [EVENT, { ...EVENT, ...wrong }] })),
-  hostile("PUT /events", 422, JSON.stringify(wrong), {
-    ...json({ changes: [{ before: { ...EVENT, id: 1 }, draft: { ...EVENT, ...wrong } }] }),
+const wrongDrafts = [
+  hostile("POST /messages", 422, "a long name", json({ draft: { ...DRAFT, fullName: "x".repeat(1_000) } })),
+  hostile("POST /events", 422, "no such date", json({ drafts: [EVENT, { ...EVENT, date: "2026-02-30" }] })),
+  hostile("PUT /events", 422, "a blank title", {
+    ...json({ changes: [{ before: { ...EVENT, id: 1 }, draft: { ...EVENT, title: "" } }] }),
   }),
-]);
+];
 
 const wrongEvidence = [
   null,
@@ -69,20 +51,17 @@ const wrongEvidence = [
 
 const wrongIds = [
   "POST /events/remove",
-  "POST /events/restore",
   "POST /inbox/remove",
-  "POST /inbox/restore",
-  "POST /suspected-spam/accept",
-  "POST /suspected-spam/remove",
-  "POST /suspected-spam/restore",
+  "POST /deleted/restore",
+  "POST /inbox/suspected-spam",
 ].flatMap((route) => [
   ...[-1, 1.5, 2 ** 53, "1", null, [1], {}, true].map((id) =>
-    hostile(route, 422, `the id ${JSON.stringify(id)}`, json({ id, ids: [id] })),
+    hostile(route, 422, `the id ${JSON.stringify(id)}`, json({ id, ids: [id], noun: "events", isSuspectedSpam: true })),
   ),
-  hostile(route, 404, "an id that nothing has", json({ id: 1, ids: [1] })),
+  hostile(route, 404, "an id that nothing has", json({ id: 1, ids: [1], noun: "events", isSuspectedSpam: true })),
 ]);
 
-const mediaTypes = JSON_ROUTES.flatMap((route) =>
+const mediaTypes = [...JSON_ROUTES, ...OWNERS_FILES].flatMap((route) =>
   [
     { "Content-Type": "text/plain" },
     { "Content-Type": "application/x-www-form-urlencoded" },
@@ -113,16 +92,21 @@ const sizes = [
     }),
   ),
   hostile("POST /events", 413, "too long", { body: " ".repeat(MAX_OWNER_BODY + 1) }),
-  hostile("POST /backups/restore", 413, "too long", {
+  hostile("POST /backups/restore?mode=merge", 413, "too long", {
     body: "{}",
-    headers: { ...JSON_HEADERS, "Content-Length": String(2 * BACKUP_MAX_LENGTH + 1) },
+    headers: { ...JSON_HEADERS, "Content-Length": String(MAX_FILE_BODY + 1) },
   }),
   hostile("POST /events", 422, "too many", json({ drafts: Array(MAX_RECORDS + 1).fill(EVENT) })),
   hostile("POST /events/remove", 422, "too many", json({ ids: Array(MAX_RECORDS + 1).fill(1) })),
   hostile("POST /messages", 422, "deep", { body: `{"draft":{"fullName":${deep(30_000)}}}` }),
   hostile("POST /messages", 400, "deep and cut off", { body: "[".repeat(60_000) }),
   hostile("POST /session", 422, "deep", { body: `{"password":${deep(30_000)}}` }),
-  hostile("POST /backups/preview", 422, "deep", { body: JSON.stringify({ file: deep(100_000) }) }),
+  hostile("POST /backups/preview", 422, "deep", { body: deep(100_000) }),
+  ...OWNERS_FILES.flatMap((route) =>
+    ["null", "{", "[]", "<xml/>", "\u0000", '{"format":"inner-light-backup"}'].map((body) =>
+      hostile(route, 422, `no backup, ${JSON.stringify(body)}`, { body }),
+    ),
+  ),
 ];
 
 const keys = ["", "short", "x".repeat(129), "a key with spaces in it", "0123456789abcdef\t", "ключ-ключ-ключ"].map(
@@ -169,7 +153,7 @@ const methods = [...new Set([...JSON_ROUTES, ...OWNERS_OTHERS].map((route) => ro
   hostile(`OPTIONS ${path}`, 405, "a method", {}),
 ]);
 
-const tokens = [...OWNERS_JSON, ...OWNERS_OTHERS].flatMap((route) =>
+const tokens = [...OWNERS_JSON, ...OWNERS_FILES, ...OWNERS_OTHERS].flatMap((route) =>
   [
     "",
     "Bearer",
@@ -186,7 +170,7 @@ const tokens = [...OWNERS_JSON, ...OWNERS_OTHERS].flatMap((route) =>
   ),
 );
 
-const crossSite = [...JSON_ROUTES, "POST /backups", "DELETE /session"].flatMap((route) =>
+const crossSite = [...JSON_ROUTES, ...OWNERS_FILES, "POST /backups"].flatMap((route) =>
   [
     {},
     { "Sec-Fetch-Site": "cross-site" },
@@ -210,8 +194,7 @@ const crossSite = [...JSON_ROUTES, "POST /backups", "DELETE /session"].flatMap((
 export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
   ...wrongRoots,
   ...malformed,
-  ...wrongFields,
-  ...wrongEvents,
+  ...wrongDrafts,
   ...wrongEvidence,
   ...wrongIds,
   ...mediaTypes,

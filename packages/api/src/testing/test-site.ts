@@ -1,5 +1,6 @@
-import type { SpamEvidence } from "@inner-light/core";
-import { type BackendPorts, createTestApi, fromSite } from "./create-test-api.ts";
+import type { SqlBackend } from "@inner-light/storage-sql";
+import type { SpamEvidence } from "../spam-evidence.ts";
+import { createTestApi, fromSite } from "./create-test-api.ts";
 
 /** The site's origin, and the password of the owner. */
 export const SITE = "https://practice.example";
@@ -11,7 +12,7 @@ export const IDEMPOTENCY_KEY = "00112233445566778899aabbccddeeff";
 type Options = Omit<Parameters<typeof createTestApi>[0], "backend" | "password">;
 
 /** The application with requests as a page of the site sends them. */
-export function testSite(backend: BackendPorts, options: Options = {}) {
+export function testSite(backend: SqlBackend, options: Options = {}) {
   const api = createTestApi({ backend, password: PASSWORD, ...options });
 
   const send = async (method: string, path: string, init: RequestInit = {}) =>

@@ -10,14 +10,14 @@ function attempts() {
 }
 
 describe("the attempts at the password", () => {
-  it("are five wrong ones from one address, even all at once, and then none is checked", async () => {
+  it("are ten wrong ones from one address, even all at once, and then none is checked", async () => {
     const { subject, verifyPassword } = attempts();
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => subject.check("wrong", "one")));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(WRONG_PASSWORDS_PER_ADDRESS);
     expect(verifyPassword).toHaveBeenCalledTimes(WRONG_PASSWORDS_PER_ADDRESS);
     await expect(subject.check("right", "one")).rejects.toMatchObject({
       code: "throttled",
-      details: { headers: { "Retry-After": "900" } },
+      details: { reason: "wrong-password", headers: { "Retry-After": "900" } },
     });
     expect(await subject.check("right", "another")).toBe(true);
   });
@@ -30,12 +30,27 @@ describe("the attempts at the password", () => {
     }
   });
 
-  it("become slow after many wrong ones from everywhere, and never lock the owner out", async () => {
+  it("become slow after many wrong ones from everywhere, for those who have guessed wrong", async () => {
     const { subject, delay } = attempts();
     for (let wrong = 0; wrong < WRONG_PASSWORDS_BEFORE_SLOW; wrong++) await subject.check("wrong", `address ${wrong}`);
-    expect(delay).not.toHaveBeenCalled();
     expect(await subject.check("right", "the owner")).toBe(true);
+    expect(delay).not.toHaveBeenCalled();
+    expect(await subject.check("wrong", "address 1")).toBe(false);
     expect(delay).toHaveBeenCalledOnce();
+  });
+
+  it("of an address that has not guessed wrong go before those of 150 that have, and are let in", async () => {
+    const { subject, verifyPassword } = attempts();
+    const guess = () =>
+      Promise.allSettled(Array.from({ length: 150 }, (_, index) => subject.check("wrong", `address ${index}`)));
+    await guess();
+    await guess();
+    verifyPassword.mockClear();
+    const guesses = guess();
+    expect(await subject.check("right", "the owner")).toBe(true);
+    expect(verifyPassword.mock.calls).toEqual([["wrong"], ["right"]]);
+    const refused = (await guesses).filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(150 - 100 - 1);
   });
 
   it("are checked one at a time, also after a check that failed, and a bounded number waits", async () => {
@@ -49,9 +64,11 @@ describe("the attempts at the password", () => {
       throw new Error("out of memory");
     });
     const results = await Promise.allSettled(
-      Array.from({ length: 101 }, (_, index) => subject.check("wrong", `address ${index}`)),
+      Array.from({ length: 102 }, (_, index) => subject.check("wrong", `address ${index}`)),
     );
-    expect(results.at(-1)).toMatchObject({ reason: { code: "throttled" } });
-    expect(verifyPassword).toHaveBeenCalledTimes(100);
+    expect(results.at(-1)).toMatchObject({
+      reason: { code: "throttled", details: { headers: { "Retry-After": "5" } } },
+    });
+    expect(verifyPassword).toHaveBeenCalledTimes(101);
   });
 });

@@ -2,12 +2,9 @@ import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import { type CreateLimiter, consume, tooMany } from "./limiter.ts";
 
 /** Wrong passwords that one address may send in 15 minutes. */
-export const WRONG_PASSWORDS_PER_ADDRESS = 5;
+export const WRONG_PASSWORDS_PER_ADDRESS = 10;
 
-/**
- * After this many wrong passwords in an hour, across all addresses, every attempt is delayed. The owner is never locked
- * out.
- */
+/** After this many wrong passwords in an hour, across all addresses, those who have sent one wait before the next check. */
 export const WRONG_PASSWORDS_BEFORE_SLOW = 50;
 
 const SLOW_MS = 2_000;
@@ -21,13 +18,17 @@ interface PasswordAttemptsOptions {
   readonly delay: (milliseconds: number) => Promise<void>;
 }
 
-/** Checks passwords one at a time, because each check takes memory, and limits how many can be guessed. */
+/**
+ * Checks passwords one at a time, because each check takes memory, and limits how many can be guessed. An address without
+ * a wrong guess goes before those that have guessed wrong.
+ */
 export class PasswordAttempts {
   readonly #options: PasswordAttemptsOptions;
   readonly #perAddress: RateLimiterAbstract;
   readonly #wrongInAll: RateLimiterAbstract;
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #first: (() => void)[] = [];
+  readonly #guessers: (() => void)[] = [];
+  #isChecking = false;
 
   constructor(options: PasswordAttemptsOptions) {
     this.#options = options;
@@ -48,28 +49,31 @@ export class PasswordAttempts {
    * counts before it is checked, so that many at once cannot pass together; a right one resets the count.
    */
   async check(password: string, addressKey: string): Promise<boolean> {
-    if (this.#waiting >= MAX_WAITING) throw tooMany(BUSY_SECONDS);
-    this.#waiting += 1;
+    const count = await consume(this.#perAddress, addressKey, "wrong-password");
+    const isGuesser = count > 1;
+    const queue = isGuesser ? this.#guessers : this.#first;
+    if (queue.length >= MAX_WAITING) {
+      await this.#perAddress.reward(addressKey);
+      throw tooMany(BUSY_SECONDS);
+    }
+    // The check before hands its turn on.
+    if (this.#isChecking) await new Promise<void>((resolve) => queue.push(resolve));
+    this.#isChecking = true;
     try {
-      await consume(this.#perAddress, addressKey);
-      if (await this.#isSlow()) await this.#options.delay(SLOW_MS);
-      const isRight = await this.#inTurn(() => this.#options.verifyPassword(password));
+      if (isGuesser && (await this.#isSlow())) await this.#options.delay(SLOW_MS);
+      const isRight = await this.#options.verifyPassword(password);
       if (isRight) await this.#perAddress.delete(addressKey);
       else await this.#wrongInAll.penalty(EVERYONE);
       return isRight;
     } finally {
-      this.#waiting -= 1;
+      const next = this.#first.shift() ?? this.#guessers.shift();
+      if (next === undefined) this.#isChecking = false;
+      else next();
     }
   }
 
   async #isSlow(): Promise<boolean> {
     const count = await this.#wrongInAll.get(EVERYONE);
     return count !== null && count.consumedPoints >= WRONG_PASSWORDS_BEFORE_SLOW;
-  }
-
-  #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(task);
-    this.#last = result.catch(() => undefined);
-    return result;
   }
 }

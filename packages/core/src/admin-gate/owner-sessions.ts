@@ -1,4 +1,4 @@
-/** An owner's session ends after half an hour without a request. In milliseconds. */
+/** An owner's session ends after half an hour without use. In milliseconds. */
 export const OWNER_SESSION_IDLE_MS = 30 * 60_000;
 
 /** It ends twelve hours after sign-in, used or not. In milliseconds. */
@@ -11,14 +11,11 @@ export const OWNER_SESSION_MAX_MS = 12 * 60 * 60_000;
 export interface OwnerSessions {
   start(tokenHash: string): Promise<void>;
 
-  /** Whether the session has not ended. If so, its idle time starts again. */
-  use(tokenHash: string): Promise<boolean>;
-
-  /** Whether the session has not ended. Doesn't restart the idle time: an open change stream doesn't count as use. */
-  isActive(tokenHash: string): Promise<boolean>;
-
-  /** Ends the session; does nothing if there is none. */
-  end(tokenHash: string): Promise<void>;
+  /**
+   * Whether the session has not ended. If so, `isUse` starts its idle time again: true for what a person does, false for
+   * what a page reads by itself.
+   */
+  check(tokenHash: string, isUse: boolean): Promise<boolean>;
 }
 
 /** Whether a session that started and was last used at these times, in milliseconds, has not ended. */

@@ -13,6 +13,11 @@ export const READ_MESSAGES_ENTRY_NAME = "contactSubmissions:read";
 /** The texts in a backup, by name. */
 export type BackupEntries = Readonly<Record<string, string>>;
 
+/** The entry in which later versions of this site say that they wrote the list. */
+export function versionNameOf(entryName: string): string {
+  return `${entryName}:version`;
+}
+
 /** Whether a name is that of a noun's entry, or of one beside it. */
 export function isBackupEntryName(name: string): boolean {
   return Object.values(BACKUP_ENTRY_NAMES).some((entryName) => belongsToEntry(entryName, name));

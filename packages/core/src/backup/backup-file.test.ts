@@ -1,13 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, inject, it } from "vitest";
-import { anyCodePoint } from "../testing/any-code-point.ts";
-import "../testing/runs.ts";
+import { describe, expect, it } from "vitest";
 import { ValidationError } from "../shared/errors.ts";
+import { anyCodePoint } from "../testing/any-code-point.ts";
 import { corruptedBackups } from "../testing/corrupted-backups.ts";
 import { aCalendarEvent, aContactSubmission } from "../testing/fixtures.ts";
 import { BACKUP_ENTRY_NAMES, belongsToEntry, isBackupEntryName, READ_MESSAGES_ENTRY_NAME } from "./backup-entries.ts";
 import { type BackupFile, readBackupFile, writeBackupFile } from "./backup-file.ts";
-import { BACKUP_MAX_LENGTH } from "./backups.ts";
 
 const createdAt = "2026-05-01T12:00:00.000Z";
 
@@ -88,7 +86,6 @@ describe("a backup file", () => {
       fc.property(fc.dictionary(name, fc.oneof(fc.string({ unit: anyCodePoint }), fc.json())), (entries) => {
         expect(readBackupFile(writeBackupFile({ createdAt, entries }))).toEqual({ createdAt, entries });
       }),
-      { numRuns: inject("runs") },
     );
   });
 });
@@ -96,10 +93,6 @@ describe("a backup file", () => {
 describe("a file that is not a whole backup", () => {
   const whole = writeBackupFile(backup);
   const corrupted = corruptedBackups(whole);
-
-  it("comes in more than a hundred kinds", () => {
-    expect(corrupted.length).toBeGreaterThan(100);
-  });
 
   it.each(corrupted)("is refused: $name", ({ text, refusal }) => {
     expect(refusalOf(text)).toBe(refusal);
@@ -128,9 +121,9 @@ describe("a file that is not a whole backup", () => {
     },
   );
 
-  it("is not parsed when it is longer than any backup", () => {
-    expect(refusalOf(" ".repeat(BACKUP_MAX_LENGTH + 1))).toBe("too-large");
-    expect(refusalOf(" ".repeat(BACKUP_MAX_LENGTH))).toBe("empty");
+  it("is read back however long it is", () => {
+    const entries = { "contactSubmissions:note": "x".repeat(41 * 1024 * 1024) };
+    expect(readBackupFile(writeBackupFile({ createdAt, entries })).entries).toStrictEqual(entries);
   });
 
   it("is refused, whatever else it is", () => {
@@ -138,7 +131,6 @@ describe("a file that is not a whole backup", () => {
       fc.property(fc.oneof(fc.string({ unit: anyCodePoint }), fc.json()), (text) => {
         expect(refusalOf(text)).toBeDefined();
       }),
-      { numRuns: inject("runs") },
     );
   });
 });

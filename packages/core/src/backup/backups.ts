@@ -8,8 +8,16 @@ export interface BackupComparison {
   readonly here: number | null;
   /** How many records the backup has; `null` when they cannot be read as a list. */
   readonly inBackup: number | null;
-  /** How many of those a merge would add; `null` when a merge would leave the noun as it is. */
-  readonly added: number | null;
+  /** Those that a merge would add; `null` when the lists cannot be merged. */
+  readonly added: readonly RecordSummary[] | null;
+  /** Those that are here with other fields. A merge leaves them as they are here. */
+  readonly differing: readonly RecordSummary[];
+}
+
+/** What a record is called and its day, as the file has them; empty where it has none. */
+export interface RecordSummary {
+  readonly title: string;
+  readonly date: string;
 }
 
 /** What is in a backup file, before anything changes. */
@@ -19,7 +27,7 @@ export interface BackupPreview {
   readonly comparison: readonly BackupComparison[];
 }
 
-/** `merge` adds records that have no equal here; `replace` replaces everything with the backup. */
+/** `merge` adds the records whose ids are not here, with their read marks; `replace` replaces everything with the backup. */
 export type RestoreMode = "merge" | "replace";
 
 /** Optional port: everything the backend keeps, as one file for the owner. `backup-file.ts` defines the format. */
@@ -38,10 +46,13 @@ export interface Backups {
 
   /** When a backup was last exported or restored here, in milliseconds; `null` when none was. */
   lastBackupAt(): Promise<number | null>;
+
+  /** When the backend last made one by itself, in milliseconds; `null` where it does not. */
+  automaticBackupAt(): Promise<number | null>;
 }
 
-/** The longest file that is read, in characters: longer than a full store of 5 MiB with every character escaped. */
-export const BACKUP_MAX_LENGTH = 40 * 1024 * 1024;
+/** The longest file that is read, in characters: the longest text in Chromium and Node, so that none longer is exported. */
+export const BACKUP_MAX_LENGTH = 2 ** 29 - 24;
 
 /** A backup is old after this many days. */
 export const BACKUP_AGE_DAYS = 30;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCalendarEvent } from "../testing/fixtures.ts";
-import { DELETED_ENTRY_NAMES, deletedAdditions, deletedValues, readDeletedValue } from "./deleted-entries.ts";
+import { DELETED_ENTRY_NAMES, deletedValues, readDeletedValue } from "./deleted-entries.ts";
 
 const deletedAt = "2026-05-01T12:00:00.000Z";
 const removed = (id: number, key = id) => ({ id: key, deletedAt, record: { ...aCalendarEvent({ id }), price: 40 } });
@@ -20,20 +20,5 @@ describe("a removed record as it is kept", () => {
     [{ ...removed(1), record: { title: "no id" } }, "record"],
   ])("is not read from %j", (value, unreadableField) => {
     expect(readDeletedValue(value)).toEqual({ unreadableField });
-  });
-});
-
-describe("what a merge adds to the removed records", () => {
-  it("is those that are not among them, each under a key of its own", () => {
-    expect(deletedAdditions("events", entriesOf(removed(1), removed(2, 5)), entriesOf(removed(2), removed(5)))).toEqual(
-      [removed(5, 6)],
-    );
-    expect(deletedAdditions("events", {}, entriesOf(removed(1)))).toEqual([removed(1)]);
-  });
-
-  it("is nothing where either side is not a list", () => {
-    const damaged = { [DELETED_ENTRY_NAMES.events]: "[{" };
-    expect(deletedAdditions("events", damaged, entriesOf(removed(1)))).toEqual([]);
-    expect(deletedAdditions("events", {}, damaged)).toEqual([]);
   });
 });

@@ -1,12 +1,9 @@
 import * as v from "valibot";
+import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
 import { parseArray } from "../shared/json-text.ts";
-import type { Noun } from "../shared/noun.ts";
-import { claimFreeId, isRecordId } from "../shared/record-id.ts";
+import { isRecordId } from "../shared/record-id.ts";
 import { type RecordReading, readRecord } from "../shared/validate.ts";
 import type { BackupEntries } from "./backup-entries.ts";
-
-/** The nouns whose removed records are kept for a while. */
-export type DeletableNoun = Exclude<Noun, "slides">;
 
 /** The name of the entry with a noun's removed records: a JSON array of `DeletedValue`. */
 export const DELETED_ENTRY_NAMES = {
@@ -36,18 +33,6 @@ const deletedValueSchema = v.object({
 /** Reads one value of a list of removed records. */
 export function readDeletedValue(value: unknown): RecordReading<DeletedValue> {
   return readRecord(deletedValueSchema, value);
-}
-
-/** The removed records of a backup that a merge adds: those that are not among the removed ones here. */
-export function deletedAdditions(noun: DeletableNoun, here: BackupEntries, backup: BackupEntries): DeletedValue[] {
-  const present = deletedValues(noun, here);
-  const offered = deletedValues(noun, backup);
-  if (present === undefined || offered === undefined) return [];
-  const ids = new Set(present.map(({ record }) => record.id));
-  const keys = new Set(present.map(({ id }) => id));
-  return offered
-    .filter(({ record }) => !ids.has(record.id))
-    .map((value) => ({ ...value, id: claimFreeId(value.id, keys) }));
 }
 
 /** The removed records among entries; undefined when their entry is not a list. */

@@ -7,7 +7,6 @@ import {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
   type CalendarEventId,
-  type CalendarEventSeriesId,
   DEFAULT_CALENDAR_EVENT_TYPE,
 } from "./calendar-event.ts";
 
@@ -25,7 +24,7 @@ export const calendarEventDraftSchema = v.object({
   ends: v.optional(v.pipe(v.string(), v.trim(), v.guard(isPlainTimeOrBlank, "Please enter a time of day, or none"))),
   canceled: v.optional(v.boolean()),
   full: v.optional(v.boolean()),
-  series: v.optional(v.custom<CalendarEventSeriesId>(isRecordId)),
+  series: v.optional(v.custom<number>(isRecordId)),
 });
 
 function isPlainTimeOrBlank(text: string): text is PlainTime | "" {

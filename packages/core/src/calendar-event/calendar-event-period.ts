@@ -1,4 +1,5 @@
 import { addDays } from "../shared/calendar-date.ts";
+import { formatPlainTime } from "../shared/plain-time.ts";
 import { type PlainDateTime, toInstant } from "../shared/zoned-time.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 
@@ -27,4 +28,9 @@ export function calendarEventPeriod(
   const knownEnd = calendarEventEnd(event);
   const end = knownEnd === null ? start : toInstant(knownEnd, zone);
   return { start, end: end > start ? end : start + UNKNOWN_DURATION_MS };
+}
+
+/** "6:30 PM to 8:00 PM", or the beginning alone where the end is unknown. */
+export function formatCalendarEventHours({ time, ends }: Pick<CalendarEvent, "time" | "ends">): string {
+  return ends === undefined ? formatPlainTime(time) : `${formatPlainTime(time)} to ${formatPlainTime(ends)}`;
 }

@@ -1,5 +1,4 @@
 import type { CalendarDate } from "../shared/calendar-date.ts";
-import type { DeletedRecord } from "../shared/deleted-record.ts";
 import type { CalendarEvent, CalendarEventId } from "./calendar-event.ts";
 import type { CalendarEventDraft } from "./calendar-event-draft.ts";
 
@@ -36,18 +35,6 @@ export interface CalendarEventRepository {
    */
   update(changes: readonly CalendarEventChange[]): Promise<readonly CalendarEvent[]>;
 
-  /**
-   * Removes events, all of them or none, and keeps them for `DELETED_RECORDS_DAYS`. Rejects with `NotFoundError` if one is
-   * not there.
-   */
+  /** Deletes events, all of them or none. Rejects with `NotFoundError` if one is not there. */
   remove(ids: readonly CalendarEventId[]): Promise<void>;
-
-  /** The removed events that `restore` can put back, the last removed first. */
-  listDeleted(): Promise<readonly DeletedRecord<CalendarEvent>[]>;
-
-  /**
-   * Puts removed events back, all of them or none, at the end of the list: each under its own id or, if another event has
-   * that by now, under the next free one. Rejects with `NotFoundError` when one of them is no longer kept.
-   */
-  restore(ids: readonly CalendarEventId[]): Promise<readonly CalendarEvent[]>;
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { validate } from "../shared/validate.ts";
 import { type CalendarEvent, calendarEventSchema } from "./calendar-event.ts";
-import type { CalendarEventDraft } from "./calendar-event-draft.ts";
+import { type CalendarEventDraft, calendarEventDraftSchema, calendarEventFrom } from "./calendar-event-draft.ts";
 
 const FIELDS = v.keyof(calendarEventSchema).options;
 
@@ -20,6 +21,46 @@ export function revisedDraft(before: CalendarEvent, draft: CalendarEventDraft): 
     location: textOrNone(draft.location, before.location),
     ...(before.series === undefined ? {} : { series: before.series }),
   };
+}
+
+/** The event that an edit of `before` makes. Throws `ValidationError` for a draft that breaks a rule. */
+export function revisedEvent(before: CalendarEvent, draft: CalendarEventDraft): CalendarEvent {
+  return calendarEventFrom(validate(calendarEventDraftSchema, revisedDraft(before, draft)), before.id);
+}
+
+/** The fields that are edited each for itself; `time` stands for start and end, which belong together. */
+const EDITED_FIELDS = ["title", "description", "date", "time", "type", "location", "canceled", "full"] as const;
+
+export type EditedField = (typeof EDITED_FIELDS)[number];
+
+/** The fields that were edited from `opened` to `edited`, and changed to something else in `stored`. */
+export function conflictingFields(opened: CalendarEvent, stored: CalendarEvent, edited: CalendarEvent): EditedField[] {
+  return EDITED_FIELDS.filter(
+    (field) => !hasSame(opened, stored, field) && !hasSame(opened, edited, field) && !hasSame(stored, edited, field),
+  );
+}
+
+/**
+ * The draft that applies the edit from `opened` to `edited` to another version or another event of the series, which
+ * keeps its own values in the fields that were not edited, and in those of `kept`.
+ */
+export function rebasedDraft(
+  opened: CalendarEvent,
+  { id: _, ...stored }: CalendarEvent,
+  edited: CalendarEvent,
+  kept: readonly EditedField[] = [],
+): CalendarEventDraft {
+  const fields = EDITED_FIELDS.filter((field) => !hasSame(edited, opened, field) && !kept.includes(field));
+  const values = fields.flatMap((field) => [
+    [field, edited[field]],
+    ...(field === "time" ? [["ends", edited.ends]] : []),
+  ]);
+  return { ...stored, ...Object.fromEntries(values) };
+}
+
+/** Whether two events agree in a field. */
+export function hasSame(a: CalendarEvent, b: CalendarEvent, field: EditedField): boolean {
+  return a[field] === b[field] && (field !== "time" || a.ends === b.ends);
 }
 
 function textOrNone(text: string | undefined, before: string | undefined): string | undefined {

@@ -18,25 +18,10 @@ export function upcomingCalendarEvents(
   from: CalendarDate,
   limit: number,
 ): CalendarEvent[] {
-  return new Schedule(events).upcoming(from, limit);
-}
-
-/** A list of events, sorted once for repeated reads of the next ones. */
-export class Schedule {
-  /** The list as it was given. */
-  readonly events: readonly CalendarEvent[];
-  readonly #inOrder: readonly CalendarEvent[];
-
-  constructor(events: readonly CalendarEvent[]) {
-    this.events = events;
-    this.#inOrder = events.toSorted(compareBySchedule);
-  }
-
-  /** At most `limit` events that have not passed on the day `from`. */
-  upcoming(from: CalendarDate, limit: number): CalendarEvent[] {
-    const first = this.#inOrder.findIndex(({ date }) => date >= from);
-    return first < 0 ? [] : this.#inOrder.slice(first, first + limit);
-  }
+  return events
+    .filter(({ date }) => date >= from)
+    .sort(compareBySchedule)
+    .slice(0, limit);
 }
 
 /** Splits events into those on or after the day `from` and those before it, each by schedule. */

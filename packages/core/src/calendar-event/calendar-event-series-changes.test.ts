@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCalendarEvent } from "../testing/fixtures.ts";
-import { laterInSeries, seriesChanges } from "./calendar-event-series-changes.ts";
+import { datesWithOwnTime, laterInSeries, seriesChanges } from "./calendar-event-series-changes.ts";
 
 const member = (id: number, date: `${number}-${number}-${number}`, fields: object = {}) =>
   aCalendarEvent({ id, date, title: "Circle", series: 7, ...fields });
@@ -62,13 +62,36 @@ describe("an edit of an event and the later ones of its series", () => {
   it("takes a text, an end or a cancellation away from each", () => {
     const changes = edited(third, { canceled: false, location: "", ends: "" });
     expect(changes).toEqual([{ before: third, draft: expect.objectContaining({ canceled: undefined, location: "" }) }]);
-    const withEnd = member(1, "2026-05-07", { ends: "20:00" });
-    const { id: _, ...draft } = withEnd;
-    const [, later] = seriesChanges([withEnd, member(2, "2026-05-14", { ends: "21:00" })], withEnd, {
-      ...draft,
-      ends: "",
-    });
-    expect(later?.draft).toMatchObject({ ends: undefined });
+    const [before, ...later] = (["2026-05-07", "2026-05-14"] as const).map((date, id) =>
+      member(id, date, { ends: "20:00" }),
+    );
+    if (before === undefined) throw new Error("There is no event");
+    const withoutEnd = seriesChanges([before, ...later], before, { ...before, ends: "" });
+    expect(withoutEnd.map(({ draft }) => draft.ends)).toEqual([undefined, undefined]);
+  });
+
+  it("moves start and end together, and leaves both to a date whose time was changed by itself", () => {
+    const timed = [
+      member(1, "2026-05-07", { ends: "20:00" }),
+      member(2, "2026-05-14", { ends: "20:00" }),
+      member(3, "2026-05-21", { time: "20:00", ends: "21:00" }),
+      member(4, "2026-05-28", { ends: undefined }),
+    ] as const;
+    const times = (draft: object) =>
+      seriesChanges(timed, timed[0], { ...timed[0], ...draft }).map(({ draft: { date, time, ends } }) => [
+        date,
+        time,
+        ends,
+      ]);
+    expect(times({ date: "2026-05-08", time: "17:00" })).toEqual([
+      ["2026-05-08", "17:00", "20:00"],
+      ["2026-05-15", "17:00", "20:00"],
+      ["2026-05-22", "20:00", "21:00"],
+      ["2026-05-29", "18:30", undefined],
+    ]);
+    const own = (draft: object) => datesWithOwnTime(timed, timed[0], { ...timed[0], ...draft });
+    expect(own({ ends: "20:30" })).toEqual(["2026-05-21", "2026-05-28"]);
+    expect(own({ title: "Long circle" })).toEqual([]);
   });
 
   it("is refused as a whole when it breaks a rule or moves one event too far", () => {

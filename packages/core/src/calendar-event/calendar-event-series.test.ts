@@ -7,13 +7,11 @@ const parse = (repetition: object) => validate(calendarEventSeriesSchema, { ...a
 const issues = (issues: readonly object[]) => expect.objectContaining({ issues });
 
 const HOW_MANY = "Please enter a whole number from 2 to 52";
-const HOW_OFTEN = "Please choose how often, or leave “How many in all” empty";
 
 describe("an event that may repeat", () => {
   it.each([
     [{}, "never", 1],
-    [{ count: "  " }, "never", 1],
-    [{ count: "1" }, "never", 1],
+    [{ count: "a few" }, "never", 1],
     [{ repeat: "weekly", count: "2" }, "weekly", 2],
     [{ repeat: "two-weekly", count: " 8 " }, "two-weekly", 8],
     [{ repeat: "monthly", count: "52" }, "monthly", 52],
@@ -21,26 +19,13 @@ describe("an event that may repeat", () => {
     expect(parse(typed)).toMatchObject({ repeat, count });
   });
 
-  it.each([
-    ["0", "out-of-range"],
-    ["53", "out-of-range"],
-    ["-1", "out-of-range"],
-    ["1.5", "malformed"],
-    ["a few", "malformed"],
-    ["NaN", "malformed"],
-    ["Infinity", "malformed"],
-    ["1", "malformed"],
-    ["", "malformed"],
-  ])("does not take %j events, and says what it takes", (count, code) => {
-    expect(() => parse({ repeat: "weekly", count })).toThrow(issues([{ field: "count", code, message: HOW_MANY }]));
-  });
-
-  it("asks how often where only the number is given", () => {
-    expect(() => parse({ count: "3" })).toThrow(issues([{ field: "repeat", code: "malformed", message: HOW_OFTEN }]));
-    expect(() => parse({ repeat: "daily", count: "3" })).toThrow(
-      issues([{ field: "repeat", code: "not-offered", message: HOW_OFTEN }]),
-    );
-  });
+  it.each(["0", "1", "53", "-1", "1.5", "a few", "NaN", "Infinity", ""])(
+    "does not take %j events, and says what it takes",
+    (count) => {
+      const issue = { field: "count", code: "malformed", message: HOW_MANY };
+      expect(() => parse({ repeat: "weekly", count })).toThrow(issues([issue]));
+    },
+  );
 
   it("follows the rules of an event, and says all that is wrong at once", () => {
     expect(() => parse({ title: " ", repeat: "weekly" })).toThrow("Invalid: title (required), count (malformed)");

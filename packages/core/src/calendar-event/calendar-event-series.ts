@@ -5,35 +5,25 @@ import { type CalendarEventDraft, calendarEventDraftSchema } from "./calendar-ev
 import { MAX_REPEATED_DATES, REPETITIONS, repeatedDates } from "./repeated-dates.ts";
 
 const HOW_MANY = `Please enter a whole number from 2 to ${MAX_REPEATED_DATES}`;
-const HOW_OFTEN = "Please choose how often, or leave “How many in all” empty";
 
-/** How often an event repeats, and how many events there are in all. `count` is text as typed; blank means one. */
-const repetitionEntries = {
-  repeat: v.optional(v.picklist(REPETITIONS, HOW_OFTEN), "never"),
-  count: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => (text.trim() === "" ? 1 : Number(text))),
-      v.integer(HOW_MANY),
-      v.minValue(1, HOW_MANY),
-      v.maxValue(MAX_REPEATED_DATES, HOW_MANY),
-    ),
-    "",
-  ),
-};
-
-/** An event that may repeat: then both how often and how many must be given. */
+/** An event that may repeat. `count` is how many dates it has in all, as text; it counts only where the event repeats. */
 export const calendarEventSeriesSchema = v.pipe(
-  v.object({ ...calendarEventDraftSchema.entries, ...repetitionEntries }),
+  v.object({
+    ...calendarEventDraftSchema.entries,
+    repeat: v.optional(v.picklist(REPETITIONS, "Please choose how often"), "never"),
+    count: v.optional(v.string(), ""),
+  }),
   v.forward(
-    v.partialCheck([["repeat"], ["count"]], ({ repeat, count }) => repeat !== "never" || !(count > 1), HOW_OFTEN),
-    ["repeat"],
-  ),
-  v.forward(
-    v.partialCheck([["repeat"], ["count"]], ({ repeat, count }) => repeat === "never" || count > 1, HOW_MANY),
+    v.partialCheck([["repeat"], ["count"]], ({ repeat, count }) => repeat === "never" || isCount(count), HOW_MANY),
     ["count"],
   ),
+  v.transform(({ count, ...event }) => ({ ...event, count: event.repeat === "never" ? 1 : Number(count) })),
 );
+
+function isCount(text: string): boolean {
+  const count = Number(text);
+  return Number.isInteger(count) && count >= 2 && count <= MAX_REPEATED_DATES;
+}
 
 /** An event and its repetition, after validation. */
 export type CalendarEventSeries = v.InferOutput<typeof calendarEventSeriesSchema>;
@@ -54,8 +44,8 @@ export function seriesDrafts(
 /** The dates of a series that is perhaps only half typed. A repetition that is not valid yet counts as none. */
 export function datesOfDraft(
   date: CalendarDate,
-  repetition: { readonly repeat?: string | undefined; readonly count?: string | undefined },
+  { repeat, count = "" }: { readonly repeat?: string | undefined; readonly count?: string | undefined },
 ): CalendarDate[] {
-  const result = v.safeParse(v.object(repetitionEntries), repetition);
-  return result.success ? repeatedDates(date, result.output.repeat, result.output.count) : [date];
+  const repetition = REPETITIONS.find((each) => each === repeat);
+  return repetition && isCount(count) ? repeatedDates(date, repetition, Number(count)) : [date];
 }

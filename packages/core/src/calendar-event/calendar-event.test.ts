@@ -3,7 +3,7 @@ import { ValidationError } from "../shared/errors.ts";
 import { readRecord, validate } from "../shared/validate.ts";
 import { aCalendarEvent, aCalendarEventDraft } from "../testing/fixtures.ts";
 import { CALENDAR_EVENT_TYPES, calendarEventSchema } from "./calendar-event.ts";
-import { CALENDAR_EVENT_MAX_LENGTH, calendarEventDraftSchema, calendarEventFrom } from "./calendar-event-draft.ts";
+import { CALENDAR_EVENT_MAX_LENGTH, calendarEventDraftSchema } from "./calendar-event-draft.ts";
 
 /** The sentence of each field that breaks a rule. */
 function fieldsOf(draft: unknown) {
@@ -66,33 +66,6 @@ describe("a calendar event's draft", () => {
     expect(fieldsOf({ ...aCalendarEventDraft(), type: text })).toEqual({
       type: "Please choose a type",
     });
-  });
-
-  it("becomes an event with its texts trimmed and its fields in the specified order", () => {
-    const texts = { title: "  Reiki  ", description: "\n", date: " 2026-05-14", time: "18:30 ", location: " The hall" };
-    const draft = validate(calendarEventDraftSchema, aCalendarEventDraft(texts));
-    const event = calendarEventFrom(draft, 7);
-    expect(event).toStrictEqual(aCalendarEvent({ title: "Reiki", description: "", location: "The hall", id: 7 }));
-    expect(Object.keys(event)).toEqual(["id", "title", "description", "date", "time", "type", "location"]);
-  });
-
-  it("has an end and flags only where they are used", () => {
-    const used = { ends: " 20:00 ", canceled: true, full: true };
-    const draft = validate(calendarEventDraftSchema, aCalendarEventDraft(used));
-    expect(calendarEventFrom(draft, 7)).toStrictEqual(
-      aCalendarEvent({ id: 7, ends: "20:00", canceled: true, full: true }),
-    );
-    const unused = { ends: " ", canceled: false, full: false };
-    const plain = validate(calendarEventDraftSchema, aCalendarEventDraft(unused));
-    expect(calendarEventFrom(plain, 7)).toStrictEqual(aCalendarEvent({ id: 7 }));
-  });
-
-  it("leaves out what was left out, keeps blank what was blank, and begins as an aura reading", () => {
-    const { title, date, time } = aCalendarEventDraft();
-    const bare = validate(calendarEventDraftSchema, { title, date, time, description: undefined });
-    expect(calendarEventFrom(bare, 7)).toStrictEqual({ id: 7, title, date, time, type: "aura-reading" });
-    const blank = validate(calendarEventDraftSchema, { title, date, time, description: "", location: "" });
-    expect(calendarEventFrom(blank, 7)).toMatchObject({ description: "", location: "" });
   });
 });
 

@@ -13,9 +13,6 @@ export const DEFAULT_CALENDAR_EVENT_TYPE: CalendarEventType = "aura-reading";
 /** The id of a calendar event: a whole number from 0 to 2^53 - 1, unique in its list. */
 export type CalendarEventId = number;
 
-/** Tells the events of one series from those of another: a whole number from 0 to 2^53 - 1. */
-export type CalendarEventSeriesId = number;
-
 /** One event of the practice's calendar. Date and time are wall-clock values where the event takes place. */
 export interface CalendarEvent {
   readonly id: CalendarEventId;
@@ -31,8 +28,8 @@ export interface CalendarEvent {
   readonly canceled?: boolean | undefined;
   /** Whether no place is left. */
   readonly full?: boolean | undefined;
-  /** Shared by the events that were planned together as one series, and by no others. */
-  readonly series?: CalendarEventSeriesId | undefined;
+  /** A whole number from 0 to 2^53 - 1, shared by the events that were planned together as one series, and no others. */
+  readonly series?: number | undefined;
 }
 
 /**
@@ -53,5 +50,5 @@ export const calendarEventSchema = v.object({
   ends: v.optional(v.custom<PlainTime>((time) => typeof time === "string" && isPlainTime(time))),
   canceled: v.optional(v.boolean()),
   full: v.optional(v.boolean()),
-  series: v.optional(v.custom<CalendarEventSeriesId>(isRecordId)),
+  series: v.optional(v.custom<number>(isRecordId)),
 });

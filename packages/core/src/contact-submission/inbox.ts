@@ -1,9 +1,10 @@
-import type { DeletedRecord } from "../shared/deleted-record.ts";
 import type { ContactSubmission, ContactSubmissionId } from "./contact-submission.ts";
 
 /** A message as the owner sees it. */
 export interface InboxMessage extends ContactSubmission {
   readonly isRead: boolean;
+  /** True for a message that looks like spam, in a backend with `SuspectedSpam`. */
+  readonly isSuspectedSpam?: boolean;
 }
 
 /** The owner's port to messages. Reads and writes keep the promises of `CalendarEventRepository`. */
@@ -14,17 +15,8 @@ export interface Inbox {
   /** Marks a message as read, or as unread again. Rejects with `NotFoundError` if it is not there. */
   setRead(id: ContactSubmissionId, isRead: boolean): Promise<void>;
 
-  /** Removes one message, and keeps it for `DELETED_RECORDS_DAYS`. Rejects with `NotFoundError` if it is not there. */
+  /** Deletes one message. Rejects with `NotFoundError` if it is not there. */
   remove(id: ContactSubmissionId): Promise<void>;
-
-  /** The removed messages that `restore` can put back, the last removed first. */
-  listDeleted(): Promise<readonly DeletedRecord<InboxMessage>[]>;
-
-  /**
-   * Puts a removed message back, with its time of sending and its read mark, under its own id or the next free one.
-   * Rejects with `NotFoundError` when it is no longer kept.
-   */
-  restore(id: ContactSubmissionId): Promise<InboxMessage>;
 }
 
 /** Newest first: by time of sending, then by id. An unreadable time counts as the oldest. */
@@ -33,7 +25,7 @@ export function compareNewestFirst(a: ContactSubmission, b: ContactSubmission): 
   return sentAt(b) - sentAt(a) || b.id - a.id;
 }
 
-/** How many messages the owner has not read. */
+/** How many messages the owner has not read, without those that look like spam. */
 export function countUnread(messages: readonly InboxMessage[]): number {
-  return messages.filter(({ isRead }) => !isRead).length;
+  return messages.filter(({ isRead, isSuspectedSpam }) => !isRead && !isSuspectedSpam).length;
 }

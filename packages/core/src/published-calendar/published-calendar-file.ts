@@ -14,8 +14,8 @@ export interface PublishedCalendarFile {
 export interface UnreadableEvent {
   /** Its place in the list, from 0. */
   readonly index: number;
-  readonly title: string | undefined;
-  readonly date: string | undefined;
+  readonly title?: string | undefined;
+  readonly date?: string | undefined;
   /** The first field that breaks a rule; `id` too for one that an earlier event has. */
   readonly field: string;
 }
@@ -37,9 +37,9 @@ const file = markedFile({
   isContent: (value): value is readonly unknown[] => Array.isArray(value),
 });
 
-/** The text of the file that publishes these events. */
+/** The text of the file that publishes these events, as the formatter of the owner's copy of this site has it. */
 export function writePublishedCalendar({ createdAt, events }: PublishedCalendarFile): string {
-  return file.write(createdAt, events);
+  return `${file.write(createdAt, events)}\n`;
 }
 
 /** Reads the text of a file. Every event must be readable: a site that shows part of a calendar would mislead. */
@@ -50,9 +50,9 @@ export function readPublishedCalendar(text: string): PublishedCalendarReading {
   const events = new Map<CalendarEventId, CalendarEvent>();
   for (const [index, value] of content.entries()) {
     const event = readRecord(calendarEventSchema, value);
-    if ("unreadableField" in event)
-      return { unreadableEvent: { index, ...textsOf(value), field: event.unreadableField } };
-    if (events.has(event.record.id)) return { unreadableEvent: { index, ...textsOf(value), field: "id" } };
+    const refuse = (field: string) => ({ unreadableEvent: { index, ...v.parse(textsSchema, Object(value)), field } });
+    if ("unreadableField" in event) return refuse(event.unreadableField);
+    if (events.has(event.record.id)) return refuse("id");
     events.set(event.record.id, event.record);
   }
   return { calendar: { createdAt, events: [...events.values()] } };
@@ -62,8 +62,3 @@ const textsSchema = v.object({
   title: v.fallback(v.optional(v.string()), undefined),
   date: v.fallback(v.optional(v.string()), undefined),
 });
-
-function textsOf(value: unknown): { title: string | undefined; date: string | undefined } {
-  const texts = v.safeParse(textsSchema, value);
-  return texts.success ? { title: texts.output.title, date: texts.output.date } : { title: undefined, date: undefined };
-}

@@ -39,9 +39,9 @@ const longDate = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** "Friday, May 1, 2026": US English, long form (specification, section 9). */
+/** "Friday, May 1, 2026", with a no-break space in "May 1": US English, long form (specification, section 9). */
 export function formatCalendarDate(date: CalendarDate): string {
-  return longDate.format(midnightOf(date));
+  return longDate.format(midnightOf(date)).replace(/ (?=\d+,)/, "\u00a0");
 }
 
 /** Midnight UTC of the day, where no clock changes: for counting and formatting only. */

@@ -3,20 +3,17 @@ import type { Noun } from "./noun.ts";
 /** What changed: one of the three nouns, or whether the gate is open. */
 export type Change = Noun | "gate";
 
-/** Ends a subscription. Calling it again does nothing. */
-export type Unsubscribe = () => void;
-
 /** Reports every change in one backend: made here or, if the backend can know of it, elsewhere. One feed per backend. */
 export interface ChangeFeed {
-  /** Subscribing the same listener twice makes two subscriptions. */
-  subscribe(listener: (change: Change) => void): Unsubscribe;
+  /** Returns what ends the subscription. Subscribing the same listener twice makes two. */
+  subscribe(listener: (change: Change) => void): () => void;
 }
 
 /** The feed of a backend that runs in this process: its adapters publish, the site subscribes. */
 export class ChangePublisher implements ChangeFeed {
   readonly #subscriptions = new Set<{ readonly listener: (change: Change) => void }>();
 
-  subscribe(listener: (change: Change) => void): Unsubscribe {
+  subscribe(listener: (change: Change) => void): () => void {
     const subscription = { listener };
     this.#subscriptions.add(subscription);
     return () => void this.#subscriptions.delete(subscription);

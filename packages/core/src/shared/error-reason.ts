@@ -8,7 +8,7 @@
  * - `newer-version`: a later version of this software wrote what is stored.
  * - `damaged-not-copied` and `too-many-copies`: damaged data could not be copied before a write.
  * - `no-secure-context`: browsers check a password only over https.
- * - `wrong-password`: the password is wrong; an open session stays open.
+ * - `wrong-password`: the password is wrong, or too many were; an open session stays open.
  * - `no-answer`: the database of a server does not answer.
  * - `other`: a reason that the site has no text for, such as that of another server.
  */

@@ -85,4 +85,11 @@ export class ReadOnlyError extends InnerLightError {
 /** Thrown after too many attempts. */
 export class ThrottledError extends InnerLightError {
   readonly code = "throttled";
+  /** When the next attempt may succeed; undefined where the backend does not say. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, { retryAfterSeconds, ...details }: ErrorDetails & { retryAfterSeconds?: number } = {}) {
+    super(message, details);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
 }

@@ -1,9 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { calendarEventSchema } from "../calendar-event/calendar-event.ts";
-import { aCalendarEvent } from "../testing/fixtures.ts";
 import { ValidationError } from "./errors.ts";
-import { limitedText, readRecord, requiredText, validate } from "./validate.ts";
+import { limitedText, requiredText, validate } from "./validate.ts";
 
 const schema = v.object({
   name: requiredText("Name", 5),
@@ -61,21 +59,5 @@ describe("validating a draft", () => {
   it("names a missing field, and never repeats a value that is not a draft", () => {
     expect(issuesOf({ name: "Alma" })).toMatchObject([{ field: "word", code: "required" }]);
     expect(issuesOf(null)).toMatchObject([{ field: "", code: "required" }]);
-  });
-});
-
-describe("reading a stored record", () => {
-  it("returns the record, without fields that it does not have", () => {
-    const event = aCalendarEvent();
-    expect(readRecord(calendarEventSchema, { ...event, price: 40 })).toStrictEqual({ record: event });
-  });
-
-  it.each([
-    [{ ...aCalendarEvent(), title: 7, date: "someday" }, "title"],
-    [{ id: 1 }, "title"],
-    ["Alma Reyes, 12 Cedar Lane", "not a record"],
-    [null, "not a record"],
-  ])("names the field that cannot be read, and never its value: %j", (value, unreadableField) => {
-    expect(readRecord(calendarEventSchema, value)).toStrictEqual({ unreadableField });
   });
 });

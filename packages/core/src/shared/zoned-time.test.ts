@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { afterEach, describe, expect, inject, it, vi } from "vitest";
-import "../testing/runs.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { type CalendarDate, isCalendarDate } from "./calendar-date.ts";
 import { isPlainTime, type PlainTime } from "./plain-time.ts";
 import { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./zoned-time.ts";
@@ -47,7 +46,6 @@ describe("a wall clock in a time zone", () => {
           expect(toPlainDateTime(moment + minutes * 60_000, timeZone)).not.toEqual(wall);
         }
       }),
-      { numRuns: inject("runs") },
     );
   });
 
@@ -77,12 +75,6 @@ describe("a wall clock in a time zone", () => {
     expect(toPlainDateTime(moment)).toEqual({ date: "2026-05-14", time: "18:30" });
     placeOfDevice = "Asia/Tokyo";
     expect(toPlainDateTime(moment)).toEqual({ date: "2026-05-15", time: "07:30" });
-  });
-
-  it("learns the rules of a zone once, however often it is asked", () => {
-    const learn = vi.spyOn(Intl, "DateTimeFormat");
-    for (let day = 0; day < 7; day++) toPlainDateTime(day * 86_400_000, "Atlantic/Azores");
-    expect(learn.mock.calls.length).toBeLessThan(2);
   });
 
   it("has the name in everyday use", () => {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { AdminGate } from "../admin-gate/admin-gate.ts";
 import type { Change, ChangeFeed } from "../shared/change-feed.ts";
-import { type ContractCase, type ContractHarness, type CreateHarness, describeContract } from "./contract.ts";
+import { type ContractHarness, contractSuite } from "./contract.ts";
 
 export interface AdminGateHarness extends ContractHarness {
   /** The gate as a page finds it when it is loaded, and the feed of its backend. */
@@ -10,7 +10,8 @@ export interface AdminGateHarness extends ContractHarness {
   readonly password: string;
 }
 
-const CASES: readonly ContractCase<AdminGateHarness>[] = [
+/** What every `AdminGate` promises, however it checks a password. */
+export const describeAdminGate = contractSuite<AdminGateHarness>("keeps the contract of AdminGate", [
   {
     promise: "a gate begins closed",
     async prove({ open }) {
@@ -60,9 +61,4 @@ const CASES: readonly ContractCase<AdminGateHarness>[] = [
       expect(await open().gate.isOpen()).toBe(false);
     },
   },
-];
-
-/** What every `AdminGate` promises, however it checks a password. */
-export function describeAdminGate(name: string, createHarness: CreateHarness<AdminGateHarness>): void {
-  describeContract(`${name} keeps the contract of AdminGate`, CASES, createHarness);
-}
+]);

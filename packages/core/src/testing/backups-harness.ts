@@ -1,27 +1,10 @@
 import type { BackupEntries } from "../backup/backup-entries.ts";
-import type { Backups } from "../backup/backups.ts";
-import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
-import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
-import type { Inbox } from "../contact-submission/inbox.ts";
-import type { GallerySlideRepository } from "../gallery-slide/gallery-slide-repository.ts";
-import type { ChangeFeed } from "../shared/change-feed.ts";
-import type { BackendHarness } from "./contract.ts";
 import { aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
-
-export interface BackupsPorts {
-  readonly backups: Backups;
-  readonly calendarEvents: CalendarEventRepository;
-  readonly contactSubmissions: ContactSubmissionRepository;
-  readonly inbox: Inbox;
-  readonly gallerySlides: GallerySlideRepository;
-  readonly changes: ChangeFeed;
-}
-
-export type BackupsHarness = BackendHarness<BackupsPorts>;
+import type { Ports } from "./ports-harness.ts";
 
 /** Two events, two messages, one of them read, and the built-in slides; an event and a message were removed. */
-export async function fill({ calendarEvents, contactSubmissions, inbox, gallerySlides }: BackupsPorts): Promise<void> {
+export async function fill({ calendarEvents, contactSubmissions, inbox, gallerySlides }: Ports): Promise<void> {
   await addCalendarEvent(calendarEvents, { title: "one" });
   await addCalendarEvent(calendarEvents, { title: "two", description: HOSTILE_TEXTS.join(" "), location: undefined });
   const { id } = await contactSubmissions.add(aContactSubmissionDraft({ fullName: "read" }));
@@ -33,13 +16,13 @@ export async function fill({ calendarEvents, contactSubmissions, inbox, galleryS
 }
 
 /** Everything that people see of a backend. */
-export async function contentOf({ calendarEvents, inbox, gallerySlides }: BackupsPorts) {
+export async function contentOf({ calendarEvents, inbox, gallerySlides, deletedRecords }: Ports) {
   return {
     events: await calendarEvents.list(),
     messages: await inbox.list(),
     slides: await gallerySlides.list(),
-    deletedEvents: await calendarEvents.listDeleted(),
-    deletedMessages: await inbox.listDeleted(),
+    deletedEvents: await deletedRecords.list("events"),
+    deletedMessages: await deletedRecords.list("messages"),
   };
 }
 

@@ -1,23 +1,18 @@
 import { expect } from "vitest";
-import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
-import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
-import type { Inbox } from "../contact-submission/inbox.ts";
 import type { Change, ChangeFeed } from "../shared/change-feed.ts";
-import { type BackendHarness, type ContractCase, type CreateHarness, describeContract } from "./contract.ts";
+import { fill } from "./backups-harness.ts";
+import { type BackendHarness, contractSuite } from "./contract.ts";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
+import type { Ports } from "./ports-harness.ts";
 
-export type ChangeFeedHarness = BackendHarness<{
-  readonly changes: ChangeFeed;
-  readonly calendarEvents: CalendarEventRepository;
-  readonly contactSubmissions: ContactSubmissionRepository;
-  readonly inbox: Inbox;
-}>;
+export type ChangeFeedHarness = BackendHarness<Ports & { readonly changes: ChangeFeed }>;
 
-const CASES: readonly ContractCase<ChangeFeedHarness>[] = [
+/** What every backend's `ChangeFeed` promises about changes made through its own ports. */
+export const describeChangeFeed = contractSuite<ChangeFeedHarness>("keeps the contract of ChangeFeed", [
   {
     promise: "each write of events publishes one change of events, once a read sees it",
     async prove({ open }) {
-      const { changes, calendarEvents } = open();
+      const { changes, calendarEvents, deletedRecords } = open();
       const seen: Promise<string[]>[] = [];
       changes.subscribe((change) =>
         seen.push(calendarEvents.list().then((events) => [change, ...events.map(({ title }) => title)])),
@@ -29,7 +24,7 @@ const CASES: readonly ContractCase<ChangeFeedHarness>[] = [
       await Promise.all(seen);
       await calendarEvents.remove([event.id]);
       await Promise.all(seen);
-      await calendarEvents.restore([event.id]);
+      await deletedRecords.restore("events", [event.id]);
       expect(await Promise.all(seen)).toEqual([
         ["events", "one", "two"],
         ["events", "changed", "two"],
@@ -41,7 +36,7 @@ const CASES: readonly ContractCase<ChangeFeedHarness>[] = [
   {
     promise: "each write of messages publishes one change of messages, once a read sees it",
     async prove({ open }) {
-      const { changes, contactSubmissions, inbox } = open();
+      const { changes, contactSubmissions, inbox, deletedRecords } = open();
       const seen: Promise<unknown[]>[] = [];
       changes.subscribe((change) =>
         seen.push(inbox.list().then((messages) => [change, ...messages.map(({ isRead }) => isRead)])),
@@ -52,7 +47,7 @@ const CASES: readonly ContractCase<ChangeFeedHarness>[] = [
       await Promise.all(seen);
       await inbox.remove(id);
       await Promise.all(seen);
-      await inbox.restore(id);
+      await deletedRecords.restore("messages", [id]);
       expect(await Promise.all(seen)).toEqual([
         ["messages", false],
         ["messages", true],
@@ -64,7 +59,7 @@ const CASES: readonly ContractCase<ChangeFeedHarness>[] = [
   {
     promise: "a refused write publishes no change, nor does adding nothing",
     async prove({ open }) {
-      const { changes, calendarEvents, contactSubmissions, inbox } = open();
+      const { changes, calendarEvents, contactSubmissions, inbox, deletedRecords } = open();
       const event = await addCalendarEvent(calendarEvents);
       const heard: Change[] = [];
       changes.subscribe((change) => heard.push(change));
@@ -74,15 +69,35 @@ const CASES: readonly ContractCase<ChangeFeedHarness>[] = [
         () => calendarEvents.update([{ before: event, draft: aCalendarEventDraft({ title: "" }) }]),
         () => calendarEvents.update([{ before: { ...event, title: "other" }, draft: aCalendarEventDraft() }]),
         () => calendarEvents.remove([event.id + 1]),
-        () => calendarEvents.restore([event.id]),
+        () => deletedRecords.restore("events", [event.id]),
         () => contactSubmissions.add(aContactSubmissionDraft({ email: "" })),
         () => inbox.setRead(event.id, true),
         () => inbox.remove(event.id),
-        () => inbox.restore(event.id),
+        () => deletedRecords.restore("messages", [event.id]),
       ]) {
         await expect(refused()).rejects.toThrow();
       }
       expect(heard).toEqual([]);
+    },
+  },
+  {
+    promise: "restoring a backup publishes its changes, once a read sees them",
+    async prove({ open }) {
+      await fill(open());
+      const file = await open().backups.export();
+      const { backups, calendarEvents, changes, inbox } = open();
+      await calendarEvents.remove([(await calendarEvents.list())[0]?.id ?? -1]);
+      await inbox.remove((await inbox.list())[0]?.id ?? -1);
+      const heard: Change[] = [];
+      const seen: Promise<readonly unknown[]>[] = [];
+      changes.subscribe((change) => {
+        heard.push(change);
+        seen.push(calendarEvents.list());
+      });
+      await backups.restore(file, "replace");
+      expect(heard).toEqual(expect.arrayContaining(["events", "messages"]));
+      expect(new Set(heard).size).toBe(heard.length);
+      for (const events of await Promise.all(seen)) expect(events).toHaveLength(2);
     },
   },
   {
@@ -103,9 +118,4 @@ const CASES: readonly ContractCase<ChangeFeedHarness>[] = [
       expect(heard).toHaveLength(3);
     },
   },
-];
-
-/** What every backend's `ChangeFeed` promises about changes made through its own ports. */
-export function describeChangeFeed(name: string, createHarness: CreateHarness<ChangeFeedHarness>): void {
-  describeContract(`${name} keeps the contract of ChangeFeed`, CASES, createHarness);
-}
+]);

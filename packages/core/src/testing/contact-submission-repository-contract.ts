@@ -1,121 +1,89 @@
 import { expect } from "vitest";
-import { CONTACT_SUBMISSION_MAX_LENGTH } from "../contact-submission/contact-submission-draft.ts";
-import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
-import type { Inbox } from "../contact-submission/inbox.ts";
 import { ValidationError } from "../shared/errors.ts";
 import { isRecordId } from "../shared/record-id.ts";
-import { type BackendHarness, type ContractCase, type CreateHarness, describeContract } from "./contract.ts";
+import { contractSuite } from "./contract.ts";
 import { ODD_MOMENTS } from "./fixed-clock.ts";
-import { aContactSubmissionDraft, tryToChange } from "./fixtures.ts";
+import { aContactSubmissionDraft } from "./fixtures.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
-
-/** Messages are sent through the visitor's port and read through the owner's. */
-export type MessagesHarness = BackendHarness<{
-  readonly contactSubmissions: ContactSubmissionRepository;
-  readonly inbox: Inbox;
-}>;
-
-const CASES: readonly ContractCase<MessagesHarness>[] = [
-  {
-    promise: "a message is sent with exactly the fields of a submission, and is in the inbox on the next visit",
-    async prove({ open, clock }) {
-      const draft = { ...aContactSubmissionDraft(), extra: "dropped" };
-      const sent = await open().contactSubmissions.add(draft);
-      expect(sent).toStrictEqual({ ...aContactSubmissionDraft(), id: sent.id, timestamp: sent.timestamp });
-      expect(new Date(sent.timestamp).toISOString()).toBe(sent.timestamp);
-      expect(Date.parse(sent.timestamp)).toBe(clock.now());
-      expect(await open().inbox.list()).toStrictEqual([{ ...sent, isRead: false }]);
-    },
-  },
-  {
-    promise: "notes may be left out, and are empty then",
-    async prove({ open }) {
-      const { notes: _, ...draft } = aContactSubmissionDraft();
-      await open().contactSubmissions.add(draft);
-      await open().contactSubmissions.add({ ...draft, notes: undefined });
-      await open().contactSubmissions.add({ ...draft, notes: " " });
-      expect((await open().inbox.list()).map(({ notes }) => notes)).toEqual(["", "", ""]);
-    },
-  },
-  {
-    promise: "changing what was passed or returned changes nothing that is stored",
-    async prove({ open }) {
-      const { contactSubmissions, inbox } = open();
-      const draft = aContactSubmissionDraft();
-      const sent = await contactSubmissions.add(draft);
-      tryToChange(draft, { fullName: "changed" });
-      tryToChange(sent, { fullName: "changed" });
-      expect(await inbox.list()).toMatchObject([{ fullName: "Alma Reyes" }]);
-    },
-  },
-  {
-    promise: "every text comes back as it was typed, trimmed, in every field",
-    async prove({ open }) {
-      const expected = new Set<unknown>();
-      for (const text of HOSTILE_TEXTS) {
-        const texts = { fullName: text, address: text, phone: text, notes: text };
-        const { id } = await open().contactSubmissions.add(aContactSubmissionDraft(texts));
-        const stored = text.trim();
-        expected.add({ id, fullName: stored, address: stored, phone: stored, notes: stored });
-      }
-      const messages = await open().inbox.list();
-      const found = messages.map(({ id, fullName, address, phone, notes }) => ({
-        id,
-        fullName,
-        address,
-        phone,
-        notes,
-      }));
-      expect(new Set<unknown>(found)).toEqual(expected);
-    },
-  },
-  {
-    promise: "every message gets an id and a time, within one millisecond and with a clock that goes back or is broken",
-    async prove({ open, clock }) {
-      const { contactSubmissions } = open();
-      await Promise.all(Array.from({ length: 10 }, () => contactSubmissions.add(aContactSubmissionDraft())));
-      for (const moment of ODD_MOMENTS) {
-        clock.set(moment);
-        await open().contactSubmissions.add(aContactSubmissionDraft());
-      }
-      const messages = await open().inbox.list();
-      expect(messages.every(({ id, timestamp }) => isRecordId(id) && Date.parse(timestamp) >= 0)).toBe(true);
-      expect(new Set(messages.map(({ id }) => id)).size).toBe(10 + ODD_MOMENTS.length);
-    },
-  },
-  {
-    promise: "a draft that breaks a rule is refused with a code and a message for each field, and nothing is stored",
-    async prove({ open }) {
-      const refused = open().contactSubmissions.add({ fullName: "", address: " ", phone: "\n", email: "no address" });
-      await expect(refused).rejects.toBeInstanceOf(ValidationError);
-      await expect(refused).rejects.toMatchObject({
-        code: "invalid",
-        issues: [
-          { field: "fullName", code: "required", message: "Full name is required" },
-          { field: "address", code: "required", message: "Address is required" },
-          { field: "phone", code: "required", message: "Phone number is required" },
-          { field: "email", code: "malformed", message: "Please enter a valid email address" },
-        ],
-      });
-      expect(await open().inbox.list()).toEqual([]);
-    },
-  },
-  {
-    promise: "texts may be as long as their limit after trimming, and no longer",
-    async prove({ open }) {
-      for (const field of ["fullName", "address", "phone", "notes"] as const) {
-        const longest = "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH[field]);
-        const sent = await open().contactSubmissions.add(aContactSubmissionDraft({ [field]: ` ${longest}\n` }));
-        expect(sent[field]).toBe(longest);
-        const refused = open().contactSubmissions.add(aContactSubmissionDraft({ [field]: `${longest}x` }));
-        await expect(refused).rejects.toMatchObject({ issues: [{ field, code: "too-long" }] });
-      }
-      expect(await open().inbox.list()).toHaveLength(4);
-    },
-  },
-];
+import type { PortsHarness } from "./ports-harness.ts";
 
 /** What every `ContactSubmissionRepository` promises, on any storage. */
-export function describeContactSubmissionRepository(name: string, createHarness: CreateHarness<MessagesHarness>): void {
-  describeContract(`${name} keeps the contract of ContactSubmissionRepository`, CASES, createHarness);
-}
+export const describeContactSubmissionRepository = contractSuite<PortsHarness>(
+  "keeps the contract of ContactSubmissionRepository",
+  [
+    {
+      promise: "a message is sent with exactly the fields of a submission, and is in the inbox on the next visit",
+      async prove({ open, clock }) {
+        const draft = { ...aContactSubmissionDraft(), extra: "dropped" };
+        const sent = await open().contactSubmissions.add(draft);
+        expect(sent).toStrictEqual({ ...aContactSubmissionDraft(), id: sent.id, timestamp: sent.timestamp });
+        expect(new Date(sent.timestamp).toISOString()).toBe(sent.timestamp);
+        expect(Date.parse(sent.timestamp)).toBe(clock.now());
+        expect(await open().inbox.list()).toStrictEqual([{ ...sent, isRead: false }]);
+      },
+    },
+    {
+      promise: "notes may be left out, and are empty then",
+      async prove({ open }) {
+        const { notes: _, ...draft } = aContactSubmissionDraft();
+        await open().contactSubmissions.add(draft);
+        await open().contactSubmissions.add({ ...draft, notes: undefined });
+        await open().contactSubmissions.add({ ...draft, notes: " " });
+        expect((await open().inbox.list()).map(({ notes }) => notes)).toEqual(["", "", ""]);
+      },
+    },
+    {
+      promise: "every text comes back as it was typed, trimmed, in every field",
+      async prove({ open }) {
+        const expected = new Set<unknown>();
+        for (const text of HOSTILE_TEXTS) {
+          const texts = { fullName: text, address: text, phone: text, notes: text };
+          const { id } = await open().contactSubmissions.add(aContactSubmissionDraft(texts));
+          const stored = text.trim();
+          expected.add({ id, fullName: stored, address: stored, phone: stored, notes: stored });
+        }
+        const messages = await open().inbox.list();
+        const found = messages.map(({ id, fullName, address, phone, notes }) => ({
+          id,
+          fullName,
+          address,
+          phone,
+          notes,
+        }));
+        expect(new Set<unknown>(found)).toEqual(expected);
+      },
+    },
+    {
+      promise:
+        "every message gets an id and a time, within one millisecond and with a clock that goes back or is broken",
+      async prove({ open, clock }) {
+        const { contactSubmissions } = open();
+        await Promise.all(Array.from({ length: 10 }, () => contactSubmissions.add(aContactSubmissionDraft())));
+        for (const moment of ODD_MOMENTS) {
+          clock.set(moment);
+          await open().contactSubmissions.add(aContactSubmissionDraft());
+        }
+        const messages = await open().inbox.list();
+        expect(messages.every(({ id, timestamp }) => isRecordId(id) && Date.parse(timestamp) >= 0)).toBe(true);
+        expect(new Set(messages.map(({ id }) => id)).size).toBe(10 + ODD_MOMENTS.length);
+      },
+    },
+    {
+      promise: "a draft that breaks a rule is refused with a code and a message for each field, and nothing is stored",
+      async prove({ open }) {
+        const refused = open().contactSubmissions.add({ fullName: "", address: " ", phone: "\n", email: "no address" });
+        await expect(refused).rejects.toBeInstanceOf(ValidationError);
+        await expect(refused).rejects.toMatchObject({
+          code: "invalid",
+          issues: [
+            { field: "fullName", code: "required", message: "Full name is required" },
+            { field: "address", code: "required", message: "Address is required" },
+            { field: "phone", code: "required", message: "Phone number is required" },
+            { field: "email", code: "malformed", message: "Please enter a valid email address" },
+          ],
+        });
+        expect(await open().inbox.list()).toEqual([]);
+      },
+    },
+  ],
+);

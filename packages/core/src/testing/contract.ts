@@ -24,6 +24,15 @@ export interface BackendHarness<Ports> extends ContractHarness {
 /** Makes the harness of one case. */
 export type CreateHarness<Harness extends ContractHarness> = () => Harness | Promise<Harness>;
 
+/** A suite of cases, to run against any backend by its name and the harness of each case. */
+export function contractSuite<Harness extends ContractHarness>(
+  promise: string,
+  cases: readonly ContractCase<Harness>[],
+) {
+  return (name: string, createHarness: CreateHarness<Harness>): void =>
+    describeContract(`${name} ${promise}`, cases, createHarness);
+}
+
 /** Runs every case of a contract against a backend, each on a new harness. */
 export function describeContract<Harness extends ContractHarness>(
   name: string,

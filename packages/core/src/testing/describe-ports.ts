@@ -1,31 +1,17 @@
 import { describeBackups } from "./backups-contract.ts";
-import type { BackupsHarness } from "./backups-harness.ts";
 import { describeCalendarEventChanges } from "./calendar-event-changes-contract.ts";
-import {
-  type CalendarEventRepositoryHarness,
-  describeCalendarEventRepository,
-} from "./calendar-event-repository-contract.ts";
-import { type ChangeFeedHarness, describeChangeFeed } from "./change-feed-contract.ts";
-import { describeContactSubmissionRepository, type MessagesHarness } from "./contact-submission-repository-contract.ts";
+import { describeCalendarEventRepository } from "./calendar-event-repository-contract.ts";
+import { describeContactSubmissionRepository } from "./contact-submission-repository-contract.ts";
 import type { CreateHarness } from "./contract.ts";
-import {
-  describeGallerySlideRepository,
-  type GallerySlideRepositoryHarness,
-} from "./gallery-slide-repository-contract.ts";
+import { describeDeletedRecords } from "./deleted-records-contract.ts";
+import { describeGallerySlideRepository } from "./gallery-slide-repository-contract.ts";
 import { describeInbox } from "./inbox-contract.ts";
-import { describeStorageDiagnostics, type StorageDiagnosticsHarness } from "./storage-diagnostics-contract.ts";
-
-/** A harness for every suite of `describePorts`. */
-export type PortsHarness = CalendarEventRepositoryHarness &
-  MessagesHarness &
-  GallerySlideRepositoryHarness &
-  ChangeFeedHarness &
-  BackupsHarness &
-  StorageDiagnosticsHarness;
+import type { PortsHarness } from "./ports-harness.ts";
+import { describeStorageDiagnostics } from "./storage-diagnostics-contract.ts";
 
 /**
- * Runs the contract suite of every port that all backends of this workspace have. The gate, a visitor's own messages and
- * the published calendar have suites of their own.
+ * Runs the contract suite of every port that all backends of this workspace have. The gate, the change feed, a visitor's
+ * own messages and the published calendar have suites of their own.
  */
 export function describePorts(name: string, createHarness: CreateHarness<PortsHarness>): void {
   for (const describePort of [
@@ -34,8 +20,8 @@ export function describePorts(name: string, createHarness: CreateHarness<PortsHa
     describeContactSubmissionRepository,
     describeInbox,
     describeGallerySlideRepository,
-    describeChangeFeed,
     describeBackups,
+    describeDeletedRecords,
     describeStorageDiagnostics,
   ]) {
     describePort(name, createHarness);

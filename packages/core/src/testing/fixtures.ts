@@ -1,4 +1,4 @@
-import type { CalendarEvent, CalendarEventId } from "../calendar-event/calendar-event.ts";
+import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
 import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
 import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
@@ -68,16 +68,6 @@ export async function changeCalendarEvent(
 ): Promise<CalendarEvent> {
   const [event] = await repository.update([{ before, draft }]);
   if (event === undefined) throw new Error("The repository returned no event for one change.");
-  return event;
-}
-
-/** Puts one removed event back. */
-export async function restoreCalendarEvent(
-  repository: CalendarEventRepository,
-  id: CalendarEventId,
-): Promise<CalendarEvent> {
-  const [event] = await repository.restore([id]);
-  if (event === undefined) throw new Error("The repository returned no event for one id.");
   return event;
 }
 

@@ -2,9 +2,10 @@ import { expect } from "vitest";
 import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
 import { compareNewestFirst, type Inbox } from "../contact-submission/inbox.ts";
 import type { OwnMessages } from "../contact-submission/own-messages.ts";
+import type { DeletedRecords } from "../deleted-records/deleted-records.ts";
 import type { Change, ChangeFeed } from "../shared/change-feed.ts";
 import { NotFoundError } from "../shared/errors.ts";
-import { type BackendHarness, type ContractCase, type CreateHarness, describeContract } from "./contract.ts";
+import { type BackendHarness, contractSuite } from "./contract.ts";
 import { aContactSubmissionDraft, tryToChange } from "./fixtures.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 
@@ -12,18 +13,14 @@ export type OwnMessagesHarness = BackendHarness<{
   readonly ownMessages: OwnMessages;
   readonly contactSubmissions: ContactSubmissionRepository;
   readonly inbox: Inbox;
+  readonly deletedRecords: DeletedRecords;
   readonly changes: ChangeFeed;
 }>;
 
 const NOTHING = { messages: [], isEmpty: true, isDamaged: false };
 
-const CASES: readonly ContractCase<OwnMessagesHarness>[] = [
-  {
-    promise: "a visitor who sent nothing has no messages here",
-    async prove({ open }) {
-      expect(await open().ownMessages.list()).toEqual(NOTHING);
-    },
-  },
+/** What every `OwnMessages` promises. */
+export const describeOwnMessages = contractSuite<OwnMessagesHarness>("keeps the contract of OwnMessages", [
   {
     promise: "what was sent is listed, and changing what was returned changes nothing that is stored",
     async prove({ open }) {
@@ -65,21 +62,16 @@ const CASES: readonly ContractCase<OwnMessagesHarness>[] = [
   {
     promise: "a removed message is no longer listed, but exported while it is kept, and erased with the rest",
     async prove({ open }) {
-      const { ownMessages, contactSubmissions, inbox } = open();
+      const { ownMessages, contactSubmissions, inbox, deletedRecords } = open();
       const { id } = await contactSubmissions.add(aContactSubmissionDraft({ notes: "removed words" }));
       await inbox.remove(id);
       expect(await ownMessages.list()).toEqual({ ...NOTHING, isEmpty: false });
       expect(await open().ownMessages.export()).toContain("removed words");
       await ownMessages.erase();
       expect(await ownMessages.list()).toEqual(NOTHING);
-      expect(await open().inbox.listDeleted()).toEqual([]);
-      await expect(inbox.restore(id)).rejects.toBeInstanceOf(NotFoundError);
+      expect(await open().deletedRecords.list("messages")).toEqual([]);
+      await expect(deletedRecords.restore("messages", [id])).rejects.toBeInstanceOf(NotFoundError);
       expect(await open().ownMessages.export()).not.toContain("removed words");
     },
   },
-];
-
-/** What every `OwnMessages` promises. */
-export function describeOwnMessages(name: string, createHarness: CreateHarness<OwnMessagesHarness>): void {
-  describeContract(`${name} keeps the contract of OwnMessages`, CASES, createHarness);
-}
+]);

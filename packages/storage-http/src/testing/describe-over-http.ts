@@ -1,12 +1,13 @@
 import {
   type ContractHarness,
   describeAdminGate,
+  describeChangeFeed,
   describePorts,
   describeSuspectedSpam,
   type FixedClock,
 } from "@inner-light/core/testing";
 import { createHttpBackend } from "../create-http-backend.ts";
-import { FakePage, ownersPage, pageUnderTest } from "./page-under-test.ts";
+import { ownersPage, pageUnderTest } from "./page-under-test.ts";
 
 /** A server whose store has nothing in it yet. */
 export interface ServerUnderTest extends ContractHarness {
@@ -23,19 +24,11 @@ export function describeOverHttp(name: string, startServer: () => ServerUnderTes
     return { ...server, open: () => createHttpBackend(ownersPage(server.origin, token)) };
   };
   describePorts(name, createHarness);
+  describeChangeFeed(name, createHarness);
   describeSuspectedSpam(name, createHarness);
   describeAdminGate(name, async () => {
     const server = await startServer();
-    const page = new FakePage();
-    return {
-      ...server,
-      open: () => createHttpBackend(pageUnderTest(server.origin, { page })),
-      // A hidden page closes its change stream.
-      async dispose() {
-        page.show(false);
-        await server.dispose?.();
-      },
-    };
+    return { ...server, open: () => createHttpBackend(pageUnderTest(server.origin)) };
   });
 }
 

@@ -1,25 +1,4 @@
 import type { HttpBackendOptions } from "../http-backend-options.ts";
-import type { PageVisibility } from "../page-visibility.ts";
-
-/** A page that a test can hide and show. */
-export class FakePage implements PageVisibility {
-  readonly #listeners = new Set<() => void>();
-  #visible = true;
-
-  isVisible(): boolean {
-    return this.#visible;
-  }
-
-  subscribe(listener: () => void) {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
-
-  show(isVisible: boolean): void {
-    this.#visible = isVisible;
-    for (const listener of this.#listeners) listener();
-  }
-}
 
 /** What a backend needs of a page, without pauses. `Sec-Fetch-Site` is what a browser adds. */
 export function pageUnderTest(address: string, overrides: Partial<HttpBackendOptions> = {}): HttpBackendOptions {
@@ -28,8 +7,9 @@ export function pageUnderTest(address: string, overrides: Partial<HttpBackendOpt
     fetch: (input, init) => fetch(input, withHeaders(init, { "Sec-Fetch-Site": "same-origin" })),
     delay: async () => {},
     timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+    spamEvidence: () => ({}),
+    unsentMessage: { read: () => null, write: () => {} },
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
-    page: new FakePage(),
     ...overrides,
   };
 }

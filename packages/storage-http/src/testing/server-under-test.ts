@@ -1,9 +1,7 @@
-import { createTestApi } from "@inner-light/api/testing";
-import { createMemoryBackend } from "@inner-light/storage-memory";
-import { vi } from "vitest";
+import { createTestApi, openTestBackend } from "@inner-light/api/testing";
 import { createHttpBackend } from "../create-http-backend.ts";
 import type { HttpBackendOptions } from "../http-backend-options.ts";
-import { FakePage, pageUnderTest } from "./page-under-test.ts";
+import { pageUnderTest } from "./page-under-test.ts";
 
 export const PASSWORD = "Inner-Light";
 const ORIGIN = "https://practice.example";
@@ -12,8 +10,8 @@ const ORIGIN = "https://practice.example";
 export type Line = (request: Request, respond: () => Promise<Response>) => Promise<Response>;
 
 /** A server on a store in memory, which pages reach through a line that a test can cut. */
-export function serverUnderTest() {
-  const backend = createMemoryBackend();
+export async function serverUnderTest() {
+  const backend = await openTestBackend();
   const api = createTestApi({ backend, password: PASSWORD });
   const requests: string[] = [];
   let line: Line = (_, respond) => respond();
@@ -28,10 +26,8 @@ export function serverUnderTest() {
     },
 
     openPage(overrides: Partial<HttpBackendOptions> = {}) {
-      const page = new FakePage();
       const pauses: number[] = [];
       const options = pageUnderTest(ORIGIN, {
-        page,
         delay: async (milliseconds) => void pauses.push(milliseconds),
         fetch: async (input, init) => {
           const request = new Request(input, init);
@@ -41,7 +37,7 @@ export function serverUnderTest() {
         },
         ...overrides,
       });
-      return { ...createHttpBackend(options), page, pauses };
+      return { ...createHttpBackend(options), pauses };
     },
   };
 }
@@ -55,8 +51,3 @@ export const lostResponse: Line = async (_, respond) => {
   await respond();
   throw new TypeError("Failed to fetch");
 };
-
-/** Waits until a check holds; long enough for a busy machine. */
-export function eventually(check: () => void): Promise<void> {
-  return vi.waitFor(check, { timeout: 30_000 });
-}

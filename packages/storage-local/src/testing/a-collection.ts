@@ -1,8 +1,8 @@
-import { calendarEventSchema, DELETED_ENTRY_NAMES, readRecord } from "@inner-light/core";
+import { calendarEventSchema, DELETED_ENTRY_NAMES, readDeletedValue, readRecord } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { vi } from "vitest";
 import type { BrowserCapabilities } from "../browser-capabilities.ts";
-import { DeletedRecords } from "../deleted-records.ts";
+import { DeletedList } from "../deleted-records.ts";
 import { LocalCollection } from "../local-collection.ts";
 import { SiteStorage } from "../site-storage.ts";
 import type { ReadItem } from "../stored-list.ts";
@@ -21,7 +21,12 @@ export function collectionIn(browser: BrowserCapabilities, readItem: ReadItem<Re
   const collection = new LocalCollection(browser, storage, KEY, readItem, publish);
   return {
     collection,
-    deleted: new DeletedRecords(browser, storage, DELETED_ENTRY_NAMES.events, collection, readItem),
+    deleted: new DeletedList(
+      collection,
+      new LocalCollection(browser, storage, DELETED_ENTRY_NAMES.events, readDeletedValue, () => {}),
+      readItem,
+      browser.clock,
+    ),
     publish,
     /** Adds an event under the first free id from `id` upward. */
     add: (id: number, title: string) =>

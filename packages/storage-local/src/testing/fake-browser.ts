@@ -2,7 +2,7 @@ import { FixedClock } from "@inner-light/core/testing";
 import type { BrowserCapabilities, TabChannel } from "../browser-capabilities.ts";
 import { FakePage } from "./fake-page.ts";
 import { FakeTimers } from "./fake-timers.ts";
-import type { TextStorage } from "./map-storage.ts";
+import { MapStorage } from "./map-storage.ts";
 
 /** Delivers something, now or at a later moment. */
 export type Later = (arrive: () => void) => void;
@@ -22,7 +22,7 @@ export class FakeBrowser {
   }
 
   openTab(capabilities: Partial<BrowserCapabilities> = {}): FakeTab {
-    const tab = new FakeTab(this, new Map(this.#texts), this.#later, capabilities);
+    const tab = new FakeTab(this, this.#texts, this.#later, capabilities);
     this.#tabs.push(tab);
     return tab;
   }
@@ -45,12 +45,11 @@ export class FakeBrowser {
 }
 
 /** One tab of a fake browser. */
-export class FakeTab implements TextStorage {
+export class FakeTab extends MapStorage {
   readonly page = new FakePage();
   readonly timers = new FakeTimers();
   readonly browser: BrowserCapabilities;
   readonly #home: FakeBrowser;
-  readonly #texts: Map<string, string>;
   readonly #unheard = new Map<string, number>();
   readonly #channels = new Set<{ name: string; listener?: (message: { readonly data: unknown }) => void }>();
   readonly #outgoing: (arrive: () => void) => void;
@@ -58,9 +57,15 @@ export class FakeTab implements TextStorage {
   readonly #messages: (arrive: () => void) => void;
   #isClosed = false;
 
-  constructor(home: FakeBrowser, texts: Map<string, string>, later: Later, capabilities: Partial<BrowserCapabilities>) {
+  constructor(
+    home: FakeBrowser,
+    texts: ReadonlyMap<string, string>,
+    later: Later,
+    capabilities: Partial<BrowserCapabilities>,
+  ) {
+    super();
+    for (const [key, text] of texts) super.setItem(key, text);
     this.#home = home;
-    this.#texts = texts;
     this.#outgoing = inOrder(later);
     this.#incoming = inOrder(later);
     this.#messages = inOrder(later);
@@ -74,25 +79,13 @@ export class FakeTab implements TextStorage {
     };
   }
 
-  get length(): number {
-    return this.#texts.size;
-  }
-
-  key(index: number): string | null {
-    return [...this.#texts.keys()][index] ?? null;
-  }
-
-  getItem(key: string): string | null {
-    return this.#texts.get(key) ?? null;
-  }
-
-  setItem(key: string, value: string): void {
-    this.#texts.set(key, value);
+  override setItem(key: string, value: string): void {
+    super.setItem(key, value);
     this.#tellHome(key, value);
   }
 
-  removeItem(key: string): void {
-    this.#texts.delete(key);
+  override removeItem(key: string): void {
+    super.removeItem(key);
     this.#tellHome(key, null);
   }
 
@@ -112,8 +105,8 @@ export class FakeTab implements TextStorage {
         return;
       }
       if (unheard === 0) {
-        if (text === null) this.#texts.delete(key);
-        else this.#texts.set(key, text);
+        if (text === null) super.removeItem(key);
+        else super.setItem(key, text);
       }
       this.page.storageChanges({ key });
     });

@@ -1,4 +1,5 @@
-import { MapStorage, quotaError, type TextStorage } from "./map-storage.ts";
+import type { KeyValueStorage } from "../browser-capabilities.ts";
+import { MapStorage, quotaError } from "./map-storage.ts";
 
 /** How a write fails: no room, another error, nothing stored, or another text stored. */
 export type WriteFault = "full" | "refused" | "ignored" | "altered";
@@ -12,13 +13,13 @@ export interface FaultPlan {
 }
 
 /** A storage that fails as planned, in front of one that works. */
-export class FaultyStorage implements TextStorage {
-  readonly #inner: TextStorage;
+export class FaultyStorage implements KeyValueStorage {
+  readonly #inner: KeyValueStorage;
   #plan: FaultPlan = {};
   #reads = 0;
   #writes = 0;
 
-  constructor(inner: TextStorage = new MapStorage()) {
+  constructor(inner: KeyValueStorage = new MapStorage()) {
     this.#inner = inner;
   }
 

@@ -1,17 +1,10 @@
-/** Texts under keys, with the interface of a browser's `Storage`. */
-export interface TextStorage {
-  readonly length: number;
-  key(index: number): string | null;
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+import type { KeyValueStorage } from "../browser-capabilities.ts";
 
 /** What Chromium and Firefox hold for one origin: UTF-16 units of keys and values together. */
 export const BROWSER_CAPACITY = 5_242_880;
 
 /** A storage in memory, with a browser's limit. */
-export class MapStorage implements TextStorage {
+export class MapStorage implements KeyValueStorage {
   readonly #texts = new Map<string, string>();
   readonly #capacity: number;
 

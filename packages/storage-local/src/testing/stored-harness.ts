@@ -1,10 +1,10 @@
 import type { PublishedCalendarFile } from "@inner-light/core";
 import { type BackendHarness, FixedClock } from "@inner-light/core/testing";
+import type { KeyValueStorage } from "../browser-capabilities.ts";
 import { createLocalStorageBackend, type LocalStorageBackend } from "../create-local-storage-backend.ts";
 import { FakePage } from "./fake-page.ts";
 import { FakeTimers } from "./fake-timers.ts";
 import { FaultyStorage } from "./faulty-storage.ts";
-import type { TextStorage } from "./map-storage.ts";
 
 /** What other tabs and the browser itself may do to a page. */
 export interface Elsewhere {
@@ -28,7 +28,7 @@ export interface StoredHarness extends BackendHarness<LocalStorageBackend> {
 }
 
 /** A harness over a storage of its own, or over `inner`. */
-export function createStoredHarness(inner?: TextStorage): StoredHarness {
+export function createStoredHarness(inner?: KeyValueStorage): StoredHarness {
   const clock = new FixedClock();
   const storage = new FaultyStorage(inner);
   const page = new FakePage();

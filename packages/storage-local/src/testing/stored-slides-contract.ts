@@ -1,27 +1,22 @@
 import { BUILT_IN_GALLERY_SLIDES, type Change } from "@inner-light/core";
-import { aGallerySlide, type CreateHarness, describeContract } from "@inner-light/core/testing";
+import { aGallerySlide, contractSuite } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import type { StoredHarness } from "./stored-harness.ts";
-import type { StoredCase } from "./stored-noun.ts";
 
 const key = "carouselImages";
 const builtIn = BUILT_IN_GALLERY_SLIDES;
 const own = [1, 2, 3].map((id) => aGallerySlide({ id, alt: `own slide ${id}` }));
 
-const CASES: readonly StoredCase[] = [
+/** What slides stored as JSON under a key promise. */
+export const describeStoredSlides = contractSuite<StoredHarness>("keeps the stored list of slides", [
   {
-    promise: "with nothing saved, the built-in slides are shown and saved, once",
+    promise: "with nothing or an empty list saved, the built-in slides are shown and saved, once",
     async prove({ open, storage }) {
       expect(await open().gallerySlides.list()).toEqual(builtIn);
       expect(Object.keys(storage.entries())).toEqual([key]);
       expect(JSON.parse(storage.text(key) ?? "")).toEqual(builtIn);
       await open().gallerySlides.list();
       expect(storage.writes).toBe(1);
-    },
-  },
-  {
-    promise: "with an empty list saved, the built-in slides replace it",
-    async prove({ open, storage }) {
       storage.put(key, "[]");
       expect(await open().gallerySlides.list()).toEqual(builtIn);
       expect(JSON.parse(storage.text(key) ?? "")).toEqual(builtIn);
@@ -35,8 +30,11 @@ const CASES: readonly StoredCase[] = [
       expect(await open().gallerySlides.list()).toEqual(own);
       storage.put(key, JSON.stringify([own[0], { ...own[1], alt: 1 }, own[2]]));
       expect(await open().gallerySlides.list()).toEqual([own[0], own[2]]);
-      storage.put(key, JSON.stringify([{ ...own[1], id: 0 }]));
-      expect(await open().gallerySlides.list()).toEqual(builtIn);
+      for (const damaged of [JSON.stringify([{ ...own[1], id: 0 }]), "[{", ""]) {
+        storage.put(key, damaged);
+        expect(await open().gallerySlides.list()).toEqual(builtIn);
+        expect(storage.entries()).toEqual({ [key]: damaged });
+      }
       expect(storage.writes).toBe(0);
     },
   },
@@ -67,17 +65,6 @@ const CASES: readonly StoredCase[] = [
     },
   },
   {
-    promise: "damaged slides are left as they are, and the built-in ones shown",
-    async prove({ open, storage }) {
-      const whole = JSON.stringify(own);
-      for (let length = 0; length < whole.length; length++) {
-        storage.put(key, whole.slice(0, length));
-        expect(await open().gallerySlides.list()).toEqual(builtIn);
-        expect(storage.entries()).toEqual({ [key]: whole.slice(0, length) });
-      }
-    },
-  },
-  {
     promise: "slides that a later version keeps are shown; with none, the built-in ones are shown, not saved",
     async prove({ open, storage }) {
       storage.put(`${key}:version`, "2");
@@ -99,9 +86,4 @@ const CASES: readonly StoredCase[] = [
       expect(await backend.gallerySlides.list()).toEqual(own);
     },
   },
-];
-
-/** What slides stored as JSON under a key promise. */
-export function describeStoredSlides(name: string, createHarness: CreateHarness<StoredHarness>): void {
-  describeContract(`${name} keeps the stored list of slides`, CASES, createHarness);
-}
+]);

@@ -47,18 +47,6 @@ export function storedTabCases(noun: StoredNoun): StoredCase[] {
       },
     },
     {
-      promise: "changes to keys that are not the list's are not read",
-      async prove({ open, storage, elsewhere }) {
-        const heard: Change[] = [];
-        open().changes.subscribe((change) => heard.push(change));
-        storage.heal();
-        elsewhere.write("theme", "dark");
-        elsewhere.write(`${key}2`, "[]");
-        expect(heard).toEqual([]);
-        expect(storage.reads).toBe(0);
-      },
-    },
-    {
       promise: "a page restored from the back-forward cache is told to read again",
       async prove({ open, storage, elsewhere, page }) {
         const backend = open();

@@ -37,13 +37,17 @@ export function twoTabs(capabilities = {}) {
   const browser = new FakeBrowser(post.later);
   const here = browser.openTab(capabilities);
   const there = browser.openTab(capabilities);
+  const hereBackend = createLocalStorageBackend(here.browser);
+  const thereBackend = createLocalStorageBackend(there.browser);
   return {
     browser,
     post,
     here,
     there,
-    hereEvents: createLocalStorageBackend(here.browser).calendarEvents,
-    thereEvents: createLocalStorageBackend(there.browser).calendarEvents,
+    hereEvents: hereBackend.calendarEvents,
+    thereEvents: thereBackend.calendarEvents,
+    hereDeleted: hereBackend.deletedRecords,
+    thereDeleted: thereBackend.deletedRecords,
     untilQuiet: () => untilQuiet([here, there], () => post.deliver()),
   };
 }

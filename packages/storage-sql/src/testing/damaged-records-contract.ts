@@ -51,13 +51,13 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
   {
     promise: "a field that no event has survives changing, deleting and restoring, also under another id",
     async prove({ open, db }) {
-      const { calendarEvents } = open();
+      const { calendarEvents, deletedRecords } = open();
       const event = await addCalendarEvent(calendarEvents);
       await writeBody(db, 0, JSON.stringify({ ...event, price: 40 }));
       const draft = aCalendarEventDraft({ title: "changed", location: undefined });
       const [changed = event] = await calendarEvents.update([{ before: event, draft }]);
       await calendarEvents.remove([event.id]);
-      await calendarEvents.restore([event.id]);
+      await deletedRecords.restore("events", [event.id]);
       expect(await calendarEvents.list()).toEqual([changed]);
       const { body } = await db.selectFrom("record").select("body").executeTakeFirstOrThrow();
       expect(JSON.parse(body)).toEqual({ ...changed, price: 40 });

@@ -40,3 +40,52 @@ export function describeMigrations(name: string, openEmpty: () => SqlDatabase): 
     await sql`delete from kysely_migration where name = '900-later'`.execute(db);
   });
 }
+
+const body = (fullName: string, id: number, timestamp: string) =>
+  JSON.stringify({ fullName, address: "Elm St", phone: "555", email: "a@example.com", notes: "", id, timestamp });
+
+const EARLIER = { is_read: 0, deleted_at: null, sort_key: "2026-05-01T12:00:00.000Z", id: "0001777636800000" };
+const LATER = {
+  is_read: 1,
+  deleted_at: "2026-05-01T12:00:01.000Z",
+  sort_key: "2026-05-01T12:00:01.000Z",
+  id: "0001777636801000",
+};
+
+/** As the version of 2026-11-22 wrote them: what looked like spam had a list and ids of its own. */
+const RECORDED_ROWS = [
+  { noun: "messages", position: 0, ...EARLIER, body: body("person", 1777636800000, EARLIER.sort_key) },
+  { noun: "suspected-spam", position: 0, ...EARLIER, body: body("program", 1777636800000, EARLIER.sort_key) },
+  { noun: "suspected-spam", position: 2, ...LATER, body: body("deleted program", 1777636801000, LATER.sort_key) },
+];
+
+/** What a database of an earlier version becomes. `openEmpty` gives the same database each time. */
+export function describeUpgrade(name: string, openEmpty: () => SqlDatabase): void {
+  it(`${name} makes marked messages of what an earlier version kept apart as spam`, async () => {
+    const database = openEmpty();
+    const db = new Kysely<Tables>({ dialect: database.dialect });
+    const { "003-suspected-spam": latest, ...earlier } = MIGRATIONS;
+    await migrate(db, database, earlier);
+    for (const row of RECORDED_ROWS) await sql`insert into record ${values(row)}`.execute(db);
+    await migrate(db, database);
+    const rows = await db.selectFrom("record").selectAll().orderBy("position").execute();
+    expect(
+      rows.map(({ noun, position, id, is_read, is_suspected_spam }) => [
+        noun,
+        position,
+        id,
+        is_read,
+        is_suspected_spam,
+      ]),
+    ).toEqual([
+      ["messages", 0, "0001777636800000", 0, 0],
+      ["messages", 1, "0001777636800001", 0, 1],
+      ["messages", 2, "0001777636801000", 1, 1],
+    ]);
+    expect(rows.map((row) => JSON.parse(row.body).id)).toEqual(rows.map(({ id }) => Number(id)));
+  });
+}
+
+function values(row: Readonly<Record<string, string | number | null>>) {
+  return sql`(${sql.join(Object.keys(row).map((column) => sql.ref(column)))}) values (${sql.join(Object.values(row))})`;
+}

@@ -11,15 +11,11 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     promise: "a session is open on every server until it ends, and no other one is",
     async prove({ open, openOther }) {
       const { ownerSessions } = open();
-      expect(await ownerSessions.use(HASH)).toBe(false);
+      expect(await ownerSessions.check(HASH, true)).toBe(false);
       await ownerSessions.start(HASH);
       await ownerSessions.start(OTHER_HASH);
-      expect(await (await openOther()).ownerSessions.use(HASH)).toBe(true);
-      expect(await ownerSessions.use(`${HASH} `)).toBe(false);
-      await ownerSessions.end(HASH);
-      await ownerSessions.end(HASH);
-      expect([await ownerSessions.use(HASH), await ownerSessions.isActive(HASH)]).toEqual([false, false]);
-      expect(await ownerSessions.isActive(OTHER_HASH)).toBe(true);
+      expect(await (await openOther()).ownerSessions.check(HASH, true)).toBe(true);
+      expect(await ownerSessions.check(`${HASH} `, true)).toBe(false);
     },
   },
   {
@@ -31,11 +27,11 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
       const step = OWNER_SESSION_IDLE_MS - 1;
       for (let passed = step; passed < OWNER_SESSION_MAX_MS; passed += step) {
         clock.advance(step);
-        expect(await ownerSessions.use(HASH)).toBe(true);
-        expect(await ownerSessions.isActive(OTHER_HASH)).toBe(passed === step);
+        expect(await ownerSessions.check(HASH, true)).toBe(true);
+        expect(await ownerSessions.check(OTHER_HASH, false)).toBe(passed === step);
       }
       clock.advance(step);
-      expect(await ownerSessions.use(HASH)).toBe(false);
+      expect(await ownerSessions.check(HASH, true)).toBe(false);
       await purge();
       expect(await db.selectFrom("owner_session").selectAll().execute()).toEqual([]);
     },
@@ -45,7 +41,7 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
     async prove({ open, clock }) {
       await open().ownerSessions.start(HASH);
       clock.set(Number.NaN);
-      expect(await open().ownerSessions.use(HASH)).toBe(false);
+      expect(await open().ownerSessions.check(HASH, true)).toBe(false);
     },
   },
   {
@@ -57,7 +53,7 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
       await ownerSessions.start(HASH);
       await ownerPassword.setHash("another hash");
       expect(await ownerPassword.hash()).toBe("another hash");
-      expect(await ownerSessions.use(HASH)).toBe(false);
+      expect(await ownerSessions.check(HASH, true)).toBe(false);
       expect(`${await backups.export()}${await diagnostics.exportRaw()}`).not.toContain("hash");
     },
   },

@@ -1,30 +1,30 @@
 import { useId } from "react";
-import { Aura, type Field, type Ring } from "./aura.tsx";
-import { Drawing, type DrawingProps, Ink } from "./drawing.tsx";
+import { createDrawing, Ink } from "./drawing.tsx";
 import { SeatedBody } from "./seated-body.tsx";
 
 const ARC = "M80 124C112 14 288 12 320 126";
 
-const FIELDS: readonly Field[] = [
-  [200, 98, 200, 98, 3, 0.75],
-  [200, 56, 130, 56, 2, 0.5],
-  [80, 196, 83, 105, 1, 1],
-  [320, 196, 83, 105, 4, 1],
-];
-
-const RINGS: readonly Ring[] = [
-  [80, 190, 48, 60, -40],
-  [81, 188, 66, 77, 150],
-  [320, 190, 48, 60, 60],
-  [319, 188, 66, 77, -150],
-];
-
 /** Two people far apart, joined by an arc of light. */
-export function Distance(props: DrawingProps) {
+export const Distance = createDrawing(
+  [
+    [200, 98, 200, 98, 3, 0.75],
+    [200, 56, 130, 56, 2, 0.5],
+    [80, 196, 83, 105, 1, 1],
+    [320, 196, 83, 105, 4, 1],
+  ],
+  [
+    [80, 190, 48, 60, -40],
+    [81, 188, 66, 77, 150],
+    [320, 190, 48, 60, 60],
+    [319, 188, 66, 77, -150],
+  ],
+  <TwoPeople />,
+);
+
+function TwoPeople() {
   const id = useId();
   return (
-    <Drawing width={400} height={300} {...props}>
-      <Aura fields={FIELDS} rings={RINGS} />
+    <>
       <defs>
         <linearGradient id={`${id}beam`}>
           <stop stopColor="var(--glow-1)" />
@@ -49,6 +49,6 @@ export function Distance(props: DrawingProps) {
       <Ink opacity={0.5}>
         <path d="M22 243C70 249 122 248 156 240C172 236 182 230 194 236S224 244 244 240C290 248 344 249 380 242" />
       </Ink>
-    </Drawing>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Aura, type Field, type Ring } from "./aura.tsx";
 
 /** What every drawing takes. */
 export interface DrawingProps {
@@ -26,6 +27,27 @@ export function Drawing({ width, height, fit = "meet", className, children }: Sh
     >
       {children}
     </svg>
+  );
+}
+
+interface SheetOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly ringOpacity?: number;
+}
+
+/** A drawing: its light, the rings over it, and what is drawn. */
+export function createDrawing(
+  fields: readonly Field[],
+  rings: readonly Ring[],
+  drawn: ReactNode,
+  { width = 400, height = 300, ringOpacity }: SheetOptions = {},
+) {
+  return (props: DrawingProps) => (
+    <Drawing width={width} height={height} {...props}>
+      <Aura fields={fields} rings={rings} ringOpacity={ringOpacity} />
+      {drawn}
+    </Drawing>
   );
 }
 

@@ -1,97 +1,56 @@
 import { CALENDAR_EVENT_TYPES } from "@inner-light/core";
-import { createElement, type FunctionComponent } from "react";
+import type { FunctionComponent, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Attunement } from "./attunement.tsx";
-import { AuraColors } from "./aura-colors.tsx";
-import { Cat } from "./cat.tsx";
-import { ChakraLine } from "./chakra-line.tsx";
-import { CircleOfPeople } from "./circle-of-people.tsx";
-import { Cleansing } from "./cleansing.tsx";
-import { Crystal } from "./crystal.tsx";
-import { Distance } from "./distance.tsx";
-import type { DrawingProps } from "./drawing.tsx";
-import { EmptyLight } from "./empty-light.tsx";
 import { EventLight } from "./event-light.tsx";
 import { GalleryScene } from "./gallery-scene.tsx";
 import { GradientDefs } from "./gradient-defs.tsx";
-import { Hands } from "./hands.tsx";
-import { LogoMark } from "./logo-mark.tsx";
-import { OpenDoor } from "./open-door.tsx";
-import { OpenWindow } from "./open-window.tsx";
-import { QuietRoom } from "./quiet-room.tsx";
-import { RestingFigure } from "./resting-figure.tsx";
-import { openLight } from "./scenes/open-light.tsx";
+import { openLight } from "./scenes/aura-reading.tsx";
 import { scenes } from "./scenes/scenes.ts";
-import { SeatedFigure } from "./seated-figure.tsx";
-import { SleepingDog } from "./sleeping-dog.tsx";
-import { StillWater } from "./still-water.tsx";
 
-const DRAWINGS: Readonly<Record<string, FunctionComponent<DrawingProps>>> = {
-  Attunement,
-  AuraColors,
-  Cat,
-  ChakraLine,
-  CircleOfPeople,
-  Cleansing,
-  Crystal,
-  Distance,
-  EmptyLight,
-  ...Object.fromEntries(
-    CALENDAR_EVENT_TYPES.map((type) => [`EventLight, ${type}`, () => createElement(EventLight, { type })]),
-  ),
-  Hands,
-  LogoMark,
-  OpenDoor,
-  OpenWindow,
-  QuietRoom,
-  RestingFigure,
-  SeatedFigure,
-  SleepingDog,
-  StillWater,
-};
+/** Everything that is a drawing by itself. */
+const files = import.meta.glob<Record<string, FunctionComponent>>(
+  ["./*.tsx", "!./{aura,drawing,event-light,gallery-scene,gradient-defs,*-body,*-hand}.tsx", "!./*.test.tsx"],
+  { eager: true },
+);
+const galleryScenes = [...scenes, openLight].map((scene) => <GalleryScene key="" scene={scene} />);
+const drawings: readonly ReactElement[] = [
+  ...Object.values(files).flatMap((file) => Object.values(file).map((Drawing) => <Drawing key="" />)),
+  ...CALENDAR_EVENT_TYPES.map((type) => <EventLight key="" type={type} />),
+  ...galleryScenes,
+];
 
-const lights = renderToStaticMarkup(createElement(GradientDefs));
+describe("a drawing", () => {
+  const lights = renderToStaticMarkup(<GradientDefs />);
 
-describe.each(Object.entries(DRAWINGS))("%s", (_name, drawing) => {
-  const twice = renderToStaticMarkup(createElement("div", null, createElement(drawing), createElement(drawing)));
+  it.each(drawings)(
+    "%# is silent, has no inline style, and finds what it refers to, even twice on a page",
+    (drawing) => {
+      const twice = renderToStaticMarkup(
+        <div>
+          {drawing}
+          <div>{drawing}</div>
+        </div>,
+      );
+      expect(twice).not.toMatch(/style/i);
+      expect(twice.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(2);
+      const ids = [...(lights + twice).matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+      const used = [...twice.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toEqual(expect.arrayContaining(used));
+    },
+  );
 
-  it("carries no inline style, which the content security policy forbids", () => {
-    expect(twice).not.toMatch(/style/i);
+  it("of a canceled event is without light", () => {
+    expect(renderToStaticMarkup(<EventLight type="workshop" />)).toContain("url(#light-");
+    expect(renderToStaticMarkup(<EventLight type="workshop" isOut />)).not.toContain("url(#light-");
   });
-
-  it("is silent for a screen reader", () => {
-    expect(twice.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(2);
-  });
-
-  it("refers only to what it defines and to the lights of the page, even twice on a page", () => {
-    const page = lights + twice;
-    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
-    const used = [...twice.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map((match) => match[1] ?? match[2]);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining(used));
-  });
-});
-
-it("the light of a canceled event is out", () => {
-  const light = (isOut: boolean) => renderToStaticMarkup(createElement(EventLight, { type: "workshop", isOut }));
-  expect(light(false)).toContain("url(#light-");
-  expect(light(true)).not.toContain("url(#light-");
 });
 
 describe("the scenes of the gallery", () => {
-  const drawings = [...scenes, openLight].map((scene) => renderToStaticMarkup(createElement(GalleryScene, { scene })));
-
   it("are twelve and one for every other slide, all different", () => {
     expect(scenes).toHaveLength(12);
-    expect(new Set(drawings).size).toBe(13);
-  });
-
-  it("carry no inline style and need no definitions but the lights of the page", () => {
-    for (const drawing of drawings) {
-      expect(drawing).not.toMatch(/style/i);
-      for (const [, used] of drawing.matchAll(/url\(#([^)]+)\)/g)) expect(lights).toContain(`id="${used}"`);
-    }
+    expect(new Set(galleryScenes.map((scene) => renderToStaticMarkup(scene))).size).toBe(13);
   });
 
   it("begin with the five lights that drift from scene to scene", () => {

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { color, control, space, type } from "../../theme/tokens.ts";
-import { SmallText } from "../text.ts";
+import { SmallText } from "../text/text.ts";
 import type { FieldInput } from "./field.tsx";
 
 interface CheckboxFieldProps {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { css, styled } from "styled-components";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
-import { SmallText } from "../text.ts";
+import { SmallText } from "../text/text.ts";
 
 interface FieldProps {
   readonly id: string;

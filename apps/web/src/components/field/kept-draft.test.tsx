@@ -52,25 +52,6 @@ describe("a message that is not sent yet", () => {
 describe("an event that is not saved yet", () => {
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole("button", { name }));
 
-  it("is there again when it is new, and is added once", async () => {
-    const { user, router } = await openManager([circle]);
-    await press(user, "Add New Event");
-    await user.type(screen.getByLabelText("Title"), "Walk");
-    await user.type(screen.getByLabelText("Description"), "Along the river.");
-    await lookElsewhere(user, router);
-
-    expect(await screen.findByRole("form", { name: "New event" })).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText("Title")).toHaveValue("Walk"));
-    expect(screen.getByLabelText("Description")).toHaveValue("Along the river.");
-    await user.type(screen.getByLabelText("Date"), "2026-07-01");
-    await user.type(screen.getByLabelText("Time"), "09:00");
-    await press(user, "Add Event");
-    expect(await screen.findByRole("heading", { level: 3, name: "Walk" })).toBeVisible();
-
-    await lookElsewhere(user, router);
-    expect(await screen.findByRole("button", { name: "Add New Event" })).toBeVisible();
-  });
-
   it("is there again when it is being changed, and still counts as not saved", async () => {
     const { user, router } = await openManager([circle]);
     await press(user, "Edit Circle");

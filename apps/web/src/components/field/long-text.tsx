@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { SmallText } from "../text.ts";
+import { SmallText } from "../text/text.ts";
 import { TextArea } from "./field.tsx";
 
 /** A text field of several lines. Says when it is full, so that a truncated paste is noticed. */

@@ -2,9 +2,8 @@ import { type FieldIssueCode, ValidationError, validate } from "@inner-light/cor
 import { useEffect, useEffectEvent, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { GenericSchema, InferOutput } from "valibot";
-import { useErrorToast } from "../toast/use-error-toast.ts";
-import { useSubmitOnce } from "../use-submit-once.ts";
 import { type DraftKind, type FieldValue, useKeptDraft } from "./use-kept-draft.ts";
+import { useSubmitOnce } from "./use-submit-once.ts";
 
 interface DraftFormOptions<Name extends string, Schema extends GenericSchema, Subject> {
   readonly drafts: DraftKind<Subject>;
@@ -47,9 +46,8 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
   });
   const { clearErrors, control, formState, getFieldState, getValues, handleSubmit, register, setValue, subscribe } =
     form;
-  const [issuesWhenSent, setIssues] = useState<readonly FoundIssue[]>([]);
   const [error, setError] = useState<unknown>(null);
-  const showError = useErrorToast();
+  const [isEdited, setEdited] = useState(false);
 
   const fillIn = useEffectEvent(() => {
     if (initial !== undefined) return;
@@ -71,28 +69,24 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     let isSaved = false;
     await handleSubmit(
       async (parsed) => {
-        setIssues([]);
         setError(null);
+        setEdited(false);
         try {
           isSaved = await save(parsed);
           if (isSaved) drafts.forget();
         } catch (reason) {
           setError(reason);
-          showError(reason);
         }
       },
-      (errors) => {
-        setIssues(
-          fields.flatMap(([field, id]) => {
-            const message = errors[field]?.message;
-            return message === undefined ? [] : [{ field, id, message }];
-          }),
-        );
-        onInvalid(Object.values(errors).some((issue) => issue?.type === REQUIRED));
-      },
+      (errors) => onInvalid(Object.values(errors).some((issue) => issue?.type === REQUIRED)),
     )(event);
     return isSaved;
   });
+
+  const onEdit = (field: Name) => {
+    clearErrors(field);
+    setEdited(true);
+  };
 
   return {
     form,
@@ -101,25 +95,15 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     isSaving: formState.isSubmitting,
     /** Why the draft could not be stored when the form was last sent. */
     error,
-    /** What was wrong when the form was last sent, in the order of the page. */
-    issues: issuesWhenSent.map(({ field, ...issue }) => ({
-      ...issue,
-      isEdited: getFieldState(field, formState).error === undefined,
-    })),
+    /** Whether a field was edited since the form was last sent. */
+    isEdited,
     /** The properties of a `Field`. */
     field: (field: Name) => ({
       id: ids[field],
       error: getFieldState(field, formState).error?.message,
-      input: { ...register(field, { onChange: () => clearErrors(field) }), maxLength: maxLength[field] },
+      input: { ...register(field, { onChange: () => onEdit(field) }), maxLength: maxLength[field] },
     }),
   };
-}
-
-/** What was wrong with a field when the form was last sent. */
-interface FoundIssue {
-  readonly field: string;
-  readonly id: string;
-  readonly message: string;
 }
 
 type Values = Record<string, FieldValue>;

@@ -2,7 +2,8 @@ import { readRecord } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import * as v from "valibot";
-import { draftPlaces, forgetDraft, trySession } from "../forget-draft.ts";
+import { trySession } from "../../browser/try-session.ts";
+import { draftPlaces, forgetDraft } from "./forget-draft.ts";
 
 /** The text of a field, or whether a box is checked. */
 export type FieldValue = string | boolean;

@@ -5,8 +5,8 @@ import { anchors } from "../../site/anchors.ts";
 import { type Page, pages } from "../../site/pages.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, media, space, type } from "../../theme/tokens.ts";
+import { SocialLinks } from "../practice/social-links.tsx";
 import { Container } from "../section/section.ts";
-import { SocialLinks } from "../social-links.tsx";
 
 const quickLinks: readonly Page[] = [pages.auraReading, pages.reikiHealing, pages.calendar, pages.contact];
 

@@ -63,7 +63,7 @@ const Row = styled(Container)`
   align-items: center;
   justify-content: space-between;
   gap: ${space.s} ${space.m};
-  padding-block: ${space.s};
+  padding-block: ${space.xs};
   min-height: var(--header-height);
 `;
 
@@ -75,7 +75,10 @@ const Brand = styled(Link)`
   font: ${type.subheading};
   color: ${color.ink};
   text-decoration: none;
-  ${media.mediumUp} { white-space: nowrap; }
+  /* A long name breaks into lines beside the menu. Only where not even a word of it fits does the menu go below. */
+  flex: 1 1 8rem;
+  max-width: max-content;
+  ${media.mediumUp} { flex: none; white-space: nowrap; }
 `;
 
 const Mark = styled.span`

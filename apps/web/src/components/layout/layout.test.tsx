@@ -65,16 +65,6 @@ describe("each page", () => {
     expect(one("link[rel=canonical]")).toBe(hidden ? undefined : site.url + path);
   });
 
-  it("has a heading of its own", async () => {
-    const headings = new Set<string | null>();
-    for (const { path } of allPages) {
-      const { unmount } = await renderApp({ path });
-      headings.add(screen.getByRole("heading", { level: 1 }).textContent);
-      unmount();
-    }
-    expect(headings.size).toBe(allPages.length);
-  });
-
   it("that is opened from within begins at its heading, and its title is announced", async () => {
     const { user } = await renderApp({ path: "/" });
     const voice = document.querySelector("[aria-live=polite][aria-atomic=true]");

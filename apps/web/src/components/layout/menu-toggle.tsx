@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { nextIdleMoment } from "../../browser/next-idle-moment.ts";
 import { navigationPages } from "../../site/pages.ts";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
-import { VisuallyHidden } from "../visually-hidden.ts";
+import { VisuallyHidden } from "../text/visually-hidden.ts";
 
 /** The id of the menu that the button opens. */
 export const MENU = "site-menu";

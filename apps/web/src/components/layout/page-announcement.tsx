@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { VisuallyHidden } from "../visually-hidden.ts";
-import { focusHeading } from "./focus-heading.ts";
+import { focusHeading } from "../focus/focus-heading.ts";
+import { VisuallyHidden } from "../text/visually-hidden.ts";
 
 /**
  * After a navigation within the site, moves focus to the new page's h1 and announces its title, as a browser does for a new

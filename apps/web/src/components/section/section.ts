@@ -1,4 +1,4 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { borderWidth, color, measure, media, space } from "../../theme/tokens.ts";
 
 /** A part of a page, with air above and below. A band lies on raised ground between two thin rules. */
@@ -33,4 +33,27 @@ export const Columns = styled(Container)<{ $widths: string; $centered?: boolean 
 export const Stack = styled.div`
   display: grid;
   gap: ${space.l};
+`;
+
+/** The parts of one column, with a thin rule between them. */
+export const DividedStack = styled.div`
+  display: grid;
+  gap: ${space.xxl};
+  & > * + * { padding-top: ${space.xxl}; border-top: ${borderWidth.rule} solid ${color.line}; }
+`;
+
+/**
+ * Parts one below the other with this gap, on paper without their grid. Firefox moves a row that does not fit to the next
+ * sheet or cuts it in two, and Chromium prints what follows a long row before its end.
+ */
+export const blocksOnPaper = (gap: string) => css`
+  @media print { display: block; & > * + * { margin-top: ${gap}; } }
+`;
+
+/** The main content and an aside: two columns where there is room, else one below the other. */
+export const SideBySide = styled.div`
+  display: grid;
+  gap: ${space.xxl};
+  ${media.largeUp} { grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr); gap: ${space.columns}; }
+  ${blocksOnPaper(space.xxl)}
 `;

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { nextIdleMoment } from "../../browser/next-idle-moment.ts";
-import { VisuallyHidden } from "../visually-hidden.ts";
+import { VisuallyHidden } from "../text/visually-hidden.ts";
 import type { NumberedToast, Toast } from "./toast.ts";
 import type { ToastViewProps } from "./toast-view.tsx";
 

@@ -40,7 +40,6 @@ export default function ToastView({ toast, onDismiss }: ToastViewProps) {
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  usePauseWhileHidden();
   useRoomAtTheEdge();
   return (
     <Card onOpenChange={(open) => !open && onClose()} $destructive={toast.destructive === true}>
@@ -95,15 +94,6 @@ function useRoomAtTheEdge(): void {
 
 /** The height of a toast with three lines. */
 const ROOM = "9rem";
-
-/** Treats a hidden tab as a window that lost focus, which not every browser reports. */
-function usePauseWhileHidden(): void {
-  useEffect(() => {
-    const follow = () => window.dispatchEvent(new Event(document.hidden ? "blur" : "focus"));
-    document.addEventListener("visibilitychange", follow);
-    return () => document.removeEventListener("visibilitychange", follow);
-  }, []);
-}
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }

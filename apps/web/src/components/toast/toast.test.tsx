@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { stoppableTime } from "../../testing/stop-time.ts";
 import type { Toast } from "./toast.ts";
 import { ToastProvider, useToast } from "./toast-provider.tsx";
@@ -11,7 +11,6 @@ const FIVE_SECONDS = 5000;
 const A_LONG_TIME = 60_000;
 
 const { stop, pass } = stoppableTime();
-afterEach(() => void vi.restoreAllMocks());
 
 function Page() {
   const show = useToast();
@@ -50,10 +49,6 @@ async function seeFreshToast(): Promise<void> {
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const place = () => screen.getByRole("region", { name: /^Notifications/, hidden: true });
 const toasts = () => within(place()).queryAllByRole("listitem", { hidden: true });
-const setHidden = (hidden: boolean) => {
-  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
-  fireEvent(document, new Event("visibilitychange"));
-};
 
 describe("a toast", () => {
   it("goes by itself after five seconds, and its words with it", async () => {
@@ -88,7 +83,7 @@ describe("a toast", () => {
       begin: () => act(() => screen.getByRole("button", { name: "Close" }).focus()),
       end: () => act(() => screen.getByRole("button", { name: "Save" }).focus()),
     },
-    { name: "the tab is hidden", begin: () => setHidden(true), end: () => setHidden(false) },
+    { name: "its window has lost the focus", begin: () => fireEvent.blur(window), end: () => fireEvent.focus(window) },
   ])("has a clock that stands still while $name", async ({ begin, end }) => {
     await seeFreshToast();
     pass(3000);

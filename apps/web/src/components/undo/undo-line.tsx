@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
-import { ignoreDoubleClick } from "../ignore-double-click.ts";
-import { TextButton } from "../text-button.ts";
-import { VisuallyHidden } from "../visually-hidden.ts";
+import { ignoreDoubleClick } from "../button/ignore-double-click.ts";
+import { TextButton } from "../button/text-button.ts";
+import { VisuallyHidden } from "../text/visually-hidden.ts";
 
 interface UndoLineProps {
   /** The deleted record, for the name of the button. */

@@ -1,21 +1,22 @@
-import { NotFoundError } from "@inner-light/core";
+import { type DeletedRecord, NotFoundError } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useErrorToast } from "../toast/use-error-toast.ts";
 
 interface UndoOptions<Item> {
-  /** Removes records, all of them or none. */
+  /** The query of the records that can be restored. Where a deleted one is not among them, it cannot be undone. */
+  readonly deleted?: { readonly data: readonly DeletedRecord<Item>[] | undefined; readonly isFetching: boolean };
+  /** Deletes records, all of them or none. */
   readonly remove: (ids: readonly number[]) => Promise<void>;
-  /** Puts removed records back, all of them or none, perhaps under other ids. */
-  readonly restore: (ids: readonly number[]) => Promise<readonly Item[]>;
+  /** Puts deleted records back, all of them or none. */
+  readonly restore: (ids: readonly number[]) => Promise<void>;
   readonly onRemoved?: (items: readonly Item[]) => void;
-  /** Gets the records as they are stored again. */
-  readonly onRestored: (restored: readonly Item[]) => void;
+  readonly onRestored: (items: readonly Item[]) => void;
 }
 
 /** Deletes records of one noun, and restores them. */
 export function useUndo<Item extends { readonly id: number }>(options: UndoOptions<Item>) {
-  const { remove, restore, onRemoved, onRestored } = options;
+  const { deleted, remove, restore, onRemoved, onRestored } = options;
   const [deletedHere, setDeletedHere] = useState<readonly (readonly Item[])[]>([]);
   const showError = useErrorToast();
   const forget = (items: readonly Item[]) =>
@@ -35,9 +36,9 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
   });
   const restoration = useMutation({
     mutationFn: (items: readonly Item[]) => restore(idsOf(items)),
-    onSuccess: (restored, items) => {
+    onSuccess: (_, items) => {
       forget(items);
-      onRestored(restored);
+      onRestored(items);
     },
     onError: (error, items) => {
       showError(error);
@@ -45,9 +46,11 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
     },
   });
 
+  const isGone = ({ id }: Item) =>
+    deleted?.data !== undefined && !deleted.isFetching && deleted.data.every(({ record }) => record.id !== id);
   return {
-    /** What was deleted since the page was opened and not restored, in the groups it was deleted in, the latest first. */
-    deletedHere,
+    /** What was deleted since the page was opened and can be restored, in the groups of its deletion, the latest first. */
+    deletedHere: deletedHere.filter((group) => !group.some(isGone)),
     remove: (items: readonly Item[]) => removal.mutate(items),
     restore: (items: readonly Item[]) => {
       const isRunning = restoration.isPending && String(idsOf(restoration.variables)) === String(idsOf(items));

@@ -1,6 +1,6 @@
-import { ChangePublisher, UnavailableError } from "@inner-light/core";
+import { ChangePublisher, ThrottledError, UnavailableError } from "@inner-light/core";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { AdminGate, ChangeFeed } from "../../ioc/tokens.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
@@ -28,6 +28,22 @@ describe("the admin gate", () => {
     await waitFor(() =>
       expect(screen.getByRole("alert")).toHaveTextContent("Access Denied Incorrect password. Please try again."),
     );
+  });
+
+  it.each([
+    [840.5, "15 minutes"],
+    [9, "a minute"],
+  ])("says how long to wait after too many wrong passwords: %d s", async (retryAfterSeconds, time) => {
+    const container = createTestContainer();
+    (await container.rebind(AdminGate)).toConstantValue({
+      isOpen: async () => false,
+      unlock: () => Promise.reject(new ThrottledError("", { reason: "wrong-password", retryAfterSeconds })),
+    });
+    const { user } = await renderApp({ path: "/admin", container });
+    await user.type(screen.getByLabelText("Password"), `${TEST_PASSWORD}{Enter}`);
+    const form = screen.getByRole("form", { name: "Admin access" });
+    expect(await within(form).findByText(`From this connection, please wait ${time}.`)).toBeVisible();
+    expect(within(form).getByText("Too Many Wrong Passwords")).toBeVisible();
   });
 
   it("opens for the right one, and takes the person behind it", async () => {
@@ -63,9 +79,11 @@ describe("the admin gate", () => {
     await user.click(screen.getByRole("button", { name: "Add New Event" }));
     await user.type(screen.getByLabelText("Title"), "Moon circle");
 
+    const scroll = vi.spyOn(window, "scrollTo");
     act(() => void setOpen(false));
     expect(await screen.findByText(/Please enter the password again\. What you typed is still here\.$/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+    expect(scroll).toHaveBeenLastCalledWith(0, 0);
     await user.type(screen.getByLabelText("Password"), `${TEST_PASSWORD}{Enter}`);
     expect(await screen.findByLabelText("Title")).toHaveValue("Moon circle");
   });

@@ -2,11 +2,10 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
-import { ErrorNotice } from "../../components/error-notice.tsx";
 import { Field, Input } from "../../components/field/field.tsx";
+import { ErrorNotice } from "../../components/notice/error-notice.tsx";
 import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { AdminGate } from "../../ioc/tokens.ts";
 import { adminGateQueries } from "../../queries/admin-gate.ts";
@@ -31,7 +30,6 @@ export function PasswordForm() {
       setWrong(!right);
       if (!right) input.current?.select();
     },
-    onError: useErrorToast(),
   });
 
   const onSubmit = (event: FormEvent) => {

@@ -1,14 +1,15 @@
-import { isoTimestampOf, writeBackupFile } from "@inner-light/core";
+import { isoTimestampOf, type Noun, writeBackupFile } from "@inner-light/core";
 import { aCalendarEvent, aContactSubmission, corruptedBackups, FixedClock } from "@inner-light/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
+import { Backups } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 import { createTestContainer } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { createStoredSite } from "../../testing/stored-site.ts";
-import { refusalTexts } from "./backup-texts.ts";
+import { addedText, backupFileName, refusalTexts } from "./backup-texts.ts";
 
 const files = catchDownloads();
 
@@ -29,7 +30,10 @@ function createLocalSite() {
 const stored = () => ({ ...localStorage });
 const here = { calendarEvents: JSON.stringify([aCalendarEvent({ id: 1, title: "Here" })]) };
 const kept = {
-  calendarEvents: JSON.stringify([aCalendarEvent({ id: 1, title: "Kept" })]),
+  calendarEvents: JSON.stringify([
+    aCalendarEvent({ id: 1, title: "Before" }),
+    aCalendarEvent({ id: 2, title: "Kept" }),
+  ]),
   contactSubmissions: JSON.stringify([aContactSubmission()]),
   "contactSubmissions:quarantine:811c9dc5-2": "[{",
   carouselImages: "damaged",
@@ -59,6 +63,19 @@ describe("the backup", () => {
     expect(stored()).toEqual({ ...here, "backup:lastMadeAt": JSON.stringify(createdAt) });
   });
 
+  it("reminds of a file of one's own where a server makes backups, and says when it made the last one", async () => {
+    Object.assign(localStorage, here);
+    const site = createLocalSite();
+    const { export: make, preview, restore, lastBackupAt } = site.container.get(Backups);
+    const automaticBackupAt = async () => site.clock.now();
+    const ports = { export: make, preview, restore, lastBackupAt, automaticBackupAt };
+    (await site.container.rebind(Backups)).toConstantValue(ports);
+    const { panel } = await openBackup(site);
+    expect(screen.getByText("You have no backup of your own yet")).toBeVisible();
+    expect(screen.getAllByText(/Your server makes one every day, last on May 1, 2026\./)).toHaveLength(2);
+    expect(panel.getByText(/Your server makes one every day/)).toBeVisible();
+  });
+
   it("does not remind of published events, which this browser does not keep", async () => {
     const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [aCalendarEvent()] };
     await openBackup({ clock: new FixedClock(), container: createTestContainer(storeWith({ published })) });
@@ -80,14 +97,20 @@ describe("the backup", () => {
     const rows = panel.getAllByRole("row").map((row) => row.textContent);
     expect(rows).toEqual([
       "ListHereIn the fileNew",
-      "Events111",
+      "Events121",
       "Messages011",
       "Gallery slides0damagedcan’t be merged",
     ]);
+    await user.click(panel.getByText("What a merge adds (2)"));
+    expect(panel.getByText("Kept").parentElement).toHaveTextContent("Kept, Thursday, May 14, 2026");
+    expect(panel.getByText("Alma Reyes")).toBeVisible();
+    await user.click(panel.getByText("Different here, and stays as it is here (1)"));
+    expect(panel.getByText("Before")).toBeVisible();
     expect(stored()).toEqual(here);
 
     await user.dblClick(panel.getByRole("button", { name: "Merge" }));
-    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Backup Restored 2 records were added."));
+    const status = screen.getByRole("status");
+    await waitFor(() => expect(status).toHaveTextContent("Backup Restored 1 event and 1 message were added."));
     expect(await screen.findByRole("heading", { name: "Kept" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Here" })).toBeVisible();
     expect(JSON.parse(localStorage.getItem("calendarEvents") ?? "")).toHaveLength(2);
@@ -98,7 +121,9 @@ describe("the backup", () => {
     const merged = stored();
     await choose(keptText);
     await user.click(await panel.findByRole("button", { name: "Merge" }));
-    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Backup Restored 0 records were added."));
+    await waitFor(() =>
+      expect(screen.getByRole("status")).toHaveTextContent("Everything in the file was here already."),
+    );
     expect(stored()).toEqual(merged);
   });
 
@@ -161,4 +186,26 @@ it("an empty calendar leads to a backup", async () => {
   const { panel, user } = await openBackup();
   await user.click(await screen.findByRole("button", { name: "Restore a backup" }));
   expect(panel.getByLabelText("Restore a backup")).toHaveFocus();
+});
+
+it.each([
+  [3, 1, "3 events and 1 message were added."],
+  [1, 0, "1 event was added."],
+  [0, 2, "2 messages were added."],
+])("what a merge has added is said in words: %d and %d", (events, messages, words) => {
+  const added = (noun: Noun, count: number) => ({
+    noun,
+    here: 0,
+    inBackup: count,
+    added: Array.from({ length: count }, () => ({ title: "", date: "" })),
+    differing: [],
+  });
+  expect(addedText([added("events", events), added("messages", messages), added("slides", 0)])).toBe(words);
+});
+
+it("a backup is named by the owner's own day and time", () => {
+  const name = (...local: [number, number, number, number, number]) => backupFileName(new Date(...local).getTime());
+  expect(name(2026, 4, 1, 0, 5)).toBe("inner-light-backup-2026-05-01-000500.json");
+  expect(name(2026, 4, 1, 23, 59)).toBe("inner-light-backup-2026-05-01-235900.json");
+  expect(backupFileName(Number.NaN)).toMatch(/^inner-light-backup-19\d\d-\d\d-\d\d-\d{6}\.json$/);
 });

@@ -1,9 +1,11 @@
 import { ButtonRow } from "../../components/button/button.ts";
-import { PagePart } from "../../components/page-part.tsx";
-import { SmallText } from "../../components/text.ts";
+import { focusHeading } from "../../components/focus/focus-heading.ts";
+import { Notice } from "../../components/notice/notice.tsx";
+import { PagePart } from "../../components/page/page-part.tsx";
+import { SmallText } from "../../components/text/text.ts";
 import type { DataLocation } from "../../ioc/backend.ts";
 import { useDataLocation } from "../../ioc/service-provider.tsx";
-import { dayText } from "./backup-texts.ts";
+import { automaticText, dayText } from "./backup-texts.ts";
 import { DownloadBackup } from "./download-backup.tsx";
 import { RestoreBackup } from "./restore-backup.tsx";
 import { useBackupState } from "./use-backup-state.ts";
@@ -17,11 +19,12 @@ export function BackupPanel() {
   const contents = contentsByLocation[useDataLocation()];
 
   if (state === null) return null;
-  const { lastBackupAt } = state;
+  const { lastBackupAt, automaticBackupAt } = state;
   return (
     <PagePart id={BACKUP} title="Backup">
       <SmallText>
         {contents}
+        {automaticBackupAt !== null && ` ${automaticText(automaticBackupAt)}`}
         {lastBackupAt !== null && ` The last one was made or restored on ${dayText(lastBackupAt)}.`}
       </SmallText>
       <ButtonRow>
@@ -35,4 +38,36 @@ export function BackupPanel() {
 const contentsByLocation: Record<DataLocation, string> = {
   "this-browser": "One file with everything this site keeps in this browser: events, messages and gallery slides.",
   practice: "One file with everything this site keeps: events, messages and gallery slides.",
+};
+
+/** Says that a backup is due, and makes it. Renders nothing while none is. */
+export function BackupReminder() {
+  const state = useBackupState();
+  const reason = reasons[useDataLocation()];
+  if (!state?.isDue) return null;
+  const { lastBackupAt, automaticBackupAt } = state;
+  return (
+    <Notice
+      title={
+        lastBackupAt === null
+          ? `You have no backup ${automaticBackupAt === null ? "" : "of your own "}yet`
+          : `Your last backup was made or restored on ${dayText(lastBackupAt)}`
+      }
+    >
+      <p>
+        {automaticBackupAt !== null && `${automaticText(automaticBackupAt)} `}
+        {reason}
+      </p>
+      <ButtonRow>
+        {/* The reminder goes away with its button, so the focus moves to the heading. */}
+        <DownloadBackup onMade={focusHeading}>Make a backup now</DownloadBackup>
+      </ButtonRow>
+    </Notice>
+  );
+}
+
+const reasons: Record<DataLocation, string> = {
+  "this-browser":
+    "Browsers may erase what a site keeps: when space runs low, when you clear your history, or when you haven’t visited in a while. A backup is a file you keep yourself.",
+  practice: "A backup is a file you keep yourself, whatever happens to the server.",
 };

@@ -1,19 +1,26 @@
-import type { BackupComparison, BackupPreview, RestoreMode } from "@inner-light/core";
+import {
+  type BackupComparison,
+  type BackupPreview,
+  formatCalendarDate,
+  isCalendarDate,
+  type RecordSummary,
+  type RestoreMode,
+} from "@inner-light/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
-import { Confirmation } from "../../components/confirmation.tsx";
-import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
-import { Notice } from "../../components/notice.tsx";
+import { ignoreDoubleClick } from "../../components/button/ignore-double-click.ts";
+import { Confirmation } from "../../components/confirmation/confirmation.tsx";
+import { Notice } from "../../components/notice/notice.tsx";
+import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
-import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { Backups } from "../../ioc/tokens.ts";
 import { invalidateLastBackup } from "../../queries/backups.ts";
 import { nounNames } from "../../site/noun-names.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
-import { dayText } from "./backup-texts.ts";
+import { addedText, dayText } from "./backup-texts.ts";
 
 /** A file that was read and not restored yet, and what is in it. */
 export interface ChosenBackup {
@@ -37,8 +44,6 @@ export function BackupPreviewPanel({ chosen: { file, preview }, onClose }: Backu
     onSuccess: () => invalidateLastBackup(queryClient),
     onError: useErrorToast(),
   });
-  const added = comparison.reduce((sum, records) => sum + (records.added ?? 0), 0);
-
   const restore = (mode: RestoreMode, text: string) => {
     if (isPending) return;
     const onSuccess = () => {
@@ -47,12 +52,17 @@ export function BackupPreviewPanel({ chosen: { file, preview }, onClose }: Backu
     };
     mutate(mode, { onSuccess });
   };
-  const merge = () => restore("merge", added === 1 ? "1 record was added." : `${added} records were added.`);
+  const merge = () => restore("merge", addedText(comparison));
   const replace = () => restore("replace", "Everything is now as it was when the backup was made.");
 
   return (
     <Notice title={`A backup from ${dayText(createdAt)}`}>
       <ComparisonTable comparison={comparison} />
+      <RecordList title="What a merge adds" records={comparison.flatMap(({ added }) => added ?? [])} />
+      <RecordList
+        title="Different here, and stays as it is here"
+        records={comparison.flatMap(({ differing }) => differing)}
+      />
       <Confirmation
         question="Replace everything that’s here? You can’t undo this. If in doubt, download a backup of what’s here first."
         yes="Yes, replace everything"
@@ -62,8 +72,8 @@ export function BackupPreviewPanel({ chosen: { file, preview }, onClose }: Backu
         {(ask) => (
           <>
             <p>
-              Merge adds what’s new and keeps everything that’s here. Replace everything makes it all match the file;
-              anything that’s only here is lost.
+              Merge adds what’s new and keeps everything that’s here as it is. Replace everything makes it all match the
+              file; anything that’s only here is lost.
             </p>
             <ButtonRow>
               <Button onClick={ignoreDoubleClick(merge)}>Merge</Button>
@@ -104,11 +114,37 @@ function ComparisonTable({ comparison }: { comparison: readonly BackupComparison
             <th scope="row">{nounNames[noun]}</th>
             <td>{here ?? "damaged"}</td>
             <td>{inBackup ?? "damaged"}</td>
-            <td>{added ?? "can’t be merged"}</td>
+            <td>{added?.length ?? "can’t be merged"}</td>
           </tr>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+interface RecordListProps {
+  readonly title: string;
+  readonly records: readonly RecordSummary[];
+}
+
+/** Records of the file by title and date, folded away. Nothing where there are none. */
+function RecordList({ title, records }: RecordListProps) {
+  if (records.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {title} ({records.length})
+      </summary>
+      <ul>
+        {records.map(({ title, date }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and records may be alike.
+          <li key={index}>
+            {title === "" ? "A record that can’t be read" : <bdi>{title}</bdi>}
+            {isCalendarDate(date) && `, ${formatCalendarDate(date)}`}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

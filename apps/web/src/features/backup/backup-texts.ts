@@ -1,4 +1,10 @@
-import { type MarkedFileRefusal, ValidationError } from "@inner-light/core";
+import {
+  type BackupComparison,
+  isoTimestampOf,
+  type MarkedFileRefusal,
+  type Noun,
+  ValidationError,
+} from "@inner-light/core";
 import { errorMessageFor } from "../../site/error-messages.ts";
 
 /** Why a file is refused, and what to do instead. */
@@ -13,6 +19,29 @@ export const refusalTexts: Record<MarkedFileRefusal, string> = {
 export function refusalText(error: unknown): string {
   const code = error instanceof ValidationError ? error.issues[0]?.code : undefined;
   return new Map<unknown, string>(Object.entries(refusalTexts)).get(code) ?? errorMessageFor(error).text;
+}
+
+/** "3 events and 1 message were added." */
+export function addedText(comparison: readonly BackupComparison[]): string {
+  const counts = comparison.flatMap(({ noun, added }) => (added?.length ? [{ noun, count: added.length }] : []));
+  if (counts.length === 0) return "Everything in the file was here already.";
+  const words = counts.map(({ noun, count }) => `${count} ${count === 1 ? singular[noun] : `${singular[noun]}s`}`);
+  const isOne = counts.length === 1 && counts[0]?.count === 1;
+  return `${new Intl.ListFormat("en-US").format(words)} ${isOne ? "was" : "were"} added.`;
+}
+
+const singular: Record<Noun, string> = { events: "event", messages: "message", slides: "gallery slide" };
+
+/** Named by the owner's own day and time, so that two backups of one day have two names. */
+export function backupFileName(now: number): string {
+  // Swedish dates are written like ISO 8601.
+  const local = new Date(isoTimestampOf(now)).toLocaleString("sv-SE");
+  return `inner-light-backup-${local.replace(" ", "-").replaceAll(":", "")}.json`;
+}
+
+/** For where the server makes backups by itself. */
+export function automaticText(at: number): string {
+  return `Your server makes one every day, last on ${dayText(at)}.`;
 }
 
 /** The day of a moment in the owner's time zone. */

@@ -1,11 +1,11 @@
-import { isoTimestampOf } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Button } from "../../components/button/button.ts";
-import { useDownload } from "../../components/use-download.ts";
+import { useDownload } from "../../components/button/use-download.ts";
 import { useService, useServices } from "../../ioc/service-provider.tsx";
 import { Backups } from "../../ioc/tokens.ts";
 import { invalidateLastBackup } from "../../queries/backups.ts";
+import { backupFileName } from "./backup-texts.ts";
 
 interface DownloadBackupProps {
   /** Called once the file is made. */
@@ -22,7 +22,7 @@ export function DownloadBackup({ onMade, children }: DownloadBackupProps) {
     const text = await backups.export();
     onMade?.();
     invalidateLastBackup(queryClient);
-    return { name: `inner-light-backup-${isoTimestampOf(clock.now()).slice(0, 10)}.json`, text };
+    return { name: backupFileName(clock.now()), text };
   });
   return (
     <Button $variant="outlined" {...download}>

@@ -2,6 +2,7 @@ import { BACKUP_MAX_LENGTH, type MarkedFileRefusal, ValidationError } from "@inn
 import { useMutation } from "@tanstack/react-query";
 import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
+import { TextButton } from "../../components/button/text-button.ts";
 import { Field, Input } from "../../components/field/field.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
@@ -81,3 +82,13 @@ const FileInput = styled(Input)`
     cursor: inherit;
   }
 `;
+
+/** What to do where there are no events. Browsers may erase what they keep. */
+export function AddOrRestore() {
+  return (
+    <p>
+      Add your first event. Were there events here before?{" "}
+      <TextButton onClick={() => document.getElementById(RESTORE_BACKUP)?.focus()}>Restore a backup</TextButton>
+    </p>
+  );
+}

@@ -7,19 +7,19 @@ import { calendarEventQueries } from "../../queries/calendar-events.ts";
 import { messageQueries } from "../../queries/messages.ts";
 import { publishedCalendarQueries } from "../../queries/published-calendar.ts";
 
-/** When a backup was last made or restored, and whether it is time for another. `null` until that is known. */
+/** When a backup was last made or restored, by the owner and by the server, and whether it is time for another. `null` until that is known. */
 export function useBackupState() {
   const { clock } = useServices();
-  const { data: lastBackupAt } = useQuery(backupQueries.lastBackupAt(useService(Backups)));
+  const { data: times } = useQuery(backupQueries.times(useService(Backups)));
   const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const messages = useQuery(messageQueries.inbox(useService(Inbox)));
   const ownList = useQuery({
     ...publishedCalendarQueries.hasOwnList(useService(PublishedCalendar)),
     enabled: useIsBound(PublishedCalendar),
   });
-  if (lastBackupAt === undefined || events.isPending || messages.isPending || ownList.isLoading) return null;
+  if (times === undefined || events.isPending || messages.isPending || ownList.isLoading) return null;
   // Published events are not kept here, and a list that cannot be read holds something all the same.
   const kept = ownList.data === false ? [messages] : [events, messages];
   const hasRecords = kept.some(({ data, isError }) => isError || data.length > 0);
-  return { lastBackupAt, isDue: isBackupDue(hasRecords, lastBackupAt, clock.now()) };
+  return { ...times, isDue: isBackupDue(hasRecords, times.lastBackupAt, clock.now()) };
 }

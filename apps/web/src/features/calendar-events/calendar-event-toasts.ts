@@ -21,6 +21,9 @@ export const calendarEventToasts = {
     text: "Please save what you typed there, or press Cancel, before you go on.",
   } satisfies Toast,
 
+  /** Of several events at once. */
+  deleted: (count: number): Toast => ({ title: "Events Deleted", text: `${count} dates have been removed.` }),
+
   restored: (title: string, count: number): Toast =>
     count === 1
       ? { title: "Event Restored", name: title, text: " is back on the calendar." }

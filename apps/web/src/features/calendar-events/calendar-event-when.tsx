@@ -8,9 +8,10 @@ import {
 } from "@inner-light/core";
 import { useSyncExternalStore } from "react";
 import { styled } from "styled-components";
-import { SmallText } from "../../components/text.ts";
+import { SmallText } from "../../components/text/text.ts";
 import { site } from "../../site/site.ts";
-import { color, type } from "../../theme/tokens.ts";
+import { borderWidth, color, control, radius, space, type } from "../../theme/tokens.ts";
+import { calendarEventTypeNames } from "./calendar-event-texts.ts";
 import { yourTime } from "./your-time.ts";
 
 interface CalendarEventWhenProps {
@@ -80,4 +81,30 @@ const Zone = styled.span`
 const Yours = styled(SmallText)`
   font-variant-numeric: tabular-nums;
   && { margin-top: 0; }
+`;
+
+/** Whether an event is canceled or full, its type, and for its owner whether it is one of a series. */
+export function CalendarEventBadges({ event, isOwners }: { event: CalendarEvent; isOwners?: boolean }) {
+  return (
+    <Badges>
+      {(event.canceled || event.full) && <Badge $isNotice>{event.canceled ? "Canceled" : "Full"}</Badge>}
+      <Badge>{calendarEventTypeNames[event.type]}</Badge>
+      {isOwners && event.series !== undefined && <Badge>Part of a series</Badge>}
+    </Badges>
+  );
+}
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;
+
+const Badge = styled.p<{ $isNotice?: boolean }>`
+  padding: ${control.badge};
+  border: ${borderWidth.rule} solid ${color.edge};
+  border-radius: ${radius.pill};
+  font: ${type.small};
+  && { margin-top: 0; }
+  ${({ $isNotice }) => $isNotice && `border-color: ${color.danger}; font: ${type.label}; color: ${color.danger};`}
 `;

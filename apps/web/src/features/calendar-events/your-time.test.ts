@@ -8,17 +8,11 @@ describe("the visitor's own time", () => {
   it.each([
     ["the same zone", evening, "America/New_York", "America/New_York", null],
     ["a zone with the same time", evening, "America/New_York", "America/Toronto", null],
-    ["another hour", evening, "America/New_York", "America/Los_Angeles", "3:30 PM"],
-    ["the day after", evening, "America/New_York", "Europe/Berlin", "Friday at 12:30 AM"],
-    ["the day before", { ...evening, time: "01:00" }, "Asia/Tokyo", "UTC", "Wednesday at 4:00 PM"],
-    ["a zone that differs in summer only", evening, "America/Denver", "America/Phoenix", "5:30 PM"],
-    [
-      "the same zone, in a gap",
-      { date: "2026-03-08", time: "02:30" },
-      "America/New_York",
-      "America/New_York",
-      "3:30 AM",
-    ],
+    ["another hour", evening, "America/New_York", "America/Los_Angeles", "3:30\u00a0PM"],
+    ["the day after", evening, "America/New_York", "Europe/Berlin", "Friday at 12:30\u00a0AM"],
+    ["the day before", { ...evening, time: "01:00" }, "Asia/Tokyo", "UTC", "Wednesday at 4:00\u00a0PM"],
+    ["a zone that differs in summer only", evening, "America/Denver", "America/Phoenix", "5:30\u00a0PM"],
+    ["the same zone, in a gap", { date: "2026-03-08", time: "02:30" }, "America/New_York", "America/New_York", null],
   ] as const)("is said when it differs: %s", (_, event, timeZone, yourZone, said) => {
     expect(yourTime(event, timeZone, yourZone)).toBe(said);
   });

@@ -5,8 +5,11 @@ import { formatCalendarDate, formatPlainTime, type PlainDateTime, toInstant, toP
  * `null` where it reads the same as in the practice's. Short, so that it fits on one line of a phone.
  */
 export function yourTime(event: PlainDateTime, timeZone: string, yourZone?: string): string | null {
-  const { date, time } = toPlainDateTime(toInstant(event, timeZone), yourZone);
+  const instant = toInstant(event, timeZone);
+  // Not the event's own time, which is skipped where clocks go forward.
+  const there = toPlainDateTime(instant, timeZone);
+  const { date, time } = toPlainDateTime(instant, yourZone);
   const [weekday] = formatCalendarDate(date).split(",");
-  if (date !== event.date) return `${weekday} at ${formatPlainTime(time)}`;
-  return time === event.time ? null : formatPlainTime(time);
+  if (date !== there.date) return `${weekday} at ${formatPlainTime(time)}`;
+  return time === there.time ? null : formatPlainTime(time);
 }

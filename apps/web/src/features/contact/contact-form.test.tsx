@@ -1,5 +1,5 @@
-import { UnavailableError } from "@inner-light/core";
-import { screen, waitFor, within } from "@testing-library/react";
+import { CONTACT_SUBMISSION_MAX_LENGTH, ThrottledError, UnavailableError } from "@inner-light/core";
+import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { ContactSubmissionRepository, Inbox } from "../../ioc/tokens.ts";
@@ -8,7 +8,7 @@ import { stopPressClock } from "../../testing/stop-press-clock.ts";
 import { createStoredSite } from "../../testing/stored-site.ts";
 import { ONE_STEP_LEFT, sendButton, TYPED_MESSAGE, typeMessage } from "../../testing/typed-message.ts";
 
-const required = [
+const REQUIRED = [
   ["Full Name", "Full name is required"],
   ["Address", "Address is required"],
   ["Phone Number", "Phone number is required"],
@@ -29,7 +29,26 @@ async function typeAndSend(user: UserEvent, different: Readonly<Record<string, s
   await screen.findByRole("region", { name: ONE_STEP_LEFT });
 }
 
-const writeAnother = (user: UserEvent) => user.click(screen.getByRole("button", { name: "Write another message" }));
+function expectError(label: string, message: string): void {
+  expect(screen.getByLabelText(label)).toHaveAttribute("aria-invalid", "true");
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+}
+
+function expectNoError(label: string): void {
+  expect(screen.getByLabelText(label)).toHaveAttribute("aria-invalid", "false");
+  expect(screen.getByLabelText(label)).not.toHaveAccessibleDescription(/required|valid/);
+  expect(screen.getByRole("form", { name: "Contact" })).not.toHaveTextContent(
+    REQUIRED.find(([name]) => name === label)?.[1] ?? "",
+  );
+}
+
+async function expectRefused() {
+  await waitFor(() =>
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Please Complete Required Fields All fields except notes are required.",
+    ),
+  );
+}
 
 describe("the contact form", () => {
   it("keeps a message once by a double click, thanks for it, and is empty", async () => {
@@ -42,8 +61,7 @@ describe("the contact form", () => {
         "Message Sent Successfully! ✨ Thank you for reaching out. We'll get back to you soon!",
       ),
     );
-    await writeAnother(user);
-    for (const [label, message] of required) {
+    for (const [label, message] of REQUIRED) {
       expect(screen.getByLabelText(label)).toHaveValue("");
       expect(screen.queryByText(message)).not.toBeInTheDocument();
     }
@@ -78,13 +96,23 @@ describe("the contact form", () => {
     expect(stored("contactSubmissions")).toHaveLength(1);
   });
 
-  it("is replaced by the last step, and comes back empty for another message", async () => {
+  it("stays below the last step, empty, and takes another message", async () => {
     const { user, stored } = await openForm();
-    await typeAndSend(user);
-    expect(screen.queryByRole("form", { name: "Contact" })).not.toBeInTheDocument();
-    await writeAnother(user);
-    await typeAndSend(user, { "Full Name": "Grace Hopper" });
+    await typeAndSend(user, { "Notes (optional)": "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH.notes) });
+    for (const label of [...REQUIRED.map(([label]) => label), "Notes (optional)"]) {
+      expect(screen.getByLabelText(label)).toHaveValue("");
+    }
+    expect(screen.queryByText(/^That’s all that fits/)).not.toBeInTheDocument();
+    const panel = screen.getByRole("region", { name: ONE_STEP_LEFT });
+    const position = panel.compareDocumentPosition(screen.getByRole("form", { name: "Contact" }));
+    expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+    await typeMessage(user, { "Full Name": "Grace Hopper" });
+    pass(800);
+    await user.click(sendButton());
+    await waitFor(() => expect(stored("contactSubmissions")).toHaveLength(2));
     expect(stored("contactSubmissions")).toMatchObject([{ fullName: "Alma Reyes" }, { fullName: "Grace Hopper" }]);
+    await waitFor(() => expect(screen.getByRole("heading", { name: ONE_STEP_LEFT })).toHaveFocus());
   });
 
   it("stays where messages reach the practice at once, and ignores a second press after it was emptied", async () => {
@@ -107,37 +135,39 @@ describe("the contact form", () => {
     expect(screen.getByLabelText("Full Name")).toHaveAccessibleDescription(/Full name is required/);
   });
 
-  it("says that it is sending while the practice’s server has not answered", async () => {
-    const container = createTestContainer();
-    let lose = (_reason: UnavailableError) => {};
-    const answer = new Promise<never>((_resolve, reject) => {
-      lose = reject;
+  describe("at a practice whose server", () => {
+    async function sendAndRefuse(error: Error) {
+      const container = createTestContainer();
+      let refuse = (_reason: Error) => {};
+      const response = new Promise<never>((_, reject) => {
+        refuse = reject;
+      });
+      vi.spyOn(container.get(ContactSubmissionRepository), "add").mockReturnValue(response);
+      const backend = { dataLocation: "practice", deduplicatesMessages: true } as const;
+      const { user } = await renderApp({ path: "/contact", container, backend });
+      await typeMessage(user);
+      await user.click(sendButton());
+      expect(await screen.findByText(/^Sending your message…/)).toBeVisible();
+      refuse(error);
+      expect(await screen.findByText(/^What you typed is still here\. You can also reach me by email/)).toBeVisible();
+      expect(screen.queryByText(/^Sending your message…/)).not.toBeInTheDocument();
+      return user;
+    }
+
+    it("does not respond, says how to go on, and that an unchanged message arrives once", async () => {
+      const user = await sendAndRefuse(new UnavailableError("The line is gone"));
+      expect(screen.getByText("We Can’t Tell Whether It Arrived")).toBeVisible();
+      const advice = screen.getByText(/^The connection failed\. Please press Send Message again/);
+      expect(advice).toHaveTextContent(/again; it arrives only once\.$/);
+      await user.type(screen.getByLabelText("Notes (optional)"), "Or call me.");
+      expect(advice).toHaveTextContent(/again\.$/);
     });
-    vi.spyOn(container.get(ContactSubmissionRepository), "add").mockReturnValue(answer);
-    const { user } = await renderApp({ path: "/contact", container, backend: { dataLocation: "practice" } });
-    await typeMessage(user);
-    await user.click(sendButton());
-    expect(await screen.findByText(/^Sending your message…/)).toBeVisible();
-    lose(new UnavailableError("The line is gone"));
-    expect(await screen.findByText(/^What you typed is still here\. You can also reach me by email/)).toBeVisible();
-    expect(screen.queryByText(/^Sending your message…/)).not.toBeInTheDocument();
-  });
 
-  it("lists at its top what is wrong, in the same words, each a way into its field", async () => {
-    const { user } = await openForm();
-    await user.click(sendButton());
-
-    const summary = await screen.findByRole("group", { name: "Please check" });
-    const links = within(summary).getAllByRole("link");
-    expect(links.map(({ textContent }) => textContent)).toEqual(required.map(([, message]) => message));
-    await user.click(within(summary).getByRole("link", { name: "Phone number is required" }));
-    expect(screen.getByLabelText("Phone Number")).toHaveFocus();
-
-    await user.type(screen.getByLabelText("Phone Number"), "1");
-    expect(within(summary).queryByRole("link", { name: "Phone number is required" })).not.toBeInTheDocument();
-    expect(within(summary).getByText("Phone number is required")).toBeVisible();
-    for (const label of ["Full Name", "Address", "Email Address"]) await user.type(screen.getByLabelText(label), "a");
-    expect(screen.getByRole("group", { name: "Ready to try again" })).toBeVisible();
+    it("takes no more messages for now, names the other ways", async () => {
+      await sendAndRefuse(new ThrottledError("Too many messages"));
+      const notice = screen.getByText("That’s Many Messages in an Hour").parentElement;
+      expect(notice).toHaveTextContent("Please call, or write an email.");
+    });
   });
 
   it("lets the browser fill in who writes, the address in its lines", async () => {
@@ -151,5 +181,45 @@ describe("the contact form", () => {
       expect(screen.getByLabelText(label)).toHaveAttribute("autocomplete", autocomplete);
       expect(screen.getByLabelText(label)).toHaveProperty("type", type);
     }
+  });
+});
+
+describe("a message that is not complete", () => {
+  it.each([
+    ["nothing", ""],
+    ["spaces alone", " \t "],
+  ])("is refused with each field's own words, and focus in the first: %s", async (_, blank) => {
+    const { user, container } = await renderApp({ path: "/contact" });
+    await typeMessage(user, Object.fromEntries(REQUIRED.map(([label]) => [label, blank])));
+    await user.click(sendButton());
+    await expectRefused();
+    for (const [label, message] of REQUIRED) expectError(label, message);
+    expectNoError("Notes (optional)");
+    expect(screen.getByLabelText("Full Name")).toHaveFocus();
+    expect(await container.get(Inbox).list()).toEqual([]);
+  });
+
+  it("loses a field's error, and only that one, when the field is edited", async () => {
+    const { user } = await renderApp({ path: "/contact" });
+    await user.click(sendButton());
+    await expectRefused();
+    for (const [position, [label]] of REQUIRED.entries()) {
+      await user.type(screen.getByLabelText(label), "a");
+      expectNoError(label);
+      for (const [other, message] of REQUIRED.slice(position + 1)) expectError(other, message);
+    }
+  });
+
+  it("leads to the first field that is not right, past those that are", async () => {
+    const { user } = await renderApp({ path: "/contact" });
+    await typeMessage(user, { "Phone Number": "", "Email Address": "alma at home" });
+    await user.click(sendButton());
+    await expectRefused();
+    expect(screen.getByLabelText("Phone Number")).toHaveFocus();
+    expectError("Phone Number", "Phone number is required");
+    expectError("Email Address", "Please enter a valid email address");
+    expectNoError("Full Name");
+    await user.type(screen.getByLabelText("Email Address"), "!");
+    expectNoError("Email Address");
   });
 });

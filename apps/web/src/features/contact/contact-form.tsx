@@ -1,29 +1,23 @@
 import { CONTACT_SUBMISSION_MAX_LENGTH, type ContactSubmission, contactSubmissionDraftSchema } from "@inner-light/core";
 import { Link } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import * as v from "valibot";
 import { Button } from "../../components/button/button.ts";
-import { ContactDetailText } from "../../components/contact-detail.tsx";
-import { ErrorNotice } from "../../components/error-notice.tsx";
-import { ErrorSummary } from "../../components/field/error-summary.tsx";
 import { Field, FieldPair, Input, TextArea } from "../../components/field/field.tsx";
+import { CONTACT_DRAFT } from "../../components/field/forget-draft.ts";
 import { LongText } from "../../components/field/long-text.tsx";
 import { useDraftForm } from "../../components/field/use-draft-form.ts";
-import { CONTACT_DRAFT } from "../../components/forget-draft.ts";
 import { Stack } from "../../components/section/section.ts";
-import { SmallText } from "../../components/text.ts";
+import { SmallText } from "../../components/text/text.ts";
 import { prepareToasts, useToast } from "../../components/toast/toast-provider.tsx";
 import type { DataLocation } from "../../ioc/backend.ts";
 import { useDataLocation, useIsBound, useService, useServices } from "../../ioc/service-provider.tsx";
 import { ContactSubmissionRepository, OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
-import { STILL_HERE } from "../../site/error-messages.ts";
-import { site } from "../../site/site.ts";
 import { toasts } from "../../site/toasts.ts";
 import { control, measure, space } from "../../theme/tokens.ts";
-import { HIDDEN_FIELD, HiddenField } from "./hidden-field.tsx";
-import { spamEvidence } from "./spam-evidence.ts";
+import { NotSavedNotice } from "./not-saved-notice.tsx";
 
 interface ContactFormProps {
   /** What the visitor would like to ask about. Empty notes begin with it. */
@@ -35,22 +29,22 @@ interface ContactFormProps {
 /** The message to the practice. */
 export function ContactForm({ about, onSent }: ContactFormProps) {
   const repository = useService(ContactSubmissionRepository);
-  const { load } = useServices();
+  const { load, backend } = useServices();
+  const MessageField = backend.messageField;
   const dataLocation = useDataLocation();
   const keepsOwnMessages = useIsBound(OwnMessages);
   const showToast = useToast();
-  const { form, onSubmit, isSaving, error, issues, field } = useDraftForm({
+  const [sentCount, setSentCount] = useState(0);
+  const { form, onSubmit, isSaving, error, isEdited, field } = useDraftForm({
     drafts: CONTACT_DRAFTS,
     subject: null,
     schema: contactSubmissionDraftSchema,
     ids: IDS,
     maxLength: CONTACT_SUBMISSION_MAX_LENGTH,
     save: async (draft) => {
-      // The constant itself, here and below, so that a build without a server contains none of it.
-      const message = await (__STORAGE__ === "shared"
-        ? repository.add(draft, spamEvidence(form.getValues(HIDDEN_FIELD)))
-        : repository.add(draft));
+      const message = await repository.add(draft);
       form.reset(EMPTY);
+      setSentCount((count) => count + 1);
       showToast(toasts.contactSent);
       onSent?.(message);
       return true;
@@ -72,14 +66,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   return (
     <Form noValidate onSubmit={onSubmit} aria-label="Contact">
       <Stack>
-        {__STORAGE__ === "shared" ? (
-          <>
-            <ErrorSummary id="contact-problems" issues={issues} />
-            <HiddenField {...form.register(HIDDEN_FIELD)} />
-          </>
-        ) : (
-          <ErrorSummary id="contact-problems" issues={issues} />
-        )}
+        {MessageField !== undefined && <MessageField />}
         <Field label="Full Name" {...field("fullName")}>
           {(control) => <Input {...control} required autoComplete="name" enterKeyHint="next" />}
         </Field>
@@ -99,9 +86,9 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
           </Field>
         </FieldPair>
         <Field label="Notes (optional)" {...field("notes")}>
-          {(control) => <LongText {...control} rows={5} />}
+          {(control) => <LongText key={sentCount} {...control} rows={5} />}
         </Field>
-        {error !== null && <NotSavedNotice error={error} />}
+        {error !== null && <NotSavedNotice error={error} isEdited={isEdited} />}
         <div>
           <Button type="submit" aria-disabled={isSaving}>
             Send Message
@@ -117,24 +104,6 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
         </div>
       </Stack>
     </Form>
-  );
-}
-
-/** Stays below a message that could not be stored: what happened, and how else to reach the practice. */
-function NotSavedNotice({ error }: { error: unknown }) {
-  const { email, phone } = site.contact;
-  return (
-    <ErrorNotice error={error}>
-      <p>
-        {STILL_HERE} You can also reach me by email, <ContactDetailText detail={email} />
-        {!phone.absent && (
-          <>
-            , or by phone, <ContactDetailText detail={phone} />
-          </>
-        )}
-        .
-      </p>
-    </ErrorNotice>
   );
 }
 

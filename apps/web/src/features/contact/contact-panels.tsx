@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { styled } from "styled-components";
-import { ContactDetailText } from "../../components/contact-detail.tsx";
-import { Facts, OfficeHours } from "../../components/office-hours.tsx";
-import { Panel } from "../../components/panel.ts";
-import { SocialLinks } from "../../components/social-links.tsx";
+import { Panel } from "../../components/card/panel.ts";
+import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
+import { Facts, OfficeHours } from "../../components/practice/office-hours.tsx";
+import { SocialLinks } from "../../components/practice/social-links.tsx";
 import { practice } from "../../site/practice.ts";
 import { site } from "../../site/site.ts";
 import { space } from "../../theme/tokens.ts";

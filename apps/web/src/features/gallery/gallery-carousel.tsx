@@ -6,14 +6,11 @@ import { pictureOf } from "../../site/pictures.ts";
 import { site } from "../../site/site.ts";
 import { toasts } from "../../site/toasts.ts";
 import { media, space } from "../../theme/tokens.ts";
-import { Caption } from "./caption.tsx";
 import { clampPosition, counterText, stepFrom } from "./carousel-position.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
-import { SlidePicture } from "./slide-picture.tsx";
-import { useGallerySlides } from "./use-gallery-slides.ts";
-import { useIsNear } from "./use-is-near.ts";
+import { Caption, SlidePicture } from "./slide-picture.tsx";
+import { useGallerySlides, useIsNear, useScene } from "./use-gallery-slides.ts";
 import { useRotation } from "./use-rotation.ts";
-import { useScene } from "./use-scene.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 /** The gallery, a carousel after the W3C APG pattern: one slide at a time, which rotates until the visitor stops it. */

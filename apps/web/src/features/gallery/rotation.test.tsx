@@ -90,27 +90,6 @@ describe("the slides", () => {
     expectToWaitUntil(() => setHidden(false));
   });
 
-  it("wait while the gallery is out of sight", async () => {
-    const reports: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
-    vi.stubGlobal(
-      "IntersectionObserver",
-      class {
-        constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-          reports.push(report);
-        }
-        observe() {}
-        disconnect() {}
-      },
-    );
-    const setInSight = (isIntersecting: boolean) =>
-      act(() => {
-        for (const report of reports) report([{ isIntersecting }]);
-      });
-    await lookAtSlide(3);
-    setInSight(false);
-    expectToWaitUntil(() => setInSight(true));
-  });
-
   it("stop and start with the button", async () => {
     await lookAtSlide(3);
     press("Stop automatic slide show");

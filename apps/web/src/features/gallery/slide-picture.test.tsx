@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { openLight } from "../../components/drawings/scenes/open-light.tsx";
+import { openLight } from "../../components/drawings/scenes/aura-reading.tsx";
 import { SlidePicture } from "./slide-picture.tsx";
 
 function renderPicture(picture: string | null) {

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 import { css, styled } from "styled-components";
 import { GalleryScene, type Scene } from "../../components/drawings/gallery-scene.tsx";
-import { Photograph } from "../../components/photograph.ts";
-import { pictureAddress } from "../../components/picture-address.ts";
-import { borderWidth, color, motion, radius } from "../../theme/tokens.ts";
+import { Photograph } from "../../components/picture/photograph.ts";
+import { pictureAddress } from "../../components/picture/picture-address.ts";
+import { borderWidth, color, motion, radius, type } from "../../theme/tokens.ts";
 
 const WIDTHS = [480, 800, 1200, 1600];
 
@@ -79,4 +79,37 @@ const Frame = styled.div<{ $arrived: boolean }>`
 const SlidePhotograph = styled(Photograph)<{ $arrived: boolean }>`
   opacity: ${({ $arrived }) => ($arrived ? 1 : 0)};
   transition: opacity ${motion.calm};
+`;
+
+interface CaptionProps {
+  readonly text: string;
+  /** The captions of all slides. */
+  readonly texts: readonly string[];
+}
+
+/** The words of a slide, in a place as high as the longest of all: nothing below moves from slide to slide. */
+export function Caption({ text, texts }: CaptionProps) {
+  return (
+    <Place>
+      {[...new Set(texts)].map((each) => (
+        <HeightSizer key={each} data-text={each} />
+      ))}
+      <p>
+        <bdi>{text}</bdi>
+      </p>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  font: ${type.subheading};
+  text-wrap: pretty;
+  & > * { grid-area: 1 / 1; min-width: 0; max-width: none; }
+`;
+
+/** Takes the room of its text, which is neither seen nor read. */
+const HeightSizer = styled.span`
+  visibility: hidden;
+  &::before { content: attr(data-text); }
 `;

@@ -1,9 +1,9 @@
 import { type RefObject, useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../components/button/button.ts";
-import { VisuallyHidden } from "../../components/visually-hidden.ts";
+import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { color, space, type } from "../../theme/tokens.ts";
-import type { Breathing } from "./breathing.ts";
+import type { Breathing } from "./breathe.ts";
 
 /** A minute of slow breathing, together with the rings of a drawing. What it needs is downloaded at the press. */
 export function BreatheWithMe({ figure }: { figure: RefObject<HTMLElement | null> }) {

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { OpenDoor } from "../../components/drawings/open-door.tsx";
 import { Container, Section, Stack } from "../../components/section/section.ts";
-import { Lead } from "../../components/text.ts";
+import { Lead } from "../../components/text/text.ts";
 import { practice } from "../../site/practice.ts";
 import { reversedScheme } from "../../theme/custom-properties.ts";
 import { color, media, type } from "../../theme/tokens.ts";

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { keyframes, styled } from "styled-components";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
-import { Deferred } from "../../components/deferred.tsx";
 import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
+import { Deferred } from "../../components/page/deferred.tsx";
 import { Container, Stack } from "../../components/section/section.ts";
-import { Lead } from "../../components/text.ts";
+import { Lead } from "../../components/text/text.ts";
 import { media, motion, space, type } from "../../theme/tokens.ts";
 import { BreatheWithMe } from "./breathe-with-me.tsx";
 

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { CardPicture, CardWords, PictureCard } from "../../components/card.ts";
+import { CardPicture, CardWords, PictureCard } from "../../components/card/card.ts";
 import { Cat } from "../../components/drawings/cat.tsx";
 import { Hands } from "../../components/drawings/hands.tsx";
 import { Container, Section, SectionTitle } from "../../components/section/section.ts";
-import { NoWrap } from "../../components/text.ts";
+import { NoWrap } from "../../components/text/text.ts";
 import { type Page, pages } from "../../site/pages.ts";
 import { practice } from "../../site/practice.ts";
 import { color, media, radius, space, type } from "../../theme/tokens.ts";

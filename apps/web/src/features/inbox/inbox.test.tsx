@@ -21,6 +21,13 @@ async function openInbox(messages = [older, newer]) {
 const names = (inbox: { queryAllByRole: typeof screen.queryAllByRole }) =>
   inbox.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
+/** The line that a message folds to. */
+const line = (inbox: { getByRole: typeof screen.getByRole }, name: string) => {
+  const summary = inbox.getByRole("heading", { level: 3, name }).closest("summary");
+  if (summary === null) throw new Error(`The message from ${name} does not fold.`);
+  return summary;
+};
+
 describe("the inbox", () => {
   it("has the messages of this browser, newest first, and says that there are no others", async () => {
     const { inbox } = await openInbox();
@@ -49,12 +56,48 @@ describe("the inbox", () => {
     expect(inbox.getByText("2 new")).toBeVisible();
     await user.dblClick(inbox.getByRole("button", { name: "Mark as read the message from Bo" }));
     expect(await inbox.findByText("1 new")).toBeVisible();
+    await waitFor(() => expect(line(inbox, "Bo")).toHaveFocus());
+    expect(inbox.getByText("call me", { exact: false })).not.toBeVisible();
     expect(await repository.list()).toMatchObject([
       { id: 2, isRead: true },
       { id: 1, isRead: false },
     ]);
+    await user.click(line(inbox, "Bo"));
     await user.click(inbox.getByRole("button", { name: "Mark as new the message from Bo" }));
     expect(await inbox.findByText("2 new")).toBeVisible();
+    expect(inbox.getByText("call me", { exact: false })).toBeVisible();
+  });
+
+  it("shows the new ones alone, and keeps the place in them while they are read", async () => {
+    const { inbox, user } = await openInbox([older, newer, aContactSubmission({ id: 3, fullName: "Cy" })]);
+    expect(inbox.queryByLabelText("Show")).not.toBeInTheDocument();
+    await user.click(inbox.getByRole("button", { name: "Mark as read the message from Alma" }));
+    await user.selectOptions(await inbox.findByLabelText("Show"), "New only (2)");
+    expect(names(inbox)).toEqual(["Cy", "Bo"]);
+    await user.click(inbox.getByRole("button", { name: "Mark as read the message from Cy" }));
+    await waitFor(() => expect(line(inbox, "Bo")).toHaveFocus());
+    expect(names(inbox)).toEqual(["Bo"]);
+    await user.click(inbox.getByRole("button", { name: "Mark as read the message from Bo" }));
+    await waitFor(() => expect(inbox.getByRole("heading", { level: 2 })).toHaveFocus());
+    expect(inbox.getByText("No such messages.")).toBeVisible();
+    await user.selectOptions(inbox.getByLabelText("Show"), "Inbox (3)");
+    expect(names(inbox)).toEqual(["Cy", "Bo", "Alma"]);
+  });
+
+  it("searches more than twenty messages, in all their fields", async () => {
+    const many = Array.from({ length: 21 }, (_, index) =>
+      aContactSubmission({ id: index + 1, fullName: `Visitor ${index}` }),
+    );
+    const { inbox, user, repository } = await openInbox(
+      [...many, { ...newer, id: 99, notes: "Do you read for HORSES?" }].slice(1),
+    );
+    const search = inbox.getByLabelText("Search");
+    await user.type(search, "horses bo");
+    expect(names(inbox)).toEqual(["Bo"]);
+    await user.clear(search);
+    await repository.remove(3);
+    await waitFor(() => expect(inbox.queryByLabelText("Search")).not.toBeInTheDocument());
+    expect(names(inbox)).toHaveLength(20);
   });
 
   it("is reached from the top of the page, where the new messages are counted", async () => {
@@ -73,7 +116,7 @@ describe("the inbox", () => {
     expect(names(inbox)).toEqual(["Alma"]);
 
     await user.dblClick(undo);
-    await waitFor(() => expect(inbox.getByRole("heading", { name: "Bo" })).toHaveFocus());
+    await waitFor(() => expect(line(inbox, "Bo")).toHaveFocus());
     expect(names(inbox)).toEqual(["Bo", "Alma"]);
     expect(await repository.list()).toMatchObject([newer, older]);
   });
@@ -89,7 +132,7 @@ describe("the inbox", () => {
       /^The message from Bo, May 1, 2026 at .* Deleted on May 1, 2026, kept until May 31, 2026$/,
     );
     await user.click(restore);
-    await waitFor(() => expect(screen.getByRole("heading", { name: "Bo" })).toHaveFocus());
+    await waitFor(() => expect(line(screen, "Bo")).toHaveFocus());
     expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument();
     expect(await repository.list()).toMatchObject([newer, older]);
   });

@@ -1,17 +1,22 @@
-import { countUnread, type InboxMessage } from "@inner-light/core";
+import { countUnread, type InboxMessage, SUSPECTED_SPAM_DAYS } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
-import { PagePart } from "../../components/page-part.tsx";
-import { SmallText } from "../../components/text.ts";
-import { Timestamp } from "../../components/timestamp.tsx";
+import { useState } from "react";
+import { RecordList } from "../../components/card/record-card.ts";
+import { useNextFocus } from "../../components/focus/use-next-focus.ts";
+import { PagePart } from "../../components/page/page-part.tsx";
+import { SmallText } from "../../components/text/text.ts";
+import { Timestamp } from "../../components/text/timestamp.tsx";
 import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
+import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useUndo } from "../../components/undo/use-undo.ts";
-import { useNextFocus } from "../../components/use-next-focus.ts";
 import type { DataLocation } from "../../ioc/backend.ts";
 import { useDataLocation, useService } from "../../ioc/service-provider.tsx";
-import { Inbox as InboxPort } from "../../ioc/tokens.ts";
+import { DeletedRecords, Inbox as InboxPort } from "../../ioc/tokens.ts";
+import { deletedRecordsQuery } from "../../queries/deleted-records.ts";
 import { messageQueries } from "../../queries/messages.ts";
-import { Message, messageHeadingId } from "./message.tsx";
-import { MessageList, withDeleted } from "./message-list.tsx";
+import { InboxFilters } from "./inbox-filters.tsx";
+import { type InboxView, inboxViews, isMatch, withDeleted } from "./inbox-views.ts";
+import { Message, messageLineId } from "./message.tsx";
 
 /** The id of the panel's heading, for links. */
 export const INBOX = "inbox";
@@ -27,34 +32,72 @@ export function UnreadMessages() {
 export function Inbox() {
   const inbox = useService(InboxPort);
   const { data } = useQuery(messageQueries.inbox(inbox));
+  const [view, setView] = useState<InboxView>("inbox");
+  const [search, setSearch] = useState("");
   const focusNext = useNextFocus();
-  const { data: deleted } = useQuery(messageQueries.deleted(inbox));
+  const focusLine = ({ id }: InboxMessage) => focusNext(`#${messageLineId(id)}`);
+  const deletedRecords = useService(DeletedRecords);
+  const deleted = useQuery(deletedRecordsQuery(deletedRecords, "messages"));
   const undo = useUndo<InboxMessage>({
+    deleted,
     remove: async (ids) => {
       for (const id of ids) await inbox.remove(id);
     },
-    restore: (ids) => Promise.all(ids.map((id) => inbox.restore(id))),
-    onRestored: ([message]) => message && focusNext(`#${messageHeadingId(message.id)}`),
+    restore: (ids) => deletedRecords.restore("messages", ids),
+    onRestored: ([message]) => message && focusLine(message),
   });
   const deletedHere = undo.deletedHere.flat();
   const { title, explanation } = texts[useDataLocation()];
 
   if (data === undefined) return null; // The calendar says what is wrong.
-  const messages = withDeleted(data, deletedHere);
+  const shown = withDeleted(data, deletedHere).filter(
+    (message) => inboxViews[view].includes(message) && isMatch(message, search),
+  );
   const unread = countUnread(data);
+  const suspected = data.filter(inboxViews.spam.includes).length;
+  // A message that leaves the view passes the focus to the one after it, so that the page stays where it is.
+  const focusAfter = (message: InboxMessage) => {
+    const left = shown.filter((each) => each === message || !deletedHere.includes(each));
+    const next = left[left.indexOf(message) + 1] ?? left[left.indexOf(message) - 1];
+    if (next === undefined) focusNext(`#${INBOX}`);
+    else focusLine(next);
+  };
+  const notes = [unread > 0 && `${unread} new`, suspected > 0 && `${suspected} like spam`].filter(Boolean);
   return (
-    <PagePart id={INBOX} title={title} note={unread > 0 && `${unread} new`}>
+    <PagePart id={INBOX} title={title} note={notes.join(", ")}>
       <SmallText>{explanation}</SmallText>
-      {messages.length === 0 && <p>No messages yet.</p>}
-      {messages.length > 0 && (
-        <MessageList messages={messages} deletedHere={deletedHere} onUndo={(message) => undo.restore([message])}>
-          {(message) => <Message message={message} onDelete={() => undo.remove([message])} />}
-        </MessageList>
+      <InboxFilters messages={data} view={view} onView={setView} search={search} onSearch={setSearch} />
+      {view === "spam" && (
+        <SmallText>
+          Something filled in a field that people can’t see, or sent the form within seconds, as programs do. Now and
+          then it’s a person after all, so please have a look. What you leave here is deleted for good{" "}
+          {SUSPECTED_SPAM_DAYS} days after it was sent.
+        </SmallText>
+      )}
+      {shown.length === 0 && <p>{view === "inbox" && search === "" ? "No messages yet." : "No such messages."}</p>}
+      {shown.length > 0 && (
+        <RecordList>
+          {shown.map((message) => (
+            <li key={message.id}>
+              {deletedHere.includes(message) ? (
+                <UndoLine what={`the message from ${message.fullName}`} onUndo={() => undo.restore([message])}>
+                  The message from <bdi>{message.fullName}</bdi> is deleted.
+                </UndoLine>
+              ) : (
+                <Message
+                  message={message}
+                  onDone={() => (view === "inbox" ? focusLine(message) : focusAfter(message))}
+                  onDelete={() => undo.remove([message])}
+                />
+              )}
+            </li>
+          ))}
+        </RecordList>
       )}
       <RecentlyDeleted
-        records={deleted ?? []}
+        records={deleted.data ?? []}
         nameOf={({ fullName }) => `the message from ${fullName}`}
-        onRestore={(message) => undo.restore([message])}
+        onRestore={undo.restore}
       >
         {({ fullName, timestamp }) => (
           <>

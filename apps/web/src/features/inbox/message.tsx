@@ -1,54 +1,82 @@
 import type { ContactSubmissionId, InboxMessage } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { styled } from "styled-components";
-import { ignoreDoubleClick } from "../../components/ignore-double-click.ts";
-import { TextButton, TextLink } from "../../components/text-button.ts";
+import { ignoreDoubleClick } from "../../components/button/ignore-double-click.ts";
+import { TextButton, TextButtonRow, TextLink } from "../../components/button/text-button.ts";
+import { RecordCard, TypedText } from "../../components/card/record-card.ts";
+import { SmallText } from "../../components/text/text.ts";
+import { Timestamp } from "../../components/text/timestamp.tsx";
+import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
-import { VisuallyHidden } from "../../components/visually-hidden.ts";
 import { useService } from "../../ioc/service-provider.tsx";
-import { Inbox } from "../../ioc/tokens.ts";
+import { Inbox, SuspectedSpam } from "../../ioc/tokens.ts";
 import { site } from "../../site/site.ts";
-import { color, type } from "../../theme/tokens.ts";
-import { MessageCard } from "./message-card.tsx";
+import { color, space, type } from "../../theme/tokens.ts";
 import { mailHref, phoneHref, textMessageHref } from "./reply-links.ts";
 
 interface MessageProps {
   readonly message: InboxMessage;
+  /** Called once the message is marked as read, which folds it, or as no spam. */
+  readonly onDone: () => void;
   readonly onDelete: () => void;
 }
 
-/** One message, with links to reply and buttons to mark and delete it. */
-export function Message({ message, onDelete }: MessageProps) {
-  const { id, fullName, phone, email, isRead } = message;
+/** One message, with what the owner can do with it. Once read, it folds to one line. Nothing in its text becomes a link. */
+export function Message({ message, onDone, onDelete }: MessageProps) {
+  const { id, fullName, address, phone, email, notes, timestamp, isRead, isSuspectedSpam } = message;
   const inbox = useService(Inbox);
-  const toggleRead = useMutation({ mutationFn: () => inbox.setRead(id, !isRead), onError: useErrorToast() });
+  const suspectedSpam = useService(SuspectedSpam);
+  const change = useMutation({
+    mutationFn: () => (isSuspectedSpam ? suspectedSpam.setSuspected(id, false) : inbox.setRead(id, !isRead)),
+    onSuccess: () => (isRead && !isSuspectedSpam) || onDone(),
+    onError: useErrorToast(),
+  });
   return (
-    <MessageCard
-      message={message}
-      headingId={messageHeadingId(id)}
-      mark={!isRead && <New>New</New>}
-      onDelete={onDelete}
-    >
-      <Reply href={mailHref(email, `Your message to ${site.practiceName}`)} to={fullName}>
-        Reply by email
-      </Reply>
-      <Reply href={phoneHref(phone)} to={fullName}>
-        Call
-      </Reply>
-      <Reply href={textMessageHref(phone)} to={fullName}>
-        Send a text
-      </Reply>
-      <TextButton onClick={ignoreDoubleClick(() => toggleRead.mutate())}>
-        {isRead ? "Mark as new" : "Mark as read"}
-        <VisuallyHidden> the message from {fullName}</VisuallyHidden>
-      </TextButton>
-    </MessageCard>
+    <Folding as="details" open={!isRead} onClick={ignoreSecondClick}>
+      <summary id={messageLineId(id)}>
+        <h3>
+          <bdi>{fullName}</bdi>
+        </h3>
+        {!isRead && !isSuspectedSpam && <New>New</New>}
+        <SmallText as="span">
+          <Timestamp timestamp={timestamp} />
+        </SmallText>
+      </summary>
+      <Body>
+        {notes.trim() !== "" && <TypedText dir="auto">{notes}</TypedText>}
+        <Details>
+          <bdi>{email}</bdi> · <bdi>{phone}</bdi> · <bdi>{address}</bdi>
+        </Details>
+        <TextButtonRow>
+          {!isSuspectedSpam && (
+            <>
+              <Reply href={mailHref(email, `Your message to ${site.practiceName}`)} to={fullName}>
+                Reply by email
+              </Reply>
+              <Reply href={phoneHref(phone)} to={fullName}>
+                Call
+              </Reply>
+              <Reply href={textMessageHref(phone)} to={fullName}>
+                Send a text
+              </Reply>
+            </>
+          )}
+          <TextButton onClick={ignoreDoubleClick(() => !change.isPending && change.mutate())}>
+            {isSuspectedSpam ? "Not spam" : isRead ? "Mark as new" : "Mark as read"}
+            <VisuallyHidden> the message from {fullName}</VisuallyHidden>
+          </TextButton>
+          <TextButton onClick={ignoreDoubleClick(onDelete)}>
+            Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
+          </TextButton>
+        </TextButtonRow>
+      </Body>
+    </Folding>
   );
 }
 
-/** The id of a message's heading, which gets the focus when the message is restored. */
-export function messageHeadingId(id: ContactSubmissionId): string {
+/** The id of the line that a message folds to. It gets the focus when the message is marked as read or restored. */
+export function messageLineId(id: ContactSubmissionId): string {
   return `message-${id}`;
 }
 
@@ -62,7 +90,32 @@ function Reply({ href, to, children }: { href: string | null; to: string; childr
   );
 }
 
+/** The second click of a double click on "Mark as read" may hit the line that has moved there, which would unfold it. */
+function ignoreSecondClick(click: MouseEvent): void {
+  if (click.detail > 1) click.preventDefault();
+}
+
+const Folding = styled(RecordCard)`
+  &:not([open]) { gap: 0; padding-block: ${space.m}; }
+  & > summary { cursor: pointer; }
+  & > summary > * { display: inline; margin-inline-end: ${space.m}; }
+  & time { display: inline-block; }
+`;
+
 const New = styled.span`
   font: ${type.label};
   color: ${color.accent};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space.s};
+  margin-top: ${space.s};
+  & > p + p { margin-top: 0; }
+  & > [dir] { max-width: none; }
+`;
+
+/** A phone number or an address stays on one line where it fits. */
+const Details = styled(SmallText)`
+  & > bdi { display: inline-block; max-width: 100%; }
 `;

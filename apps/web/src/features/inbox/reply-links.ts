@@ -1,5 +1,5 @@
 import { CONTACT_SUBMISSION_MAX_LENGTH } from "@inner-light/core";
-import { plainLine } from "../../components/plain-text.ts";
+import { plainLine } from "../../components/text/plain-text.ts";
 
 /** The longest address that mail can be sent to, and more than any phone number has. */
 const MAX_LENGTH = CONTACT_SUBMISSION_MAX_LENGTH.email;

@@ -1,5 +1,5 @@
 import type { ContactSubmission } from "@inner-light/core";
-import { encodeText, encodeToFit, plainLine, plainText } from "../../components/plain-text.ts";
+import { encodeText, encodeToFit, plainLine, plainText } from "../../components/text/plain-text.ts";
 
 /** The longest address that mail programs take from a browser. Windows passes on about 2,000 characters. */
 export const LINK_MAX_LENGTH = 1900;

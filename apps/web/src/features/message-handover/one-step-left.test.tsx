@@ -90,12 +90,6 @@ describe("a message to a practice that can be reached", () => {
     expect(panel.getByRole("link").getAttribute("href")).toMatch(/^sms:\+12125550123\?body=Name/);
   });
 
-  it("offers no text where only a service would read it", async () => {
-    reachable({ phone: null, textMessages: { number: "+1 212 555 0199" } });
-    const { panel } = await sendMessage();
-    expect(panel.queryByRole("link", { name: "Send by text" })).toBeNull();
-  });
-
   it("says so when the message is too long for a link", async () => {
     reachable({ email: "hello@quiet-lane.com" });
     const { panel } = await sendMessage("quiet ".repeat(800));

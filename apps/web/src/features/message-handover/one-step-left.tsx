@@ -2,25 +2,18 @@ import type { ContactSubmission } from "@inner-light/core";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonAnchor, ButtonRow } from "../../components/button/button.ts";
-import { ContactDetailText } from "../../components/contact-detail.tsx";
-import { CopyButton } from "../../components/copy-button.tsx";
-import { TextButton } from "../../components/text-button.ts";
-import { DOUBLE_PRESS_MS } from "../../components/use-submit-once.ts";
+import { CopyButton } from "../../components/button/copy-button.tsx";
+import { DOUBLE_PRESS_MS } from "../../components/field/use-submit-once.ts";
+import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, measure, radius, space, type } from "../../theme/tokens.ts";
 import { mailLink, messageText, textMessageLink } from "./message-links.ts";
 
-interface OneStepLeftProps {
-  readonly message: ContactSubmission;
-  /** Called when the visitor wants to write another message. */
-  readonly onAnother: () => void;
-}
-
 /**
- * Takes the place of the form once a message is saved in this browser, because the practice does not have it yet: the
+ * Appears above the emptied form once a message is saved in this browser, because the practice does not have it yet: the
  * visitor sends it by their own email or text app, or copies it. Takes focus, so that screen readers read it too.
  */
-export function OneStepLeft({ message, onAnother }: OneStepLeftProps) {
+export function OneStepLeft({ message }: { message: ContactSubmission }) {
   const [isTried, setTried] = useState(false);
   const { email, phone } = site.contact;
   const mail = email.href === null ? null : mailLink(email.href, message);
@@ -33,7 +26,7 @@ export function OneStepLeft({ message, onAnother }: OneStepLeftProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView?.({ block: "nearest" });
-    return ignoreSecondClick();
+    ignoreSecondClick();
   }, []);
 
   return (
@@ -67,35 +60,22 @@ export function OneStepLeft({ message, onAnother }: OneStepLeftProps) {
           </>
         )}
       </div>
-      <p>
-        A copy stays in this browser. <TextButton onClick={onAnother}>Write another message</TextButton>
-      </p>
+      <p>A copy stays in this browser.</p>
     </Box>
   );
 }
 
-/**
- * For a moment, ignores the second click of a double click on "Send Message": it would hit what has moved under the
- * pointer, or take the focus away. Returns how to stop.
- */
-function ignoreSecondClick(): () => void {
+/** The second click of a double click on "Send Message" would hit what has moved under the pointer, or take the focus away. */
+function ignoreSecondClick(): void {
+  const signal = AbortSignal.timeout(DOUBLE_PRESS_MS);
   const ignore = (event: MouseEvent) => {
     if (event.detail <= 1) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  const stop = () => {
-    for (const type of EVENTS) document.removeEventListener(type, ignore, { capture: true });
-  };
-  for (const type of EVENTS) document.addEventListener(type, ignore, { capture: true });
-  const timer = setTimeout(stop, DOUBLE_PRESS_MS);
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
+  for (const type of ["mousedown", "click"] as const)
+    document.addEventListener(type, ignore, { capture: true, signal });
 }
-
-const EVENTS = ["mousedown", "click"] as const;
 
 function howToSend(byMail: boolean, byText: boolean): string {
   const choice = byMail && byText ? "Choose email or text; your app" : `Your ${byMail ? "email" : "messages"} app`;

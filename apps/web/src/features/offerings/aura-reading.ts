@@ -65,37 +65,35 @@ export const auraReading: Offering = {
     about: "An aura reading for my pet",
     drawing: SleepingDog,
   },
-  parts: [
+  items: {
+    isLit: true,
+    title: "What's Included",
+    intro: "Every reading includes these five, in whatever order suits the day.",
+    items: [
+      {
+        name: "Intuitive aura analysis",
+        text: "The light around you as a whole: how far it reaches, where it is full, where it is thin.",
+      },
+      {
+        name: "Color interpretation",
+        text: "Each color, where it rests, and what it may be saying. You decide what fits.",
+      },
+      {
+        name: "Chakra assessment",
+        text: "The seven energy centers one by one, from the base of the spine to the crown.",
+      },
+      {
+        name: "Energy cleansing guidance",
+        text: "Simple practices for home, with breath, water, sound or smoke. We pick the ones you’ll really do.",
+      },
+      {
+        name: "Spiritual insights",
+        text: "What comes to me while I look, said plainly and without pressure.",
+      },
+    ],
+  },
+  lists: [
     {
-      kind: "items",
-      isLit: true,
-      title: "What's Included",
-      intro: "Every reading includes these five, in whatever order suits the day.",
-      items: [
-        {
-          name: "Intuitive aura analysis",
-          text: "The light around you as a whole: how far it reaches, where it is full, where it is thin.",
-        },
-        {
-          name: "Color interpretation",
-          text: "Each color, where it rests, and what it may be saying. You decide what fits.",
-        },
-        {
-          name: "Chakra assessment",
-          text: "The seven energy centers one by one, from the base of the spine to the crown.",
-        },
-        {
-          name: "Energy cleansing guidance",
-          text: "Simple practices for home, with breath, water, sound or smoke. We pick the ones you’ll really do.",
-        },
-        {
-          name: "Spiritual insights",
-          text: "What comes to me while I look, said plainly and without pressure.",
-        },
-      ],
-    },
-    {
-      kind: "lists",
       title: "What to Expect",
       intro: "You don’t need to bring or believe anything. A question of your own is a good place to start.",
       lists: [

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
-import { CardPicture, CardWords, PictureCard } from "../../components/card.ts";
+import { CardPicture, CardWords, PictureCard } from "../../components/card/card.ts";
 import { Container, Section } from "../../components/section/section.ts";
-import { VisuallyHidden } from "../../components/visually-hidden.ts";
+import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { media, space } from "../../theme/tokens.ts";
 import type { ImageCard } from "./offering.ts";
 

@@ -1,23 +1,68 @@
 import { styled } from "styled-components";
-import { Container, Section } from "../../components/section/section.ts";
-import { color, space } from "../../theme/tokens.ts";
-import type { ListsPart } from "./offering.ts";
-import { QuietList } from "./quiet-list.ts";
+import { TextPageLink } from "../../components/button/text-button.ts";
+import { Columns, Container, Section, Stack } from "../../components/section/section.ts";
+import { borderWidth, color, media, space } from "../../theme/tokens.ts";
+import type { ListGroup, NamedItems, Welcome } from "./offering.ts";
+
+/** A list with a drawn marker before each item: a small point in a glow. The glow colors take turns. */
+const LightList = styled.ul`
+  list-style-type: "";
+
+  & > li { position: relative; padding-inline-start: 2.5rem; }
+
+  & > li::before {
+    content: "";
+    position: absolute;
+    inset-inline-start: 0;
+    width: 1.75rem;
+    height: 1.75rem;
+    background:
+      radial-gradient(circle, ${color.ink} 0 1.6px, transparent 3px),
+      radial-gradient(circle closest-side, var(--light), color-mix(in srgb, var(--light) 45%, transparent) 55%, transparent);
+  }
+
+  /* Forced colors remove the gradients, so show a plain bullet. */
+  @media (forced-colors: active) { & > li::before { content: "•" / ""; text-align: center; } }
+
+  & > li:nth-child(5n + 1)::before { --light: ${color.glow1}; }
+  & > li:nth-child(5n + 2)::before { --light: ${color.glow3}; }
+  & > li:nth-child(5n + 3)::before { --light: ${color.glow5}; }
+  & > li:nth-child(5n + 4)::before { --light: ${color.glow2}; }
+  & > li:nth-child(5n)::before { --light: ${color.glow4}; }
+`;
+
+/** A list with a short thin dash before each line. */
+const QuietList = styled.ul`
+  display: grid;
+  gap: ${space.m};
+  list-style-type: "";
+
+  & > li { position: relative; padding-inline-start: ${space.l}; }
+
+  & > li::before {
+    content: "";
+    position: absolute;
+    inset-inline-start: 0;
+    top: 0.8em;
+    width: ${space.m};
+    border-top: ${borderWidth.rule} solid ${color.edge};
+  }
+`;
 
 interface OfferingListsProps {
-  readonly part: ListsPart;
+  readonly group: ListGroup;
   /** Whether it lies on raised ground. */
   readonly isBand: boolean;
 }
 
 /** Short lists side by side. */
-export function OfferingLists({ part: { title, intro, lists }, isBand }: OfferingListsProps) {
+export function OfferingLists({ group: { title, intro, lists }, isBand }: OfferingListsProps) {
   return (
     <Section {...(isBand ? { $band: true } : { $flush: "bottom" })}>
       <Container>
         <h2>{title}</h2>
         <Intro>{intro}</Intro>
-        <Columns>
+        <ListColumns>
           {lists.map((list) => (
             <div key={list.title}>
               <h3>{list.title}</h3>
@@ -28,7 +73,7 @@ export function OfferingLists({ part: { title, intro, lists }, isBand }: Offerin
               </Lines>
             </div>
           ))}
-        </Columns>
+        </ListColumns>
       </Container>
     </Section>
   );
@@ -39,7 +84,7 @@ const Intro = styled.p`
   color: ${color.textMuted};
 `;
 
-const Columns = styled.div`
+const ListColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: ${space.xl} ${space.xxl};
@@ -48,4 +93,88 @@ const Columns = styled.div`
 
 const Lines = styled(QuietList)`
   margin-top: ${space.m};
+`;
+
+/** Named items, one below the other, with the heading beside them. */
+export function OfferingItems({ items: { title, intro, items, isLit = false } }: { items: NamedItems }) {
+  return (
+    <Section $flush="top">
+      <ItemColumns>
+        <Head>
+          <h2>{title}</h2>
+          <p>{intro}</p>
+        </Head>
+        <Rows as={isLit ? LightList : "ul"}>
+          {items.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Rows>
+      </ItemColumns>
+    </Section>
+  );
+}
+
+const ItemColumns = styled(Container)`
+  display: grid;
+  gap: ${space.l};
+  ${media.mediumUp} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: ${space.xxl}; }
+`;
+
+/** Stays in view beside the items. */
+const Head = styled.div`
+  & > h2 { margin-bottom: ${space.m}; }
+  & > p { max-width: 24em; color: ${color.textMuted}; }
+  ${media.mediumUp} {
+    position: sticky;
+    top: calc(var(--covered-height) + ${space.xl});
+    align-self: start;
+  }
+`;
+
+const Rows = styled.ul`
+  list-style-type: "";
+  & > li { padding-block: ${space.l}; border-top: ${borderWidth.rule} solid ${color.line}; break-inside: avoid; }
+  & > li:last-child { border-bottom: ${borderWidth.rule} solid ${color.line}; }
+  & p { margin-top: ${space.xs}; color: ${color.textMuted}; }
+`;
+
+/** Who else is welcome in a session. */
+export function OfferingWelcome({
+  welcome: { title, text, lines, question, about, drawing: Drawing },
+}: {
+  welcome: Welcome;
+}) {
+  return (
+    <Section $flush="top">
+      <Columns $widths="minmax(0, 1fr) minmax(0, 1fr)" $centered>
+        <Picture>
+          <Drawing />
+        </Picture>
+        <Stack>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <QuietList>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </QuietList>
+          <div>
+            <TextPageLink to="/contact" search={{ about }}>
+              {question}
+            </TextPageLink>
+          </div>
+        </Stack>
+      </Columns>
+    </Section>
+  );
+}
+
+/** On a phone the drawing follows the words. */
+const Picture = styled.div`
+  aspect-ratio: 4 / 3;
+  order: 1;
+  ${media.mediumUp} { order: 0; }
 `;

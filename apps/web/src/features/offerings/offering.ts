@@ -14,7 +14,8 @@ export interface Offering {
   readonly imageCards: readonly ImageCard[];
   /** A section of its own for pets. */
   readonly welcome?: Welcome | undefined;
-  readonly parts: readonly (ItemsPart | ListsPart)[];
+  readonly items: NamedItems;
+  readonly lists: readonly ListGroup[];
   /** What this offering is not. */
   readonly note: string;
 }
@@ -44,8 +45,7 @@ export interface ImageCard extends Named {
 }
 
 /** Named items, one below the other. */
-export interface ItemsPart {
-  readonly kind: "items";
+export interface NamedItems {
   /** Whether each item has a mark of light. */
   readonly isLit?: boolean;
   readonly title: string;
@@ -54,8 +54,7 @@ export interface ItemsPart {
 }
 
 /** Short lists, side by side. */
-export interface ListsPart {
-  readonly kind: "lists";
+export interface ListGroup {
   readonly title: string;
   readonly intro: string;
   readonly lists: readonly { readonly title: string; readonly lines: readonly string[] }[];

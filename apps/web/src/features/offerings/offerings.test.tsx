@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 import { auraReading } from "./aura-reading.ts";
-import { OfferingIntro } from "./offering-intro.tsx";
+import { OfferingIntro } from "./offering-page.tsx";
 
 /** The part of the page that begins with this heading. */
 function part(heading: string) {

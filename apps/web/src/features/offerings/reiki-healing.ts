@@ -52,36 +52,34 @@ export const reikiHealing: Offering = {
       text: "For a distance session you rest at home while I sit here. We talk before, and again after.",
     },
   ],
-  parts: [
+  items: {
+    title: "Five Modalities",
+    intro: "You don’t need to know which one is for you. We choose together before we begin.",
+    items: [
+      {
+        name: "Traditional Reiki",
+        text: "A sequence of hand positions from head to feet, with a light touch or none.",
+      },
+      {
+        name: "Distance Reiki",
+        text: "The same quiet attention at a time we agree on, wherever you are.",
+      },
+      {
+        name: "Emotional release",
+        text: "A slower session around one thing that weighs on you. Say as much or as little about it as you like.",
+      },
+      {
+        name: "Chakra balancing",
+        text: "Each of the seven energy centers in turn, with more time wherever you ask for it.",
+      },
+      {
+        name: "Spiritual attunement",
+        text: "A quiet ritual that passes the practice on, for those who would like to give Reiki to themselves.",
+      },
+    ],
+  },
+  lists: [
     {
-      kind: "items",
-      title: "Five Modalities",
-      intro: "You don’t need to know which one is for you. We choose together before we begin.",
-      items: [
-        {
-          name: "Traditional Reiki",
-          text: "A sequence of hand positions from head to feet, with a light touch or none.",
-        },
-        {
-          name: "Distance Reiki",
-          text: "The same quiet attention at a time we agree on, wherever you are.",
-        },
-        {
-          name: "Emotional release",
-          text: "A slower session around one thing that weighs on you. Say as much or as little about it as you like.",
-        },
-        {
-          name: "Chakra balancing",
-          text: "Each of the seven energy centers in turn, with more time wherever you ask for it.",
-        },
-        {
-          name: "Spiritual attunement",
-          text: "A quiet ritual that passes the practice on, for those who would like to give Reiki to themselves.",
-        },
-      ],
-    },
-    {
-      kind: "lists",
       title: "Benefits",
       intro: "No two sessions are alike. These are things people come for, and I promise none of them.",
       lists: [
@@ -106,7 +104,6 @@ export const reikiHealing: Offering = {
       ],
     },
     {
-      kind: "lists",
       title: "Session Information",
       intro: "The practical things, so you can stop thinking about them.",
       lists: [

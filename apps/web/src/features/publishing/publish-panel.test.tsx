@@ -1,13 +1,15 @@
 import { readPublishedCalendar } from "@inner-light/core";
 import { addCalendarEvent } from "@inner-light/core/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { CalendarEventRepository, PublishedCalendar } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
+import { overridePort } from "../../testing/override-port.ts";
 import { button, circle, expectToast, titles, vigil, walk } from "../../testing/owner-calendar.ts";
 import { createTestContainer } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
+import { PublishSteps } from "./publish-panel.tsx";
 
 const files = catchDownloads();
 const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [circle, walk] };
@@ -17,7 +19,8 @@ const longCircle = { ...circle, title: "Long circle" };
 async function openPanel(records: Parameters<typeof storeWith>[0]) {
   const { container, user } = await openAdmin({ container: createTestContainer(storeWith(records)) });
   const panel = within(await screen.findByRole("region", { name: "Publish" }));
-  const differences = () => panel.queryAllByText(/^(New|Changed|Removed):/).map((line) => line.textContent);
+  const differences = () =>
+    panel.queryAllByText(/^(New|Changed|Removed):/).map((line) => line.textContent?.replace("\u00a0", " "));
   return { panel, user, differences, container, repository: container.get(CalendarEventRepository) };
 }
 
@@ -68,7 +71,9 @@ describe("a calendar that differs from the published one", () => {
     await user.click(button("Start from the published calendar"));
     expect(panel.getByText(/different in this browser: 1 new, 1 changed, 1 removed\./)).toBeVisible();
     await user.click(button("Download a backup first"));
-    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(["inner-light-backup-2026-05-01.json"]));
+    await waitFor(() =>
+      expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^inner-light-backup-2026-05-01-/)]),
+    );
     await user.click(button("No, keep what’s here"));
     expect(await repository.list()).toEqual([longCircle, vigil]);
 
@@ -82,7 +87,7 @@ describe("a calendar that differs from the published one", () => {
 
   it("stays as it is when it cannot be given up", async () => {
     const { panel, user, container } = await openPanel({ events: [vigil], published });
-    container.get(PublishedCalendar).resetToPublished = () => Promise.reject(new Error("No"));
+    await overridePort(container, PublishedCalendar, { resetToPublished: () => Promise.reject(new Error("No")) });
     await user.click(button("Start from the published calendar"));
     await user.click(button("Yes, start from it"));
     await waitFor(() => expect(screen.getByRole("alert")).not.toBeEmptyDOMElement());
@@ -118,5 +123,21 @@ describe("the owner's view where the practice keeps the calendar", () => {
     expect(await screen.findByText(/everyone sees them on the calendar page/)).toBeVisible();
     expect(screen.getByText("Add your first event.")).toBeVisible();
     expect(screen.queryByRole("region", { name: "Publish" })).not.toBeInTheDocument();
+  });
+});
+
+describe("the steps that put a calendar online", () => {
+  it("link to the upload page of a repository that is known", () => {
+    render(<PublishSteps repository="https://github.com/quiet-lane/site" />);
+    expect(screen.getByRole("link", { name: "the upload page of your site" })).toHaveAttribute(
+      "href",
+      "https://github.com/quiet-lane/site/upload/main/apps/web/published",
+    );
+  });
+
+  it("name the folder where it is not", () => {
+    render(<PublishSteps repository={null} />);
+    expect(screen.getByText(/open the folder “apps\/web\/published”/)).toBeVisible();
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 });

@@ -1,13 +1,18 @@
+import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
-import { PagePart } from "../../components/page-part.tsx";
+import { useDownload } from "../../components/button/use-download.ts";
+import { Confirmation } from "../../components/confirmation/confirmation.tsx";
+import { useNextFocus } from "../../components/focus/use-next-focus.ts";
+import { PagePart } from "../../components/page/page-part.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useNextFocus } from "../../components/use-next-focus.ts";
-import { BeginFromPublished } from "./begin-from-published.tsx";
-import { differenceSummary } from "./difference-list.tsx";
-import { PublishSteps } from "./publish-steps.tsx";
-import { PublishedStatus } from "./published-status.tsx";
-import { usePublish, usePublishedState, useResetToPublished } from "./use-publishing.ts";
+import { useErrorToast } from "../../components/toast/use-error-toast.ts";
+import { useService } from "../../ioc/service-provider.tsx";
+import { PublishedCalendar } from "../../ioc/tokens.ts";
+import { space } from "../../theme/tokens.ts";
+import { differenceSummary, PublishedStatus } from "./published-status.tsx";
+import { usePublishedState } from "./use-published-state.ts";
 
 /** The id of the panel's heading, for links. */
 export const PUBLISH = "publish";
@@ -22,12 +27,17 @@ interface PublishPanelProps {
 /** Says who sees the calendar as it is here, and publishes it. Renders nothing where the calendar cannot be read. */
 export function PublishPanel({ repository, backup }: PublishPanelProps) {
   const state = usePublishedState();
-  const publish = usePublish();
+  const publishedCalendar = useService(PublishedCalendar);
+  const publish = useDownload(async () => ({ name: "calendar.json", text: await publishedCalendar.export() }));
   const showToast = useToast();
   const focusNext = useNextFocus();
-  const { mutate: reset } = useResetToPublished(() => {
-    showToast({ title: "Calendar Replaced", text: "This browser shows the published calendar again." });
-    focusNext(`#${PUBLISH}`);
+  const { mutate: reset } = useMutation({
+    mutationFn: () => publishedCalendar.resetToPublished(),
+    onSuccess: () => {
+      showToast({ title: "Calendar Replaced", text: "This browser shows the published calendar again." });
+      focusNext(`#${PUBLISH}`);
+    },
+    onError: useErrorToast(),
   });
 
   if (state === null) return null;
@@ -39,7 +49,21 @@ export function PublishPanel({ repository, backup }: PublishPanelProps) {
         <>
           <ButtonRow>
             <Button {...publish}>Download calendar.json</Button>
-            {state.published !== null && <BeginFromPublished summary={summary} backup={backup} onConfirm={reset} />}
+            {state.published !== null && (
+              <Confirmation
+                question={`Start from the published calendar? You’ll lose what’s different in this browser: ${summary}. You can’t undo this.`}
+                before={backup && <ButtonRow>{backup}</ButtonRow>}
+                yes="Yes, start from it"
+                no="No, keep what’s here"
+                onYes={reset}
+              >
+                {(ask) => (
+                  <Button $variant="outlined" onClick={ask}>
+                    Start from the published calendar
+                  </Button>
+                )}
+              </Confirmation>
+            )}
           </ButtonRow>
           <PublishSteps repository={repository} />
         </>
@@ -47,3 +71,37 @@ export function PublishPanel({ repository, backup }: PublishPanelProps) {
     </PagePart>
   );
 }
+
+/** How the downloaded file gets online. `repository` is the address of the site's files on GitHub, if it is known. */
+export function PublishSteps({ repository }: { repository: string | null }) {
+  return (
+    <Steps>
+      <li>
+        {repository === null ? (
+          <>On GitHub, open the folder “apps/web/published” of your site, and press “Add file” and “Upload files.”</>
+        ) : (
+          <>
+            Open{" "}
+            <a href={`${repository}/upload/main/apps/web/published`} target="_blank" rel="noreferrer">
+              the upload page of your site
+            </a>{" "}
+            on GitHub.
+          </>
+        )}{" "}
+        Put the file there. It has to be named “calendar.json”; if your computer named it “calendar (1).json”, rename it
+        first.
+      </li>
+      <li>Press “Commit changes.”</li>
+      <li>
+        Wait a few minutes while your site is rebuilt. Then reload this page. It should say “Everyone sees this
+        calendar.”
+      </li>
+    </Steps>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space.s};
+  padding-inline-start: ${space.indent};
+`;

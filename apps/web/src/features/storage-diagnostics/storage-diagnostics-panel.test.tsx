@@ -1,10 +1,11 @@
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmission, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
 import { CalendarEventRepository, Inbox, StorageDiagnostics } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
+import { overridePort } from "../../testing/override-port.ts";
 import { createTestContainer } from "../../testing/render-app.tsx";
 
 const files = catchDownloads();
@@ -26,7 +27,7 @@ describe("the owner's view of trouble", () => {
 
   it("says since when the practice’s server has kept everything", async () => {
     const container = createTestContainer();
-    vi.spyOn(container.get(StorageDiagnostics), "keptSince").mockResolvedValue("2026-04-01T12:00:00.000Z");
+    await overridePort(container, StorageDiagnostics, { keptSince: async () => "2026-04-01T12:00:00.000Z" });
     await openAdmin({ container, backend: { dataLocation: "practice" } });
     expect(await screen.findByText(/Your server has kept everything since April 1, 2026\.$/)).toBeVisible();
   });

@@ -1,8 +1,8 @@
 import type { StorageIssue, StorageUsage } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { Button, ButtonRow } from "../../components/button/button.ts";
-import { Notice } from "../../components/notice.tsx";
-import { useDownload } from "../../components/use-download.ts";
+import { useDownload } from "../../components/button/use-download.ts";
+import { Notice } from "../../components/notice/notice.tsx";
 import type { DataLocation } from "../../ioc/backend.ts";
 import { useDataLocation, useService } from "../../ioc/service-provider.tsx";
 import { StorageDiagnostics } from "../../ioc/tokens.ts";
@@ -71,4 +71,11 @@ function usageSentence({ used, capacity }: StorageUsage): string {
 /** Browsers count characters rather than bytes for their limit, so one character is one byte here. */
 function kilobytes(characters: number): string {
   return `${Math.ceil(characters / 1024).toLocaleString("en-US")} kB`;
+}
+
+/** Where the data are and since when, so that the owner notices a server that has begun with an empty database. */
+export function KeptSince() {
+  const { data } = useQuery(storageDiagnosticsQueries.keptSince(useService(StorageDiagnostics)));
+  if (!data) return null;
+  return ` Your server has kept everything since ${new Date(data).toLocaleDateString("en-US", { dateStyle: "long" })}.`;
 }

@@ -1,7 +1,14 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Container } from "../../components/section/section.ts";
-import { color, media, space } from "../../theme/tokens.ts";
+import { useDataLocation, useIsBound } from "../../ioc/service-provider.tsx";
+import { OwnMessages } from "../../ioc/tokens.ts";
+import { anchors } from "../../site/anchors.ts";
+import { site } from "../../site/site.ts";
+import { borderWidth, color, control, media, space, type } from "../../theme/tokens.ts";
+import { serviceTerms } from "./service-terms.ts";
+import { textMessagingTerms } from "./text-messaging-terms.ts";
 
 interface TermsPartProps {
   /** The id that links to it use. */
@@ -48,4 +55,82 @@ const Head = styled.div`
     align-self: start;
   }
   @media print { position: static; margin-bottom: ${space.m}; break-after: avoid; }
+`;
+
+/** The service terms, numbered as people cite them. */
+export function ServiceTermsSection() {
+  const clauses = serviceTerms(useDataLocation());
+  const keepsOwnMessages = useIsBound(OwnMessages);
+  return (
+    <TermsPart title="Service terms" intro="For every session, in person or at a distance.">
+      {clauses.map(({ id, title, paragraphs }, index) => (
+        <Clause key={id} id={id}>
+          <h3>
+            <Numeral>{index + 1}.</Numeral> {title}
+          </h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {id === anchors.privacy && keepsOwnMessages && (
+            <p>
+              <OwnDataLink to="/terms" hash={anchors.visitorData}>
+                See what this browser keeps about you
+              </OwnDataLink>
+            </p>
+          )}
+        </Clause>
+      ))}
+    </TermsPart>
+  );
+}
+
+const Clause = styled.div`
+  position: relative;
+  padding-block: ${space.l};
+  border-top: ${borderWidth.rule} solid ${color.line};
+  &:last-child { border-bottom: ${borderWidth.rule} solid ${color.line}; }
+  & > h3 { margin-bottom: ${space.s}; break-after: avoid; }
+  & > p { orphans: 3; widows: 3; }
+  ${media.mediumUp} { padding-inline-start: ${space.xxl}; }
+  @media print { break-inside: avoid; }
+`;
+
+/** Large enough for a finger. */
+const OwnDataLink = styled(Link)`
+  display: inline-block;
+  padding-block: ${control.label};
+`;
+
+const Numeral = styled.span`
+  font: ${type.subheading};
+  color: ${color.accent};
+  ${media.mediumUp} { position: absolute; inset-inline-start: 0; }
+`;
+
+/** The terms of the text messages, where there are any. */
+export function TextMessagingSection() {
+  if (!site.offersTextMessages) return null;
+  return (
+    <TermsPart id={anchors.textTerms} title="Text-messaging terms" intro="If you sign up for news by text message.">
+      <Pairs>
+        {textMessagingTerms(site.textMessages).map(({ id, title, paragraphs }) => (
+          <div key={title} id={id}>
+            <h3>{title}</h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        ))}
+      </Pairs>
+    </TermsPart>
+  );
+}
+
+const Pairs = styled.div`
+  display: grid;
+  gap: ${space.l} ${space.xl};
+  ${media.mediumUp} { grid-template-columns: 1fr 1fr; }
+
+  & > div { padding-top: ${space.m}; border-top: ${borderWidth.rule} solid ${color.line}; break-inside: avoid; }
+  & h3 { margin-bottom: ${space.xs}; font: ${type.strong}; }
 `;

@@ -1,4 +1,4 @@
-import type { QrCodeDrawing } from "../../site/qr-code-drawing.ts";
+import type { QrCodeDrawing } from "../../site/draw-qr-code.ts";
 import { site } from "../../site/site.ts";
 import type { TextMessages } from "../../site/text-messages.ts";
 

@@ -1,19 +1,19 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ButtonAnchor } from "../../components/button/button.ts";
-import { card } from "../../components/card.ts";
-import { ContactDetailText } from "../../components/contact-detail.tsx";
+import { card } from "../../components/card/card.ts";
+import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { Container, Section, Stack } from "../../components/section/section.ts";
-import { NoWrap, SmallText } from "../../components/text.ts";
+import { NoWrap, SmallText } from "../../components/text/text.ts";
+import { anchors } from "../../site/anchors.ts";
 import { practice } from "../../site/practice.ts";
 import { type ContactDetail, site } from "../../site/site.ts";
 import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
-import { QrCode } from "./qr-code.tsx";
-import { QrCodePlaceholder } from "./qr-code-placeholder.tsx";
-import { TextMessageDisclosures } from "./text-message-disclosures.tsx";
+import { QrCode, QrCodePlaceholder } from "./qr-code.tsx";
 import { textMessageOffer } from "./text-message-offer.ts";
 
-const { join, confirm, leave } = practice.textKeyword;
+const { join, confirm, leave, help } = practice.textKeyword;
 
 /** Shown until the owner gives a number. */
 const textNumber: ContactDetail = { text: "the practice’s number", href: null };
@@ -115,4 +115,36 @@ const PhoneNumber = styled.strong`
 const OnPhones = styled(ButtonAnchor)`
   justify-self: start;
   @media not all and (pointer: coarse) { display: none; }
+`;
+
+/** What carriers require a site to say where people join, rather than behind a link. */
+function TextMessageDisclosures({ keyword }: { keyword: string }) {
+  return (
+    <Words>
+      <p>
+        When you text {keyword} and reply {confirm}, you agree to news by text message from {site.practiceName}: new
+        dates and last-minute openings, {practice.textsPerMonth} messages a month. Msg &amp; data rates may apply.
+        Joining is not a condition of any purchase.
+      </p>
+      <p>
+        Text {leave.join(" or ")} at any time to leave, or {help} for help; any other plain request works, too. Your
+        number stays private, and I never share it for marketing.
+      </p>
+      <p>
+        <Link to="/terms" hash={anchors.textTerms}>
+          Text-messaging terms
+        </Link>
+        {"\u00a0· "}
+        <Link to="/terms" hash={anchors.textPrivacy}>
+          Privacy
+        </Link>
+      </p>
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  font: ${type.small};
+  color: ${color.textMuted};
+  & > p + p { margin-top: ${space.s}; }
 `;

@@ -29,14 +29,6 @@ describe("what this browser keeps about a visitor", () => {
     getItem.mockRestore();
   });
 
-  it("may be nothing", async () => {
-    const { show } = await openTerms();
-    await show();
-    expect(await screen.findByText("This browser keeps no messages.")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Erase my messages" })).not.toBeInTheDocument();
-    expect(localStorage).toHaveLength(0);
-  });
-
   it("is read again when the visitor asks again, after writing a message on another page", async () => {
     const { container } = createStoredSite();
     const { user, router } = await renderApp({ path: "/terms", container });

@@ -1,17 +1,20 @@
 import { type ContactSubmission, InnerLightError, type OwnMessagesListing } from "@inner-light/core";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
-import { RecordList, TypedText } from "../../components/record-card.ts";
+import { useDownload } from "../../components/button/use-download.ts";
+import { RecordList, TypedText } from "../../components/card/record-card.ts";
+import { Confirmation } from "../../components/confirmation/confirmation.tsx";
+import { CONTACT_DRAFT, forgetDraft } from "../../components/field/forget-draft.ts";
 import { Stack } from "../../components/section/section.ts";
-import { Timestamp } from "../../components/timestamp.tsx";
-import { useDownload } from "../../components/use-download.ts";
+import { Timestamp } from "../../components/text/timestamp.tsx";
+import { useToast } from "../../components/toast/toast-provider.tsx";
+import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { OwnMessages } from "../../ioc/tokens.ts";
 import { messageQueries } from "../../queries/messages.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
-import { EraseMessages } from "./erase-messages.tsx";
 
 /** What this browser keeps about the visitor, for them to see, download and erase. */
 export function KeptAboutYou() {
@@ -92,3 +95,34 @@ const List = styled(RecordList)`
   & p > bdi { display: inline-block; max-width: 100%; }
   & li { padding-top: ${space.m}; border-top: ${borderWidth.rule} solid ${color.line}; }
 `;
+
+/** Erases the visitor's messages once they have confirmed it, and one that is not sent yet. */
+function EraseMessages({ onErased }: { onErased: () => void }) {
+  const ownMessages = useService(OwnMessages);
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => ownMessages.erase(),
+    onSuccess: () => {
+      forgetDraft(queryClient, CONTACT_DRAFT);
+      showToast({ title: "Your Messages Are Erased", text: "This browser no longer keeps any of them." });
+      onErased();
+    },
+    onError: useErrorToast(),
+  });
+
+  return (
+    <Confirmation
+      question="Erase all messages from this browser, including damaged ones and any that someone else wrote? You can’t undo this. What you’ve already sent me by email or text stays with me. The calendar and the gallery don’t change."
+      yes="Yes, erase them"
+      no="No, keep them"
+      onYes={() => !isPending && mutate()}
+    >
+      {(ask) => (
+        <Button $variant="outlined" onClick={ask}>
+          Erase my messages
+        </Button>
+      )}
+    </Confirmation>
+  );
+}

@@ -1,0 +1,16 @@
+// @ts-check
+import { fileURLToPath } from "node:url";
+
+const inRepository = (/** @type {string} */ path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The folder of the repository. */
+export const repository = inRepository("");
+
+/** The application that is built. */
+export const web = inRepository("apps/web");
+
+/** Its built site, for a practice that shares its storage. */
+export const distShared = inRepository("apps/web/dist-shared/site");
+
+/** What the build wrote to render pages with. */
+export const pageRenderer = inRepository("apps/web/dist-shared/pages");

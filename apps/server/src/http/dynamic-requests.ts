@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { problem } from "@inner-light/site-server";
+import { isForwarded } from "../addresses/client-address.ts";
+import type { Log } from "../log.ts";
+import type { LivePages } from "../pages/live-pages.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
+
+type FetchApi = Parameters<typeof getRequestListener>[0];
+
+/** Reads of the API at a time. More would hold their lists in memory without being faster. */
+const MOST_READS = 10;
+
+interface DynamicRequestsOptions {
+  /** Answers everything under `/api`. */
+  readonly fetchApi: FetchApi;
+  readonly livePages: LivePages;
+  readonly trustedProxies: number;
+  readonly log: Log;
+}
+
+/** Hands a request to the API or to the pages that show events. The result is false for what a file may be. */
+export function dynamicRequests({ fetchApi, livePages, trustedProxies, log }: DynamicRequestsOptions) {
+  const headers = { "Content-Type": "application/problem+json" };
+  const inTurn = limitConcurrency(MOST_READS);
+  // What has a body waits for nobody, or clients that send slowly would take all the turns.
+  const fetchInTurn: FetchApi = (request, env) =>
+    request.method === "GET" ? inTurn(() => fetchApi(request, env)) : fetchApi(request, env);
+  const api = getRequestListener(fetchInTurn, {
+    // The request cannot be parsed, for example because its host is no valid name.
+    errorHandler: () => new Response(problem(400, "malformed"), { status: 400, headers }),
+  });
+  let hasWarned = false;
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    if (!hasWarned && trustedProxies === 0 && isForwarded(request)) {
+      hasWarned = true;
+      log.warn(
+        "A proxy seems to be in front of this server, and TRUST_PROXY is 0: all visitors share one limit. Set it to the number of proxies.",
+      );
+    }
+    if (!/^\/api(?:[/?]|$)/.test(request.url ?? "/")) return livePages.handle(request, response);
+    await api(request, response);
+    return true;
+  };
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Failure } from "@inner-light/site-server";
+import type { PageData, PageRenderer, RenderedPage } from "@inner-light/site-server/page-renderer";
+import * as v from "valibot";
+import { distShared, pageRenderer as rendererFolder } from "../../paths.mjs";
+
+/** What the site's build left for the server: its files, and how to render the pages that show events. */
+export interface BuiltSite extends Omit<PageRenderer, "renderPage"> {
+  /** The folder of the static files. */
+  readonly directory: string;
+  /** Renders `CALENDAR`, or `POSTER` with its query string. */
+  render(address: string, data: PageData): Promise<RenderedPage>;
+}
+
+/** The pages that show events, by their paths. */
+export const CALENDAR = "/calendar";
+export const POSTER = "/calendar/poster";
+
+const template = v.object({ template: v.string(), firstPaint: v.string() });
+const templatesSchema = v.object({ [CALENDAR]: template, [POSTER]: template });
+
+/** Loads what the build wrote. Throws a `Failure` where there is no built site. */
+export async function loadBuiltSite(): Promise<BuiltSite> {
+  if (!existsSync(join(distShared, "index.html"))) {
+    throw new Failure("There is no built site yet: `npm run start:shared` builds it first.");
+  }
+  const templates = v.parse(
+    templatesSchema,
+    JSON.parse(readFileSync(join(rendererFolder, "page-templates.json"), "utf8")),
+  );
+  const { pageRenderer }: { readonly pageRenderer: PageRenderer } = await import(
+    pathToFileURL(join(rendererFolder, "page-renderer.js")).href
+  );
+  return {
+    ...pageRenderer,
+    directory: distShared,
+    render: (address, data) =>
+      pageRenderer.renderPage(address, templates[address === CALENDAR ? CALENDAR : POSTER], data),
+  };
+}

@@ -1,0 +1,27 @@
+import { type CreateLimiter, createMemoryLimiter } from "@inner-light/api";
+import { systemClock } from "@inner-light/core";
+import { readConfig } from "../src/config/read-config.ts";
+import { createLog } from "../src/log.ts";
+import { loadBuiltSite } from "../src/pages/built-site.ts";
+import { startServer } from "../src/server.ts";
+
+/**
+ * The server as `src/main.ts` starts it, in a process that tells its parent the port. `UNTHROTTLED=1` lifts the limits of
+ * visitors' messages and of passwords.
+ */
+const unlimited: CreateLimiter = (rule) => createMemoryLimiter({ ...rule, points: Number.MAX_SAFE_INTEGER });
+
+const server = await startServer({
+  config: readConfig(process.env),
+  site: await loadBuiltSite(),
+  clock: systemClock,
+  log: createLog(),
+  guards: {
+    ...(process.env["UNTHROTTLED"] === "1" ? { createLimiter: unlimited } : {}),
+  },
+});
+process.send?.({ port: server.port });
+process.once("SIGTERM", async () => {
+  await server.stop();
+  process.exit();
+});

@@ -1,0 +1,89 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { repository, web } from "../paths.mjs";
+import { runCommand } from "../run-command.mjs";
+
+const SOURCES = ["build", "index.html", "package.json", "public", "src", "vite.config.ts"];
+
+/** A copy of the site with its own `site.config.ts`, for tests of the commands. */
+export class SiteCopy {
+  /** The folder of the whole copy. */
+  readonly root: string;
+  readonly #web: string;
+
+  private constructor(root: string) {
+    this.root = root;
+    this.#web = join(root, "apps/web");
+  }
+
+  static async create(): Promise<SiteCopy> {
+    const copy = new SiteCopy(await mkdtemp(join(tmpdir(), "inner-light-")));
+    const modules = join(copy.#web, "node_modules");
+    await mkdir(modules, { recursive: true });
+    const names = (await readdir(join(web, "node_modules"))).filter((name) => !/^\.(?!bin$)/.test(name));
+    await Promise.all([
+      ...names.map((name) => symlink(join(web, "node_modules", name), join(modules, name))),
+      symlink(join(repository, "node_modules"), join(copy.root, "node_modules")),
+      ...SOURCES.map((name) =>
+        cp(join(web, name), join(copy.#web, name), {
+          recursive: true,
+          filter: (source) => !source.endsWith("node_modules"),
+        }),
+      ),
+    ]);
+    return copy;
+  }
+
+  /** Writes `site.config.ts`. `settings` is the source text between `{` and `}`. */
+  async configure(settings: string): Promise<void> {
+    const source = `import { defineSiteConfig } from "./src/site/define-site-config.ts";\nexport default defineSiteConfig({\n${settings}\n});\n`;
+    await writeFile(join(this.#web, "site.config.ts"), source);
+  }
+
+  /** Writes `published/calendar.json`. */
+  async publish(text: string): Promise<void> {
+    await mkdir(join(this.#web, "published"), { recursive: true });
+    await writeFile(join(this.#web, "published/calendar.json"), text);
+  }
+
+  /**
+   * Runs a script of the copy's package.json without the variables of the test runner. Keeps pnpm from installing the
+   * copy's packages, which are links.
+   */
+  run(script: string, env: Record<string, string | undefined> = {}): Promise<{ code: number; output: string }> {
+    return runCommand(`pnpm run --silent ${script}`, {
+      cwd: this.#web,
+      env: { ...process.env, NODE_ENV: undefined, pnpm_config_verify_deps_before_run: "false", ...env },
+    });
+  }
+
+  /** The folder of the built site. */
+  get dist(): string {
+    return join(this.#web, "dist");
+  }
+
+  /** The text of a built file. */
+  built(file: string): Promise<string> {
+    return readFile(join(this.dist, file), "utf8");
+  }
+
+  /** The contents of all built files, binary ones included. */
+  async builtTexts(): Promise<string[]> {
+    const files = await readdir(this.dist, { recursive: true, withFileTypes: true });
+    return Promise.all(
+      files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), "latin1")),
+    );
+  }
+
+  /** The texts of all built scripts. */
+  async builtScripts(): Promise<string> {
+    const assets = await readdir(join(this.#web, "dist/assets"));
+    const scripts = assets.filter((file) => file.endsWith(".js"));
+    return (await Promise.all(scripts.map((file) => this.built(join("assets", file))))).join("\n");
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.root, { recursive: true });
+  }
+}

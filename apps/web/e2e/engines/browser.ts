@@ -1,0 +1,26 @@
+/** What the tests need of a browser that Playwright does not drive. */
+export interface Browser {
+  newTab(): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+/** One tab. Elements are named by XPath, which both drivers know. */
+export interface Tab {
+  open(url: string): Promise<void>;
+  reload(): Promise<void>;
+  resize(width: number): Promise<void>;
+  click(xpath: string): Promise<void>;
+  type(xpath: string, text: string): Promise<void>;
+  /** Runs an expression in the page. */
+  evaluate(expression: string): Promise<unknown>;
+}
+
+/** A browser engine, and how to start it with an empty profile that reaches this machine only. */
+export interface Engine {
+  readonly name: string;
+  readonly isInstalled: boolean;
+  start(): Promise<Browser>;
+}
+
+/** A port of this machine on which nothing listens, as the proxy for all other hosts. */
+export const DEAD_PROXY = { host: "127.0.0.1", port: 9 };

@@ -1,0 +1,57 @@
+import { globSync } from "node:fs";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createSiteHandler, listen } from "@inner-light/site-server";
+import { dist } from "../../build/paths.mjs";
+
+const RECORDER = "recorder.js";
+
+/**
+ * Records in the window's name, which outlives the document, what a person would see in the console: neither driver
+ * reports everything that WebKit writes there. Runs in the page, before its other scripts.
+ */
+function recordProblems(): void {
+  const record = (problem: string) => {
+    window.name = JSON.stringify([...JSON.parse(window.name || "[]"), problem]);
+  };
+  for (const type of ["error", "warn"] as const) {
+    console[type] = (...values: unknown[]) => record(`console ${type}: ${values.map(String).join(" ")}`);
+  }
+  // An element's error does not bubble. Pictures of other hosts cannot be reached here, and a drawing stands in for them.
+  // A page that is left gives up what it was still loading.
+  let isLeaving = false;
+  addEventListener("beforeunload", () => {
+    isLeaving = true;
+  });
+  const onError = (event: Event) => {
+    if (event instanceof ErrorEvent) record(`uncaught: ${event.message}`);
+    else if (!(event.target instanceof HTMLImageElement || isLeaving))
+      record(`not loaded: ${(event.target as HTMLElement).outerHTML}`);
+  };
+  addEventListener("error", onError, { capture: true });
+  addEventListener("unhandledrejection", ({ reason }) => record(`rejected: ${reason}`));
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    record(`policy: ${effectiveDirective} forbids ${blockedURI}`);
+  });
+}
+
+/** Serves a copy of the built site whose pages record problems. The policy allows the script: it is the site's own file. */
+export async function serveRecordedSite(): Promise<{ readonly address: string; close(): Promise<void> }> {
+  const directory = await mkdtemp(join(tmpdir(), "engines-"));
+  await cp(dist, directory, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  await writeFile(join(directory, RECORDER), `(${recordProblems})();`);
+  for (const page of globSync("**/*.html", { cwd: directory })) {
+    const file = join(directory, page);
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.replace("<head>", `<head><script src="/${RECORDER}"></script>`));
+  }
+  const { address, close } = await listen(createSiteHandler({ directory }), { port: 0 });
+  return {
+    address,
+    async close() {
+      close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react";
+import { styled } from "styled-components";
+import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
+import { VisuallyHidden } from "../text/visually-hidden.ts";
+
+interface CopyButtonProps {
+  /** The button to render. */
+  readonly as: ComponentType<{ onClick: () => void; children: ReactNode }>;
+  /** Returns the text to copy. Called on each press. */
+  readonly text: () => string;
+  /** The name of the text, for screen readers and for the field that shows it where copying is forbidden. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** How long the button says "Copied". */
+const COPIED_MS = 3000;
+
+/** Copies a text. Where the browser forbids that, it shows the text in a field, selected, to copy by hand. */
+export function CopyButton({ as: Pressed, text, name, children }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<"copied" | "forbidden" | null>(null);
+
+  useEffect(() => {
+    if (outcome !== "copied") return;
+    const timer = setTimeout(() => setOutcome(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setOutcome("copied");
+    } catch {
+      setOutcome("forbidden");
+    }
+  };
+
+  return (
+    <>
+      <Pressed onClick={copy}>{outcome === "copied" ? "Copied" : children}</Pressed>
+      <VisuallyHidden aria-live="polite">{outcome === "copied" && `Copied: ${name}`}</VisuallyHidden>
+      {outcome === "forbidden" && <ByHand name={name} text={text()} />}
+    </>
+  );
+}
+
+function ByHand({ name, text }: { name: string; text: string }) {
+  const id = useId();
+  return (
+    <Box>
+      <label htmlFor={id}>
+        This browser doesn’t let the site copy. Here is <bdi>{name}</bdi>; please copy it by hand:
+      </label>
+      <Field
+        id={id}
+        readOnly
+        rows={text.includes("\n") ? 8 : 2}
+        value={text}
+        ref={(field) => field?.select()}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  flex-basis: 100%;
+  font: ${type.small};
+`;
+
+const Field = styled.textarea`
+  width: 100%;
+  padding: ${space.s} ${space.m};
+  border: ${borderWidth.edge} solid ${color.edge};
+  border-radius: ${radius.field};
+  background: ${color.paper};
+  overflow-wrap: anywhere;
+`;

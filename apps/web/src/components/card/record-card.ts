@@ -1,0 +1,34 @@
+import { styled } from "styled-components";
+import { media, radius, space } from "../../theme/tokens.ts";
+import { blocksOnPaper } from "../section/section.ts";
+import { card } from "./card.ts";
+
+/** One record of a list: an event, a message. */
+export const RecordCard = styled.article`
+  ${card}
+  display: grid;
+  gap: ${space.s};
+  min-width: 0;
+  padding: ${space.l};
+  overflow-wrap: anywhere;
+  & > p + p { margin-top: 0; }
+  /* A right-to-left text begins at the edge of the card. */
+  & > [dir] { max-width: none; }
+  ${media.mediumUp} { padding: ${space.l} ${space.xl}; }
+  @media print { break-inside: avoid; }
+`;
+
+/** Records one below the other. */
+export const RecordList = styled.ul`
+  display: grid;
+  gap: ${space.m};
+  list-style: none;
+  /* The focus ring of an event that a link led to follows its card. */
+  & > li { border-radius: ${radius.card}; }
+  ${blocksOnPaper(space.m)}
+`;
+
+/** A text that a person typed, with its line breaks. */
+export const TypedText = styled.p`
+  white-space: pre-line;
+`;

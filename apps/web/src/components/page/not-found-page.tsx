@@ -1,0 +1,44 @@
+import { styled } from "styled-components";
+import { space, type } from "../../theme/tokens.ts";
+import { ButtonLink, ButtonRow } from "../button/button.ts";
+import { EmptyLight } from "../drawings/empty-light.tsx";
+import { Container, Section } from "../section/section.ts";
+import { PageHead } from "./page-head.tsx";
+
+/** The page for an unknown address. */
+export function NotFoundPage() {
+  return (
+    <Section>
+      <PageHead
+        page={{ path: "/", title: "Page Not Found", description: "There is no page at this address.", hidden: true }}
+      />
+      <Column>
+        <Picture>
+          <EmptyLight />
+        </Picture>
+        <h1>This page was not found</h1>
+        <p>There is a light here, but nobody in it. The page may have moved, or the address may have a typo.</p>
+        <ButtonRow>
+          <ButtonLink to="/">Go to the home page</ButtonLink>
+          <ButtonLink to="/calendar" $variant="outlined">
+            See the calendar
+          </ButtonLink>
+        </ButtonRow>
+      </Column>
+    </Section>
+  );
+}
+
+const Column = styled(Container)`
+  display: grid;
+  justify-items: center;
+  gap: ${space.l};
+  text-align: center;
+  font: ${type.lead};
+  & > p { text-wrap: balance; }
+  & > ${ButtonRow} { justify-content: center; }
+`;
+
+const Picture = styled.div`
+  width: min(18rem, 70vw);
+`;

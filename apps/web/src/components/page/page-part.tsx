@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, space, type } from "../../theme/tokens.ts";
+import { Stack } from "../section/section.ts";
+
+interface PagePartProps {
+  /** The id of the heading, for links. */
+  readonly id: string;
+  readonly title: string;
+  /** A few words beside the heading. */
+  readonly note?: string | false | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of a page, below a heading that a link can lead to and focus. */
+export function PagePart({ id, title, note, children }: PagePartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Stack>
+        <Head>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          {note && <p>{note}</p>}
+        </Head>
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+/** Focuses the heading of a part, also when the address already names it. */
+export function focusPart(id: string): void {
+  document.getElementById(id)?.focus();
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.m};
+  & h2:focus-visible { outline: none; }
+  & p { font: ${type.label}; color: ${color.accent}; }
+`;

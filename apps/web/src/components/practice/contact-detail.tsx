@@ -1,0 +1,19 @@
+import { styled } from "styled-components";
+import type { ContactDetail } from "../../site/site.ts";
+import { color, type } from "../../theme/tokens.ts";
+
+/** A way to reach the practice: a link once the owner has given it, else a text marked as a placeholder. */
+export function ContactDetailText({ detail }: { detail: ContactDetail }) {
+  if (detail.href !== null) return <a href={detail.href}>{detail.text}</a>;
+  if (detail.absent) return detail.text;
+  return (
+    <span>
+      {detail.text} <Note>(placeholder)</Note>
+    </span>
+  );
+}
+
+const Note = styled.span`
+  font: ${type.small};
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,20 @@
+import { styled } from "styled-components";
+import { color, type } from "../../theme/tokens.ts";
+
+/** The words below a heading that introduce what follows. */
+export const Lead = styled.p`
+  text-wrap: balance;
+  font: ${type.lead};
+  color: ${color.textMuted};
+`;
+
+/** Stays on one line, as "60–90" should. */
+export const NoWrap = styled.span`
+  white-space: nowrap;
+`;
+
+/** Words beside the main thing: explanations, hints, dates. */
+export const SmallText = styled.p`
+  font: ${type.small};
+  color: ${color.textMuted};
+`;

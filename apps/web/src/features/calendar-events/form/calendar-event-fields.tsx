@@ -1,0 +1,160 @@
+import {
+  CALENDAR_EVENT_TYPES,
+  type CalendarEvent,
+  formatCalendarDate,
+  formatPlainTime,
+  previousLocations,
+  REPETITIONS,
+  scheduleWarnings,
+} from "@inner-light/core";
+import { useWatch } from "react-hook-form";
+import { styled } from "styled-components";
+import { CheckboxField } from "../../../components/field/checkbox-field.tsx";
+import { Field, FieldPair, Input, Select } from "../../../components/field/field.tsx";
+import { LongText } from "../../../components/field/long-text.tsx";
+import type { DraftForm } from "../../../components/field/use-draft-form.ts";
+import { useToday } from "../../../queries/use-today.ts";
+import { site } from "../../../site/site.ts";
+import { color, type } from "../../../theme/tokens.ts";
+import { calendarEventTypeNames, repetitionNames } from "../calendar-event-texts.ts";
+
+/** The id of each field, in the order of the page. */
+export const CALENDAR_EVENT_FIELD_IDS = {
+  title: "event-title",
+  description: "event-description",
+  date: "event-date",
+  time: "event-time",
+  type: "event-type",
+  location: "event-location",
+  ends: "event-ends",
+  repeat: "event-repeat",
+  count: "event-count",
+  canceled: "event-canceled",
+  full: "event-full",
+};
+
+interface CalendarEventFieldsProps extends DraftForm<keyof typeof CALENDAR_EVENT_FIELD_IDS> {
+  readonly editedEvent: CalendarEvent | undefined;
+  readonly events: readonly CalendarEvent[];
+}
+
+/** The fields of an event. A new one can also be repeated. */
+export function CalendarEventFields({ field, control, editedEvent, events }: CalendarEventFieldsProps) {
+  const locations = previousLocations(events);
+  const repeat = useWatch({ control, name: "repeat" });
+  return (
+    <>
+      <Field {...field("title")} label="Title">
+        {(control) => <Input {...control} required />}
+      </Field>
+      <Field {...field("description")} label="Description (optional)">
+        {(control) => <LongText {...control} rows={4} />}
+      </Field>
+      <Field {...field("date")} label="Date">
+        {(control) => <Input {...control} required type="date" />}
+      </Field>
+      <FieldPair>
+        <Field {...field("time")} label="Starts">
+          {(control) => <Input {...control} required type="time" />}
+        </Field>
+        <Field {...field("ends")} label="Ends (optional)">
+          {(control) => <Input {...control} type="time" />}
+        </Field>
+      </FieldPair>
+      <CalendarEventWarnings control={control} editedEvent={editedEvent} events={events} />
+      <FieldPair>
+        <Field {...field("type")} label="Type">
+          {(control) => (
+            <Select {...control}>
+              {CALENDAR_EVENT_TYPES.map((eventType) => (
+                <option key={eventType} value={eventType}>
+                  {calendarEventTypeNames[eventType]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field {...field("location")} label="Location (optional)">
+          {(control) => <Input {...control} list={locations.length > 0 ? LOCATIONS : undefined} />}
+        </Field>
+      </FieldPair>
+      <datalist id={LOCATIONS}>
+        {locations.map((location) => (
+          <option key={location} value={location} />
+        ))}
+      </datalist>
+      {editedEvent === undefined && (
+        <FieldPair>
+          <Field {...field("repeat")} label="Repeat">
+            {(control) => (
+              <Select {...control}>
+                {REPETITIONS.map((repetition) => (
+                  <option key={repetition} value={repetition}>
+                    {repetitionNames[repetition]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {repeat !== "never" && (
+            <Field {...field("count")} label="How many dates, with the first">
+              {(control) => <ShortInput {...control} inputMode="numeric" maxLength={3} />}
+            </Field>
+          )}
+        </FieldPair>
+      )}
+      {editedEvent !== undefined && (
+        <FieldPair>
+          <CheckboxField
+            {...field("canceled")}
+            label="Canceled"
+            hint="Visitors still see it, with the word “Canceled.”"
+          />
+          <CheckboxField {...field("full")} label="Full" hint="Visitors see that there are no places left." />
+        </FieldPair>
+      )}
+    </>
+  );
+}
+
+const LOCATIONS = "previous-locations";
+
+const ShortInput = styled(Input)`
+  max-width: 6rem;
+`;
+
+/**
+ * Warns of likely mistakes: an end on the next day, a day that has passed, another event at the same time. None prevents
+ * saving.
+ */
+function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
+  const values = useWatch({ control, name: ["date", "time", "ends", "repeat", "count"] });
+  const [date = "", time = "", ends = "", repeat, count] = values.map(String);
+  const today = useToday(site.timeZone);
+  const warnings =
+    today &&
+    scheduleWarnings({ date, time, ends, repeat, count }, { events, editedEvent, today, timeZone: site.timeZone });
+  const conflict = warnings?.conflict;
+
+  return (
+    <Lines aria-live="polite">
+      {ends !== "" && ends <= time && <p>It ends the next day.</p>}
+      {warnings?.isPast && <p>This date has passed, so visitors won’t see the event.</p>}
+      {warnings?.isSkipped && (
+        <p>Clocks go forward that night and skip this time, so calendars show it an hour later.</p>
+      )}
+      {conflict && (
+        <p>
+          <bdi>{conflict.title}</bdi> is also on {formatCalendarDate(conflict.date)} at {formatPlainTime(conflict.time)}
+          .
+        </p>
+      )}
+    </Lines>
+  );
+}
+
+const Lines = styled.div`
+  font: ${type.small};
+  color: ${color.accent};
+  &:empty { display: none; }
+`;

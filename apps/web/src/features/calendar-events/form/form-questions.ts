@@ -1,0 +1,40 @@
+import {
+  type CalendarDate,
+  type CalendarEvent,
+  type EditedField,
+  formatCalendarDate,
+  formatCalendarEventHours,
+} from "@inner-light/core";
+import { calendarEventTypeNames } from "../calendar-event-texts.ts";
+
+/** The labels of the answers to which events of a series a change is for. `count` is how many there are from it on. */
+export function seriesAnswers(count: number): [only: string, later: string] {
+  return ["Only this one", `This and later ones (${count})`];
+}
+
+/** Asks which events of a series an edit is for. Names the dates that would keep a time of their own. */
+export function seriesQuestion(datesWithOwnTime: readonly CalendarDate[]): string {
+  const question = "This event is part of a series. What would you like to change?";
+  if (datesWithOwnTime.length === 0) return question;
+  const days = listFormat.format(datesWithOwnTime.map((date) => formatCalendarDate(date).split(", ")[1] ?? date));
+  return `${question} ${days} ${datesWithOwnTime.length === 1 ? "keeps its" : "keep their"} own time.`;
+}
+
+/** Asks whose version of these fields to save. */
+export function conflictQuestion(stored: CalendarEvent, fields: readonly EditedField[]): string {
+  const changes = listFormat.format(fields.map((field) => storedValues[field](stored)));
+  return `Somewhere else, this event was given ${changes}. Which version would you like to keep?`;
+}
+
+const storedValues: Record<EditedField, (event: CalendarEvent) => string> = {
+  title: ({ title }) => `the title “${title}”`,
+  description: () => "another description",
+  date: ({ date }) => `the date ${formatCalendarDate(date)}`,
+  time: (event) => `the time ${formatCalendarEventHours(event)}`,
+  type: ({ type }) => `the type ${calendarEventTypeNames[type]}`,
+  location: ({ location }) => (location?.trim() ? `the location “${location}”` : "no location"),
+  canceled: ({ canceled }) => (canceled ? "the mark “Canceled”" : "no mark “Canceled”"),
+  full: ({ full }) => (full ? "the mark “Full”" : "no mark “Full”"),
+};
+
+const listFormat = new Intl.ListFormat("en-US");

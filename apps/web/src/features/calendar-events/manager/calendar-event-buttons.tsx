@@ -1,0 +1,57 @@
+import type { CalendarEvent } from "@inner-light/core";
+import { type ReactNode, useState } from "react";
+import { ignoreDoubleClick } from "../../../components/button/ignore-double-click.ts";
+import { TextButton, TextButtonRow } from "../../../components/button/text-button.ts";
+import { ConfirmationQuestion } from "../../../components/confirmation/confirmation-question.tsx";
+import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
+import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
+import { seriesAnswers } from "../form/form-questions.ts";
+
+interface CalendarEventButtonsProps {
+  readonly event: CalendarEvent;
+  /** The event, and the later ones of its series. */
+  readonly series: readonly CalendarEvent[];
+  /** More links. */
+  readonly children: ReactNode;
+  readonly onEdit: () => void;
+  readonly onDuplicate: () => void;
+  readonly onDelete: (events: readonly CalendarEvent[]) => void;
+}
+
+/** The owner's buttons for one event. Asks before it deletes an event that has later ones in its series. */
+export function CalendarEventButtons(props: CalendarEventButtonsProps) {
+  const { event, series, children, onEdit, onDuplicate, onDelete } = props;
+  const [isAsking, setAsking] = useState(false);
+  const focusNext = useNextFocus();
+  const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
+  const keep = () => {
+    setAsking(false);
+    focusNext(`[data-event="${event.id}"] [data-delete]`);
+  };
+  // The later events may be deleted elsewhere while the question is asked.
+  if (isAsking && series.length > 1)
+    return (
+      <ConfirmationQuestion
+        question="This event is part of a series. What would you like to delete?"
+        answers={seriesAnswers(series.length).map((label, index) => ({
+          label,
+          onChoose: () => onDelete(index === 0 ? [event] : series),
+        }))}
+        no="Keep it"
+        onNo={keep}
+      />
+    );
+  return (
+    <TextButtonRow>
+      <TextButton onClick={ignoreDoubleClick(onEdit)}>Edit {title}</TextButton>
+      <TextButton onClick={ignoreDoubleClick(onDuplicate)}>Duplicate {title}</TextButton>
+      <TextButton
+        data-delete
+        onClick={ignoreDoubleClick(() => (series.length > 1 ? setAsking(true) : onDelete([event])))}
+      >
+        Delete {title}
+      </TextButton>
+      {children}
+    </TextButtonRow>
+  );
+}

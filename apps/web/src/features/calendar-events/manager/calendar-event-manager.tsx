@@ -1,0 +1,186 @@
+import { type CalendarEvent, formatCalendarDate, laterInSeries, UnavailableError } from "@inner-light/core";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { Button } from "../../../components/button/button.ts";
+import { ignoreDoubleClick } from "../../../components/button/ignore-double-click.ts";
+import { TextPageLink } from "../../../components/button/text-button.ts";
+import { Notice } from "../../../components/notice/notice.tsx";
+import { Stack } from "../../../components/section/section.ts";
+import { RecentlyDeleted } from "../../../components/undo/recently-deleted.tsx";
+import { UndoLine } from "../../../components/undo/undo-line.tsx";
+import { useService } from "../../../ioc/service-provider.tsx";
+import { CalendarEventRepository } from "../../../ioc/tokens.ts";
+import { calendarEventQueries } from "../../../queries/calendar-events.ts";
+import { useToday } from "../../../queries/use-today.ts";
+import { errorMessageFor } from "../../../site/error-messages.ts";
+import { site } from "../../../site/site.ts";
+import { borderWidth, color, media, space, zIndex } from "../../../theme/tokens.ts";
+import { EmptyCalendar } from "../empty-calendar.tsx";
+import { CALENDAR_EVENT_FORM, CalendarEventForm } from "../form/calendar-event-form.tsx";
+import { PosterLink } from "../sharing/poster-link.tsx";
+import { CalendarEventButtons } from "./calendar-event-buttons.tsx";
+import { CalendarEventRow } from "./calendar-event-row.tsx";
+import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
+import { useCalendarEventUndo } from "./use-manage-calendar-events.ts";
+import { FORM_TOGGLE, useOpenForm } from "./use-open-form.ts";
+
+interface CalendarEventManagerProps {
+  /** Links beside the button that adds an event. */
+  readonly links: ReactNode;
+  /** Says what to do while there are no events. */
+  readonly whenEmpty: ReactNode;
+}
+
+/** The owner's view of the calendar, to add, see, change, copy, delete and restore events. */
+export function CalendarEventManager({ links, whenEmpty }: CalendarEventManagerProps) {
+  const { data, error, isFetched } = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
+  const today = useToday(site.timeZone);
+  const form = useOpenForm();
+  const { deleted, deletedHere, remove, restore } = useCalendarEventUndo();
+
+  if (!isFetched || today === null) return null;
+  const isUnreadable = error instanceof UnavailableError && error.reason === "unreadable";
+  const isUnavailable = error !== null && !isUnreadable;
+  // After an error the query still has the events that were read before it.
+  const events = isUnreadable ? NONE : (data ?? NONE);
+  const { subject, editedEvent } = form;
+  const isAdding = subject !== null && editedEvent === undefined;
+  const storedIds = new Set(events.map(({ id }) => id));
+  // Events that were deleted here keep their place, and so does the edited one if another tab has deleted it.
+  const pinned = [editedEvent, ...deletedHere.map(([first]) => first)].filter((event) => event !== undefined);
+
+  return (
+    <Work>
+      {isUnavailable && <UnavailableNotice error={error} />}
+      <Bar>
+        <Button
+          id={FORM_TOGGLE}
+          disabled={isUnavailable}
+          $variant={isAdding ? "outlined" : "filled"}
+          aria-expanded={isAdding}
+          aria-controls={isAdding ? CALENDAR_EVENT_FORM : undefined}
+          onClick={ignoreDoubleClick(isAdding ? form.close : form.openNew)}
+        >
+          {isAdding ? "Cancel" : "Add New Event"}
+        </Button>
+        {links}
+      </Bar>
+      {isAdding && (
+        <CalendarEventForm
+          key={subject.kind === "copy" ? subject.event.id : undefined}
+          subject={subject}
+          events={events}
+          onDone={form.finish}
+        />
+      )}
+      {!isUnavailable && (
+        <Head>
+          <h2>Current events</h2>
+          {events.some(({ date }) => date >= today) && (
+            <TextPageLink to="/calendar/poster">Print a poster</TextPageLink>
+          )}
+        </Head>
+      )}
+      {isUnreadable && <p>{UNREADABLE}</p>}
+      {events.length === 0 && editedEvent === undefined && error === null && (
+        <EmptyCalendar title="No Events Yet">{whenEmpty}</EmptyCalendar>
+      )}
+      {events.length + pinned.length > 0 && (
+        <ManagedCalendarEvents events={events} pinned={pinned} today={today}>
+          {(event) => {
+            if (subject !== null && event.id === editedEvent?.id)
+              return <CalendarEventForm subject={subject} events={events} onDone={form.finish} />;
+            const deletion = storedIds.has(event.id) ? undefined : deletedHere.find(([first]) => first === event);
+            if (deletion !== undefined)
+              return (
+                <UndoLine what={event.title} onUndo={() => restore(deletion)}>
+                  <bdi>{event.title}</bdi> on {formatCalendarDate(event.date)}
+                  {andLaterOnes(deletion.length)} {deletion.length > 1 ? "are" : "is"} deleted.
+                </UndoLine>
+              );
+            return (
+              <CalendarEventRow event={event}>
+                <CalendarEventButtons
+                  event={event}
+                  series={laterInSeries(events, event)}
+                  onEdit={() => form.open({ kind: "edit", event })}
+                  onDuplicate={() => form.open({ kind: "copy", event })}
+                  onDelete={remove}
+                >
+                  {event.date >= today && <PosterLink event={event} />}
+                </CalendarEventButtons>
+              </CalendarEventRow>
+            );
+          }}
+        </ManagedCalendarEvents>
+      )}
+      <RecentlyDeleted records={deleted} nameOf={({ title }) => title} onRestore={restore}>
+        {({ title, date }, count) => (
+          <>
+            <bdi>{title}</bdi>, {formatCalendarDate(date)}
+            {andLaterOnes(count)}
+          </>
+        )}
+      </RecentlyDeleted>
+    </Work>
+  );
+}
+
+/** Tells the owner why the calendar cannot be read or changed. */
+function UnavailableNotice({ error }: { error: Error }) {
+  const isBlocked = error instanceof UnavailableError && error.reason === "blocked";
+  const { title, text } = isBlocked ? BLOCKED : errorMessageFor(error);
+  return (
+    <Notice title={title}>
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+const BLOCKED = {
+  title: "This browser is not saving",
+  text: "It doesn’t let this site keep anything, so you can’t add events here. You can change that in its privacy settings.",
+};
+
+/** Says how many events of a series there are besides the first. */
+function andLaterOnes(count: number): string {
+  if (count === 1) return "";
+  return count === 2 ? " and one later one" : ` and ${count - 1} later ones`;
+}
+
+const NONE: readonly CalendarEvent[] = [];
+
+const UNREADABLE = "The events saved here can’t be read; the note above says more. You can still add new ones.";
+
+/** Stays below the site's bar while the events scroll. */
+const Bar = styled.div`
+  position: sticky;
+  top: var(--covered-height);
+  z-index: ${zIndex.bar};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s};
+  padding-block: ${space.s};
+  border-bottom: ${borderWidth.rule} solid ${color.line};
+  background: ${color.paper};
+  ${media.mediumUp} { gap: 0 ${space.m}; }
+  ${media.short} { position: static; }
+  @media print { display: none; }
+`;
+
+/** What gets the focus comes to lie below the bar. */
+const Work = styled(Stack)`
+  :is(a, button, input, select, textarea, summary, form) { scroll-margin-top: ${space.xxl}; }
+  ${media.short} { :is(a, button, input, select, textarea, summary, form) { scroll-margin-top: 0; } }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space.l};
+  margin-block-start: ${space.m};
+`;

@@ -1,0 +1,59 @@
+import type { CalendarEvent } from "@inner-light/core";
+import { type ReactNode, useId } from "react";
+import { styled } from "styled-components";
+import { SmallText } from "../../../components/text/text.ts";
+import { space, type } from "../../../theme/tokens.ts";
+import { CalendarEventBadges, CalendarEventWhen } from "../calendar-event-when.tsx";
+
+/**
+ * One event as the owner sees it, in a few lines: when, what, where. `children` are its buttons, beside the words where
+ * there is room. Its accessible name is its title and its time.
+ */
+export function CalendarEventRow({ event, children }: { event: CalendarEvent; children: ReactNode }) {
+  const titleId = useId();
+  const timeId = useId();
+  return (
+    <Row aria-labelledby={`${titleId} ${timeId}`}>
+      <Words>
+        <CalendarEventWhen event={event} timeId={timeId} />
+        <What>
+          <h3 id={titleId} dir="auto">
+            {event.title}
+          </h3>
+          <CalendarEventBadges event={event} isOwners />
+        </What>
+        {event.location?.trim() && (
+          <SmallText>
+            <bdi>{event.location}</bdi>
+          </SmallText>
+        )}
+      </Words>
+      {children}
+    </Row>
+  );
+}
+
+const Row = styled.article`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space.s} ${space.l};
+  overflow-wrap: anywhere;
+  @media print { break-inside: avoid; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 16rem;
+  gap: ${space.xs};
+  min-width: 0;
+`;
+
+const What = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.m};
+  h3 { font: ${type.strong}; }
+`;

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { button, circle, openManager, titles, vigil, walk } from "../../../testing/owner-calendar.ts";
+
+describe("the list of the owner's events", () => {
+  const titlesIn = (name: string) =>
+    within(screen.getByRole("list", { name }))
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent);
+  const past = () => screen.getByText(/^Past events/).closest("details");
+
+  it("has what is coming up first, and what has passed folded away, the latest first", async () => {
+    const { user } = await openManager([walk, vigil, { ...vigil, id: 4, title: "Supper", date: "2026-04-30" }, circle]);
+    expect(titles()).toEqual(["Circle", "Walk"]);
+    expect(titlesIn("Upcoming events")).toEqual(["Circle", "Walk"]);
+    expect(past()).not.toHaveAttribute("open");
+    await user.click(screen.getByText("Past events (2)"));
+    expect(past()).toHaveAttribute("open");
+    await waitFor(() => expect(titlesIn("Past events")).toEqual(["Supper", "Vigil"]));
+  });
+
+  it("opens the fold when nothing else is there, and for an event that is edited into the past", async () => {
+    const { user } = await openManager([vigil]);
+    expect(past()).toHaveAttribute("open");
+    await user.click(button("Edit Vigil"));
+    await user.clear(screen.getByLabelText("Date"));
+    await user.type(screen.getByLabelText("Date"), "2026-06-02");
+    await user.click(button("Save Changes"));
+    await waitFor(() => expect(titlesIn("Upcoming events")).toEqual(["Vigil"]));
+    await user.click(button("Edit Vigil"));
+    await user.clear(screen.getByLabelText("Date"));
+    await user.type(screen.getByLabelText("Date"), "2026-04-02");
+    await user.click(button("Save Changes"));
+    await waitFor(() => expect(button("Edit Vigil")).toHaveFocus());
+    expect(past()).toHaveAttribute("open");
+  });
+
+  it("says how far visitors see, where there are more events than they are shown", async () => {
+    const days = Array.from({ length: 11 }, (_, day) => ({ ...walk, id: day, title: `Day ${day}` }));
+    const { user } = await openManager([...days, vigil]);
+    const line = screen.getByText("Visitors see the next 10 events. Later ones move up as those pass.");
+    expect(line.previousElementSibling).toHaveTextContent("Day 9");
+    expect(line.nextElementSibling).toHaveTextContent("Day 10");
+    await user.click(button("Delete Day 3"));
+    await waitFor(() => expect(line).not.toBeInTheDocument());
+    expect(screen.queryByLabelText("Find events")).not.toBeInTheDocument();
+  });
+
+  it("can be searched by a word or a month when it is long", async () => {
+    const walks = Array.from({ length: 19 }, (_, id) => ({ ...walk, id: 10 + id }));
+    const { user } = await openManager([...walks, circle, vigil]);
+    expect(past()).not.toHaveAttribute("open");
+    await user.type(screen.getByLabelText("Find events"), "june");
+    expect(titles()).toEqual(["Circle"]);
+    expect(screen.getByText("1 of 21 events")).toBeVisible();
+    expect(screen.queryByText(/Visitors see the next 10/)).not.toBeInTheDocument();
+
+    await user.clear(screen.getByLabelText("Find events"));
+    await user.type(screen.getByLabelText("Find events"), "vigil");
+    expect(titles()).toEqual(["Vigil"]);
+    expect(past()).toHaveAttribute("open");
+    await user.click(button("Delete Vigil"));
+    expect(await screen.findByText(/^on Wednesday, April 1, 2026 is deleted\.$/)).toHaveTextContent("Vigil on");
+    expect(screen.getByText("0 of 20 events")).toBeVisible();
+    await user.clear(screen.getByLabelText("Find events"));
+    expect(screen.queryByLabelText("Find events")).not.toBeInTheDocument();
+    expect(titles()).toHaveLength(20);
+  });
+
+  it("keeps the event in the form on the page, whatever is searched for", async () => {
+    const walks = Array.from({ length: 20 }, (_, id) => ({ ...walk, id: 10 + id }));
+    const { user } = await openManager([...walks, circle]);
+    await user.click(button("Edit Circle"));
+    await user.type(screen.getByLabelText("Title"), " of light");
+    await user.type(screen.getByLabelText("Find events"), "vigil");
+    expect(screen.getByLabelText("Title")).toHaveValue("Circle of light");
+    expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,109 @@
+import {
+  type CalendarDate,
+  type CalendarEvent,
+  searchCalendarEvents,
+  splitByDate,
+  UPCOMING_CALENDAR_EVENTS_LIMIT,
+  upcomingCalendarEvents,
+} from "@inner-light/core";
+import { Fragment, type ReactNode, useState } from "react";
+import { styled } from "styled-components";
+import { Field, Input } from "../../../components/field/field.tsx";
+import { Stack } from "../../../components/section/section.ts";
+import { SmallText } from "../../../components/text/text.ts";
+import { borderWidth, color, measure, space, type } from "../../../theme/tokens.ts";
+
+interface ManagedCalendarEventsProps {
+  /** The events as they are stored. */
+  readonly events: readonly CalendarEvent[];
+  /** Events that are shown whatever is searched for, stored or not. */
+  readonly pinned: readonly CalendarEvent[];
+  readonly today: CalendarDate;
+  /** Renders one event. */
+  readonly children: (event: CalendarEvent) => ReactNode;
+}
+
+/** The owner's events: the upcoming ones, soonest first, and the past ones, latest first, folded away. */
+export function ManagedCalendarEvents({ events, pinned, today, children }: ManagedCalendarEventsProps) {
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isPinned = (event: CalendarEvent) => pinned.some(({ id }) => id === event.id);
+  const isSearching = query.trim() !== "";
+  const found = new Set(searchCalendarEvents(events, query));
+  const shown = events.filter((event) => found.has(event) || isPinned(event));
+  const gone = pinned.filter(({ id }) => events.every((event) => event.id !== id));
+  const { upcoming, past } = splitByDate([...shown, ...gone], today);
+  const lastVisible = isSearching ? undefined : lastVisibleOf(events, today);
+  const isOpen = chosen ?? (isSearching || upcoming.length === 0 || past.some(isPinned));
+  const rows = (part: readonly CalendarEvent[], label: string) => (
+    <Rows aria-label={label}>
+      {part.map((event) => (
+        <Fragment key={event.id}>
+          <li data-event={event.id}>{children(event)}</li>
+          {event.id === lastVisible?.id && (
+            <Limit>
+              Visitors see the next {UPCOMING_CALENDAR_EVENTS_LIMIT} events. Later ones move up as those pass.
+            </Limit>
+          )}
+        </Fragment>
+      ))}
+    </Rows>
+  );
+
+  return (
+    <Stack>
+      {(events.length > SEARCH_ABOVE || query !== "") && (
+        <Search role="search">
+          <Field id="event-search" label="Find events" hint="Type a word or a month, such as “June” or “June 2026”.">
+            {(control) => (
+              <Input {...control} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+            )}
+          </Field>
+          <SmallText aria-live="polite">{isSearching && `${found.size} of ${events.length} events`}</SmallText>
+        </Search>
+      )}
+      {upcoming.length > 0 && rows(upcoming, "Upcoming events")}
+      {past.length > 0 && (
+        <Folded
+          open={isOpen}
+          onToggle={({ currentTarget }) => currentTarget.open !== isOpen && setChosen(currentTarget.open)}
+        >
+          <summary>Past events ({past.length})</summary>
+          {isOpen && rows(past.toReversed(), "Past events")}
+        </Folded>
+      )}
+    </Stack>
+  );
+}
+
+/** The search is there for more events than this. */
+const SEARCH_ABOVE = 20;
+
+/** The last event that visitors see, where the limit of their page leaves out later ones. */
+function lastVisibleOf(events: readonly CalendarEvent[], today: CalendarDate): CalendarEvent | undefined {
+  const next = upcomingCalendarEvents(events, today, UPCOMING_CALENDAR_EVENTS_LIMIT + 1);
+  return next.length > UPCOMING_CALENDAR_EVENTS_LIMIT ? next.at(-2) : undefined;
+}
+
+const Rows = styled.ul`
+  list-style: none;
+  & > li { padding-block: ${space.m}; }
+  & > li:first-child { padding-block-start: 0; }
+  & > li + li { border-block-start: ${borderWidth.rule} solid ${color.line}; }
+`;
+
+const Search = styled.div`
+  display: grid;
+  gap: ${space.s};
+  max-width: ${measure.form};
+`;
+
+const Limit = styled.li`
+  font: ${type.small};
+  color: ${color.textMuted};
+`;
+
+const Folded = styled.details`
+  summary { padding-block: ${space.s}; font: ${type.label}; color: ${color.textMuted}; cursor: pointer; }
+  &[open] > summary { margin-bottom: ${space.s}; }
+`;

@@ -1,0 +1,32 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderApp } from "../../../testing/render-app.tsx";
+import type { FaultPlan } from "../../../testing/storage-faults.ts";
+import { createStoredSite } from "../../../testing/stored-site.ts";
+
+const main = () => within(screen.getByRole("main"));
+
+describe("a calendar that cannot be read", () => {
+  it.each<[string, FaultPlan, Readonly<Record<string, string>>, RegExp]>([
+    ["blocked", { access: "throws" }, {}, /doesn’t let this site keep or read anything/],
+    ["damaged", {}, { calendarEvents: "[{" }, /is damaged. Nothing was deleted/],
+    ["without a readable record", {}, { calendarEvents: "[null]" }, /is damaged. Nothing was deleted/],
+  ])("is not called empty, and leads to the practice: %s", async (_, plan, texts, reason) => {
+    const { storage, ...site } = createStoredSite(texts);
+    storage.plan(plan);
+    await renderApp({ path: "/calendar", ...site });
+    expect(await screen.findByText("The calendar can’t be read in this browser")).toBeVisible();
+    expect(screen.getByText(reason)).toHaveTextContent("Please write or call to hear what’s coming up.");
+    expect(main().getByRole("link", { name: "Contact me" })).toHaveAttribute("href", "/contact");
+    expect(screen.queryByText("No Upcoming Events")).not.toBeInTheDocument();
+    expect(storage.entries()).toEqual(texts);
+  });
+
+  it("is not blamed on this browser where the practice keeps it", async () => {
+    const { storage, ...site } = createStoredSite();
+    storage.plan({ access: "throws" });
+    await renderApp({ path: "/calendar", ...site, backend: { ...site.backend, dataLocation: "practice" } });
+    expect(await screen.findByText("The calendar can’t be read right now")).toBeVisible();
+    expect(screen.getByText(/It didn’t load completely/)).toBeVisible();
+  });
+});

@@ -1,0 +1,57 @@
+import type { CalendarEvent, DeletedRecord } from "@inner-light/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
+import { useToast } from "../../../components/toast/toast-provider.tsx";
+import { useUndo } from "../../../components/undo/use-undo.ts";
+import { useService } from "../../../ioc/service-provider.tsx";
+import { CalendarEventRepository, DeletedRecords } from "../../../ioc/tokens.ts";
+import { deletedRecordsQuery } from "../../../queries/deleted-records.ts";
+import { queryKeys } from "../../../queries/query-keys.ts";
+import { readAgain } from "../../../queries/read-again.ts";
+import { toasts } from "../../../site/toasts.ts";
+import { calendarEventToasts } from "../calendar-event-toasts.ts";
+
+/** Returns a function that makes a change, and resolves once the list on the screen shows it. */
+export function useCalendarChange() {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (change: () => Promise<readonly CalendarEvent[]>) => change(),
+    onSuccess: () => readAgain(queryClient, queryKeys.events),
+  });
+  return mutateAsync;
+}
+
+/** Deletes and restores events. The first restored event gets the focus. */
+export function useCalendarEventUndo() {
+  const repository = useService(CalendarEventRepository);
+  const showToast = useToast();
+  const focusNext = useNextFocus();
+  const deletedRecords = useService(DeletedRecords);
+  const deleted = useQuery(deletedRecordsQuery(deletedRecords, "events"));
+  const { deletedHere, remove, restore } = useUndo<CalendarEvent>({
+    deleted,
+    remove: (ids) => repository.remove(ids),
+    restore: (ids) => deletedRecords.restore("events", ids),
+    onRemoved: ({ length }) => showToast(length === 1 ? toasts.eventDeleted : calendarEventToasts.deleted(length)),
+    onRestored: (events) => {
+      const [first] = events;
+      if (first === undefined) return;
+      showToast(calendarEventToasts.restored(first.title, events.length));
+      focusNext(firstButtonOf(first));
+    },
+  });
+  return {
+    /** All deleted events that are still kept. */
+    deleted: deleted.data ?? NONE_DELETED,
+    deletedHere,
+    remove,
+    restore,
+  };
+}
+
+const NONE_DELETED: readonly DeletedRecord<CalendarEvent>[] = [];
+
+/** The selector of an event's first button in the list. */
+export function firstButtonOf({ id }: CalendarEvent): string {
+  return `[data-event="${id}"] button`;
+}

@@ -1,0 +1,133 @@
+import type { CalendarEvent } from "@inner-light/core";
+import { useMemo } from "react";
+import { styled } from "styled-components";
+import { card } from "../../../components/card/card.ts";
+import { Hands } from "../../../components/drawings/hands.tsx";
+import { QrCodeImage } from "../../../components/picture/qr-code-image.tsx";
+import { drawQrCode } from "../../../site/draw-qr-code.ts";
+import { site } from "../../../site/site.ts";
+import { borderWidth, color, media, space, type } from "../../../theme/tokens.ts";
+import type { Paper } from "./paper-choice.tsx";
+import { PosterEvent, PosterRow } from "./poster-event.tsx";
+
+interface PosterSheetProps {
+  readonly events: readonly CalendarEvent[];
+  /** The address of the calendar, for people to type. `null` while it is not known: the sheet keeps its place. */
+  readonly calendar: string | null;
+  /** Where the code leads. */
+  readonly target: string | null;
+  readonly paper: Paper;
+  readonly isSingle: boolean;
+}
+
+/** The poster as it is printed: a sheet of paper, or more where the events need it. */
+export function PosterSheet({ events, calendar, target, paper, isSingle }: PosterSheetProps) {
+  return (
+    <Sheet aria-label="Poster" $paper={paper}>
+      <Top $isSingle={isSingle}>
+        <Picture $isSingle={isSingle}>
+          <Hands />
+        </Picture>
+        <div>
+          <Name>{site.practiceName}</Name>
+          {!isSingle && <h2>What’s coming up</h2>}
+        </div>
+      </Top>
+      {isSingle ? (
+        events.map((event) => <PosterEvent key={event.id} event={event} />)
+      ) : (
+        <Rows>
+          {events.map((event) => (
+            <PosterRow key={event.id} event={event} />
+          ))}
+        </Rows>
+      )}
+      <Bottom calendar={calendar} target={target} isSingle={isSingle} />
+    </Sheet>
+  );
+}
+
+function Bottom({ calendar, target, isSingle }: Pick<PosterSheetProps, "calendar" | "target" | "isSingle">) {
+  const code = useMemo(() => (target === null ? null : drawQrCode(target)), [target]);
+  const { address, phone } = site.contact;
+  const what = isSingle ? "the event" : "the calendar";
+  return (
+    <Footer>
+      <Code>{code && <QrCodeImage code={code} label={`QR code that leads to ${what}`} />}</Code>
+      <Words>
+        <strong>Scan this for {what}, or visit</strong>
+        <Address>{calendar?.replace(/^https?:\/\//, "") ?? "\u00a0"}</Address>
+        {address.href !== null && <p>{address.text}</p>}
+        {phone.href !== null && <p>{phone.text}</p>}
+      </Words>
+    </Footer>
+  );
+}
+
+/** On the screen a card; on paper without an edge, since the paper has one. */
+const Sheet = styled.article<{ $paper: Paper }>`
+  ${card}
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${space.l};
+  min-width: 0;
+  padding: ${space.l};
+  ${media.mediumUp} { min-height: ${({ $paper }) => $paper.height}; padding: ${space.xl} ${space.xxl}; }
+  @media print {
+    min-height: ${({ $paper }) => $paper.height};
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+  }
+`;
+
+/** The drawing above the words, or beside them where ten events need the room. */
+const Top = styled.div<{ $isSingle: boolean }>`
+  display: flex;
+  flex-direction: ${({ $isSingle }) => ($isSingle ? "column" : "row")};
+  align-items: center;
+  gap: ${space.m} ${space.l};
+`;
+
+const Name = styled.p`
+  font: ${type.subheading};
+`;
+
+const Picture = styled.div<{ $isSingle: boolean }>`
+  width: ${({ $isSingle }) => ($isSingle ? "80mm" : "32mm")};
+  max-width: 100%;
+  height: ${({ $isSingle }) => ($isSingle ? "60mm" : "24mm")};
+  flex: none;
+  & svg { overflow: visible; }
+`;
+
+const Rows = styled.ul`
+  list-style: none;
+`;
+
+const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.m} ${space.l};
+  padding-top: ${space.m};
+  border-top: ${borderWidth.rule} solid ${color.line};
+  break-inside: avoid;
+`;
+
+/** Large enough for a phone at arm's length. */
+const Code = styled.div`
+  width: 32mm;
+  aspect-ratio: 1;
+  flex: none;
+`;
+
+const Words = styled.div`
+  flex: 1 1 12rem;
+  min-width: 0;
+  & > p + p { margin-top: 0; }
+`;
+
+const Address = styled.p`
+  font: ${type.subheading};
+`;

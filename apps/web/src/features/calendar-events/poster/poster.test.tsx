@@ -1,0 +1,111 @@
+import type { CalendarEvent } from "@inner-light/core";
+import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { PublishedCalendar } from "../../../ioc/tokens.ts";
+import { site } from "../../../site/site.ts";
+import { publish } from "../../../testing/built-page.tsx";
+import { unlock } from "../../../testing/open-admin.ts";
+import { readQrCode } from "../../../testing/read-qr-code.ts";
+import { createTestContainer, renderApp } from "../../../testing/render-app.tsx";
+import { storeWith } from "../../../testing/store-with.ts";
+
+const unchanged = { ...site };
+
+afterEach(() => {
+  publish(null);
+  Object.assign(site, unchanged);
+  vi.unstubAllGlobals();
+});
+
+const clock = new FixedClock("2026-05-01T12:00:00");
+const evening = aCalendarEvent({ id: 7, ends: "20:00" });
+const over = aCalendarEvent({ id: 3, title: "Over", date: "2026-04-30" });
+const canceled = aCalendarEvent({ id: 4, title: "Called off", canceled: true });
+
+async function openPoster(search: string, events: readonly CalendarEvent[]) {
+  const container = createTestContainer(storeWith({ events }));
+  const backend = { dataLocation: "this-browser", optionalPorts: [PublishedCalendar] } as const;
+  const view = await renderApp({ path: `/calendar/poster${search}`, container, clock, backend });
+  await waitFor(() => expect(screen.queryByText("Looking at the calendar…")).not.toBeInTheDocument());
+  return view;
+}
+
+const sheet = () => screen.getByRole("article", { name: "Poster" });
+/** Where the code on the sheet leads. */
+const target = () => readQrCode(within(sheet()).getByRole("img", { name: /^QR code/ }));
+
+describe("the poster of an event", () => {
+  it("says what it is, when and where, and leads to it", async () => {
+    publish([evening]);
+    Object.assign(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
+    await openPoster("?event=7", [evening, aCalendarEvent({ title: "Another" })]);
+    expect(within(sheet()).getByRole("heading")).toHaveTextContent("Group Reiki evening");
+    for (const words of ["Inner Light", "Thursday", "May 14", "6:30 PM to 8:00 PM", "The practice"]) {
+      expect(within(sheet()).getByText(words)).toBeVisible();
+    }
+    expect(within(sheet()).getByText("quiet-lane.com/calendar")).toBeVisible();
+    expect(target()).toBe("https://quiet-lane.com/calendar#event-7");
+    expect(screen.queryByText(/published yet/)).not.toBeInTheDocument();
+  });
+
+  it("waits for the owner to publish", async () => {
+    await openPoster("?event=7", [evening]);
+    expect(screen.getByText("This event isn’t published yet")).toBeVisible();
+    expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  });
+
+  it.each(["?event=99", "?event=3"])("is not made of one that is not coming up: %s", async (search) => {
+    await openPoster(search, [evening, over]);
+    expect(screen.getByText("This event isn’t coming up")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Print" })).toBeDisabled();
+  });
+});
+
+describe("the poster of the calendar", () => {
+  it("has the next ten that take place, and leads to the calendar", async () => {
+    const days = Array.from({ length: 11 }, (_, index) =>
+      aCalendarEvent({ id: 10 + index, title: `Evening ${index + 1}` }),
+    );
+    await openPoster("", [over, canceled, ...days]);
+    const rows = within(sheet()).getAllByRole("listitem");
+    expect(rows.map((row) => within(row).getByRole("heading").textContent)).toEqual(
+      days.slice(0, 10).map(({ title }) => title),
+    );
+    expect(rows[0]).toHaveTextContent("May 14Thursday");
+    expect(rows[0]).toHaveTextContent("6:30 PM · The practice");
+    expect(target()).toMatch(/^http:\/\/localhost:\d+\/calendar$/);
+    expect(within(sheet()).getByText(/^localhost:\d+\/calendar$/)).toBeVisible();
+    expect(screen.getByText("Not all of these events are published yet")).toBeVisible();
+    expect(screen.getByText(/^Your settings don’t say/)).toBeVisible();
+  });
+
+  it("says that an event is full", async () => {
+    await openPoster("?event=x", [{ ...evening, full: true }]);
+    expect(within(sheet()).getByText("Full")).toBeVisible();
+  });
+
+  it("is honest about an empty calendar", async () => {
+    await openPoster("", [over]);
+    expect(screen.getByText("There’s nothing to print yet")).toBeVisible();
+    expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  });
+
+  it("is printed on the paper that the owner has", async () => {
+    const print = vi.fn();
+    vi.stubGlobal("print", print);
+    const { user } = await openPoster("", [evening]);
+    expect(screen.getByRole("radio", { name: /^Letter/ })).toBeChecked();
+    await user.click(screen.getByRole("radio", { name: /^A4/ }));
+    expect(screen.getByRole("radio", { name: /^A4/ })).toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Print" }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it("is one press away from the owner’s events", async () => {
+    const container = createTestContainer(storeWith({ events: [evening] }));
+    const { user } = await renderApp({ path: "/admin", container, clock });
+    await unlock(user);
+    expect(screen.getByRole("link", { name: "Print a poster" })).toHaveAttribute("href", "/calendar/poster");
+  });
+});

@@ -1,0 +1,124 @@
+import { type CalendarEvent, isoTimestampOf } from "@inner-light/core";
+import type { ReactNode } from "react";
+import { download } from "../../../browser/download.ts";
+import { ButtonLink } from "../../../components/button/button.ts";
+import { CopyButton } from "../../../components/button/copy-button.tsx";
+import { MainAction, More } from "../../../components/button/more.tsx";
+import { TextButton, TextButtonRow, TextLink } from "../../../components/button/text-button.ts";
+import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
+import { useToast } from "../../../components/toast/toast-provider.tsx";
+import { useDataLocation, useIsBound, useServices } from "../../../ioc/service-provider.tsx";
+import { PublishedCalendar } from "../../../ioc/tokens.ts";
+import { builtCalendar } from "../../../site/built-calendar.ts";
+import { site } from "../../../site/site.ts";
+import {
+  eventInWords,
+  googleCalendarHref,
+  googleSubscriptionHref,
+  mapHref,
+  subscriptionHref,
+} from "./calendar-links.ts";
+import { openAddressOf, useIsPublic } from "./event-addresses.ts";
+import { PublishFirst } from "./poster-link.tsx";
+
+/** The links and buttons of one event: to ask about it and, behind "More", add it to a calendar, find the place, and share it. */
+export function CalendarEventActions({ event }: { event: CalendarEvent }) {
+  const isPublic = useIsPublic()(event);
+  const map = mapHref(event.location);
+  const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
+  return (
+    <MainAction>
+      <ButtonLink to="/contact" search={{ about: eventInWords(event) }} $variant="outlined">
+        Ask about this event {title}
+      </ButtonLink>
+      <More about={`about ${event.title}`}>
+        <SaveToCalendar events={[event]} fileName={`event-${event.date}.ics`}>
+          Add to calendar {title}
+        </SaveToCalendar>
+        {!event.canceled && <Outside href={googleCalendarHref(event, site.timeZone)}>Google Calendar {title}</Outside>}
+        {map !== null && <Outside href={map}>Map {title}</Outside>}
+        {isPublic ? (
+          <CopyButton as={TextButton} text={() => openAddressOf(event)} name={`the link to ${event.title}`}>
+            Copy link {title}
+          </CopyButton>
+        ) : (
+          <PublishFirst />
+        )}
+      </More>
+    </MainAction>
+  );
+}
+
+interface AllCalendarEventsActionsProps {
+  readonly events: readonly CalendarEvent[];
+  /** Whether the list is that of the build, which may have more events than are shown. */
+  readonly isBuilt: boolean;
+}
+
+/** The links and buttons for all the events of the page. */
+export function AllCalendarEventsActions({ events, isBuilt }: AllCalendarEventsActionsProps) {
+  const isPublished = useIsBound(PublishedCalendar) && builtCalendar.upcoming !== null;
+  const isAtPractice = useDataLocation() === "practice";
+  const feed = isPublished || isAtPractice ? site.calendarFeed : null;
+  if (events.length < 2 && feed === null) return null;
+  return (
+    <TextButtonRow>
+      {feed !== null && (
+        <>
+          <TextLink href={subscriptionHref(feed)}>Subscribe to this calendar</TextLink>
+          <Outside href={googleSubscriptionHref(feed)}>Subscribe in Google Calendar</Outside>
+        </>
+      )}
+      {events.length > 1 && (
+        <SaveToCalendar events={events} fileName="upcoming-events.ics">
+          Add all {!isBuilt && `${events.length} `}events to your calendar
+        </SaveToCalendar>
+      )}
+    </TextButtonRow>
+  );
+}
+
+interface SaveToCalendarProps {
+  readonly events: readonly CalendarEvent[];
+  readonly fileName: string;
+  readonly children: ReactNode;
+}
+
+/** Downloads events as a calendar file, which the browser makes itself. */
+function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
+  const { clock } = useServices();
+  const showToast = useToast();
+
+  const save = async () => {
+    try {
+      const { calendarFile } = await import("./calendar-file.ts");
+      const file = calendarFile(events, {
+        timeZone: site.timeZone,
+        host: new URL(site.url).host,
+        practiceName: site.practiceName,
+        addressOf: openAddressOf,
+        now: Date.parse(isoTimestampOf(clock.now())),
+      });
+      download(fileName, file, "text/calendar;charset=utf-8");
+    } catch {
+      showToast(NOT_MADE);
+    }
+  };
+
+  return <TextButton onClick={save}>{children}</TextButton>;
+}
+
+const NOT_MADE = {
+  title: "The File Could Not Be Made",
+  text: "Please reload the page, or use the link to Google Calendar.",
+  destructive: true,
+};
+
+/** A link to another site, in a new tab and without a referrer. */
+function Outside({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <TextLink href={href} target="_blank" rel="noreferrer">
+      {children} <VisuallyHidden>(in a new tab)</VisuallyHidden>
+    </TextLink>
+  );
+}

@@ -1,0 +1,116 @@
+import { calendarEventPeriod, readPublishedCalendar, writePublishedCalendar } from "@inner-light/core";
+import { aCalendarEvent } from "@inner-light/core/testing";
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { anyCalendarEvent, asPlainText } from "../../../testing/any-calendar-event.ts";
+import { calendarDescription } from "./calendar-description.ts";
+import { type CalendarFileOptions, calendarFile } from "./calendar-file.ts";
+
+const NOW = Date.parse("2026-05-01T12:00:00Z");
+
+const options: CalendarFileOptions = {
+  timeZone: null,
+  host: "quiet-lane.com",
+  practiceName: "Quiet Lane",
+  addressOf: ({ id }) => `https://quiet-lane.com/calendar#event-${id}`,
+  now: NOW,
+};
+
+/** What another library reads in a file. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  expect(calendar.name).toBe("vcalendar");
+  return calendar.getAllSubcomponents("vevent").map((component) => {
+    const { uid, summary, description, location, startDate, endDate } = new ICAL.Event(component);
+    const [status, url] = ["status", "url"].map((name) => component.getFirstPropertyValue(name));
+    return { uid, summary, description, location, startDate, endDate, status, url };
+  });
+}
+
+/** What RFC 5545, section 3.1, asks of every line, and the properties that an event must have. */
+function expectLawful(file: string) {
+  const lawful = (line: string) => encoder.encode(line).length <= 75 && !/[^\P{Cc}\t]/u.test(line);
+  expect(file.split("\r\n").filter((line) => !lawful(line))).toEqual([]);
+  for (const name of ["UID:", "DTSTAMP:", "DTSTART:", "DTEND:", "SUMMARY:"]) expect(file).toContain(`\r\n${name}`);
+}
+
+const encoder = new TextEncoder();
+
+describe("a calendar file", () => {
+  it("says when as a moment, where the practice's time zone is known", () => {
+    const event = aCalendarEvent({ date: "2026-05-14", time: "18:30", ends: "20:00" });
+    const file = calendarFile([event], { ...options, timeZone: "America/New_York" });
+    expect(file.split("\r\n")).toEqual([
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//Quiet Lane//Calendar//EN",
+      "BEGIN:VEVENT",
+      "UID:1777636800000@quiet-lane.com",
+      "SEQUENCE:29627280",
+      "DTSTAMP:20260501T120000Z",
+      "DTSTART:20260514T223000Z",
+      "DTEND:20260515T000000Z",
+      "SUMMARY:Group Reiki evening",
+      "LOCATION:The practice",
+      "DESCRIPTION:An hour of shared quiet.",
+      "URL;VALUE=URI:https://quiet-lane.com/calendar#event-1777636800000",
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ]);
+  });
+
+  it("holds several events, and none twice", () => {
+    const events = [aCalendarEvent({ id: 1 }), aCalendarEvent({ id: 2, title: "Another" })];
+    expect(read(calendarFile(events, options)).map(({ uid }) => uid)).toEqual(["1@quiet-lane.com", "2@quiet-lane.com"]);
+    expect(calendarFile(events, options)).toBe(calendarFile(events, options));
+  });
+
+  it("says that an event is canceled, in a way that wins over an earlier file", () => {
+    const event = aCalendarEvent({ ends: "20:00" });
+    const [before, after] = [
+      calendarFile([event], options),
+      calendarFile([{ ...event, canceled: true }], { ...options, now: NOW + 60_000 }),
+    ].map((file) => new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent"));
+    expect(before?.getFirstPropertyValue("status")).toBeNull();
+    expect(after?.getFirstPropertyValue("status")).toBe("CANCELLED");
+    expect(after?.getFirstPropertyValue("uid")).toBe(before?.getFirstPropertyValue("uid"));
+    const sequences = [before, after].map((component) => Number(component?.getFirstPropertyValue("sequence")));
+    expect(sequences).toEqual([29_627_280, 29_627_281]);
+  });
+
+  it("has a published event's fields for another library, whatever the event and wherever the practice", () => {
+    fc.assert(
+      fc.property(
+        anyCalendarEvent,
+        fc.option(fc.constantFrom(...Intl.supportedValuesOf("timeZone"))),
+        (event, timeZone) => {
+          const published = writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: [event] });
+          const reading = readPublishedCalendar(published);
+          const file = calendarFile("calendar" in reading ? reading.calendar.events : [], { ...options, timeZone });
+          expectLawful(file);
+          const [found, ...more] = read(file);
+          expect(more).toEqual([]);
+          expect(found).toMatchObject({
+            uid: `${event.id}@quiet-lane.com`,
+            summary: asPlainText(event.title),
+            description: asReadOrNull(calendarDescription(event)),
+            location: asReadOrNull(event.location),
+            status: event.canceled ? "CANCELLED" : null,
+            url: `https://quiet-lane.com/calendar#event-${event.id}`,
+          });
+          if (found === undefined) return;
+          const { start, end } = calendarEventPeriod(event, timeZone);
+          expect(found.endDate.subtractDate(found.startDate).toSeconds()).toBe((end - start) / 1000);
+          if (timeZone === null) expect(found.startDate.toString()).toBe(`${event.date}T${event.time}:00`);
+          else expect(found.startDate.toUnixTime()).toBe(start / 1000);
+        },
+      ),
+    );
+  }, 60_000);
+});
+
+function asReadOrNull(text = ""): string | null {
+  return asPlainText(text).trim() === "" ? null : asPlainText(text);
+}

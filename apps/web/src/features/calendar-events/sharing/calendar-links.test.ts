@@ -1,0 +1,83 @@
+import { aCalendarEvent, HOSTILE_TEXTS } from "@inner-light/core/testing";
+import { describe, expect, it } from "vitest";
+import { parseContactSearch } from "../../contact/contact-search.ts";
+import { eventAnchor, eventInWords, googleCalendarHref, mapHref } from "./calendar-links.ts";
+
+const event = aCalendarEvent({ date: "2026-05-14", time: "18:30", ends: "20:00" });
+
+function google(...given: Parameters<typeof googleCalendarHref>) {
+  const { origin, pathname, searchParams } = new URL(googleCalendarHref(...given));
+  expect(origin + pathname).toBe("https://calendar.google.com/calendar/render");
+  return Object.fromEntries(searchParams);
+}
+
+describe("the link to Google Calendar", () => {
+  it("says when in the practice's zone", () => {
+    expect(google(event, "America/New_York")).toEqual({
+      action: "TEMPLATE",
+      text: "Group Reiki evening",
+      dates: "20260514T223000Z/20260515T000000Z",
+      ctz: "America/New_York",
+      details: "An hour of shared quiet.",
+      location: "The practice",
+    });
+  });
+
+  it("says what the wall clock says where no zone is known", () => {
+    const { dates, ctz } = google({ ...event, time: "23:30", ends: "01:00" }, null);
+    expect({ dates, ctz }).toEqual({ dates: "20260514T233000/20260515T010000", ctz: undefined });
+  });
+
+  it("leaves out what an event does not say", () => {
+    const { description: _, location: __, ...bare } = event;
+    expect(Object.keys(google(bare, null))).toEqual(["action", "text", "dates"]);
+    expect(Object.keys(google({ ...event, description: " ", location: "" }, null))).toHaveLength(3);
+  });
+
+  it.each([...HOSTILE_TEXTS, "✨".repeat(2500), "&ctz=Mars#"].map((text) => [text]))("takes any text: %j", (text) => {
+    const href = googleCalendarHref({ ...event, title: text, description: text, location: text }, "Asia/Tokyo");
+    expect(href.length).toBeLessThan(12_000);
+    expect(new URL(href).searchParams.get("ctz")).toBe("Asia/Tokyo");
+    expect(new URL(href).hash).toBe("");
+  });
+});
+
+describe("the link to a map", () => {
+  it.each([
+    ["an address", "12 Quiet Lane, Albany, NY", "12%20Quiet%20Lane%2C%20Albany%2C%20NY"],
+    ["two lines", "The garden room\nQuiet Lane", "The%20garden%20room%20Quiet%20Lane"],
+    ["an ampersand", "Tea & Reiki, 5 Elm St", "Tea%20%26%20Reiki%2C%205%20Elm%20St"],
+  ])("looks up %s", (_, location, query) => {
+    expect(mapHref(location)).toBe(`https://www.openstreetmap.org/search?query=${query}`);
+  });
+
+  it.each(["12 Cedar Lane", "Community hall, Main Street", "5b Rue de la Paix", "221B Baker St."])(
+    "is there where a street is named: %s",
+    (location) => expect(mapHref(location)).not.toBeNull(),
+  );
+
+  it.each([
+    undefined,
+    "",
+    "  ",
+    "https://meet.example/quiet",
+    "www.meet.example",
+    "Online",
+    "online, by video",
+    "By phone",
+    "Zoom",
+    "At your home",
+    "Room 3",
+    "The quiet room",
+  ])("is not there for %j", (location) => expect(mapHref(location)).toBeNull());
+});
+
+describe("an event in words", () => {
+  it("fits what the contact page takes, whole", () => {
+    const words = eventInWords(aCalendarEvent({ title: "Reiki ".repeat(100), date: "2026-09-30", time: "12:30" }));
+    expect(words).toMatch(/^Reiki .*…, Wednesday, September 30, 2026 at 12:30 PM$/);
+    expect(parseContactSearch({ about: words }).about).toBe(words);
+  });
+
+  it("has an anchor of its own", () => expect(eventAnchor({ id: 7 })).toBe("event-7"));
+});

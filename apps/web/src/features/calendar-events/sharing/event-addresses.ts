@@ -1,0 +1,32 @@
+import { type CalendarEvent, isSameCalendarEvent } from "@inner-light/core";
+import { useDataLocation, useIsBound } from "../../../ioc/service-provider.tsx";
+import { PublishedCalendar } from "../../../ioc/tokens.ts";
+import { builtCalendar } from "../../../site/built-calendar.ts";
+import { pages } from "../../../site/pages.ts";
+import { site } from "../../../site/site.ts";
+import { eventAnchor } from "./calendar-links.ts";
+
+/** Whether every visitor finds an event on the calendar exactly as it is here. */
+export function useIsPublic(): (event: CalendarEvent) => boolean {
+  const isShared = useDataLocation() === "practice";
+  const published = useIsBound(PublishedCalendar) ? builtCalendar.upcoming : null;
+  return (event) => isShared || published?.some((other) => isSameCalendarEvent(other, event)) === true;
+}
+
+/** The address of an event on the calendar page that is open, on whatever host and path. */
+export function openAddressOf(event: CalendarEvent): string {
+  return `${location.origin}${location.pathname}#${eventAnchor(event)}`;
+}
+
+/** The calendar page at the address that the owner has given the site; without one, on the host that is open. */
+export function practiceCalendar(): string {
+  const { calendar } = pages;
+  return site.calendarFeed === null
+    ? location.origin + import.meta.env.BASE_URL + calendar.path.slice(1)
+    : site.url + calendar.path;
+}
+
+/** The address of an event on that page. */
+export function practiceAddressOf(event: CalendarEvent): string {
+  return `${practiceCalendar()}#${eventAnchor(event)}`;
+}

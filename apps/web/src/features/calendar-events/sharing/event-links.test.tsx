@@ -1,0 +1,125 @@
+import type { CalendarEvent } from "@inner-light/core";
+import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Backend } from "../../../ioc/backend.ts";
+import { CalendarEventRepository, DeletedRecords, PublishedCalendar } from "../../../ioc/tokens.ts";
+import { publish } from "../../../testing/built-page.tsx";
+import { unlock } from "../../../testing/open-admin.ts";
+import { createTestContainer, renderApp } from "../../../testing/render-app.tsx";
+import { storeWith } from "../../../testing/store-with.ts";
+
+const clock = new FixedClock("2026-05-01T12:00:00Z");
+const evening = aCalendarEvent({ id: 7, location: "12 Quiet Lane, Albany" });
+const another = aCalendarEvent({ id: 8, title: "Another" });
+const twelve = Array.from({ length: 12 }, (_, index) => aCalendarEvent({ id: 10 + index, title: `Evening ${index}` }));
+
+/** What the site is without a server. */
+const inBrowser: Partial<Backend> = { dataLocation: "this-browser", optionalPorts: [PublishedCalendar] };
+const atPractice: Partial<Backend> = { dataLocation: "practice", optionalPorts: [] };
+
+const MISSING = "The event in your link isn’t on this page";
+
+interface Visit {
+  readonly fragment?: string;
+  readonly events?: readonly CalendarEvent[];
+  readonly backend?: Partial<Backend>;
+}
+
+async function openCalendar({ fragment = "", events = [evening, another], backend = inBrowser }: Visit) {
+  const container = createTestContainer(storeWith({ events }));
+  const view = await renderApp({ path: `/calendar#${fragment}`, container, clock, backend });
+  await screen.findByRole("heading", { name: events.slice(0, 10).at(-1)?.title ?? "No Upcoming Events" });
+  return { ...view, repository: container.get(CalendarEventRepository), deletedRecords: container.get(DeletedRecords) };
+}
+
+const titles = () =>
+  within(screen.getByRole("main"))
+    .getAllByRole("article")
+    .map((card) => within(card).getByRole("heading").textContent);
+
+afterEach(() => publish(null));
+
+describe("the link to an event", () => {
+  it.each([
+    ["the practice’s calendar is shared", atPractice, null],
+    ["it is published as it is here", inBrowser, [evening]],
+  ])("is copied, and the poster offered, where %s", async (_, backend, published) => {
+    publish(published);
+    const { user, router } = await openCalendar({ backend, events: [evening] });
+    await user.click(screen.getByRole("button", { name: "Copy link Group Reiki evening" }));
+    await screen.findByRole("button", { name: "Copied" });
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}${location.pathname}#event-7`);
+    await router.navigate({ to: "/admin" });
+    await unlock(user);
+    await user.click(screen.getByRole("link", { name: "Poster Group Reiki evening" }));
+    expect(await screen.findByRole("article", { name: "Poster" })).toHaveTextContent("Group Reiki evening");
+  });
+
+  it.each([
+    ["nothing is published", null],
+    ["it was changed since", [{ ...evening, time: "19:00" as const }]],
+    ["another event is published", [{ ...evening, id: 9 }]],
+  ])("waits for the owner to publish where %s", async (_, published) => {
+    publish(published);
+    const { user, router } = await openCalendar({ events: [evening] });
+    expect(await screen.findByText(/^Publish this event/)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Copy link/ })).not.toBeInTheDocument();
+    await router.navigate({ to: "/admin" });
+    await unlock(user);
+    expect(screen.getByText(/^Publish this event/)).toBeVisible();
+    expect(screen.queryByRole("link", { name: /^Poster/ })).not.toBeInTheDocument();
+  });
+
+  it("is where those arrive who come by it", async () => {
+    await openCalendar({ fragment: "event-8" });
+    await waitFor(() => expect(document.activeElement).toHaveTextContent("Another"));
+    expect(document.activeElement).not.toHaveTextContent("Group Reiki evening");
+    expect(screen.queryByText(MISSING)).not.toBeInTheDocument();
+  });
+
+  it("leaves those alone who have begun something on the page", async () => {
+    const { repository, deletedRecords } = await openCalendar({ fragment: "event-7", events: [evening] });
+    await repository.remove([evening.id]);
+    const link = await screen.findByRole("link", { name: "About aura readings" });
+    const begun = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Contact" });
+    begun.focus();
+    await deletedRecords.restore("events", [evening.id]);
+    await waitFor(() => expect(link).not.toBeInTheDocument());
+    expect(await screen.findByRole("article")).toBeVisible();
+    expect(begun).toHaveFocus();
+  });
+
+  it.each([
+    ["shared", atPractice],
+    ["kept in this browser, and nothing published", inBrowser],
+  ])("shows an event beyond the first ten where the calendar is %s", async (_, backend) => {
+    await openCalendar({ fragment: "event-21", events: twelve, backend });
+    expect(await screen.findByText("The event in your link")).toBeVisible();
+    expect(titles()).toEqual(["Evening 11", ...twelve.slice(0, 10).map(({ title }) => title)]);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent("Evening 11"));
+    expect(screen.queryByText(MISSING)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [inBrowser, /^It may be over, taken off the calendar, or kept in another browser\. /],
+    [atPractice, /^It may be over or taken off the calendar\. /],
+  ])("says so where the event is not there, and whom to ask", async (backend, explanation) => {
+    await openCalendar({ fragment: "event-99", backend });
+    expect(await screen.findByText(MISSING)).toBeVisible();
+    expect(screen.getByText(explanation)).toBeVisible();
+    expect(screen.getByRole("link", { name: "ask me about it" })).toHaveAttribute("href", "/contact");
+    expect(titles()).toEqual(["Group Reiki evening", "Another"]);
+  });
+
+  it("says that it is out of date where it once carried the event, and shows the calendar", async () => {
+    await openCalendar({ fragment: "event=eyJ0aXRsZSI6IkEgd2FsayJ9" });
+    expect(await screen.findByText(/^This link is an old one/)).toBeVisible();
+    expect(titles()).toEqual(["Group Reiki evening", "Another"]);
+  });
+
+  it.each(["main", ""])("is none of these: %j", async (fragment) => {
+    await openCalendar({ fragment });
+    expect(screen.queryByText(/^The event in your link/)).not.toBeInTheDocument();
+  });
+});

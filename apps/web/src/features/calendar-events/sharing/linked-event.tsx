@@ -1,0 +1,95 @@
+import { type CalendarEvent, MOST_UPCOMING_CALENDAR_EVENTS, today } from "@inner-light/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useLocation } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
+import { styled } from "styled-components";
+import { Notice } from "../../../components/notice/notice.tsx";
+import type { DataLocation } from "../../../ioc/backend.ts";
+import { useDataLocation, useService, useServices } from "../../../ioc/service-provider.tsx";
+import { CalendarEventRepository } from "../../../ioc/tokens.ts";
+import { calendarEventQueries } from "../../../queries/calendar-events.ts";
+import { builtCalendar } from "../../../site/built-calendar.ts";
+import { site } from "../../../site/site.ts";
+import { radius } from "../../../theme/tokens.ts";
+import { CalendarEventCard } from "../upcoming/calendar-event-card.tsx";
+import { eventAnchor } from "./calendar-links.ts";
+
+interface LinkedEventProps {
+  /** The events of the list; `null` while the day of the visit is not known. */
+  readonly events: readonly CalendarEvent[] | null;
+  /** The list. It waits while the event of the address is looked up, so that nothing moves when the note appears. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Leads to the event of the address where the list has it. Otherwise shows the event above the list, if it is coming up,
+ * or says that it is not here.
+ */
+export function LinkedEvent({ events, children }: LinkedEventProps) {
+  const fragment = useLocation({ select: ({ hash }) => hash });
+  const { clock } = useServices();
+  const isLinked = (event: CalendarEvent) => eventAnchor(event) === fragment;
+  const here = events?.find(isLinked);
+  const isElsewhere = events !== null && here === undefined && /^event-\d+$/.test(fragment);
+  const from = isElsewhere ? today(clock, site.timeZone ?? undefined) : null;
+  const { data, error, isLoading } = useQuery(
+    calendarEventQueries.upcoming(useService(CalendarEventRepository), MOST_UPCOMING_CALENDAR_EVENTS, from),
+  );
+  const later = isElsewhere ? (error ? builtCalendar.upcoming : data)?.find(isLinked) : undefined;
+  const place = here ?? later;
+  useFocusLinkedEvent(place && eventAnchor(place));
+
+  if (isLoading) return null;
+  const isOldLink = events !== null && fragment.startsWith("event=");
+  return (
+    <>
+      {later && (
+        <Later id={eventAnchor(later)}>
+          <Notice title="The event in your link">
+            <p>It’s later than the events below.</p>
+            <CalendarEventCard event={later} />
+          </Notice>
+        </Later>
+      )}
+      {(isOldLink || (isElsewhere && !later)) && <MissingEventNote isOldLink={isOldLink} />}
+      {children}
+    </>
+  );
+}
+
+/** Shown when the address links to an event that is not on the page. Old addresses carried the event itself. */
+function MissingEventNote({ isOldLink }: { isOldLink: boolean }) {
+  const explanation = explanations[useDataLocation()];
+  return (
+    <Notice title="The event in your link isn’t on this page">
+      <p>
+        {isOldLink ? "This link is an old one, which can’t show its event anymore." : explanation} Please{" "}
+        <Link to="/contact">ask me about it</Link>.
+      </p>
+    </Notice>
+  );
+}
+
+const explanations: Record<DataLocation, string> = {
+  "this-browser": "It may be over, taken off the calendar, or kept in another browser.",
+  practice: "It may be over or taken off the calendar.",
+};
+
+/** Has the corners of the notice in it, so that its focus ring has them too. */
+const Later = styled.div`
+  border-radius: ${radius.card};
+`;
+
+/**
+ * Focuses the event of the address, and scrolls to it where the browser could not, because it was read after the page was
+ * shown. Does nothing once the visitor has focused something else.
+ */
+function useFocusLinkedEvent(anchor: string | undefined): void {
+  useEffect(() => {
+    if (anchor === undefined || document.activeElement !== document.body) return;
+    const place = document.getElementById(anchor);
+    place?.setAttribute("tabindex", "-1");
+    if (!place?.matches(":target")) place?.scrollIntoView?.();
+    place?.focus({ preventScroll: true });
+  }, [anchor]);
+}

@@ -1,0 +1,78 @@
+import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { site } from "../../../site/site.ts";
+import { createTestContainer, renderApp } from "../../../testing/render-app.tsx";
+import { storeWith } from "../../../testing/store-with.ts";
+
+const events = [
+  aCalendarEvent({ id: 1, title: "On April 30", date: "2026-04-30", time: "23:59" }),
+  aCalendarEvent({ id: 2, title: "On May 1", date: "2026-05-01", time: "00:00" }),
+  aCalendarEvent({ id: 3, title: "On May 2", date: "2026-05-02", time: "00:00" }),
+];
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+/** The calendar at a moment by a visitor's clock. The test advances that clock. */
+async function openCalendarAt(moment: string) {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const clock = new FixedClock(moment);
+  const container = createTestContainer(storeWith({ events }));
+  await renderApp({ path: "/calendar", container, clock });
+  const pass = (milliseconds: number) =>
+    act(async () => {
+      clock.advance(milliseconds);
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    });
+  return { clock, pass };
+}
+
+const titles = () => screen.queryAllByRole("article").map((event) => within(event).getByRole("heading").textContent);
+
+/** An event stays through the end of its own day, in every time zone of the visitor's device. */
+describe.each([
+  ["America/Los_Angeles", "-07:00"],
+  ["Pacific/Auckland", "+12:00"],
+])("in %s", (timeZone, offset) => {
+  it("a second before midnight, the day is still there, and at midnight it goes by itself", async () => {
+    vi.stubEnv("TZ", timeZone);
+    const { pass } = await openCalendarAt(`2026-05-01T23:58:59${offset}`);
+    await waitFor(() => expect(titles()).toEqual(["On May 1", "On May 2"]));
+    await pass(60_000);
+    expect(titles()).toEqual(["On May 1", "On May 2"]);
+    await pass(1000);
+    await waitFor(() => expect(titles()).toEqual(["On May 2"]));
+  });
+});
+
+describe("where the owner has named the time zone", () => {
+  const { timeZone } = site;
+  afterEach(() => Object.assign(site, { timeZone }));
+
+  it.each([
+    ["before", "2026-05-01T23:59:59-04:00", ["On May 1", "On May 2"]],
+    ["at", "2026-05-02T00:00:00-04:00", ["On May 2"]],
+  ])("the day ends by the practice's clock, not by the visitor's: %s midnight", async (_, moment, shown) => {
+    Object.assign(site, { timeZone: "America/New_York" });
+    vi.stubEnv("TZ", "Pacific/Auckland");
+    await openCalendarAt(moment);
+    await waitFor(() => expect(titles()).toEqual(shown));
+  });
+});
+
+describe("a computer that has slept over midnight", () => {
+  it.each([
+    ["its clock goes on", () => void vi.advanceTimersByTime(60_000)],
+    ["the page is looked at again", () => void document.dispatchEvent(new Event("visibilitychange"))],
+    ["the page comes back as it was left", () => void window.dispatchEvent(new Event("pageshow"))],
+  ])("shows the new day once %s", async (_, wake) => {
+    const { clock } = await openCalendarAt("2026-05-01T22:00:00");
+    await waitFor(() => expect(titles()).toEqual(["On May 1", "On May 2"]));
+    clock.set("2026-05-02T07:00:00");
+    act(wake);
+    await waitFor(() => expect(titles()).toEqual(["On May 2"]));
+  });
+});

@@ -1,0 +1,133 @@
+import { type CalendarEvent, type ErrorReason, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import { styled } from "styled-components";
+import { ButtonLink, ButtonRow } from "../../../components/button/button.ts";
+import { RecordList } from "../../../components/card/record-card.ts";
+import { WithoutScript } from "../../../components/notice/without-script.tsx";
+import { blocksOnPaper } from "../../../components/section/section.ts";
+import type { DataLocation } from "../../../ioc/backend.ts";
+import { useDataLocation } from "../../../ioc/service-provider.tsx";
+import { color, space } from "../../../theme/tokens.ts";
+import { EmptyCalendar } from "../empty-calendar.tsx";
+import { AllCalendarEventsActions } from "../sharing/calendar-event-actions.tsx";
+import { eventAnchor } from "../sharing/calendar-links.ts";
+import { LinkedEvent } from "../sharing/linked-event.tsx";
+import { CalendarEventCard } from "./calendar-event-card.tsx";
+import { useUpcomingState } from "./use-upcoming-state.ts";
+
+/**
+ * The events that are coming up, soonest first. Where a calendar was published, or a server renders the page, the page
+ * comes with its events, and until the day of the visit is known a style sheet hides some of them (`firstPaintStyle`).
+ */
+export function UpcomingCalendarEvents() {
+  const state = useUpcomingState();
+  return (
+    <Place data-built={state.status === "built" || undefined}>
+      {state.status === "waiting" && <Waiting />}
+      {state.status === "unreadable" && <UnreadableCalendar reason={state.reason} />}
+      {"events" in state && <Events list={state.events} isBuilt={state.status === "built"} />}
+    </Place>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <WithoutScript title="The list of events needs JavaScript">
+        It’s turned off in this browser. Please write or call to hear what’s coming up.
+      </WithoutScript>
+      <Loading>Looking at the calendar…</Loading>
+    </>
+  );
+}
+
+function Events({ list, isBuilt }: { list: readonly CalendarEvent[]; isBuilt: boolean }) {
+  const events = isBuilt ? list : list.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);
+  return (
+    <LinkedEvent events={isBuilt ? null : events}>
+      {events.length > 0 && (
+        <>
+          <RecordList>
+            {events.map((event) => (
+              <li key={event.id} id={eventAnchor(event)}>
+                <CalendarEventCard event={event} />
+              </li>
+            ))}
+          </RecordList>
+          {list.length > UPCOMING_CALENDAR_EVENTS_LIMIT && <MoreLater hidden={isBuilt}>More dates to come.</MoreLater>}
+          <AllCalendarEventsActions events={events} isBuilt={isBuilt} />
+        </>
+      )}
+      {(isBuilt || events.length === 0) && (
+        <div hidden={events.length > 0}>
+          <NoUpcomingEvents />
+        </div>
+      )}
+    </LinkedEvent>
+  );
+}
+
+function NoUpcomingEvents() {
+  return (
+    <EmptyCalendar title="No Upcoming Events">
+      <p>Nothing is scheduled right now. Write to me for a private session, or read about aura readings.</p>
+      <ButtonRow>
+        <ButtonLink to="/contact">Contact me</ButtonLink>
+        <ButtonLink to="/aura-reading" $variant="outlined">
+          About aura readings
+        </ButtonLink>
+      </ButtonRow>
+    </EmptyCalendar>
+  );
+}
+
+function UnreadableCalendar({ reason }: { reason: ErrorReason | undefined }) {
+  return (
+    <EmptyCalendar title={titles[useDataLocation()]}>
+      <p>{(reason && reasons[reason]) ?? NOT_LOADED} Please write or call to hear what’s coming up.</p>
+      <ButtonRow>
+        <ButtonLink to="/contact">Contact me</ButtonLink>
+      </ButtonRow>
+    </EmptyCalendar>
+  );
+}
+
+const titles: Record<DataLocation, string> = {
+  "this-browser": "The calendar can’t be read in this browser",
+  practice: "The calendar can’t be read right now",
+};
+
+const reasons: Readonly<Partial<Record<ErrorReason, string>>> = {
+  blocked: "It doesn’t let this site keep or read anything.",
+  unreadable: "What it keeps is damaged. Nothing was deleted.",
+};
+
+const NOT_LOADED = "It didn’t load completely. Reloading the page may help.";
+
+/**
+ * Reaches to the end of the first screen in every state, and is at least as tall as the empty state, so that nothing in
+ * view moves when the events arrive. The subtracted length is the height of the bar, the page's intro and the heading.
+ * Without script the links of the events work, and their buttons do not.
+ */
+const Place = styled.div`
+  container-type: inline-size;
+  display: grid;
+  align-content: start;
+  gap: ${space.l};
+  min-height: max(31rem, 100svh - 21rem);
+  @media (scripting: none) {
+    min-height: 0;
+    button { display: none; }
+  }
+  ${blocksOnPaper(space.l)}
+  /* Firefox begins a container on a new sheet of paper. */
+  @media print { container-type: normal; min-height: 0; }
+`;
+
+const MoreLater = styled.p`
+  color: ${color.textMuted};
+`;
+
+const Loading = styled.p`
+  color: ${color.textMuted};
+  @media (scripting: none) { display: none; }
+`;

@@ -1,0 +1,51 @@
+import {
+  type CalendarDate,
+  type CalendarEvent,
+  type ErrorReason,
+  UnavailableError,
+  upcomingCalendarEvents,
+} from "@inner-light/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useDataLocation, useIsBound, useService } from "../../../ioc/service-provider.tsx";
+import { CalendarEventRepository, PublishedCalendar } from "../../../ioc/tokens.ts";
+import { calendarEventQueries, LISTED_EVENTS } from "../../../queries/calendar-events.ts";
+import { useToday } from "../../../queries/use-today.ts";
+import { builtCalendar } from "../../../site/built-calendar.ts";
+import { site } from "../../../site/site.ts";
+
+/** The upcoming events as far as they are known. */
+export type UpcomingState =
+  | { readonly status: "waiting" }
+  /** `reason` is why this browser could not read them. */
+  | { readonly status: "unreadable"; readonly reason: ErrorReason | undefined }
+  /** The page came with these. Until the day of the visit is known, a style sheet hides those that are not shown. */
+  | { readonly status: "built"; readonly events: readonly CalendarEvent[] }
+  /** As many as the page shows, and one more where there are later ones. */
+  | { readonly status: "read"; readonly events: readonly CalendarEvent[] };
+
+export function useUpcomingState(): UpcomingState {
+  const today = useToday(site.timeZone);
+  const published = usePublishedEvents(today);
+  const repository = useService(CalendarEventRepository);
+  const query = calendarEventQueries.upcoming(repository, LISTED_EVENTS, today);
+  // At midnight the old list stays until the new one is read.
+  const { data, error } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const isInBrowser = useDataLocation() === "this-browser";
+  const reason = isInBrowser && error instanceof UnavailableError ? error.reason : undefined;
+  // A browser that lets the site keep nothing has no list of its own.
+  const events = (reason === "blocked" ? null : data) ?? published;
+  if (reason === "unreadable") return { status: "unreadable", reason };
+  if (events !== null) return { status: today === null ? "built" : "read", events };
+  return error === null ? { status: "waiting" } : { status: "unreadable", reason };
+}
+
+/** What is shown until the browser's own list is read; `null` where nothing was published. */
+function usePublishedEvents(today: CalendarDate | null): readonly CalendarEvent[] | null {
+  const { upcoming } = builtCalendar;
+  const events = useIsBound(PublishedCalendar) ? upcoming : null;
+  return useMemo(
+    () => (events && today ? upcomingCalendarEvents(events, today, LISTED_EVENTS) : events),
+    [events, today],
+  );
+}

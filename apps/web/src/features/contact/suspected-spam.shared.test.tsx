@@ -1,0 +1,19 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Inbox } from "../../ioc/tokens.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { sendButton, typeMessage } from "../../testing/typed-message.ts";
+
+it.each([
+  ["leaves the hidden field empty", "", undefined],
+  ["fills in every field, as programs do", "Cheap watches", true],
+])("a sender who %s is thanked, and the owner knows", async (_, hiddenText, isSuspectedSpam) => {
+  const { user, container } = await renderApp({ path: "/contact" });
+  await typeMessage(user);
+  const field = document.querySelector<HTMLInputElement>('form [name="subject"]');
+  if (field !== null) field.value = hiddenText;
+  await user.click(sendButton());
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully! ✨"));
+  const [message] = await container.get(Inbox).list();
+  expect(message?.isSuspectedSpam).toBe(isSuspectedSpam);
+});

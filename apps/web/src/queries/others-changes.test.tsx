@@ -1,0 +1,62 @@
+import { UnavailableError } from "@inner-light/core";
+import { aCalendarEvent } from "@inner-light/core/testing";
+import { act, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { CalendarEventRepository, ListVersions } from "../ioc/tokens.ts";
+import { openAdmin } from "../testing/open-admin.ts";
+import { createTestContainer } from "../testing/render-app.tsx";
+import { backendUnderTest } from "../testing/store-with.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+/** The owner's page; `change` is what another person does. */
+async function openSharedAdmin() {
+  const container = createTestContainer();
+  const versions = { events: 1, messages: 1, slides: 1 };
+  const all = vi.fn(async () => ({ ...versions }));
+  container.bind(ListVersions).toConstantValue({ all });
+  const list = vi.spyOn(container.get(CalendarEventRepository), "list");
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  await openAdmin({ container, backend: { optionalPorts: [...backendUnderTest().optionalPorts, ListVersions] } });
+  await screen.findByText("No Events Yet");
+  list.mockClear();
+  const change = (title: string) => {
+    versions.events += 1;
+    list.mockResolvedValue([aCalendarEvent({ title })]);
+  };
+  return { all, list, change };
+}
+
+const passThreeSeconds = () => act(() => vi.advanceTimersByTimeAsync(3_000));
+
+it("an open page shows within five seconds what another person changed, and reads only that again", async () => {
+  const { all, list, change } = await openSharedAdmin();
+  await passThreeSeconds();
+  expect(all).toHaveBeenCalledTimes(2);
+  expect(list).not.toHaveBeenCalled();
+  change("Theirs");
+  await passThreeSeconds();
+  expect(await screen.findByRole("heading", { name: "Theirs" })).toBeVisible();
+  expect(list).toHaveBeenCalledOnce();
+});
+
+it("a hidden page asks nothing, and asks at once when it is seen again", async () => {
+  const { all, change } = await openSharedAdmin();
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  await passThreeSeconds();
+  expect(all).toHaveBeenCalledOnce();
+  change("Theirs");
+  visibility.mockRestore();
+  act(() => void window.dispatchEvent(new Event("visibilitychange")));
+  expect(await screen.findByRole("heading", { name: "Theirs" })).toBeVisible();
+});
+
+it("a request that fails is followed by the next", async () => {
+  const { all, change } = await openSharedAdmin();
+  all.mockRejectedValueOnce(new UnavailableError("The line is down"));
+  change("Theirs");
+  await passThreeSeconds();
+  expect(screen.getByText("No Events Yet")).toBeVisible();
+  await passThreeSeconds();
+  expect(await screen.findByRole("heading", { name: "Theirs" })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+// @ts-check
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Reads the `_headers` file that the build writes for static hosts (build/static-host-headers.ts): a path on a line of its
+ * own, then its headers, indented. A path that ends with `*` matches every path with that prefix. Where two rules name the
+ * same header, the later one wins.
+ *
+ * @param {string} directory The folder of the built site.
+ * @returns {(path: string) => Record<string, string>} The headers of a path.
+ */
+export function readHeaders(directory) {
+  /** @type {{ pattern: string; headers: Record<string, string> }[]} */
+  const rules = [];
+  const file = join(directory, "_headers");
+  for (const line of existsSync(file) ? readFileSync(file, "utf8").split("\n") : []) {
+    const [, name, value = ""] = /^\s+([^:]+): *(.*)$/.exec(line) ?? [];
+    if (line.startsWith("/")) rules.push({ pattern: line.trim(), headers: {} });
+    else if (name !== undefined) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+  }
+  return (path) =>
+    Object.assign({}, ...rules.filter(({ pattern }) => matches(pattern, path)).map((rule) => rule.headers));
+}
+
+/**
+ * @param {string} pattern
+ * @param {string} path
+ */
+function matches(pattern, path) {
+  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}

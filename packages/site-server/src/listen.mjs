@@ -1,0 +1,204 @@
+// @ts-check
+import { createServer, STATUS_CODES } from "node:http";
+import { Failure } from "./failure.mjs";
+import { problem, sendProblem } from "./problem.mjs";
+
+/** @typedef {import("node:http").IncomingMessage} IncomingMessage */
+/** @typedef {import("node:http").ServerResponse} ServerResponse */
+/** @typedef {import("node:net").Socket} Socket */
+/** @typedef {(request: IncomingMessage, response: ServerResponse) => void | Promise<void>} Handler */
+
+/** What clients may take up. */
+const LIMITS = {
+  /** Requests that one connection may have sent ahead. Browsers and proxies wait for each response. */
+  ahead: 10,
+  /** Milliseconds in which nothing is sent or received while a response waits: the client reads no more. */
+  silentMs: 60_000,
+  /** Bytes that all connections but the one with the most may leave unread together. */
+  unread: 64 * 1_048_576,
+  /** Requests whose bodies arrive at the same time, in all. Each may hold 100 kB. */
+  arriving: 500,
+};
+
+const UNREAD_CHECK_MS = 1_000;
+const IDLE_CHECK_MS = 50;
+
+/**
+ * Serves on a port, or rejects with a sentence that says why it cannot. The handler gets the requests of a connection one
+ * after the other, the next one when the response before it is sent.
+ *
+ * @param {Handler} handler
+ * @param {object} [options]
+ * @param {number} [options.port] Any free one by default.
+ * @param {string | undefined} [options.host] All addresses by default.
+ * @param {Partial<typeof LIMITS>} [options.limits]
+ * @param {(error: unknown) => void} [options.report] Called with errors that are not the client's fault.
+ */
+export async function listen(handler, { port = 0, host, limits = {}, report = () => {} } = {}) {
+  const { ahead, silentMs, unread, arriving } = { ...LIMITS, ...limits };
+  const server = createServer(
+    {
+      // A client that sends a request slower than this holds a connection for nothing.
+      requestTimeout: 30_000,
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 5_000,
+      // Longer than proxies keep an idle connection, so that the proxy closes it.
+      keepAliveTimeout: 75_000,
+      // `isMalformed` refuses with a problem instead.
+      requireHostHeader: false,
+    },
+    oneAtATime(handler, { ahead, arriving, report }),
+  );
+  server.setTimeout(silentMs);
+  server.on("clientError", refuseConnection);
+  server.on("connect", (_, socket) => refuseConnection(new Error("This is no proxy"), socket));
+  server.on("checkExpectation", (_, response) => sendProblem(response, 417, "expectation"));
+  const sockets = new Set();
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  const checks = setInterval(() => closeSlowest(sockets, unread), UNREAD_CHECK_MS).unref();
+  await new Promise((resolve, reject) => {
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => reject(inWords(error, port, host)));
+    server.listen({ port, host }, () => resolve(undefined));
+  });
+  // A connection that cannot be accepted, for example while too many files are open, is not the end of the others.
+  server.on("error", report);
+  const bound = server.address();
+  const boundPort = bound !== null && typeof bound === "object" ? bound.port : port;
+  return {
+    port: boundPort,
+    address: `http://localhost:${boundPort}`,
+    /**
+     * Takes no new requests, and resolves once those under way are answered. After `patienceMs` it cuts the rest off.
+     *
+     * @param {number} [patienceMs]
+     */
+    async close(patienceMs = 0) {
+      const closed = new Promise((resolve) => server.close(resolve));
+      // Connections become idle one by one, as their requests are answered.
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+      const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
+      await closed;
+      for (const timer of [checks, idle, patience]) clearInterval(timer);
+    },
+  };
+}
+
+/**
+ * Keeps a connection from having many files open and responses in memory, and closes one that sends too many requests
+ * ahead. Closes the connection whose body has been arriving longest when too many are.
+ *
+ * @param {Handler} handler
+ * @param {{ ahead: number; arriving: number; report: (error: unknown) => void }} options
+ * @returns {(request: IncomingMessage, response: ServerResponse) => void}
+ */
+function oneAtATime(handler, { ahead, arriving, report }) {
+  /** @type {Set<IncomingMessage>} */
+  const unfinished = new Set();
+  /** @type {WeakMap<Socket, (() => void)[]>} */
+  const queues = new WeakMap();
+  return (request, response) => {
+    const { socket } = request;
+    // The parser goes on to the end of what it has read, also after the connection is closed.
+    if (!socket.writable) return;
+    if (request.headers["content-length"] !== undefined || request.headers["transfer-encoding"] !== undefined) {
+      unfinished.add(request);
+      const finish = () => unfinished.delete(request);
+      request.once("end", finish).once("close", finish);
+      response.once("close", finish);
+      const [slowest] = unfinished;
+      if (slowest && unfinished.size > arriving) {
+        // At once: its own "close" comes after further requests.
+        unfinished.delete(slowest);
+        slowest.socket.destroy();
+      }
+    }
+    const queue = queues.get(socket) ?? [];
+    queues.set(socket, queue);
+    const start = async () => {
+      try {
+        if (isMalformed(request)) sendProblem(response, 400, "malformed", { Connection: "close" });
+        else await handler(request, response);
+      } catch (error) {
+        report(error);
+        sendProblem(response, 500, "unexpected");
+      }
+    };
+    response.once("close", () => {
+      queue.shift();
+      if (socket.writable) queue[0]?.();
+    });
+    if (queue.push(start) > ahead) socket.destroy();
+    else if (queue.length === 1) start();
+  };
+}
+
+/**
+ * Whether a request is not HTTP/1.0 or 1.1, does not name exactly one host, or has a backslash or fragment in its path.
+ *
+ * @param {IncomingMessage} request
+ */
+function isMalformed({ url = "", headersDistinct, httpVersionMajor }) {
+  return headersDistinct["host"]?.length !== 1 || httpVersionMajor !== 1 || /#|^[^?]*\\/.test(url);
+}
+
+/**
+ * Closes the connections that leave most unread, until the others are within the limit. Spares the one that leaves most of
+ * all: a visitor's responses are small, so that it may be the owner, who downloads a backup.
+ *
+ * @param {Iterable<Socket>} sockets
+ * @param {number} limit
+ */
+function closeSlowest(sockets, limit) {
+  const leastFirst = [...sockets].sort((one, other) => one.writableLength - other.writableLength);
+  let sum = 0;
+  for (const socket of leastFirst.slice(0, -1)) {
+    sum += socket.writableLength;
+    if (sum > limit) socket.destroy();
+  }
+}
+
+/** What Node's parser and its timers find wrong besides malformed requests, by the codes of their errors. */
+const REFUSALS = new Map([
+  ["ERR_HTTP_REQUEST_TIMEOUT", { status: 408, reason: "too-slow" }],
+  ["HPE_CHUNK_EXTENSIONS_OVERFLOW", { status: 413, reason: "too-large" }],
+  ["HPE_HEADER_OVERFLOW", { status: 431, reason: "too-large" }],
+]);
+
+/**
+ * Refuses what is no request, or does not become one in time, and closes the connection.
+ *
+ * @param {NodeJS.ErrnoException} error
+ * @param {import("node:stream").Duplex} socket
+ */
+function refuseConnection(error, socket) {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, reason } = REFUSALS.get(error.code ?? "") ?? { status: 400, reason: "malformed" };
+  const body = problem(status, reason);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {number} port
+ * @param {string | undefined} host
+ */
+function inWords(error, port, host) {
+  const noAddress = `HOST=${host} is not an address of this computer: choose another, or leave HOST out.`;
+  const sentences = new Map([
+    ["EADDRINUSE", `Port ${port} is taken by another program: stop that one, or choose another with PORT=${port + 1}.`],
+    ["EACCES", `Port ${port} is reserved: choose one above 1023, for example PORT=4173.`],
+    ["EADDRNOTAVAIL", noAddress],
+    ["ENOTFOUND", noAddress],
+  ]);
+  const sentence = sentences.get(error.code ?? "");
+  return sentence === undefined ? error : new Failure(sentence);
+}

@@ -1,0 +1,167 @@
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { listen } from "./listen.mjs";
+import { createSiteHandler } from "./site-handler.mjs";
+
+type Handler = Parameters<typeof listen>[0];
+type Options = NonNullable<Parameters<typeof listen>[1]>;
+
+const GET = "GET /file.bin HTTP/1.1\r\nHost: practice.example\r\n\r\n";
+const MEGABYTE = 1_048_576;
+
+/** Waits with patience for a busy machine. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+
+/** A server, and the responses that have begun and have been closed. */
+async function serve(handler: Handler, limits: Options["limits"] = {}) {
+  const counts = { begun: 0, closed: 0 };
+  const counted: Handler = (request, response) => {
+    counts.begun += 1;
+    response.once("close", () => (counts.closed += 1));
+    return handler(request, response);
+  };
+  const server = await listen(counted, { host: "localhost", limits });
+  onTestFinished(() => server.close());
+  return { ...server, counts };
+}
+
+/** A connection that has sent these bytes, and reads only when told to. */
+function connectTo(port: number, bytes: string): Socket {
+  const socket = connect({ port, host: "localhost" });
+  onTestFinished(() => void socket.destroy());
+  socket.on("error", () => {});
+  socket.write(bytes);
+  return socket;
+}
+
+/** Everything that a server sends until it closes the connection. */
+async function responsesTo(port: number, bytes: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  const socket = connectTo(port, bytes);
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+  await new Promise((resolve) => socket.on("close", resolve));
+  return Buffer.concat(chunks).toString();
+}
+
+/** A site with a file of 8 MB. `openFiles` counts how often this process has it open. */
+function siteWithFile() {
+  const directory = mkdtempSync(join(tmpdir(), "site-"));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  writeFileSync(join(directory, "file.bin"), Buffer.alloc(8 * MEGABYTE));
+  return {
+    handler: createSiteHandler({ directory }),
+    openFiles: () =>
+      readdirSync("/proc/self/fd").filter((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).startsWith(directory);
+        } catch {
+          return false;
+        }
+      }).length,
+  };
+}
+
+const withHost = (lines: string) => `GET / HTTP/1.1\r\nHost: practice.example\r\n${lines}\r\n\r\n`;
+
+it.each([
+  ["noise", 400, "malformed", "\u0001\u0002\r\n\r\n"],
+  ["a header of 20 kB", 431, "too-large", withHost(`X-Long: ${"x".repeat(20_000)}`)],
+  ["no host", 400, "malformed", "GET / HTTP/1.1\r\n\r\n"],
+  ["two hosts", 400, "malformed", withHost("Host: evil.example")],
+  ["HTTP/0.9", 400, "malformed", "GET /\r\n\r\n"],
+  ["CONNECT", 400, "malformed", "CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n"],
+  ["a backslash", 400, "malformed", "GET /api\\inbox HTTP/1.1\r\nHost: practice.example\r\n\r\n"],
+  ["a fragment", 400, "malformed", "GET /_headers#x HTTP/1.1\r\nHost: practice.example\r\n\r\n"],
+  ["an unknown expectation", 417, "expectation", withHost("Expect: miracles\r\nConnection: close")],
+])("%s gets the problem %i, %s", async (_, status, reason, bytes) => {
+  const { port } = await serve((_request, response) => void response.end("served"));
+  const [head = "", body = ""] = (await responsesTo(port, bytes)).split("\r\n\r\n");
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\r\nContent-Type: application/problem\\+json\r\n`));
+  expect(JSON.parse(body)).toEqual({
+    title: "The request breaks a rule",
+    status,
+    code: "invalid",
+    reason,
+  });
+});
+
+it("pipelined requests are answered one after the other, in order", async () => {
+  let running = 0;
+  const { port } = await serve(async ({ url }, response) => {
+    running += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+    response.end(`${url}: ${running}\n`);
+    response.once("close", () => (running -= 1));
+  });
+  const requests = ["/one", "/two", "/three"].map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n`);
+  const bytes = `${requests.join("\r\n")}Connection: close\r\n\r\n`;
+  expect((await responsesTo(port, bytes)).match(/\/\w+: \d/g)).toEqual(["/one: 1", "/two: 1", "/three: 1"]);
+});
+
+it("three thousand pipelined requests on each of ten connections that read nothing open no file for long", async () => {
+  const { handler, openFiles } = siteWithFile();
+  const { port, counts, address } = await serve(handler);
+  for (let connection = 0; connection < 10; connection++) connectTo(port, GET.repeat(3_000));
+  await eventually(() => expect(counts.begun).toBe(10));
+  await eventually(() => expect([counts.closed, openFiles()]).toEqual([10, 0]));
+  expect((await fetch(`${address}/file.bin`, { method: "HEAD" })).status).toBe(200);
+});
+
+it("downloads that are broken off leave no file open", async () => {
+  const { handler, openFiles } = siteWithFile();
+  const { address, counts } = await serve(handler);
+  const breakOff = () =>
+    new Promise((resolve) => {
+      const asked = get(`${address}/file.bin`, (response) => response.once("data", () => asked.destroy()));
+      asked.on("error", () => {}).on("close", resolve);
+    });
+  for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 10 }, breakOff));
+  await eventually(() => expect([counts.closed, openFiles()]).toEqual([100, 0]));
+});
+
+it("a client that reads nothing of a file is cut off", async () => {
+  const { handler, openFiles } = siteWithFile();
+  const { port, counts } = await serve(handler, { silentMs: 200 });
+  connectTo(port, GET);
+  await eventually(() => expect(counts.begun).toBe(1));
+  await eventually(() => expect([counts.closed, openFiles()]).toEqual([1, 0]));
+});
+
+it("those who leave most unread are cut off, but for one who may download a backup, until the others are within the limit", async () => {
+  const body = Buffer.alloc(16 * MEGABYTE);
+  const { port, counts, address } = await serve(({ url }, response) => void response.end(url === "/" ? "well" : body), {
+    unread: 40 * MEGABYTE,
+  });
+  for (let connection = 0; connection < 6; connection++) connectTo(port, GET);
+  await eventually(() => expect(counts).toEqual({ begun: 6, closed: 3 }));
+  expect(await (await fetch(address)).text()).toBe("well");
+});
+
+it("the body that has been arriving longest is cut off when too many are, and others are served", async () => {
+  const { port, counts, address } = await serve(
+    (request, response) => void request.resume().once("end", () => response.end("stored")),
+    { arriving: 3 },
+  );
+  const slow = "POST / HTTP/1.1\r\nHost: practice.example\r\nContent-Length: 5\r\n\r\n1";
+  const connections: Socket[] = [];
+  for (let begun = 1; begun <= 4; begun++) {
+    connections.push(connectTo(port, slow));
+    await eventually(() => expect(counts.begun).toBe(begun));
+  }
+  await eventually(() => expect([counts.closed, connections[0]?.closed]).toEqual([1, true]));
+  expect(await (await fetch(address, { method: "POST", body: "a message" })).text()).toBe("stored");
+  await eventually(() => expect(counts).toEqual({ begun: 5, closed: 3 }));
+});
+
+it("a handler that fails refuses with a problem, and the error is reported", async () => {
+  const report = vi.fn();
+  const { address, close } = await listen(() => Promise.reject(new TypeError("Alma")), { report });
+  onTestFinished(() => close());
+  const response = await fetch(address);
+  expect([response.status, await response.json()]).toMatchObject([500, { code: "unavailable", reason: "unexpected" }]);
+  expect(report).toHaveBeenCalledOnce();
+});

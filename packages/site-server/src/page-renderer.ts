@@ -1,0 +1,55 @@
+import type { CalendarDate, CalendarEvent, GallerySlide } from "@inner-light/core";
+
+/** What a server has to know of the practice. */
+export interface SiteFacts {
+  readonly practiceName: string;
+  /** The path of the site on its host, which begins and ends with a slash: `BASE_PATH` of the build. */
+  readonly basePath: string;
+  /** Without a slash at the end; `null` while the owner has given none. */
+  readonly siteUrl: string | null;
+  readonly timeZone: string | null;
+  readonly keepMessagesMonths: number | null;
+  /** The slides that the gallery begins with. */
+  readonly builtInGallerySlides: readonly GallerySlide[];
+}
+
+/** What the build knows of a page, and the renderer does not. */
+export interface PageTemplate {
+  /** The HTML around the page, with the inline script that starts the app. */
+  readonly template: string;
+  /** The inline script that styles a list of events before the first paint. */
+  readonly firstPaint: string;
+}
+
+/** The events that a server renders a page with, by schedule, from a day that is over nowhere. */
+export interface PageData {
+  /** The next events of the calendar. Holds the full list of the page on each later day. */
+  readonly upcoming?: readonly CalendarEvent[];
+  /** The events of the poster: as many as one read gives. */
+  readonly coming?: readonly CalendarEvent[];
+}
+
+/** A page as it is sent, and the Content-Security-Policy that fits it. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** An event, and when it was last changed, as an ISO 8601 date-time in UTC. */
+export interface DatedEvent {
+  readonly event: CalendarEvent;
+  readonly changedAt: string;
+}
+
+/** What the build of a shared site leaves for its server. */
+export interface PageRenderer {
+  readonly facts: SiteFacts;
+  /** The first day of which a page shows events at an instant, in milliseconds: no visitor is a day behind it. */
+  firstDay(now: number): CalendarDate;
+  /** The page at a path, which may have a query string. */
+  renderPage(path: string, template: PageTemplate, data: PageData): Promise<RenderedPage>;
+  /** The calendar to subscribe to, as iCalendar. */
+  liveCalendarFeed(dated: readonly DatedEvent[]): string;
+  /** The first day of the events in the feed. */
+  feedFrom(now: number): CalendarDate;
+}

@@ -1,0 +1,119 @@
+// @ts-check
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+import { getMimeType } from "hono/utils/mime";
+import send from "send";
+import { acceptedEncoding } from "./accepted-encoding.mjs";
+import { readHeaders } from "./headers-file.mjs";
+import { sendProblem } from "./problem.mjs";
+
+const SUFFIXES = { br: ".br", gzip: ".gz" };
+const NOT_FOUND = "404.html";
+
+/** `_headers` is for hosts, `404.html` has no address of its own, and hidden files stay hidden. */
+const NEVER_SERVED = /^(?:_headers|404\.html)(?:\.br|\.gz)?$|(?:^|\/)\.(?!well-known\/)/;
+
+/** @typedef {import("node:http").IncomingMessage} IncomingMessage */
+/** @typedef {import("node:http").ServerResponse} ServerResponse */
+
+/**
+ * Serves the built site as a plain static host does: `/calendar` is `calendar.html`, an unknown address gets `404.html`,
+ * clients that accept compressed files get the build's (`.br`, `.gz`), and the build's `_headers` apply. Only paths of
+ * files that are in the folder lead to a file. The next build takes effect once it has written `_headers`.
+ *
+ * @param {object} options
+ * @param {string} options.directory The folder of the built site.
+ * @param {string | undefined} [options.base] The path of the site on its host, which begins and ends with a slash.
+ * @param {(request: IncomingMessage, response: ServerResponse) => Promise<boolean>} [options.first] Asked before the files,
+ *   with a URL below `base`; returns whether it has responded.
+ * @returns {(request: IncomingMessage, response: ServerResponse) => Promise<void>}
+ */
+export function createSiteHandler({ directory, base = "/", first }) {
+  let site = readSite(directory);
+
+  return async (request, response) => {
+    const [path = "", ...query] = (request.url ?? "/").split(/(?=\?)/);
+    if (base !== "/" && (path === "/" || `${path}/` === base)) {
+      response.writeHead(path === "/" ? 302 : 308, { Location: [base, ...query].join("") }).end();
+      return;
+    }
+    const isInside = path.startsWith(base);
+    const below = isInside ? path.slice(base.length - 1) : path;
+    request.url = [below, ...query].join("");
+    if (isInside && (await first?.(request, response))) return;
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      sendProblem(response, 405, "method", { Allow: "GET, HEAD" });
+      return;
+    }
+    if (site.builtAt !== builtAt(directory)) site = readSite(directory);
+    const file = isInside ? site.files.get(nameOf(below)) : undefined;
+    sendFile(request, response, { directory, file, headers: site.headersOf(below) });
+  };
+}
+
+/**
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {{ directory: string; file: string | undefined; headers: Record<string, string> }} found
+ */
+function sendFile(request, response, { directory, file, headers }) {
+  const noCache = { "Cache-Control": "no-cache" };
+  const name = file ?? NOT_FOUND;
+  const encoding = acceptedEncoding(request);
+  const isCompressed = encoding !== undefined && existsSync(join(directory, name + SUFFIXES[encoding]));
+  const all = {
+    ...noCache,
+    ...headers,
+    ...(file === undefined ? noCache : {}),
+    "Content-Type": getMimeType(name) ?? "application/octet-stream",
+    Vary: "Accept-Encoding",
+    ...(isCompressed ? { "Content-Encoding": encoding } : {}),
+  };
+  response.statusCode = file === undefined ? 404 : 200;
+  response.setHeaders(new Map(Object.entries(all)));
+  send(request, encodeURIComponent(isCompressed ? name + SUFFIXES[encoding] : name), {
+    root: directory,
+    index: false,
+    dotfiles: "allow",
+    cacheControl: false,
+    acceptRanges: file !== undefined,
+  })
+    .on("error", ({ status, headers: further }) =>
+      sendProblem(response, status === 500 ? 503 : status, undefined, further),
+    )
+    .pipe(response);
+}
+
+/** @param {string} directory */
+function readSite(directory) {
+  const read = { builtAt: builtAt(directory), headersOf: readHeaders(directory) };
+  const files = new Map();
+  for (const entry of readdirSync(directory, { recursive: true, encoding: "utf8" })) {
+    const file = entry.split(sep).join("/");
+    if (NEVER_SERVED.test(file) || statSync(join(directory, entry)).isDirectory()) continue;
+    for (const path of [file, file.replace(/\.html$/, ""), file.replace(/(?:^|\/)index\.html$/, "")]) {
+      if (!files.has(path) || path === file) files.set(path, file);
+    }
+  }
+  return { ...read, files };
+}
+
+/** @param {string} directory */
+function builtAt(directory) {
+  return statSync(join(directory, "_headers"), { throwIfNoEntry: false })?.mtimeMs;
+}
+
+/**
+ * The name of the file or page that a path leads to: `/%63alendar/` is `calendar`.
+ *
+ * @param {string} path
+ */
+function nameOf(path) {
+  try {
+    return decodeURIComponent(path)
+      .replace(/\/{2,}/g, "/")
+      .replace(/^\/|\/$/g, "");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { type OutgoingHttpHeaders, request } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listen } from "./listen.mjs";
+import { createSiteHandler } from "./site-handler.mjs";
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+const SITE = {
+  "index.html": "<h1>Home</h1>",
+  "404.html": "<h1>Nothing here</h1>",
+  "calendar.html": "<h1>Calendar</h1>",
+  "folder/index.html": "<h1>Folder</h1>",
+  "assets/index-1a2b.js": "export {};",
+  "assets/index-1a2b.js.br": "as br",
+  "assets/index-1a2b.js.gz": "as gzip",
+  "assets/face.woff2": "",
+  "favicon.svg": "<svg/>",
+  "site.webmanifest": "{}",
+  ".secret": "hidden",
+  _headers: `/*\n  X-Site: inner light\n  X-Page: any\n/assets/*\n  Cache-Control: ${IMMUTABLE}\n/calendar\n  X-Page: calendar\n`,
+};
+
+function build(directory: string, site: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(site)) {
+    mkdirSync(dirname(join(directory, file)), { recursive: true });
+    writeFileSync(join(directory, file), text);
+  }
+}
+
+describe("the site's server", () => {
+  const parent = mkdtempSync(join(tmpdir(), "site-"));
+  const directory = join(parent, "dist");
+  const servers: Awaited<ReturnType<typeof listen>>[] = [];
+  let address = "";
+
+  async function serve(base?: string): Promise<string> {
+    const server = await listen(createSiteHandler({ directory, base }));
+    servers.push(server);
+    return server.address;
+  }
+
+  beforeAll(async () => {
+    build(directory, SITE);
+    writeFileSync(join(parent, "outside.txt"), "outside");
+    address = await serve();
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.close();
+    rmSync(parent, { recursive: true });
+  });
+
+  /** Requests exactly this path, which `fetch` would normalize. */
+  function ask(path: string, headers: OutgoingHttpHeaders = {}, { method = "GET", from = address } = {}) {
+    return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: string }>(
+      (resolve, reject) => {
+        const asked = request({ port: new URL(from).port, path, method, headers }, (response) => {
+          let body = "";
+          response.setEncoding("utf8").on("data", (text) => {
+            body += text;
+          });
+          response.on("end", () => resolve({ status: response.statusCode, headers: response.headers, body }));
+        });
+        asked.on("error", reject).end();
+      },
+    );
+  }
+
+  test.for([
+    ["/", "Home", "any"],
+    ["/calendar", "Calendar", "calendar"],
+    ["/calendar/", "Calendar", "any"],
+    ["/calendar?month=1", "Calendar", "calendar"],
+    ["//calendar", "Calendar", "any"],
+    ["/folder", "Folder", "any"],
+    ["/folder/", "Folder", "any"],
+  ])("%s is the page %s, requested again each time", async ([path = "", heading, page]) => {
+    const { status, headers, body } = await ask(path);
+    expect({ status, body }).toEqual({ status: 200, body: `<h1>${heading}</h1>` });
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect([headers["x-site"], headers["x-page"]]).toEqual(["inner light", page]);
+  });
+
+  test.for([
+    "/nowhere",
+    "/404",
+    "/assets",
+    "/assets/",
+    "/assets/gone.js",
+    "/_headers",
+    "/%5fheaders",
+    "/.secret",
+    "/%2esecret",
+    "/../outside.txt",
+    "/%2e%2e/outside.txt",
+    "/..%2foutside.txt",
+    "/%",
+    "//example.org/",
+    "/constructor",
+  ])("%s is the friendly page for unknown addresses", async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect({ status, body }).toEqual({ status: 404, body: "<h1>Nothing here</h1>" });
+    expect(headers).toMatchObject({ "x-site": "inner light", "cache-control": "no-cache" });
+  });
+
+  test.for([
+    ["/assets/index-1a2b.js", "text/javascript; charset=utf-8", IMMUTABLE],
+    ["/assets/face.woff2", "font/woff2", IMMUTABLE],
+    ["/favicon.svg", "image/svg+xml; charset=utf-8", "no-cache"],
+    ["/site.webmanifest", "application/manifest+json", "no-cache"],
+  ])("%s is %s, cached: %s", async ([path = "", type, caching]) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers["content-type"], headers["cache-control"]]).toEqual([200, type, caching]);
+  });
+
+  test.for([
+    ["br", "br"],
+    ["gzip, deflate, br", "br"],
+    ["gzip, br; q=0", "gzip"],
+    ["gzip;q=0.000, BR;q=0.1", "br"],
+    ["*", "br"],
+    ["br;q=0, *;q=0.5", "gzip"],
+    ["identity", undefined],
+    ["br;q=0", undefined],
+  ])("a client that accepts %s gets %s", async ([accepted, encoding]) => {
+    const { headers, body } = await ask("/assets/index-1a2b.js", { "accept-encoding": accepted });
+    expect([headers["content-encoding"], body]).toEqual([encoding, encoding ? `as ${encoding}` : "export {};"]);
+    expect(headers).toMatchObject({ vary: "Accept-Encoding", "content-type": "text/javascript; charset=utf-8" });
+  });
+
+  test("a page that a browser has is not sent again", async () => {
+    const { headers } = await ask("/calendar");
+    expect(await ask("/calendar", { "if-none-match": String(headers["etag"]) })).toMatchObject({
+      status: 304,
+      body: "",
+    });
+    expect(await ask("/calendar", {}, { method: "HEAD" })).toMatchObject({ status: 200, body: "", headers });
+  });
+
+  test.for([
+    ["bytes=4-6", 206, "Cal"],
+    ["bytes=-5", 206, "</h1>"],
+    ["bytes=12-", 206, "</h1>"],
+    ["bytes=0-1,4-5", 200, "<h1>Calendar</h1>"],
+    ["lines=1-2", 200, "<h1>Calendar</h1>"],
+  ] as const)("the range %s is %i: %s", async ([range, status, body]) => {
+    expect(await ask("/calendar", { range })).toMatchObject({ status, body });
+  });
+
+  test.for([
+    ["/calendar", "GET", { range: "bytes=5-2" }, 416],
+    ["/calendar", "GET", { range: "bytes=99-" }, 416],
+    ["/", "POST", {}, 405],
+    ["/unreadable.txt", "GET", {}, 503],
+  ] as const)("%s by %s with %o is refused with the problem %i", async ([path, method, headers, status]) => {
+    // Its first byte cannot be read (EIO).
+    symlinkSync("/proc/self/mem", join(directory, "unreadable.txt"));
+    const response = await ask(path, headers, { method, from: await serve() });
+    rmSync(join(directory, "unreadable.txt"));
+    expect([response.status, response.headers["content-type"]]).toEqual([status, "application/problem+json"]);
+    expect(JSON.parse(response.body)).toMatchObject({ status });
+    expect(response.headers["cache-control"]).toBeUndefined();
+  });
+
+  test("a port that is taken, and an address that this computer does not have, are named in a sentence", async () => {
+    const port = Number(new URL(address).port);
+    await expect(listen(() => {}, { port })).rejects.toThrow(`Port ${port} is taken`);
+    // 192.0.2.0/24 is for documentation (RFC 5737).
+    await expect(listen(() => {}, { host: "192.0.2.1" })).rejects.toThrow(/^HOST=192\.0\.2\.1 is not an address of/);
+  });
+
+  test("a site below a path of its host", async () => {
+    const from = await serve("/light/");
+    expect(await ask("/light/calendar", {}, { from })).toMatchObject({ status: 200 });
+    expect(await ask("/", {}, { from })).toMatchObject({ status: 302, headers: { location: "/light/" } });
+    expect(await ask("/light?a=?", {}, { from })).toMatchObject({ status: 308, headers: { location: "/light/?a=?" } });
+    expect(await ask("/calendar", {}, { from })).toMatchObject({ status: 404, headers: { "x-site": "inner light" } });
+  });
+
+  test("a site that is built again is served as it is now", async () => {
+    await ask("/calendar");
+    rmSync(directory, { recursive: true });
+    build(directory, { ...SITE, "calendar.html": "<h1>Days</h1>", "workshops.html": "<h1>Workshops</h1>" });
+    expect(await ask("/calendar")).toMatchObject({ status: 200, body: "<h1>Days</h1>" });
+    expect(await ask("/workshops")).toMatchObject({ status: 200, body: "<h1>Workshops</h1>" });
+  });
+});

@@ -1,0 +1,23 @@
+import type { DeletableNoun, DeletableRecords, DeletedRecord, DeletedRecords } from "@inner-light/core";
+import { readMarks } from "./local-storage-messages.ts";
+import type { LocalStoragePage } from "./local-storage-page.ts";
+
+/** How the deleted records of each noun are listed. */
+type Lists = { readonly [Noun in DeletableNoun]: () => readonly DeletedRecord<DeletableRecords[Noun]>[] };
+
+/** The deleted events and messages in local storage. A deleted message keeps its read mark. */
+export function localStorageDeletedRecords({ deleted, storage }: LocalStoragePage): DeletedRecords {
+  const lists: Lists = {
+    events: () => deleted.events.list(),
+    messages() {
+      const marks = readMarks(storage);
+      return deleted.messages
+        .list()
+        .map(({ record, deletedAt }) => ({ record: { ...record, isRead: marks.has(record.id) }, deletedAt }));
+    },
+  };
+  return {
+    list: async (noun) => lists[noun](),
+    restore: async (noun, ids) => deleted[noun].restore(ids),
+  };
+}
