@@ -6,6 +6,7 @@ export {
   type OwnerSessions,
 } from "./admin-gate/owner-sessions.ts";
 export { type HashPassword, PasswordAdminGate, type PasswordCredential } from "./admin-gate/password-admin-gate.ts";
+export type { Guarantees } from "./backend/guarantees.ts";
 export {
   BACKUP_ENTRY_NAMES,
   type BackupEntries,
