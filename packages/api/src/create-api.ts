@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { openAPIRouteHandler } from "hono-openapi";
 import type { ApiOptions } from "./api-options.ts";
+import { ownersChange } from "./guards/owners-change.ts";
 import { requireOwner } from "./guards/require-owner.ts";
 import { requireSameSite } from "./guards/require-same-site.ts";
 import { describe, describeOwners, openApiDocument } from "./openapi.ts";
@@ -25,12 +26,14 @@ export type Api = ReturnType<typeof createRoutes>;
 export function createApi(options: ApiOptions): Api {
   const report = options.report ?? (() => {});
   const clock = options.clock ?? systemClock;
+  const owner = requireOwner(options.sessions);
   const app = createRoutes({
     ...options,
     clock,
     createLimiter: options.createLimiter ?? createMemoryLimiter,
     delay: options.delay ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
-    owner: requireOwner(options.sessions),
+    owner,
+    change: ownersChange(owner),
   });
   app.get(
     "/openapi.json",

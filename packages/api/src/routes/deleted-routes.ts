@@ -1,12 +1,10 @@
 import { Hono } from "hono";
-import { parse } from "../guards/parse.ts";
-import { MAX_OWNER_BODY, requireJson } from "../guards/require-json.ts";
 import { describeOwners } from "../openapi.ts";
 import { deletedIdsSchema } from "../schemas.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** What the owner deleted and can still restore. */
-export function deletedRoutes({ ports: { deletedRecords }, owner }: RouteContext) {
+export function deletedRoutes({ ports: { deletedRecords }, owner, change }: RouteContext) {
   return new Hono()
     .get("/events", describeOwners("The events that can be restored"), owner, async (context) =>
       context.json([...(await deletedRecords.list("events"))]),
@@ -16,10 +14,7 @@ export function deletedRoutes({ ports: { deletedRecords }, owner }: RouteContext
     )
     .post(
       "/restore",
-      describeOwners("Puts deleted records back, all or none", "invalid", "not-found", "full"),
-      owner,
-      requireJson(MAX_OWNER_BODY),
-      parse("json", deletedIdsSchema),
+      ...change("Puts deleted records back, all or none", deletedIdsSchema, "not-found", "full"),
       async (context) => {
         const { noun, ids } = context.req.valid("json");
         await deletedRecords.restore(noun, ids);

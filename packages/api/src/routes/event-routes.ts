@@ -2,15 +2,13 @@ import { type CalendarDate, today } from "@inner-light/core";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { parse } from "../guards/parse.ts";
-import { MAX_OWNER_BODY, requireJson } from "../guards/require-json.ts";
 import { describe, describeOwners } from "../openapi.ts";
 import { REVALIDATED } from "../problem.ts";
 import { eventChangesSchema, eventDraftsSchema, idsSchema, upcomingSchema } from "../schemas.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The calendar: visitors read what is upcoming, the owner reads and changes everything. */
-export function eventRoutes({ ports: { calendarEvents }, owner, clock }: RouteContext) {
-  const json = requireJson(MAX_OWNER_BODY);
+export function eventRoutes({ ports: { calendarEvents }, owner, change, clock }: RouteContext) {
   return new Hono()
     .get(
       "/upcoming",
@@ -24,23 +22,13 @@ export function eventRoutes({ ports: { calendarEvents }, owner, clock }: RouteCo
       },
     )
     .get("/", describeOwners("All events"), owner, async (context) => context.json([...(await calendarEvents.list())]))
-    .post(
-      "/",
-      describeOwners("Adds events, all or none", "invalid", "full"),
-      owner,
-      json,
-      parse("json", eventDraftsSchema),
-      async (context) => {
-        const added = await calendarEvents.add(context.req.valid("json").drafts);
-        return context.json([...added]);
-      },
-    )
+    .post("/", ...change("Adds events, all or none", eventDraftsSchema, "full"), async (context) => {
+      const added = await calendarEvents.add(context.req.valid("json").drafts);
+      return context.json([...added]);
+    })
     .put(
       "/",
-      describeOwners("Changes events, all or none", "invalid", "not-found", "conflict", "full"),
-      owner,
-      json,
-      parse("json", eventChangesSchema),
+      ...change("Changes events, all or none", eventChangesSchema, "not-found", "conflict", "full"),
       async (context) => {
         const updated = await calendarEvents.update(context.req.valid("json").changes);
         return context.json([...updated]);
@@ -48,10 +36,7 @@ export function eventRoutes({ ports: { calendarEvents }, owner, clock }: RouteCo
     )
     .post(
       "/remove",
-      describeOwners("Removes events, all or none; they can be restored for thirty days", "invalid", "not-found"),
-      owner,
-      json,
-      parse("json", idsSchema),
+      ...change("Removes events, all or none; they can be restored for thirty days", idsSchema, "not-found"),
       async (context) => {
         await calendarEvents.remove(context.req.valid("json").ids);
         return context.json(null);

@@ -1,35 +1,22 @@
 import { Hono } from "hono";
-import { parse } from "../guards/parse.ts";
-import { MAX_BODY, requireJson } from "../guards/require-json.ts";
 import { describeOwners } from "../openapi.ts";
 import { idSchema, readMarkSchema, spamMarkSchema } from "../schemas.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The owner's messages. */
-export function inboxRoutes({ ports: { inbox, suspectedSpam }, owner }: RouteContext) {
-  const json = requireJson(MAX_BODY);
+export function inboxRoutes({ ports: { inbox, suspectedSpam }, owner, change }: RouteContext) {
   return new Hono()
     .get("/", describeOwners("All messages, newest first"), owner, async (context) =>
       context.json([...(await inbox.list())]),
     )
-    .post(
-      "/read",
-      describeOwners("Marks a message as read, or as unread", "invalid", "not-found"),
-      owner,
-      json,
-      parse("json", readMarkSchema),
-      async (context) => {
-        const { id, isRead } = context.req.valid("json");
-        await inbox.setRead(id, isRead);
-        return context.json(null);
-      },
-    )
+    .post("/read", ...change("Marks a message as read, or as unread", readMarkSchema, "not-found"), async (context) => {
+      const { id, isRead } = context.req.valid("json");
+      await inbox.setRead(id, isRead);
+      return context.json(null);
+    })
     .post(
       "/suspected-spam",
-      describeOwners("Marks a message as spam, or as none", "invalid", "not-found"),
-      owner,
-      json,
-      parse("json", spamMarkSchema),
+      ...change("Marks a message as spam, or as none", spamMarkSchema, "not-found"),
       async (context) => {
         const { id, isSuspectedSpam } = context.req.valid("json");
         await suspectedSpam.setSuspected(id, isSuspectedSpam);
@@ -38,10 +25,7 @@ export function inboxRoutes({ ports: { inbox, suspectedSpam }, owner }: RouteCon
     )
     .post(
       "/remove",
-      describeOwners("Removes a message; it can be restored for thirty days", "invalid", "not-found"),
-      owner,
-      json,
-      parse("json", idSchema),
+      ...change("Removes a message; it can be restored for thirty days", idSchema, "not-found"),
       async (context) => {
         await inbox.remove(context.req.valid("json").id);
         return context.json(null);

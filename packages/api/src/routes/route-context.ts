@@ -1,12 +1,14 @@
 import type { Clock } from "@inner-light/core";
 import type { ApiOptions } from "../api-options.ts";
+import type { ownersChange } from "../guards/owners-change.ts";
 import type { requireOwner } from "../guards/require-owner.ts";
 import type { CreateLimiter } from "../throttling/limiter.ts";
 
-/** What every route file is given: the options with their defaults, and the guard of the owner's routes. */
+/** What every route file is given: the options with their defaults, and what guards the owner's routes. */
 export interface RouteContext extends ApiOptions {
   readonly clock: Clock;
   readonly createLimiter: CreateLimiter;
   readonly delay: (milliseconds: number) => Promise<void>;
   readonly owner: ReturnType<typeof requireOwner>;
+  readonly change: ReturnType<typeof ownersChange>;
 }

@@ -1,18 +1,12 @@
 import { UnavailableError } from "@inner-light/core";
-import {
-  aCalendarEventDraft,
-  addCalendarEvent,
-  type ContractCase,
-  type CreateHarness,
-  describeContract,
-} from "@inner-light/core/testing";
+import { aCalendarEventDraft, addCalendarEvent, contractSuite } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";
 
 const writeBody = (db: SqlHarness["db"], position: number, body: string) =>
   db.updateTable("record").set({ body }).where("noun", "=", "events").where("position", "=", position).execute();
 
-const CASES: readonly ContractCase<SqlHarness>[] = [
+export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it cannot read", [
   {
     promise: "records that cannot be read are left out, told by their fields, and kept",
     async prove({ open, db }) {
@@ -63,8 +57,4 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
       expect(JSON.parse(body)).toEqual({ ...changed, price: 40 });
     },
   },
-];
-
-export function describeDamagedRecords(name: string, createHarness: CreateHarness<SqlHarness>): void {
-  describeContract(`${name} keeps what it cannot read`, CASES, createHarness);
-}
+]);

@@ -1,15 +1,9 @@
 import { RECEIPT_DAYS } from "@inner-light/core";
-import {
-  aContactSubmissionDraft,
-  type ContractCase,
-  type CreateHarness,
-  describeContract,
-  HOSTILE_TEXTS,
-} from "@inner-light/core/testing";
+import { aContactSubmissionDraft, contractSuite, HOSTILE_TEXTS } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";
 
-const CASES: readonly ContractCase<SqlHarness>[] = [
+export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each message once", [
   {
     promise: "a message that is sent again with its key is stored once, and answered like the first time",
     async prove({ open, clock, openOther }) {
@@ -88,8 +82,4 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
       expect(await outbox.count()).toBe(0);
     },
   },
-];
-
-export function describeIdempotentMessages(name: string, createHarness: CreateHarness<SqlHarness>): void {
-  describeContract(`${name} takes each message once`, CASES, createHarness);
-}
+]);

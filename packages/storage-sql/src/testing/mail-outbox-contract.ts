@@ -1,15 +1,9 @@
-import {
-  aContactSubmissionDraft,
-  type ContractCase,
-  type CreateHarness,
-  describeContract,
-  HOSTILE_TEXTS,
-} from "@inner-light/core/testing";
+import { aContactSubmissionDraft, contractSuite, HOSTILE_TEXTS } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import { CLAIM_MS } from "../sql-mail-outbox.ts";
 import type { SqlHarness } from "./sql-harness.ts";
 
-const CASES: readonly ContractCase<SqlHarness>[] = [
+export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails that have to be sent", [
   {
     promise: "each message notes a mail, and no mail has a word of it",
     async prove({ open, clock, db }) {
@@ -54,8 +48,4 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
       expect(await outbox.count()).toBe(0);
     },
   },
-];
-
-export function describeMailOutbox(name: string, createHarness: CreateHarness<SqlHarness>): void {
-  describeContract(`${name} keeps the mails that have to be sent`, CASES, createHarness);
-}
+]);

@@ -1,12 +1,12 @@
 import { OWNER_SESSION_IDLE_MS, OWNER_SESSION_MAX_MS } from "@inner-light/core";
-import { type ContractCase, type CreateHarness, describeContract } from "@inner-light/core/testing";
+import { contractSuite } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";
 
 const HASH = "5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8";
 const OTHER_HASH = HASH.replaceAll("5", "6");
 
-const CASES: readonly ContractCase<SqlHarness>[] = [
+export const describeOwnerAccess = contractSuite<SqlHarness>("keeps the owner's password and sessions", [
   {
     promise: "a session is open on every server until it ends, and no other one is",
     async prove({ open, openOther }) {
@@ -57,8 +57,4 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
       expect(`${await backups.export()}${await diagnostics.exportRaw()}`).not.toContain("hash");
     },
   },
-];
-
-export function describeOwnerAccess(name: string, createHarness: CreateHarness<SqlHarness>): void {
-  describeContract(`${name} keeps the owner's password and sessions`, CASES, createHarness);
-}
+]);

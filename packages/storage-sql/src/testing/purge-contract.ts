@@ -3,16 +3,14 @@ import {
   aCalendarEventDraft,
   aContactSubmissionDraft,
   addCalendarEvent,
-  type ContractCase,
-  type CreateHarness,
-  describeContract,
+  contractSuite,
 } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";
 
 const KEPT_MS = DELETED_RECORDS_DAYS * 86_400_000;
 
-const CASES: readonly ContractCase<SqlHarness>[] = [
+export const describePurge = contractSuite<SqlHarness>("deletes for good what is no longer kept", [
   {
     promise: "a deleted record can be restored for thirty days, and then nothing of it is left",
     async prove({ open, clock, db }) {
@@ -86,8 +84,4 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
       expect(await db.selectFrom("record").select("noun").execute()).toEqual([{ noun: "messages" }]);
     },
   },
-];
-
-export function describePurge(name: string, createHarness: CreateHarness<SqlHarness>): void {
-  describeContract(`${name} deletes for good what is no longer kept`, CASES, createHarness);
-}
+]);

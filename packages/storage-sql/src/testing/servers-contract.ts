@@ -2,14 +2,12 @@ import {
   aCalendarEventDraft,
   aContactSubmissionDraft,
   addCalendarEvent,
-  type ContractCase,
-  type CreateHarness,
-  describeContract,
+  contractSuite,
 } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";
 
-const CASES: readonly ContractCase<SqlHarness>[] = [
+export const describeServers = contractSuite<SqlHarness>("serves several servers", [
   {
     promise: "every write raises the version of its noun on every server, a refused one does not",
     async prove({ open, openOther }) {
@@ -92,8 +90,4 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
       expect(await open().inbox.list()).toHaveLength(5);
     },
   },
-];
-
-export function describeServers(name: string, createHarness: CreateHarness<SqlHarness>): void {
-  describeContract(`${name} serves several servers`, CASES, createHarness);
-}
+]);

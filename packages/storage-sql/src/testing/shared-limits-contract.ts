@@ -1,5 +1,5 @@
 import { DAY_MS } from "@inner-light/core";
-import { type ContractCase, type CreateHarness, describeContract } from "@inner-light/core/testing";
+import { contractSuite } from "@inner-light/core/testing";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import type { SqlBackend } from "../create-sql-backend.ts";
@@ -14,7 +14,7 @@ function limitsOf({ sharedLimits }: SqlBackend) {
 
 const isLet = async (consumed: Promise<unknown>) => consumed.then(() => true).catch(() => false);
 
-const CASES: readonly ContractCase<SqlHarness>[] = [
+export const describeSharedLimits = contractSuite<SqlHarness>("shares limits between servers", [
   {
     promise: "attempts at two servers, even all at once, are counted together, and forgiven together",
     async prove({ open, openOther }) {
@@ -70,8 +70,4 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
       expect(await kept()).toEqual([]);
     },
   },
-];
-
-export function describeSharedLimits(name: string, createHarness: CreateHarness<SqlHarness>): void {
-  describeContract(`${name} shares limits between servers`, CASES, createHarness);
-}
+]);

@@ -4,9 +4,7 @@ import {
   aCalendarEventDraft,
   aContactSubmission,
   anyCodePoint,
-  type ContractCase,
-  type CreateHarness,
-  describeContract,
+  contractSuite,
 } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { expect } from "vitest";
@@ -16,7 +14,7 @@ const anyText = fc.string({
   unit: fc.oneof(anyCodePoint, fc.constantFrom("\u0000", "\uD800", "\uDC00", "\\u0000", "'")),
 });
 
-const CASES: readonly ContractCase<SqlHarness>[] = [
+export const describeTexts = contractSuite<SqlHarness>("keeps every text", [
   {
     promise: "any text comes back as it was typed, also from a backup",
     async prove({ open }) {
@@ -80,8 +78,4 @@ const CASES: readonly ContractCase<SqlHarness>[] = [
       expect(exported).toEqual(expect.arrayContaining(["[{", "7", "[null]"]));
     },
   },
-];
-
-export function describeTexts(name: string, createHarness: CreateHarness<SqlHarness>): void {
-  describeContract(`${name} keeps every text`, CASES, createHarness);
-}
+]);
