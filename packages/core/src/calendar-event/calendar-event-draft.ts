@@ -18,7 +18,7 @@ export const calendarEventDraftSchema = v.object({
   title: requiredText("Title", CALENDAR_EVENT_MAX_LENGTH.title),
   description: v.optional(limitedText("Description", CALENDAR_EVENT_MAX_LENGTH.description)),
   date: v.pipe(nonBlankText("Date"), v.guard(isCalendarDate, "Please enter a date that exists")),
-  time: v.pipe(nonBlankText("Time"), v.guard(isPlainTime, "Please enter a time of day")),
+  time: v.pipe(nonBlankText("Start time"), v.guard(isPlainTime, "Please enter a time of day")),
   type: v.optional(v.picklist(CALENDAR_EVENT_TYPES, "Please choose a type"), DEFAULT_CALENDAR_EVENT_TYPE),
   location: v.optional(limitedText("Location", CALENDAR_EVENT_MAX_LENGTH.location)),
   ends: v.optional(v.pipe(v.string(), v.trim(), v.guard(isPlainTimeOrBlank, "Please enter a time of day, or none"))),

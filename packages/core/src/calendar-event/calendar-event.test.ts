@@ -18,7 +18,7 @@ function fieldsOf(draft: unknown) {
 
 describe("a calendar event's draft", () => {
   it("needs a title, a date and a time", () => {
-    const required = { title: "Title is required", date: "Date is required", time: "Time is required" };
+    const required = { title: "Title is required", date: "Date is required", time: "Start time is required" };
     expect(fieldsOf({ title: undefined, date: undefined, time: undefined })).toEqual(required);
     expect(fieldsOf({ title: " ", date: "\t", time: "\n" })).toEqual(required);
     expect(fieldsOf({ title: "x", date: "2026-05-14", time: "18:30" })).toEqual({});

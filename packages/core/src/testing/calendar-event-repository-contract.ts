@@ -67,7 +67,7 @@ export const describeCalendarEventRepository = contractSuite<PortsHarness>(
           issues: [
             { field: "title", code: "required", message: "Title is required" },
             { field: "date", code: "malformed", message: "Please enter a date that exists" },
-            { field: "time", code: "required", message: "Time is required" },
+            { field: "time", code: "required", message: "Start time is required" },
           ],
         });
         expect(await calendarEvents.list()).toEqual([]);

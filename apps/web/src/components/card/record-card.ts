@@ -28,6 +28,12 @@ export const RecordList = styled.ul`
   ${blocksOnPaper(space.m)}
 `;
 
+/** Short texts that a person typed, each in a `bdi`. Each stays on one line where it fits, with the dot that follows it. */
+export const TypedDetails = styled.p`
+  & > bdi { display: inline-block; max-width: 100%; }
+  & > bdi:not(:last-child)::after { content: "\\00a0·"; }
+`;
+
 /** A text that a person typed, with its line breaks. */
 export const TypedText = styled.p`
   white-space: pre-line;

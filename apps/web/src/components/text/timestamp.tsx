@@ -1,8 +1,13 @@
 /** A time in the visitor's own time zone. */
 export function Timestamp({ timestamp }: { readonly timestamp: string }) {
-  return (
-    <time dateTime={timestamp}>
-      {new Date(timestamp).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}
-    </time>
-  );
+  const text = new Date(timestamp).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
+  return <time dateTime={timestamp}>{text.replace(INSIDE, "\u00a0")}</time>;
 }
+
+/** "May 1, 2026": the day of a moment in the visitor's own time zone. */
+export function dayText(moment: Date | number | string): string {
+  return new Date(moment).toLocaleDateString("en-US", { dateStyle: "long" }).replace(INSIDE, "\u00a0");
+}
+
+/** The spaces in "May 1" and "2:05 PM", where no line breaks. */
+const INSIDE = /\s(?=\d+,|[AP]M)/g;

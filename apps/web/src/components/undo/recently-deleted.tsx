@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { color, space, type } from "../../theme/tokens.ts";
 import { ignoreDoubleClick } from "../button/ignore-double-click.ts";
 import { TextButton } from "../button/text-button.ts";
+import { dayText } from "../text/timestamp.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
 
 /** A record that can be deleted, perhaps together with others of its series. */
@@ -79,14 +80,9 @@ function Kept({ deletedAt }: { readonly deletedAt: string }) {
   until.setUTCDate(until.getUTCDate() + DELETED_RECORDS_DAYS);
   return (
     <small>
-      Deleted on {dayOf(deleted)}, kept until {dayOf(until)}
+      Deleted on {dayText(deleted)}, kept until {dayText(until)}
     </small>
   );
-}
-
-/** The day in the visitor's own time zone. */
-function dayOf(moment: Date): string {
-  return moment.toLocaleDateString("en-US", { dateStyle: "long" });
 }
 
 const Folded = styled.details`

@@ -12,6 +12,7 @@ import { Button, ButtonRow } from "../../components/button/button.ts";
 import { ignoreDoubleClick } from "../../components/button/ignore-double-click.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { Notice } from "../../components/notice/notice.tsx";
+import { dayText } from "../../components/text/timestamp.tsx";
 import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
@@ -20,7 +21,7 @@ import { Backups } from "../../ioc/tokens.ts";
 import { invalidateLastBackup } from "../../queries/backups.ts";
 import { nounNames } from "../../site/noun-names.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
-import { addedText, dayText } from "./backup-texts.ts";
+import { addedText } from "./backup-texts.ts";
 
 /** A file that was read and not restored yet, and what is in it. */
 export interface ChosenBackup {

@@ -5,6 +5,7 @@ import {
   type Noun,
   ValidationError,
 } from "@inner-light/core";
+import { dayText } from "../../components/text/timestamp.tsx";
 import { errorMessageFor } from "../../site/error-messages.ts";
 
 /** Why a file is refused, and what to do instead. */
@@ -42,9 +43,4 @@ export function backupFileName(now: number): string {
 /** For where the server makes backups by itself. */
 export function automaticText(at: number): string {
   return `Your server makes one every day, last on ${dayText(at)}.`;
-}
-
-/** The day of a moment in the owner's time zone. */
-export function dayText(moment: number | string): string {
-  return new Date(moment).toLocaleDateString("en-US", { dateStyle: "long" });
 }

@@ -1,4 +1,5 @@
 import { InnerLightError } from "@inner-light/core";
+import { styled } from "styled-components";
 import { Notice } from "../../components/notice/notice.tsx";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { useServices } from "../../ioc/service-provider.tsx";
@@ -19,7 +20,7 @@ export function NotSavedNotice({ error, isEdited }: NotSavedNoticeProps) {
   return (
     <Notice title={title} tone="danger">
       <p>{text}</p>
-      <p>
+      <Ways>
         {STILL_HERE} You can also reach me by email, <ContactDetailText detail={email} />
         {!phone.absent && (
           <>
@@ -27,10 +28,15 @@ export function NotSavedNotice({ error, isEdited }: NotSavedNoticeProps) {
           </>
         )}
         .
-      </p>
+      </Ways>
     </Notice>
   );
 }
+
+/** A phone number stays on one line where it fits. */
+const Ways = styled.p`
+  & > :is(a, span) { display: inline-block; max-width: 100%; }
+`;
 
 function messageFor(error: unknown, arrivesOnce: boolean): ErrorMessage {
   const code = error instanceof InnerLightError && error.reason === undefined ? error.code : undefined;

@@ -129,7 +129,7 @@ describe("the inbox", () => {
     await user.click(await screen.findByText("Recently deleted (1)"));
     const restore = screen.getByRole("button", { name: "Restore the message from Bo" });
     expect(restore).toHaveAccessibleDescription(
-      /^The message from Bo, May 1, 2026 at .* Deleted on May 1, 2026, kept until May 31, 2026$/,
+      /^The message from Bo, May\u00a01, 2026 at .* Deleted on May\u00a01, 2026, kept until May\u00a031, 2026$/,
     );
     await user.click(restore);
     await waitFor(() => expect(line(screen, "Bo")).toHaveFocus());

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { styled } from "styled-components";
 import { ignoreDoubleClick } from "../../components/button/ignore-double-click.ts";
 import { TextButton, TextButtonRow, TextLink } from "../../components/button/text-button.ts";
-import { RecordCard, TypedText } from "../../components/card/record-card.ts";
+import { RecordCard, TypedDetails, TypedText } from "../../components/card/record-card.ts";
 import { SmallText } from "../../components/text/text.ts";
 import { Timestamp } from "../../components/text/timestamp.tsx";
 import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
@@ -45,9 +45,9 @@ export function Message({ message, onDone, onDelete }: MessageProps) {
       </summary>
       <Body>
         {notes.trim() !== "" && <TypedText dir="auto">{notes}</TypedText>}
-        <Details>
-          <bdi>{email}</bdi> · <bdi>{phone}</bdi> · <bdi>{address}</bdi>
-        </Details>
+        <SmallText as={TypedDetails}>
+          <bdi>{email}</bdi> <bdi>{phone}</bdi> <bdi>{address}</bdi>
+        </SmallText>
         <TextButtonRow>
           {!isSuspectedSpam && (
             <>
@@ -113,9 +113,4 @@ const Body = styled.div`
   margin-top: ${space.s};
   & > p + p { margin-top: 0; }
   & > [dir] { max-width: none; }
-`;
-
-/** A phone number or an address stays on one line where it fits. */
-const Details = styled(SmallText)`
-  & > bdi { display: inline-block; max-width: 100%; }
 `;

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
 import { Notice } from "../../components/notice/notice.tsx";
+import { dayText } from "../../components/text/timestamp.tsx";
 import type { DataLocation } from "../../ioc/backend.ts";
 import { useDataLocation, useService } from "../../ioc/service-provider.tsx";
 import { StorageDiagnostics } from "../../ioc/tokens.ts";
@@ -77,5 +78,5 @@ function kilobytes(characters: number): string {
 export function KeptSince() {
   const { data } = useQuery(storageDiagnosticsQueries.keptSince(useService(StorageDiagnostics)));
   if (!data) return null;
-  return ` Your server has kept everything since ${new Date(data).toLocaleDateString("en-US", { dateStyle: "long" })}.`;
+  return ` Your server has kept everything since ${dayText(data)}.`;
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
-import { RecordList, TypedText } from "../../components/card/record-card.ts";
+import { RecordList, TypedDetails, TypedText } from "../../components/card/record-card.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { CONTACT_DRAFT, forgetDraft } from "../../components/field/forget-draft.ts";
 import { Stack } from "../../components/section/section.ts";
@@ -79,9 +79,9 @@ function OwnMessageList({ messages }: { messages: readonly ContactSubmission[] }
           <strong>
             <Timestamp timestamp={timestamp} />
           </strong>
-          <p>
-            <bdi>{fullName}</bdi> · <bdi>{address}</bdi> · <bdi>{phone}</bdi> · <bdi>{email}</bdi>
-          </p>
+          <TypedDetails>
+            <bdi>{fullName}</bdi> <bdi>{address}</bdi> <bdi>{phone}</bdi> <bdi>{email}</bdi>
+          </TypedDetails>
           {notes.trim() !== "" && <TypedText dir="auto">{notes}</TypedText>}
         </li>
       ))}
@@ -92,7 +92,6 @@ function OwnMessageList({ messages }: { messages: readonly ContactSubmission[] }
 const List = styled(RecordList)`
   overflow-wrap: anywhere;
   font: ${type.small};
-  & p > bdi { display: inline-block; max-width: 100%; }
   & li { padding-top: ${space.m}; border-top: ${borderWidth.rule} solid ${color.line}; }
 `;
 

@@ -28,7 +28,7 @@ describe("an event that is deleted", () => {
     expect(screen.getByText(/kept for 30 days/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Undo/ })).not.toBeInTheDocument();
     expect(button("Restore Circle")).toHaveAccessibleDescription(
-      "Circle, Monday, June\u00a01, 2026 Deleted on May 1, 2026, kept until May 31, 2026",
+      "Circle, Monday, June\u00a01, 2026 Deleted on May\u00a01, 2026, kept until May\u00a031, 2026",
     );
     await user.click(button("Restore Circle"));
     await expectToast("Event Restored Circle is back on the calendar.");
