@@ -153,7 +153,7 @@ it("a site below a path of its host has its pages, its API and its feed there, a
   const owner = page();
   await owner.gate.unlock(PASSWORD);
   await owner.calendarEvents.add([aCalendarEventDraft({ title: "One" })]);
-  expect(await owner.calendarEvents.upcoming({ from: "2026-05-01", limit: 10 })).toHaveLength(1);
+  expect(await owner.upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toHaveLength(1);
   const get = async (path: string) => {
     const response = await fetch(origin + path, { redirect: "manual" });
     return `${response.status} ${response.headers.get("Location") ?? (await response.text())}`;

@@ -80,12 +80,12 @@ export async function startServer({ config, site, clock, log, guards }: ServerOp
 }
 
 function createLivePages(
-  { calendarEvents, versions }: SqlBackend,
+  { calendarEvents, upcomingEvents, versions }: SqlBackend,
   { site, clock, log }: Pick<ServerOptions, "site" | "clock" | "log">,
 ): LivePages {
   return new LivePages({
     site,
-    calendarEvents,
+    upcomingEvents,
     datedEvents: async (from) => {
       const [events, times] = await Promise.all([calendarEvents.list(), calendarEvents.changeTimes()]);
       return events

@@ -12,7 +12,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { firstPaintStyle } from "./features/calendar-events/upcoming/first-paint-style.ts";
-import { CalendarEventRepository, PublishedCalendar } from "./ioc/tokens.ts";
+import { PublishedCalendar, UpcomingEvents } from "./ioc/tokens.ts";
 import { site } from "./site/site.ts";
 import { anyCalendarEvent } from "./testing/any-calendar-event.ts";
 import { builtHtml, hydrate, publish, rootOf } from "./testing/built-page.tsx";
@@ -167,7 +167,7 @@ describe("where a calendar was published", () => {
   it("a browser that lets the site read nothing shows it, too", async () => {
     const { storage, stored: _, ...visit } = createStoredSite();
     storage.plan({ access: "throws" });
-    const upcoming = vi.spyOn(visit.container.get(CalendarEventRepository), "upcoming");
+    const upcoming = vi.spyOn(visit.container.get(UpcomingEvents), "list");
     await renderApp({ path: "/calendar", ...visit });
     await waitFor(() => expect(upcoming.mock.settledResults[0]?.type).toBe("rejected"));
     await act(() => new Promise((resolve) => setTimeout(resolve)));

@@ -8,7 +8,7 @@ import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { App } from "./app.tsx";
 import { createAppRouter } from "./create-app-router.ts";
 import type { Backend } from "./ioc/backend.ts";
-import { CalendarEventRepository } from "./ioc/tokens.ts";
+import { UpcomingEvents } from "./ioc/tokens.ts";
 import { fillQueries } from "./queries/page-data.ts";
 import { site } from "./site/site.ts";
 import { rootOf } from "./testing/built-page.tsx";
@@ -19,7 +19,7 @@ import { backendUnderTest, storeWith } from "./testing/store-with.ts";
 /** A page of a practice that shares its storage, as its server renders it with these data, and as a browser takes it over. */
 async function served(path: string, data: PageData) {
   const container = createTestContainer(storeWith({ events: data.upcoming ?? data.coming ?? [] }));
-  const reading = vi.spyOn(container.get(CalendarEventRepository), "upcoming");
+  const reading = vi.spyOn(container.get(UpcomingEvents), "list");
   const load = vi.fn(async () => container);
   const backend: Backend = { ...backendUnderTest(), dataLocation: "practice", optionalPorts: [], load };
   const clock = new FixedClock();

@@ -10,12 +10,14 @@ import type {
   OwnerSessions,
   StorageDiagnostics,
   SuspectedSpam,
+  UpcomingEvents,
 } from "@inner-light/core";
 import type { CreateLimiter } from "./throttling/limiter.ts";
 
 /** The ports that the routes serve, optional ones included. */
 export interface ApiPorts {
   readonly calendarEvents: CalendarEventRepository;
+  readonly upcomingEvents: UpcomingEvents;
   readonly messages: IdempotentMessages;
   readonly inbox: Inbox;
   readonly suspectedSpam: SuspectedSpam;

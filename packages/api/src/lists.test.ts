@@ -93,13 +93,9 @@ describe("a message", () => {
     const draft = aContactSubmissionDraft();
     const evidence = { hiddenField: "Cheap watches", openMs: 400 };
     const [plain, suspected] = [await sendMessage(draft), await sendMessage(draft, { key: OTHER_KEY, evidence })];
-    const [one, other] = [await plain.json(), await suspected.json()];
-    expect(other).toEqual({ ...one, id: other.id });
+    expect([await plain.json(), await suspected.json()]).toEqual([null, null]);
     expect([suspected.status, ...suspected.headers.keys()]).toEqual([200, ...plain.headers.keys()]);
-    expect(await backend.inbox.list()).toEqual([
-      { ...other, isRead: false, isSuspectedSpam: true },
-      { ...one, isRead: false },
-    ]);
+    expect((await backend.inbox.list()).map((message) => message.isSuspectedSpam)).toEqual([true, undefined]);
   });
 
   it("is one of twenty in an hour from one address, and counts once however often it is sent", async () => {

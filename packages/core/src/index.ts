@@ -78,6 +78,7 @@ export { previousLocations } from "./calendar-event/previous-locations.ts";
 export { REPETITIONS, type Repetition } from "./calendar-event/repeated-dates.ts";
 export { scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
 export { searchCalendarEvents } from "./calendar-event/search-calendar-events.ts";
+export type { UpcomingEvents, UpcomingEventsQuery } from "./calendar-event/upcoming-events.ts";
 export {
   type ContactSubmission,
   type ContactSubmissionId,
@@ -88,6 +89,7 @@ export {
   type ContactSubmissionDraft,
   contactSubmissionDraftSchema,
   contactSubmissionFrom,
+  type ParsedContactSubmissionDraft,
 } from "./contact-submission/contact-submission-draft.ts";
 export type { ContactSubmissionRepository } from "./contact-submission/contact-submission-repository.ts";
 export { type IdempotentMessages, RECEIPT_DAYS, reusedKey } from "./contact-submission/idempotent-messages.ts";

@@ -9,6 +9,7 @@ import { httpDeletedRecords } from "./http-deleted-records.ts";
 import { HttpGallerySlideRepository } from "./http-gallery-slide-repository.ts";
 import { HttpInbox } from "./http-inbox.ts";
 import { HttpStorageDiagnostics } from "./http-storage-diagnostics.ts";
+import { httpUpcomingEvents } from "./http-upcoming-events.ts";
 import { listVersions } from "./schemas.ts";
 
 export type HttpBackend = ReturnType<typeof createHttpBackend>;
@@ -19,6 +20,7 @@ export function createHttpBackend(options: HttpBackendOptions) {
   const inbox = new HttpInbox(client);
   return {
     calendarEvents: new HttpCalendarEventRepository(client),
+    upcomingEvents: httpUpcomingEvents(client),
     contactSubmissions: new HttpContactSubmissionRepository(client, options),
     inbox,
     deletedRecords: httpDeletedRecords(client),

@@ -1,5 +1,4 @@
 import type {
-  CalendarDate,
   CalendarEvent,
   CalendarEventChange,
   CalendarEventDraft,
@@ -20,11 +19,6 @@ export class HttpCalendarEventRepository implements CalendarEventRepository {
 
   list(): Promise<readonly CalendarEvent[]> {
     return this.#client.read(() => this.#api.$get(), calendarEvents);
-  }
-
-  upcoming({ from, limit }: { from: CalendarDate; limit: number }): Promise<readonly CalendarEvent[]> {
-    const query = { from, limit: String(limit) };
-    return this.#client.read(() => this.#api.upcoming.$get({ query }), calendarEvents);
   }
 
   async add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]> {

@@ -179,11 +179,11 @@ describe("the gate over HTTP", () => {
   });
 
   it("lets a visitor send a message and see the calendar, and nothing else", async () => {
-    const { calendarEvents, contactSubmissions, inbox, deletedRecords, backups, versions } = (
+    const { calendarEvents, upcomingEvents, contactSubmissions, inbox, deletedRecords, backups, versions } = (
       await serverUnderTest()
     ).openPage();
     await contactSubmissions.add(aContactSubmissionDraft());
-    expect(await calendarEvents.upcoming({ from: "2026-01-01", limit: 10 })).toEqual([]);
+    expect(await upcomingEvents.list({ from: "2026-01-01", limit: 10 })).toEqual([]);
     for (const refused of [
       () => inbox.list(),
       () => versions.all(),

@@ -1,8 +1,8 @@
-import type { ContactSubmission, ContactSubmissionDraft, ContactSubmissionRepository } from "@inner-light/core";
+import type { ContactSubmissionDraft, ContactSubmissionRepository } from "@inner-light/core";
 import * as v from "valibot";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
 import type { HttpClient } from "./http-client.ts";
-import { contactSubmission } from "./schemas.ts";
+import { nothing } from "./schemas.ts";
 
 const KEY_BYTES = 16;
 
@@ -22,15 +22,14 @@ export class HttpContactSubmissionRepository implements ContactSubmissionReposit
     this.#options = options;
   }
 
-  async add(draft: ContactSubmissionDraft): Promise<ContactSubmission> {
+  async add(draft: ContactSubmissionDraft): Promise<void> {
     const key = this.#keyOf(JSON.stringify(draft));
     const json = { draft, evidence: this.#options.spamEvidence() };
     const send = () => this.#client.api.messages.$post({ header: { "idempotency-key": key }, json });
     this.#keysInUse.add(key);
     try {
-      const sent = await this.#client.write(send, contactSubmission, { changes: ["messages"], isRepeatable: true });
+      await this.#client.write(send, nothing, { changes: ["messages"], isRepeatable: true });
       if (this.#unsent?.key === key) this.#keep(undefined);
-      return sent;
     } finally {
       this.#keysInUse.delete(key);
     }

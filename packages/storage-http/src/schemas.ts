@@ -18,7 +18,6 @@ const recordSummaries = v.array(v.object({ title: v.string(), date: v.string() }
 export const nothing = v.null();
 export const calendarEvents = v.array(calendarEventSchema);
 export const deletedCalendarEvents = deleted(calendarEventSchema);
-export const contactSubmission = contactSubmissionSchema;
 export const inboxMessages = v.array(inboxMessage);
 export const deletedMessages = deleted(inboxMessage);
 export const gallerySlides = v.array(gallerySlideSchema);

@@ -3,6 +3,8 @@ import {
   forwardingPort,
   type GallerySlide,
   type PublishedCalendarFile,
+  type UpcomingEvents,
+  upcomingCalendarEvents,
 } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { localStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
@@ -36,6 +38,9 @@ export function createLocalStorageBackend(
   const loadOwnerPorts = async () => (await import("./owner-ports.ts")).ownerPorts(page, publishedCalendar);
   return {
     calendarEvents: localStorageCalendarEventRepository(page),
+    upcomingEvents: {
+      list: async ({ from, limit }) => upcomingCalendarEvents(page.events.list(), from, limit),
+    } satisfies UpcomingEvents,
     contactSubmissions: localStorageContactSubmissionRepository(page),
     inbox: localStorageInbox(page),
     deletedRecords: localStorageDeletedRecords(page),

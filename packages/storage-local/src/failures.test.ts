@@ -14,7 +14,7 @@ const backup = writeBackupFile({ createdAt: "2026-05-01T12:00:00.000Z", entries:
 
 const READS: readonly Attempt[] = [
   ["the events", ({ calendarEvents }) => calendarEvents.list()],
-  ["the next events", ({ calendarEvents }) => calendarEvents.upcoming({ from: "2026-05-01", limit: 10 })],
+  ["the next events", ({ upcomingEvents }) => upcomingEvents.list({ from: "2026-05-01", limit: 10 })],
   ["the inbox", ({ inbox }) => inbox.list()],
   ["a visitor's messages", ({ ownMessages }) => ownMessages.list()],
   ["a visitor's messages as a file", ({ ownMessages }) => ownMessages.export()],

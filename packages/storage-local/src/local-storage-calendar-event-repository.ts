@@ -4,7 +4,6 @@ import {
   calendarEventDraftSchema,
   calendarEventFrom,
   isSameCalendarEvent,
-  upcomingCalendarEvents,
   validate,
 } from "@inner-light/core";
 import type { LocalStoragePage } from "./local-storage-page.ts";
@@ -17,8 +16,6 @@ export function localStorageCalendarEventRepository({
 }: LocalStoragePage): CalendarEventRepository {
   return {
     list: async () => events.list(),
-
-    upcoming: async ({ from, limit }) => upcomingCalendarEvents(events.list(), from, limit),
 
     async add(drafts) {
       const parsed = drafts.map((draft) => validate(calendarEventDraftSchema, draft));

@@ -1,5 +1,5 @@
 import type { Change } from "@inner-light/core";
-import { aContactSubmission, aContactSubmissionDraft } from "@inner-light/core/testing";
+import { aContactSubmission, addContactSubmission } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
 import { createStoredHarness } from "./testing/stored-harness.ts";
 
@@ -62,7 +62,7 @@ describe("the read marks of messages", () => {
     const { backend, clock, readIds } = anInbox("[7,8]");
     await backend.inbox.remove(7);
     clock.set(7);
-    const { id } = await backend.contactSubmissions.add(aContactSubmissionDraft());
+    const { id } = await addContactSubmission(backend);
     expect([7, 8]).not.toContain(id);
     await backend.deletedRecords.restore("messages", [7]);
     expect(await readIds()).toEqual([7]);

@@ -24,8 +24,7 @@ export function localStorageContactSubmissionRepository(page: LocalStoragePage):
       const now = page.clock.now();
       const make = (nextId: () => number) => [contactSubmissionFrom(parsed, nextId(), now)] as const;
       const reserved = new Set([...readMarks(page.storage), ...page.deleted.messages.ids()]);
-      const [message] = page.messages.add(now, make, reserved);
-      return message;
+      page.messages.add(now, make, reserved);
     },
   };
 }

@@ -48,7 +48,8 @@ const histories: Record<Written, History> = {
   nothing: async ({ calendarEvents, contactSubmissions, gallerySlides, inbox }) => {
     await calendarEvents.add([draft]);
     await calendarEvents.add([{ title: "Plain", date: "2026-06-02", time: "09:05" }]);
-    const { id } = await contactSubmissions.add(letter);
+    await contactSubmissions.add(letter);
+    const [{ id } = { id: -1 }] = await inbox.list();
     await contactSubmissions.add({ ...letter, notes: "ÿ and Ā\n\u0000" });
     await gallerySlides.list();
     await inbox.setRead(id, true);
@@ -78,7 +79,8 @@ const histories: Record<Written, History> = {
   },
   damage: async ({ calendarEvents, contactSubmissions, gallerySlides, inbox }) => {
     await calendarEvents.add([draft]);
-    const { id } = await contactSubmissions.add(letter);
+    await contactSubmissions.add(letter);
+    const [{ id } = { id: -1 }] = await inbox.list();
     await inbox.setRead(id, true);
     await gallerySlides.list();
   },

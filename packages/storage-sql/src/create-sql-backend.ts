@@ -22,6 +22,7 @@ import { SqlOwnerPassword, SqlOwnerSessions } from "./sql-owner-access.ts";
 import { readSetting, writeSetting } from "./sql-settings.ts";
 import { sqlSharedLimits } from "./sql-shared-limits.ts";
 import { SqlStore } from "./sql-store.ts";
+import { sqlUpcomingEvents } from "./sql-upcoming-events.ts";
 import type { Tables } from "./tables.ts";
 
 export type SqlBackend = Awaited<ReturnType<typeof createSqlBackend>>;
@@ -64,6 +65,7 @@ export async function createSqlBackend({
   const inbox = new SqlInbox(store, clock);
   return {
     calendarEvents: new SqlCalendarEventRepository(store, clock),
+    upcomingEvents: sqlUpcomingEvents(store, clock),
     contactSubmissions: new SqlContactSubmissions(store, clock, notesMails ? outbox : null),
     inbox,
     deletedRecords: sqlDeletedRecords(store, clock),

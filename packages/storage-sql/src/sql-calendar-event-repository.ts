@@ -1,5 +1,4 @@
 import {
-  type CalendarDate,
   type CalendarEvent,
   type CalendarEventChange,
   type CalendarEventDraft,
@@ -13,7 +12,7 @@ import {
   validate,
 } from "@inner-light/core";
 import { SqlList } from "./sql-list.ts";
-import type { Queries, SqlStore } from "./sql-store.ts";
+import type { SqlStore } from "./sql-store.ts";
 import { EVENTS } from "./stored-record.ts";
 
 export class SqlCalendarEventRepository implements CalendarEventRepository {
@@ -30,28 +29,6 @@ export class SqlCalendarEventRepository implements CalendarEventRepository {
   async list(): Promise<readonly CalendarEvent[]> {
     const stored = await this.#store.read((db) => this.#events.read(db));
     return stored.map(({ record }) => record);
-  }
-
-  async upcoming({
-    from,
-    limit,
-  }: {
-    readonly from: CalendarDate;
-    readonly limit: number;
-  }): Promise<readonly CalendarEvent[]> {
-    const upcoming: CalendarEvent[] = [];
-    await this.#store.read(async (db) => {
-      // Rows that became unreadable take the place of readable ones, so there may have to be a second read.
-      for (let offset = 0; upcoming.length < limit; ) {
-        const rows = await upcomingRows(db, from, limit, offset);
-        upcoming.push(...this.#events.readable(rows).map(({ record }) => record));
-        if (rows.length < limit) break;
-        offset += rows.length;
-      }
-      // Nothing upcoming is no error, unless nothing can be read.
-      if (upcoming.length === 0) await this.#events.requireReadable(db);
-    });
-    return upcoming.slice(0, limit);
   }
 
   async add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]> {
@@ -103,18 +80,4 @@ export class SqlCalendarEventRepository implements CalendarEventRepository {
     );
     return new Map(rows.map(({ id, changed_at }) => [Number(id), changed_at]));
   }
-}
-
-function upcomingRows(db: Queries, from: CalendarDate, limit: number, offset: number) {
-  return db
-    .selectFrom("record")
-    .selectAll()
-    .where("noun", "=", EVENTS.noun)
-    .where("deleted_at", "is", null)
-    .where("sort_key", ">=", from)
-    .orderBy("sort_key")
-    .orderBy("id")
-    .limit(limit)
-    .offset(offset)
-    .execute();
 }

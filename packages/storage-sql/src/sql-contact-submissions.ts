@@ -6,6 +6,7 @@ import {
   contactSubmissionDraftSchema,
   contactSubmissionFrom,
   type IdempotentMessages,
+  type ParsedContactSubmissionDraft,
   reusedKey,
   ValidationError,
   validate,
@@ -16,8 +17,6 @@ import { SqlList } from "./sql-list.ts";
 import type { SqlMailOutbox } from "./sql-mail-outbox.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
 import { idText, MESSAGES } from "./stored-record.ts";
-
-type ParsedDraft = Parameters<typeof contactSubmissionFrom>[0];
 
 /** Takes visitors' messages, and notes each one's mail to the owner in the same transaction. Spam causes no mail. */
 export class SqlContactSubmissions implements ContactSubmissionRepository, IdempotentMessages {
@@ -34,41 +33,42 @@ export class SqlContactSubmissions implements ContactSubmissionRepository, Idemp
     this.#outbox = outbox;
   }
 
-  async add(draft: ContactSubmissionDraft): Promise<ContactSubmission> {
+  async add(draft: ContactSubmissionDraft): Promise<void> {
     const parsed = validate(contactSubmissionDraftSchema, draft);
-    return this.#store.write(["messages"], (db) => this.#append(db, parsed, false));
+    await this.#store.write(["messages"], (db) => this.#append(db, parsed, false));
   }
 
-  async addOnce(key: string, draft: ContactSubmissionDraft, isSuspectedSpam = false): Promise<ContactSubmission> {
+  async addOnce(key: string, draft: ContactSubmissionDraft, isSuspectedSpam = false): Promise<void> {
     const parsed = validate(contactSubmissionDraftSchema, draft);
     try {
-      return await this.#store.write(["messages"], async (db) => {
+      await this.#store.write(["messages"], async (db) => {
         const submission = await this.#append(db, parsed, isSuspectedSpam);
         await addReceipt(db, { key: sha256(key), draft: digestOf(parsed) }, submission);
-        return submission;
       });
     } catch (error) {
       // A key that was used before breaks the primary key of the receipts, which has undone everything.
-      const sent = await this.find(key, draft).catch((other: unknown) => {
+      const isSent = await this.has(key, draft).catch((other: unknown) => {
         if (other instanceof ValidationError) throw other;
-        return null;
+        return false;
       });
-      if (sent === null) throw error;
-      return sent;
+      if (!isSent) throw error;
     }
   }
 
-  async find(key: string, draft: ContactSubmissionDraft): Promise<ContactSubmission | null> {
+  async has(key: string, draft: ContactSubmissionDraft): Promise<boolean> {
     const parsed = validate(contactSubmissionDraftSchema, draft);
     const receipt = await this.#store.read((db) =>
-      db.selectFrom("receipt").selectAll().where("key_digest", "=", sha256(key)).executeTakeFirst(),
+      db.selectFrom("receipt").select("draft_digest").where("key_digest", "=", sha256(key)).executeTakeFirst(),
     );
-    if (receipt === undefined) return null;
-    if (receipt.draft_digest !== digestOf(parsed)) throw reusedKey();
-    return contactSubmissionFrom(parsed, Number(receipt.message_id), Date.parse(receipt.sent_at));
+    if (receipt !== undefined && receipt.draft_digest !== digestOf(parsed)) throw reusedKey();
+    return receipt !== undefined;
   }
 
-  async #append(db: Queries, draft: ParsedDraft, isSuspectedSpam: boolean): Promise<ContactSubmission> {
+  async #append(
+    db: Queries,
+    draft: ParsedContactSubmissionDraft,
+    isSuspectedSpam: boolean,
+  ): Promise<ContactSubmission> {
     const now = this.#clock.now();
     const make = (nextId: () => number) => [contactSubmissionFrom(draft, nextId(), now)] as const;
     const [submission] = await this.#messages.appendNew(db, now, make, { isSuspectedSpam });
@@ -77,7 +77,7 @@ export class SqlContactSubmissions implements ContactSubmissionRepository, Idemp
   }
 }
 
-function digestOf(draft: ParsedDraft): string {
+function digestOf(draft: ParsedContactSubmissionDraft): string {
   return sha256(JSON.stringify(draft));
 }
 

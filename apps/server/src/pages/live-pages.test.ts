@@ -40,8 +40,8 @@ async function served(options: { readonly render?: BuiltSite["render"] } = {}) {
   };
   const pages = new LivePages({
     site,
-    calendarEvents: {
-      upcoming: async ({ from }) => {
+    upcomingEvents: {
+      list: async ({ from }) => {
         if (state.isBroken) throw new UnavailableError("The database does not answer");
         reads.push(from);
         return state.events.filter(({ date }) => date >= from);

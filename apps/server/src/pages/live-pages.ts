@@ -3,10 +3,10 @@ import {
   addDays,
   type CalendarDate,
   type CalendarEvent,
-  type CalendarEventRepository,
   type Clock,
   MOST_UPCOMING_CALENDAR_EVENTS,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
+  type UpcomingEvents,
 } from "@inner-light/core";
 import type { DatedEvent, RenderedPage } from "@inner-light/site-server/page-renderer";
 import type { Log } from "../log.ts";
@@ -25,7 +25,7 @@ const MOST_PAGES = 50;
 
 interface LivePagesOptions {
   readonly site: BuiltSite;
-  readonly calendarEvents: Pick<CalendarEventRepository, "upcoming">;
+  readonly upcomingEvents: UpcomingEvents;
   /** The events on or after a day, with the times of their last changes. */
   readonly datedEvents: (from: CalendarDate) => Promise<readonly DatedEvent[]>;
   /** A number that each change of the events raises. */
@@ -110,15 +110,15 @@ export class LivePages {
   }
 
   #comingEvents({ now, version }: RequestTime): Promise<readonly CalendarEvent[]> {
-    const { site, calendarEvents } = this.#options;
+    const { site, upcomingEvents } = this.#options;
     const query = { from: site.firstDay(now), limit: MOST_UPCOMING_CALENDAR_EVENTS };
-    return this.#coming.get("coming", version, () => calendarEvents.upcoming(query));
+    return this.#coming.get("coming", version, () => upcomingEvents.list(query));
   }
 
   async #calendarPage(now: number): Promise<LivePage> {
-    const { site, calendarEvents } = this.#options;
+    const { site, upcomingEvents } = this.#options;
     const from = site.firstDay(now);
-    const upcoming = await calendarEvents.upcoming({ from, limit: MOST_EVENTS });
+    const upcoming = await upcomingEvents.list({ from, limit: MOST_EVENTS });
     return this.#page(CALENDAR, await site.render(CALENDAR, { upcoming: firstOf(upcoming, from) }));
   }
 

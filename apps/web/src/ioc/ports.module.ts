@@ -5,6 +5,7 @@ import * as tokens from "./tokens.ts";
 /** The token of each port, by its name in the object of a backend. */
 const TOKENS = {
   calendarEvents: tokens.CalendarEventRepository,
+  upcomingEvents: tokens.UpcomingEvents,
   contactSubmissions: tokens.ContactSubmissionRepository,
   inbox: tokens.Inbox,
   deletedRecords: tokens.DeletedRecords,

@@ -7,6 +7,7 @@ export function token<Service>(name: string): ServiceIdentifier<Service> {
 }
 
 export const CalendarEventRepository = token<core.CalendarEventRepository>("CalendarEventRepository");
+export const UpcomingEvents = token<core.UpcomingEvents>("UpcomingEvents");
 export const ContactSubmissionRepository = token<core.ContactSubmissionRepository>("ContactSubmissionRepository");
 export const Inbox = token<core.Inbox>("Inbox");
 export const DeletedRecords = token<core.DeletedRecords>("DeletedRecords");

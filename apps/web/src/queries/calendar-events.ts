@@ -1,4 +1,9 @@
-import { type CalendarDate, type CalendarEventRepository, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import {
+  type CalendarDate,
+  type CalendarEventRepository,
+  UPCOMING_CALENDAR_EVENTS_LIMIT,
+  type UpcomingEvents,
+} from "@inner-light/core";
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
@@ -15,9 +20,9 @@ export const calendarEventQueries = {
     queryOptions({ queryKey: [...queryKeys.events, "list"], queryFn: () => repository.list() }),
 
   /** The upcoming events from the day `from` on, at most `limit`. Waits while the day is not known. */
-  upcoming: (repository: CalendarEventRepository, limit: number, from: CalendarDate | null) =>
+  upcoming: (upcomingEvents: UpcomingEvents, limit: number, from: CalendarDate | null) =>
     queryOptions({
       queryKey: upcomingKey(limit, from),
-      queryFn: from === null ? skipToken : () => repository.upcoming({ from, limit }),
+      queryFn: from === null ? skipToken : () => upcomingEvents.list({ from, limit }),
     }),
 };

@@ -1,4 +1,4 @@
-import type { ContactSubmission } from "@inner-light/core";
+import type { ParsedContactSubmissionDraft } from "@inner-light/core";
 import { createFileRoute } from "@tanstack/react-router";
 import { useState } from "react";
 import { OpenWindow } from "../components/drawings/open-window.tsx";
@@ -18,8 +18,9 @@ export const Route = createFileRoute("/contact")({ validateSearch: parseContactS
 
 function ContactPage() {
   const { about } = Route.useSearch();
-  // A message that has not reached the practice yet.
-  const [unsent, setUnsent] = useState<ContactSubmission | null>(null);
+  // The messages that have not reached the practice yet.
+  const [unsent, setUnsent] = useState<readonly ParsedContactSubmissionDraft[]>([]);
+  const last = unsent.at(-1);
   const staysHere = useDataLocation() === "this-browser";
   return (
     <Section>
@@ -35,8 +36,8 @@ function ContactPage() {
                 It’s turned off in this browser, so a message typed here would go nowhere. Please reach me in one of the
                 other ways on this page.
               </WithoutScript>
-              {unsent && <OneStepLeft key={unsent.id} message={unsent} />}
-              <ContactForm about={about} onSent={(message) => staysHere && setUnsent(message)} />
+              {last && <OneStepLeft key={unsent.length} message={last} />}
+              <ContactForm about={about} onSent={(message) => staysHere && setUnsent([...unsent, message])} />
             </Stack>
             <ContactPanels />
           </SideBySide>

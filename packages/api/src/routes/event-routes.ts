@@ -8,7 +8,7 @@ import { eventChangesSchema, eventDraftsSchema, idsSchema, upcomingSchema } from
 import type { RouteContext } from "./route-context.ts";
 
 /** The calendar: visitors read what is upcoming, the owner reads and changes everything. */
-export function eventRoutes({ ports: { calendarEvents }, owner, change, clock }: RouteContext) {
+export function eventRoutes({ ports: { calendarEvents, upcomingEvents }, owner, change, clock }: RouteContext) {
   return new Hono()
     .get(
       "/upcoming",
@@ -17,7 +17,7 @@ export function eventRoutes({ ports: { calendarEvents }, owner, change, clock }:
       parse("query", upcomingSchema),
       async (context) => {
         const { from, limit } = context.req.valid("query");
-        const upcoming = await calendarEvents.upcoming({ from: notPast(from, clock.now()), limit });
+        const upcoming = await upcomingEvents.list({ from: notPast(from, clock.now()), limit });
         return context.json([...upcoming], 200, REVALIDATED);
       },
     )

@@ -7,7 +7,7 @@ import { looksLikeSpam } from "../spam-evidence.ts";
 import { MessageLimits } from "../throttling/message-limits.ts";
 import type { RouteContext } from "./route-context.ts";
 
-/** The visitor's message. No route here returns what other visitors wrote. */
+/** The visitor's message. No route here returns what visitors wrote. */
 export function messageRoutes({ ports: { messages }, createLimiter, addressKey }: RouteContext) {
   const limits = new MessageLimits(createLimiter);
   return new Hono().post(
@@ -19,11 +19,11 @@ export function messageRoutes({ ports: { messages }, createLimiter, addressKey }
     async (context) => {
       const { draft, evidence } = context.req.valid("json");
       const key = context.req.valid("header")["idempotency-key"];
-      const sent = await messages.find(key, draft);
-      if (sent !== null) return context.json(sent);
+      if (await messages.has(key, draft)) return context.json(null);
       const isSuspectedSpam = looksLikeSpam(evidence);
       await limits.count(await addressKey(context.req.raw, context.env), isSuspectedSpam);
-      return context.json(await messages.addOnce(key, draft, isSuspectedSpam));
+      await messages.addOnce(key, draft, isSuspectedSpam);
+      return context.json(null);
     },
   );
 }

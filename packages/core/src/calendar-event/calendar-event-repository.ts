@@ -1,4 +1,3 @@
-import type { CalendarDate } from "../shared/calendar-date.ts";
 import type { CalendarEvent, CalendarEventId } from "./calendar-event.ts";
 import type { CalendarEventDraft } from "./calendar-event-draft.ts";
 
@@ -9,7 +8,7 @@ export interface CalendarEventChange {
 }
 
 /**
- * Where calendar events are kept.
+ * The owner's port to the calendar's events.
  *
  * Records are copies or frozen: changing one changes nothing that is stored. A read returns the records that can be read;
  * it rejects with `UnavailableError` when the backend cannot be reached, or when something is stored and none of it can
@@ -18,12 +17,6 @@ export interface CalendarEventChange {
 export interface CalendarEventRepository {
   /** All events, in the order in which they were added. */
   list(): Promise<readonly CalendarEvent[]>;
-
-  /**
-   * At most `limit` events on or after the day `from`, by date, then time, then id. A backend may refuse a `limit` above
-   * `MOST_UPCOMING_CALENDAR_EVENTS`.
-   */
-  upcoming(query: { readonly from: CalendarDate; readonly limit: number }): Promise<readonly CalendarEvent[]>;
 
   /** Stores the drafts as new events, all of them or none. Rejects with `ValidationError` for the first invalid draft. */
   add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]>;

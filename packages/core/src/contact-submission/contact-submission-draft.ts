@@ -32,9 +32,12 @@ export const contactSubmissionDraftSchema = v.object({
 /** A message as typed, before validation. */
 export type ContactSubmissionDraft = v.InferInput<typeof contactSubmissionDraftSchema>;
 
+/** A draft that keeps the rules. */
+export type ParsedContactSubmissionDraft = v.InferOutput<typeof contactSubmissionDraftSchema>;
+
 /** The submission that a parsed draft becomes when it is sent at `now`, in milliseconds. */
 export function contactSubmissionFrom(
-  draft: v.InferOutput<typeof contactSubmissionDraftSchema>,
+  draft: ParsedContactSubmissionDraft,
   id: ContactSubmissionId,
   now: number,
 ): ContactSubmission {

@@ -1,18 +1,17 @@
 import { ValidationError } from "../shared/errors.ts";
-import type { ContactSubmission } from "./contact-submission.ts";
 import type { ContactSubmissionDraft } from "./contact-submission-draft.ts";
 
 /** The visitor's port to messages, for clients that repeat a request when its response is lost. */
 export interface IdempotentMessages {
   /**
    * Like `ContactSubmissionRepository.add`, once per key, with the mark of `SuspectedSpam` where it looks like spam. Within
-   * `RECEIPT_DAYS`, a second call with the same key and an equal draft returns the same submission and stores nothing.
-   * With another draft it rejects with `reusedKey`.
+   * `RECEIPT_DAYS`, a second call with the same key and an equal draft stores nothing. With another draft it rejects with
+   * `reusedKey`.
    */
-  addOnce(key: string, draft: ContactSubmissionDraft, isSuspectedSpam?: boolean): Promise<ContactSubmission>;
+  addOnce(key: string, draft: ContactSubmissionDraft, isSuspectedSpam?: boolean): Promise<void>;
 
-  /** What `addOnce` would return without storing anything; `null` when it would store the draft. Rejects alike. */
-  find(key: string, draft: ContactSubmissionDraft): Promise<ContactSubmission | null>;
+  /** Whether `addOnce` would store nothing, because the key was used for this draft. Rejects alike. */
+  has(key: string, draft: ContactSubmissionDraft): Promise<boolean>;
 }
 
 /** A key is remembered for this many days. */

@@ -1,17 +1,18 @@
 import type { BackupEntries } from "../backup/backup-entries.ts";
-import { aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
+import { addCalendarEvent, addContactSubmission } from "./fixtures.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 import type { Ports } from "./ports-harness.ts";
 
 /** Two events, two messages, one of them read, and the built-in slides; an event and a message were removed. */
-export async function fill({ calendarEvents, contactSubmissions, inbox, gallerySlides }: Ports): Promise<void> {
+export async function fill(ports: Ports): Promise<void> {
+  const { calendarEvents, inbox, gallerySlides } = ports;
   await addCalendarEvent(calendarEvents, { title: "one" });
   await addCalendarEvent(calendarEvents, { title: "two", description: HOSTILE_TEXTS.join(" "), location: undefined });
-  const { id } = await contactSubmissions.add(aContactSubmissionDraft({ fullName: "read" }));
-  await contactSubmissions.add(aContactSubmissionDraft({ fullName: "unread", notes: HOSTILE_TEXTS.join(" ") }));
+  const { id } = await addContactSubmission(ports, { fullName: "read" });
+  await addContactSubmission(ports, { fullName: "unread", notes: HOSTILE_TEXTS.join(" ") });
   await inbox.setRead(id, true);
   await calendarEvents.remove([(await addCalendarEvent(calendarEvents, { title: "removed" })).id]);
-  await inbox.remove((await contactSubmissions.add(aContactSubmissionDraft({ fullName: "removed" }))).id);
+  await inbox.remove((await addContactSubmission(ports, { fullName: "removed" })).id);
   await gallerySlides.list();
 }
 

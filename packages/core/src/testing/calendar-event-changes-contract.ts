@@ -138,7 +138,7 @@ export const describeCalendarEventChanges = contractSuite<PortsHarness>(
         const draft = aCalendarEventDraft({ ends: "20:00", canceled: true, full: true });
         const changed = await changeCalendarEvent(open().calendarEvents, plain, draft);
         expect(await open().calendarEvents.list()).toStrictEqual([{ ...draft, id: plain.id }]);
-        expect(await open().calendarEvents.upcoming({ from: plain.date, limit: 1 })).toStrictEqual([changed]);
+        expect(await open().upcomingEvents.list({ from: plain.date, limit: 1 })).toStrictEqual([changed]);
         await open().calendarEvents.update([
           { before: changed, draft: aCalendarEventDraft({ ends: "", canceled: false }) },
         ]);

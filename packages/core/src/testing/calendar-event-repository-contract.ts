@@ -31,18 +31,18 @@ export const describeCalendarEventRepository = contractSuite<PortsHarness>(
     {
       promise: "changing what was passed or returned changes nothing that is stored",
       async prove({ open }) {
-        const { calendarEvents } = open();
+        const { calendarEvents, upcomingEvents } = open();
         const draft = aCalendarEventDraft();
         const added = await calendarEvents.add([draft]);
         tryToChange(draft, { title: "changed" });
         const returned = [added, await calendarEvents.list()];
-        returned.push(await calendarEvents.upcoming({ from: "2026-01-01", limit: 1 }));
+        returned.push(await upcomingEvents.list({ from: "2026-01-01", limit: 1 }));
         for (const events of returned) {
           tryToChange(events[0] ?? {}, { title: "changed" });
           tryToChange(events, { length: 0 });
         }
         expect(titles(await calendarEvents.list())).toEqual([title]);
-        expect(titles(await calendarEvents.upcoming({ from: "2026-01-01", limit: 1 }))).toEqual([title]);
+        expect(titles(await upcomingEvents.list({ from: "2026-01-01", limit: 1 }))).toEqual([title]);
         expect(titles(await open().calendarEvents.list())).toEqual([title]);
       },
     },
@@ -144,14 +144,14 @@ export const describeCalendarEventRepository = contractSuite<PortsHarness>(
         await addCalendarEvent(calendarEvents, { title: "day 3, early", date: "2026-06-03", time: "09:00" });
         await addCalendarEvent(calendarEvents, { title: "midnight", date: "2026-06-02", time: "00:00" });
         await addCalendarEvent(calendarEvents, { title: "the day before", date: "2026-06-01", time: "23:59" });
-        const upcoming = await open().calendarEvents.upcoming({ from: "2026-06-02", limit: 6 });
+        const upcoming = await open().upcomingEvents.list({ from: "2026-06-02", limit: 6 });
         expect(titles(upcoming)).toEqual(["midnight", "day 2", "day 3, early", "day 3", "day 3", "day 3"]);
         const ids = upcoming.slice(3).map(({ id }) => id);
         expect(ids).toEqual(ids.toSorted((one, other) => one - other));
-        expect(await open().calendarEvents.upcoming({ from: "2026-06-01", limit: 10 })).toHaveLength(10);
-        expect(await open().calendarEvents.upcoming({ from: "2026-06-01", limit: 0 })).toEqual([]);
+        expect(await open().upcomingEvents.list({ from: "2026-06-01", limit: 10 })).toHaveLength(10);
+        expect(await open().upcomingEvents.list({ from: "2026-06-01", limit: 0 })).toEqual([]);
         const most = { from: "2026-06-01", limit: MOST_UPCOMING_CALENDAR_EVENTS } as const;
-        expect(await open().calendarEvents.upcoming(most)).toHaveLength(14);
+        expect(await open().upcomingEvents.list(most)).toHaveLength(14);
       },
     },
   ],

@@ -2,7 +2,13 @@ import { expect } from "vitest";
 import type { Change, ChangeFeed } from "../shared/change-feed.ts";
 import { fill } from "./backups-harness.ts";
 import { type BackendHarness, contractSuite } from "./contract.ts";
-import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
+import {
+  aCalendarEvent,
+  aCalendarEventDraft,
+  aContactSubmissionDraft,
+  addCalendarEvent,
+  addContactSubmission,
+} from "./fixtures.ts";
 import type { Ports } from "./ports-harness.ts";
 
 export type ChangeFeedHarness = BackendHarness<Ports & { readonly changes: ChangeFeed }>;
@@ -36,12 +42,13 @@ export const describeChangeFeed = contractSuite<ChangeFeedHarness>("keeps the co
   {
     promise: "each write of messages publishes one change of messages, once a read sees it",
     async prove({ open }) {
-      const { changes, contactSubmissions, inbox, deletedRecords } = open();
+      const ports = open();
+      const { changes, inbox, deletedRecords } = ports;
       const seen: Promise<unknown[]>[] = [];
       changes.subscribe((change) =>
         seen.push(inbox.list().then((messages) => [change, ...messages.map(({ isRead }) => isRead)])),
       );
-      const { id } = await contactSubmissions.add(aContactSubmissionDraft());
+      const { id } = await addContactSubmission(ports);
       await Promise.all(seen);
       await inbox.setRead(id, true);
       await Promise.all(seen);

@@ -15,11 +15,10 @@ export const describeContactSubmissionRepository = contractSuite<PortsHarness>(
       promise: "a message is sent with exactly the fields of a submission, and is in the inbox on the next visit",
       async prove({ open, clock }) {
         const draft = { ...aContactSubmissionDraft(), extra: "dropped" };
-        const sent = await open().contactSubmissions.add(draft);
-        expect(sent).toStrictEqual({ ...aContactSubmissionDraft(), id: sent.id, timestamp: sent.timestamp });
-        expect(new Date(sent.timestamp).toISOString()).toBe(sent.timestamp);
-        expect(Date.parse(sent.timestamp)).toBe(clock.now());
-        expect(await open().inbox.list()).toStrictEqual([{ ...sent, isRead: false }]);
+        expect(await open().contactSubmissions.add(draft)).toBeUndefined();
+        const timestamp = new Date(clock.now()).toISOString();
+        const message = { ...aContactSubmissionDraft(), id: expect.any(Number), timestamp, isRead: false };
+        expect(await open().inbox.list()).toStrictEqual([message]);
       },
     },
     {
@@ -35,22 +34,14 @@ export const describeContactSubmissionRepository = contractSuite<PortsHarness>(
     {
       promise: "every text comes back as it was typed, trimmed, in every field",
       async prove({ open }) {
-        const expected = new Set<unknown>();
         for (const text of HOSTILE_TEXTS) {
           const texts = { fullName: text, address: text, phone: text, notes: text };
-          const { id } = await open().contactSubmissions.add(aContactSubmissionDraft(texts));
-          const stored = text.trim();
-          expected.add({ id, fullName: stored, address: stored, phone: stored, notes: stored });
+          await open().contactSubmissions.add(aContactSubmissionDraft(texts));
         }
+        const stored = HOSTILE_TEXTS.map((text) => text.trim());
         const messages = await open().inbox.list();
-        const found = messages.map(({ id, fullName, address, phone, notes }) => ({
-          id,
-          fullName,
-          address,
-          phone,
-          notes,
-        }));
-        expect(new Set<unknown>(found)).toEqual(expected);
+        for (const field of ["fullName", "address", "phone", "notes"] as const)
+          expect(messages.map((message) => message[field]).toSorted()).toEqual(stored.toSorted());
       },
     },
     {

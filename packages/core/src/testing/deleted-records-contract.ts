@@ -3,7 +3,7 @@ import { DELETED_RECORDS_DAYS, type DeletableNoun } from "../deleted-records/del
 import { DAY_MS } from "../shared/clock.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import { type ContractCase, contractSuite } from "./contract.ts";
-import { aContactSubmissionDraft, addCalendarEvent, tryToChange } from "./fixtures.ts";
+import { addCalendarEvent, addContactSubmission, tryToChange } from "./fixtures.ts";
 import type { Ports, PortsHarness } from "./ports-harness.ts";
 
 /** One noun's list, for cases that hold for both. */
@@ -32,7 +32,7 @@ function listsOf(open: () => Ports): List[] {
     {
       ...common("messages"),
       async add() {
-        const { id } = await open().contactSubmissions.add(aContactSubmissionDraft());
+        const { id } = await addContactSubmission(open());
         await open().inbox.setRead(id, true);
         return { id };
       },
@@ -130,11 +130,12 @@ export const describeDeletedRecords = contractSuite<PortsHarness>("keeps the con
   {
     promise: "a restored message has the read mark of its last removal; a new message has none",
     async prove({ open }) {
-      const { contactSubmissions, inbox, deletedRecords } = open();
-      const { id } = await contactSubmissions.add(aContactSubmissionDraft());
+      const ports = open();
+      const { inbox, deletedRecords } = ports;
+      const { id } = await addContactSubmission(ports);
       await inbox.setRead(id, true);
       await inbox.remove(id);
-      await contactSubmissions.add(aContactSubmissionDraft());
+      await addContactSubmission(ports);
       expect(await inbox.list()).toMatchObject([{ isRead: false }]);
       await deletedRecords.restore("messages", [id]);
       await inbox.setRead(id, false);

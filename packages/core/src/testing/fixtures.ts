@@ -3,6 +3,8 @@ import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.
 import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
 import type { ContactSubmission } from "../contact-submission/contact-submission.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
+import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
+import type { Inbox, InboxMessage } from "../contact-submission/inbox.ts";
 import type { GallerySlide } from "../gallery-slide/gallery-slide.ts";
 
 /** A complete event with made-up fields, except for the overrides. */
@@ -58,6 +60,24 @@ export async function addCalendarEvent(
   const [event] = await repository.add([aCalendarEventDraft(overrides)]);
   if (event === undefined) throw new Error("The repository returned no event for one draft.");
   return event;
+}
+
+/** The ports that send a message and show it. */
+interface MessagePorts {
+  readonly contactSubmissions: ContactSubmissionRepository;
+  readonly inbox: Inbox;
+}
+
+/** Sends one message, from `aContactSubmissionDraft` with overrides, and returns it as the inbox shows it. */
+export async function addContactSubmission(
+  { contactSubmissions, inbox }: MessagePorts,
+  overrides: Partial<ContactSubmissionDraft> = {},
+): Promise<InboxMessage> {
+  const before = new Set((await inbox.list()).map(({ id }) => id));
+  await contactSubmissions.add(aContactSubmissionDraft(overrides));
+  const added = (await inbox.list()).find(({ id }) => !before.has(id));
+  if (added === undefined) throw new Error("The inbox does not show the message that was sent.");
+  return added;
 }
 
 /** Replaces one event with what the draft says. */

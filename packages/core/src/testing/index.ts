@@ -21,6 +21,7 @@ export {
   aContactSubmission,
   aContactSubmissionDraft,
   addCalendarEvent,
+  addContactSubmission,
   aGallerySlide,
   changeCalendarEvent,
 } from "./fixtures.ts";

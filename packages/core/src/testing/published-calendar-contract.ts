@@ -3,6 +3,7 @@ import { writeBackupFile } from "../backup/backup-file.ts";
 import type { Backups } from "../backup/backups.ts";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
+import type { UpcomingEvents } from "../calendar-event/upcoming-events.ts";
 import type { DeletedRecords } from "../deleted-records/deleted-records.ts";
 import type { PublishedCalendar } from "../published-calendar/published-calendar.ts";
 import { type PublishedCalendarFile, readPublishedCalendar } from "../published-calendar/published-calendar-file.ts";
@@ -13,6 +14,7 @@ import { aCalendarEvent, aCalendarEventDraft, addCalendarEvent, changeCalendarEv
 
 interface Ports {
   readonly calendarEvents: CalendarEventRepository;
+  readonly upcomingEvents: UpcomingEvents;
   readonly publishedCalendar: PublishedCalendar;
   readonly deletedRecords: DeletedRecords;
   readonly backups: Backups;
@@ -53,7 +55,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
         const { calendarEvents, publishedCalendar } = open();
         expect(await publishedCalendar.published()).toEqual(calendarOf(walk, circle));
         expect(await calendarEvents.list()).toEqual([walk, circle]);
-        expect(await calendarEvents.upcoming({ from: "2026-05-01", limit: 10 })).toEqual([circle, walk]);
+        expect(await open().upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([circle, walk]);
         expect(await publishedCalendar.hasOwnList()).toBe(false);
 
         await publish(calendarOf(supper));
@@ -90,7 +92,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
         await open().calendarEvents.remove([walk.id]);
         await publish(calendarOf(walk, supper));
         expect(await open().calendarEvents.list()).toEqual([]);
-        expect(await open().calendarEvents.upcoming({ from: "2026-05-01", limit: 10 })).toEqual([]);
+        expect(await open().upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([]);
         expect(await open().publishedCalendar.hasOwnList()).toBe(true);
         expect(await open().publishedCalendar.published()).toEqual(calendarOf(walk, supper));
       },

@@ -16,7 +16,10 @@ const NOUN: StoredNoun = {
   fields: ["fullName", "address", "phone", "email", "notes", "id", "timestamp"],
   wordField: "notes",
   aRecord: (id, notes) => ({ ...aContactSubmission({ id, notes }) }),
-  add: ({ contactSubmissions }, notes) => contactSubmissions.add(aContactSubmissionDraft({ notes })),
+  async add(backend, notes) {
+    await backend.contactSubmissions.add(aContactSubmissionDraft({ notes }));
+    return (await this.list(backend)).at(-1) ?? { id: -1 };
+  },
   list: async ({ inbox, ownMessages }) => {
     await inbox.list();
     return (await ownMessages.list()).messages;

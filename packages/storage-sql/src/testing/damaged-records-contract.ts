@@ -10,14 +10,14 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
   {
     promise: "records that cannot be read are left out, told by their fields, and kept",
     async prove({ open, db }) {
-      const { calendarEvents, diagnostics, backups } = open();
+      const { calendarEvents, upcomingEvents, diagnostics, backups } = open();
       const titles = ["one", "two", "three", "four"];
       const events = await calendarEvents.add(titles.map((title) => aCalendarEventDraft({ title })));
       await writeBody(db, 0, "{ not JSON");
       await writeBody(db, 2, '{"id":7,"title":"without a date"}');
       const readable = [events[1], events[3]];
       expect(await calendarEvents.list()).toEqual(readable);
-      expect(await calendarEvents.upcoming({ from: "2026-05-14", limit: 2 })).toEqual(readable);
+      expect(await upcomingEvents.list({ from: "2026-05-14", limit: 2 })).toEqual(readable);
       expect(await diagnostics.issues()).toEqual([
         { noun: "events", code: "unreadable-records", count: 2, fields: ["not a record", "date"] },
       ]);
@@ -31,13 +31,13 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
   {
     promise: "when nothing can be read, reads reject, so that it is not mistaken for an empty list",
     async prove({ open, db }) {
-      const { calendarEvents } = open();
+      const { calendarEvents, upcomingEvents } = open();
       await addCalendarEvent(calendarEvents);
       await writeBody(db, 0, "null");
       const unreadable = { code: "unavailable", reason: "unreadable" };
       await expect(calendarEvents.list()).rejects.toBeInstanceOf(UnavailableError);
       await expect(calendarEvents.list()).rejects.toMatchObject(unreadable);
-      await expect(calendarEvents.upcoming({ from: "2026-05-14", limit: 2 })).rejects.toMatchObject(unreadable);
+      await expect(upcomingEvents.list({ from: "2026-05-14", limit: 2 })).rejects.toMatchObject(unreadable);
       const added = await addCalendarEvent(calendarEvents);
       expect(await calendarEvents.list()).toEqual([added]);
     },

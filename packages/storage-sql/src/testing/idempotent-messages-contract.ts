@@ -5,16 +5,16 @@ import type { SqlHarness } from "./sql-harness.ts";
 
 export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each message once", [
   {
-    promise: "a message that is sent again with its key is stored once, and answered like the first time",
+    promise: "a message that is sent again with its key is stored once",
     async prove({ open, clock, openOther }) {
       const draft = aContactSubmissionDraft();
-      const sent = await open().contactSubmissions.addOnce("key", draft);
+      await open().contactSubmissions.addOnce("key", draft);
+      const messages = await open().inbox.list();
       clock.advance(1_000);
-      expect(await open().contactSubmissions.addOnce("key", { ...draft, fullName: ` ${draft.fullName} ` })).toEqual(
-        sent,
-      );
-      expect(await (await openOther()).contactSubmissions.addOnce("key", draft)).toEqual(sent);
-      expect(await open().inbox.list()).toEqual([{ ...sent, isRead: false }]);
+      await open().contactSubmissions.addOnce("key", { ...draft, fullName: ` ${draft.fullName} ` });
+      await (await openOther()).contactSubmissions.addOnce("key", draft);
+      expect(messages).toMatchObject([draft]);
+      expect(await open().inbox.list()).toEqual(messages);
     },
   },
   {
@@ -24,8 +24,7 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
       const attempts = Array.from({ length: 10 }, (_, index) =>
         servers[index % 2]?.contactSubmissions.addOnce("key", aContactSubmissionDraft()),
       );
-      const [first, ...others] = await Promise.all(attempts);
-      for (const other of others) expect(other).toEqual(first);
+      await Promise.all(attempts);
       expect(await open().inbox.list()).toHaveLength(1);
       expect(await open().outbox.count()).toBe(1);
     },
@@ -56,11 +55,11 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     promise: "a key is remembered for seven days, even when its message was deleted",
     async prove({ open, clock }) {
       const { contactSubmissions, inbox, purge } = open();
-      const { id } = await contactSubmissions.addOnce("key", aContactSubmissionDraft());
-      await inbox.remove(id);
+      await contactSubmissions.addOnce("key", aContactSubmissionDraft());
+      for (const { id } of await inbox.list()) await inbox.remove(id);
       clock.advance(RECEIPT_DAYS * 86_400_000);
       await purge();
-      expect(await contactSubmissions.addOnce("key", aContactSubmissionDraft())).toMatchObject({ id });
+      await contactSubmissions.addOnce("key", aContactSubmissionDraft());
       expect(await inbox.list()).toEqual([]);
       clock.advance(1);
       await purge();
@@ -74,11 +73,11 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     async prove({ open }) {
       const { contactSubmissions, inbox, outbox } = open();
       const draft = aContactSubmissionDraft();
-      expect(await contactSubmissions.find("key", draft)).toBeNull();
-      const sent = await contactSubmissions.addOnce("key", draft, true);
-      expect(await contactSubmissions.addOnce("key", draft)).toEqual(sent);
-      expect(await contactSubmissions.find("key", draft)).toEqual(sent);
-      expect(await inbox.list()).toEqual([{ ...sent, isRead: false, isSuspectedSpam: true }]);
+      expect(await contactSubmissions.has("key", draft)).toBe(false);
+      await contactSubmissions.addOnce("key", draft, true);
+      await contactSubmissions.addOnce("key", draft);
+      expect(await contactSubmissions.has("key", draft)).toBe(true);
+      expect(await inbox.list()).toMatchObject([{ ...draft, isRead: false, isSuspectedSpam: true }]);
       expect(await outbox.count()).toBe(0);
     },
   },

@@ -1,4 +1,4 @@
-import { aContactSubmissionDraft, contractSuite, HOSTILE_TEXTS } from "@inner-light/core/testing";
+import { aContactSubmissionDraft, addContactSubmission, contractSuite, HOSTILE_TEXTS } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import { CLAIM_MS } from "../sql-mail-outbox.ts";
 import type { SqlHarness } from "./sql-harness.ts";
@@ -7,9 +7,10 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
   {
     promise: "each message notes a mail, and no mail has a word of it",
     async prove({ open, clock, db }) {
-      const { contactSubmissions, outbox } = open();
+      const ports = open();
+      const { contactSubmissions, outbox } = ports;
       expect(await outbox.due(clock.now())).toEqual([]);
-      const { id } = await contactSubmissions.add(aContactSubmissionDraft());
+      const { id } = await addContactSubmission(ports);
       await expect(contactSubmissions.add(aContactSubmissionDraft({ email: "" }))).rejects.toThrow();
       expect(JSON.stringify(await db.selectFrom("outbox").selectAll().execute())).not.toMatch(/Alma|Cedar|horses|@/);
       expect(await outbox.due(clock.now())).toEqual([

@@ -2,6 +2,7 @@ import {
   aCalendarEventDraft,
   aContactSubmissionDraft,
   addCalendarEvent,
+  addContactSubmission,
   contractSuite,
 } from "@inner-light/core/testing";
 import { expect } from "vitest";
@@ -11,12 +12,13 @@ export const describeServers = contractSuite<SqlHarness>("serves several servers
   {
     promise: "every write raises the version of its noun on every server, a refused one does not",
     async prove({ open, openOther }) {
-      const { calendarEvents, inbox, contactSubmissions, versions } = open();
+      const ports = open();
+      const { calendarEvents, inbox, versions } = ports;
       const before = await versions.all();
       const event = await addCalendarEvent(calendarEvents);
       await calendarEvents.remove([event.id]);
       await expect(calendarEvents.remove([event.id])).rejects.toThrow();
-      const { id } = await contactSubmissions.add(aContactSubmissionDraft());
+      const { id } = await addContactSubmission(ports);
       await inbox.setRead(id, true);
       await inbox.list();
       const other = await openOther();

@@ -1,4 +1,8 @@
-import { CONTACT_SUBMISSION_MAX_LENGTH, type ContactSubmission, contactSubmissionDraftSchema } from "@inner-light/core";
+import {
+  CONTACT_SUBMISSION_MAX_LENGTH,
+  contactSubmissionDraftSchema,
+  type ParsedContactSubmissionDraft,
+} from "@inner-light/core";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
@@ -23,7 +27,7 @@ interface ContactFormProps {
   /** What the visitor would like to ask about. Empty notes begin with it. */
   readonly about?: string | undefined;
   /** Called with the message once it is stored. */
-  readonly onSent?: (message: ContactSubmission) => void;
+  readonly onSent?: (message: ParsedContactSubmissionDraft) => void;
 }
 
 /** The message to the practice. */
@@ -41,8 +45,8 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     schema: contactSubmissionDraftSchema,
     ids: IDS,
     maxLength: CONTACT_SUBMISSION_MAX_LENGTH,
-    save: async (draft) => {
-      const message = await repository.add(draft);
+    save: async (message) => {
+      await repository.add(message);
       form.reset(EMPTY);
       setSentCount((count) => count + 1);
       showToast(toasts.contactSent);

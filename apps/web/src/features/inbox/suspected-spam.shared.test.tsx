@@ -1,5 +1,5 @@
 import { NotFoundError } from "@inner-light/core";
-import { aContactSubmissionDraft } from "@inner-light/core/testing";
+import { addContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ContactSubmissionRepository, Inbox, SuspectedSpam } from "../../ioc/tokens.ts";
@@ -10,8 +10,9 @@ import { createTestContainer } from "../../testing/render-app.tsx";
 async function openSpam(...names: readonly string[]) {
   const container = createTestContainer();
   const marks = container.get(SuspectedSpam);
+  const ports = { contactSubmissions: container.get(ContactSubmissionRepository), inbox: container.get(Inbox) };
   for (const fullName of names) {
-    const { id } = await container.get(ContactSubmissionRepository).add(aContactSubmissionDraft({ fullName }));
+    const { id } = await addContactSubmission(ports, { fullName });
     await marks.setSuspected(id, true);
   }
   const { user } = await openAdmin({ container });
@@ -19,7 +20,7 @@ async function openSpam(...names: readonly string[]) {
   expect(messages.getByText("No messages yet.")).toBeVisible();
   expect(messages.getByText(`${names.length} like spam`)).toBeVisible();
   await user.selectOptions(messages.getByLabelText("Show"), `Looks like spam (${names.length})`);
-  return { user, messages, marks, inbox: container.get(Inbox) };
+  return { user, messages, marks, inbox: ports.inbox };
 }
 
 const button = (name: string) => screen.getByRole("button", { name });

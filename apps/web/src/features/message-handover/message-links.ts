@@ -1,4 +1,4 @@
-import type { ContactSubmission } from "@inner-light/core";
+import type { ParsedContactSubmissionDraft } from "@inner-light/core";
 import { encodeText, encodeToFit, plainLine, plainText } from "../../components/text/plain-text.ts";
 
 /** The longest address that mail programs take from a browser. Windows passes on about 2,000 characters. */
@@ -15,23 +15,23 @@ export interface MessageLink {
 }
 
 /** A message as plain text. The contact details come first, so that only the notes are ever cut. */
-export function messageText({ fullName, address, phone, email, notes }: ContactSubmission): string {
+export function messageText({ fullName, address, phone, email, notes }: ParsedContactSubmissionDraft): string {
   const facts = `Name: ${fullName}\nPhone: ${phone}\nEmail: ${email}\nAddress: ${address}`;
   return plainText(notes.trim() === "" ? facts : `${facts}\n\n${notes}`);
 }
 
 /** Opens a new mail (RFC 6068). `address` begins with `mailto:`. */
-export function mailLink(address: string, message: ContactSubmission): MessageLink {
+export function mailLink(address: string, message: ParsedContactSubmissionDraft): MessageLink {
   const subject = `A message from ${plainLine(message.fullName, 60)}`;
   return linkWith(`${address}?subject=${encodeText(subject)}&body=`, message);
 }
 
 /** Opens a new text message (RFC 5724). `number` is what a phone dials. */
-export function textMessageLink(number: string, message: ContactSubmission): MessageLink {
+export function textMessageLink(number: string, message: ParsedContactSubmissionDraft): MessageLink {
   return linkWith(`sms:${number}?body=`, message);
 }
 
-function linkWith(beginning: string, message: ContactSubmission): MessageLink {
+function linkWith(beginning: string, message: ParsedContactSubmissionDraft): MessageLink {
   const { text, whole } = encodeToFit(messageText(message), LINK_MAX_LENGTH - beginning.length, CUT_NOTE);
   return { href: beginning + text, whole };
 }

@@ -1,4 +1,4 @@
-import type { ContactSubmission } from "@inner-light/core";
+import type { ParsedContactSubmissionDraft } from "@inner-light/core";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonAnchor, ButtonRow } from "../../components/button/button.ts";
@@ -13,7 +13,7 @@ import { mailLink, messageText, textMessageLink } from "./message-links.ts";
  * Appears above the emptied form once a message is saved in this browser, because the practice does not have it yet: the
  * visitor sends it by their own email or text app, or copies it. Takes focus, so that screen readers read it too.
  */
-export function OneStepLeft({ message }: { message: ContactSubmission }) {
+export function OneStepLeft({ message }: { message: ParsedContactSubmissionDraft }) {
   const [isTried, setTried] = useState(false);
   const { email, phone } = site.contact;
   const mail = email.href === null ? null : mailLink(email.href, message);

@@ -12,7 +12,7 @@ import { Notice } from "../../../components/notice/notice.tsx";
 import { WithoutScript } from "../../../components/notice/without-script.tsx";
 import { Stack } from "../../../components/section/section.ts";
 import { useService } from "../../../ioc/service-provider.tsx";
-import { CalendarEventRepository } from "../../../ioc/tokens.ts";
+import { UpcomingEvents } from "../../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../../queries/calendar-events.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { site } from "../../../site/site.ts";
@@ -54,7 +54,7 @@ type PosterEvents = readonly CalendarEvent[] | "pending" | "unreadable";
 /** The one coming event with this id, or the next ten that take place. */
 function usePosterEvents(id: number | undefined, today: CalendarDate | null): PosterEvents {
   const { data, isError } = useQuery(
-    calendarEventQueries.upcoming(useService(CalendarEventRepository), MOST_UPCOMING_CALENDAR_EVENTS, today),
+    calendarEventQueries.upcoming(useService(UpcomingEvents), MOST_UPCOMING_CALENDAR_EVENTS, today),
   );
   if (data === undefined) return isError ? "unreadable" : "pending";
   if (id !== undefined) return data.filter((event) => event.id === id);

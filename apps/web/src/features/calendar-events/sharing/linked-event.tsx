@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { Notice } from "../../../components/notice/notice.tsx";
 import type { DataLocation } from "../../../ioc/backend.ts";
 import { useDataLocation, useService, useServices } from "../../../ioc/service-provider.tsx";
-import { CalendarEventRepository } from "../../../ioc/tokens.ts";
+import { UpcomingEvents } from "../../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../../queries/calendar-events.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
 import { site } from "../../../site/site.ts";
@@ -33,7 +33,7 @@ export function LinkedEvent({ events, children }: LinkedEventProps) {
   const isElsewhere = events !== null && here === undefined && /^event-\d+$/.test(fragment);
   const from = isElsewhere ? today(clock, site.timeZone ?? undefined) : null;
   const { data, error, isLoading } = useQuery(
-    calendarEventQueries.upcoming(useService(CalendarEventRepository), MOST_UPCOMING_CALENDAR_EVENTS, from),
+    calendarEventQueries.upcoming(useService(UpcomingEvents), MOST_UPCOMING_CALENDAR_EVENTS, from),
   );
   const later = isElsewhere ? (error ? builtCalendar.upcoming : data)?.find(isLinked) : undefined;
   const place = here ?? later;

@@ -8,7 +8,7 @@ import {
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useDataLocation, useIsBound, useService } from "../../../ioc/service-provider.tsx";
-import { CalendarEventRepository, PublishedCalendar } from "../../../ioc/tokens.ts";
+import { PublishedCalendar, UpcomingEvents } from "../../../ioc/tokens.ts";
 import { calendarEventQueries, LISTED_EVENTS } from "../../../queries/calendar-events.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
@@ -27,8 +27,7 @@ export type UpcomingState =
 export function useUpcomingState(): UpcomingState {
   const today = useToday(site.timeZone);
   const published = usePublishedEvents(today);
-  const repository = useService(CalendarEventRepository);
-  const query = calendarEventQueries.upcoming(repository, LISTED_EVENTS, today);
+  const query = calendarEventQueries.upcoming(useService(UpcomingEvents), LISTED_EVENTS, today);
   // At midnight the old list stays until the new one is read.
   const { data, error } = useQuery({ ...query, placeholderData: keepPreviousData });
   const isInBrowser = useDataLocation() === "this-browser";
