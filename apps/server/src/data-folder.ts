@@ -34,7 +34,12 @@ export function hasDatabase(folder: string): boolean {
 
 /** Whether a folder has a database, or had one that is gone. */
 export function wasUsed(folder: string): boolean {
-  return hasDatabase(folder) || sizeOf(join(folder, MARKER_FILE)) > 0;
+  return hasDatabase(folder) || isMarked(folder);
+}
+
+/** Whether a folder has had a database that was ready. */
+export function isMarked(folder: string): boolean {
+  return sizeOf(join(folder, MARKER_FILE)) > 0;
 }
 
 function sizeOf(file: string): number {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { aCalendarEventDraft, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
 import { createHttpBackend } from "@inner-light/storage-http";
 import { pageUnderTest } from "@inner-light/storage-http/testing";
@@ -137,6 +138,19 @@ it("the daily backup is told, and does not count as one that the owner has", asy
   expect(await backups.lastBackupAt()).toBeNull();
   await backups.export();
   expect(await backups.lastBackupAt()).toBe(clock.now());
+});
+
+it("a database without tables where one was does not start as an empty calendar", async () => {
+  const folder = temporaryFolder();
+  await (await started(folder, { ADMIN_PASSWORD: PASSWORD })).stop();
+  const file = join(folder, "inner-light.sqlite");
+  rmSync(file);
+  const other = new DatabaseSync(file);
+  other.exec("pragma user_version = 1");
+  other.close();
+  await expect(started(folder, { ADMIN_PASSWORD: PASSWORD })).rejects.toThrow(
+    `Put the newest copy in the place of the database: it has no tables, in ${folder}.`,
+  );
 });
 
 it("a message into a deleted database is refused, as is the check of its health, and the log says why", async () => {

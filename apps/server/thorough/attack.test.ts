@@ -10,14 +10,14 @@ import { say } from "./say.ts";
 import { send } from "./send.ts";
 import { healthOf, openAdmin, openPage, startServer } from "./server-under-test.ts";
 
-/** In MB: below `MemoryMax` of deploy/inner-light.service, which has to do for backups, too. */
+/** In MB: below `MemoryMax` of deploy/inner-light.service, whose limit of the heap the server has, too. */
 const MEMORY_MAX = 512;
 
 const LONG = "x".repeat(1_900);
 const UPCOMING = "/api/events/upcoming?from=2026-05-01&limit=100";
 
 it("clients that leave responses unread and downloads broken off cost neither files nor much memory", async () => {
-  const server = await startServer({ DATA_DIR: temporaryFolder() });
+  const server = await startServer({ DATA_DIR: temporaryFolder() }, ["--max-old-space-size=256"]);
   const { port, pid, origin } = server;
   const admin = await openAdmin(origin);
   for (let batch = 0; batch < 3; batch++) {

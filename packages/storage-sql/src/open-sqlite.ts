@@ -32,15 +32,18 @@ const SQLITE_BUSY = 5;
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGE: readonly (number | undefined)[] = [11, 26];
 
+const ADVICE = "Put the newest copy in the place of the database:";
+
 const IN_MEMORY = ":memory:";
 
 /**
  * A SQLite database in a file, by Node's own driver; ":memory:" is one that is gone with the process. Every commit is on
  * the disk before it resolves (`synchronous = full`), and readers do not wait for writers (`journal_mode = wal`). The
  * folder must exist, on a local disk: WAL does not work on network disks. Opening rejects with `UnavailableError` when
- * the database is damaged; so does a write when the file is no longer where it was opened.
+ * the database is damaged, or has no tables although it `isUsed`; so does a write when the file is no longer where it was
+ * opened.
  */
-export function openSqlite(file: string): SqlDatabase {
+export function openSqlite(file: string, { isUsed = false } = {}): SqlDatabase {
   let open: DatabaseSync | undefined;
   let files: OpenFiles | undefined;
   const current = () => {
@@ -49,7 +52,7 @@ export function openSqlite(file: string): SqlDatabase {
   };
   const driverConfig = {
     async database() {
-      open = await openFile(file);
+      open = await openFile(file, isUsed);
       if (file !== IN_MEMORY) files = new OpenFiles(file);
       return adapt(open);
     },
@@ -78,7 +81,7 @@ export function openSqlite(file: string): SqlDatabase {
   };
 }
 
-async function openFile(file: string): Promise<DatabaseSync> {
+async function openFile(file: string, isUsed: boolean): Promise<DatabaseSync> {
   if (file !== IN_MEMORY) {
     // Only the user of the server may read messages. SQLite gives the files beside it the same permissions.
     if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
@@ -90,7 +93,8 @@ async function openFile(file: string): Promise<DatabaseSync> {
     await whenFree(() => database.exec("pragma journal_mode = wal"));
     database.exec("pragma synchronous = full; pragma secure_delete = on");
     // The first read makes the log, which belongs to `OpenFiles`.
-    database.exec("select 1 from sqlite_schema");
+    const table = database.prepare("select 1 from sqlite_schema").get();
+    if (isUsed && table === undefined) throw new UnavailableError(`${ADVICE} it has no tables`);
   } catch (error) {
     database.close();
     throw error;
@@ -121,8 +125,7 @@ function requireSound(file: string): void {
   } finally {
     database.close();
   }
-  if (found !== "ok")
-    throw new UnavailableError("Put the newest copy in the place of the database: it is damaged", { cause });
+  if (found !== "ok") throw new UnavailableError(`${ADVICE} it is damaged`, { cause });
 }
 
 /** Runs a statement again and again while another process keeps the database busy. */
@@ -172,6 +175,8 @@ class ImmediateDriver extends SqliteDriver {
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     if (!this.#isReading) this.#open.requireInPlace();
     await super.commitTransaction(connection);
+    // A commit into a log that was emptied succeeds, and no later start finds it.
+    if (!this.#isReading) this.#open.requireInPlace();
   }
 
   override async destroy(): Promise<void> {

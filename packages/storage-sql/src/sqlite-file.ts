@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync, statSync } from "node:fs";
 import { UnavailableError } from "@inner-light/core";
 
 /** Byte 18 of a database file: 2 where it has a log beside it (sqlite.org/fileformat.html). Copies have none. */
@@ -8,22 +8,31 @@ function hasLog(descriptor: number): boolean {
   return byte[0] === 2;
 }
 
+/** Whether a log is empty, as after a checkpoint, or begins with one of its two magic numbers. */
+function isLog(descriptor: number): boolean {
+  const magic = Buffer.alloc(4);
+  readSync(descriptor, magic, 0, 4, 0);
+  return fstatSync(descriptor).size === 0 || magic.readUInt32BE() >>> 1 === 0x377f0682 >>> 1;
+}
+
 /** The files of an open database. A write to one that was deleted or overwritten succeeds, and is lost. */
 export class OpenFiles {
   readonly #file: string;
   /** Stays open, because closing it would give up SQLite's locks. */
   readonly #descriptor: number;
+  readonly #logDescriptor: number;
   readonly #opened: string;
 
   constructor(file: string) {
     this.#file = file;
     this.#descriptor = openSync(file, "r");
+    this.#logDescriptor = openSync(`${file}-wal`, "r");
     this.#opened = this.#numbers();
   }
 
   /** Throws `UnavailableError` when they are no longer those that were opened. */
   requireInPlace(): void {
-    if (hasLog(this.#descriptor) && this.#numbers() === this.#opened) return;
+    if (hasLog(this.#descriptor) && isLog(this.#logDescriptor) && this.#numbers() === this.#opened) return;
     throw new UnavailableError(
       "The database file was deleted or replaced while the server runs. Nothing is stored until the server starts again",
     );
@@ -31,6 +40,7 @@ export class OpenFiles {
 
   close(): void {
     closeSync(this.#descriptor);
+    closeSync(this.#logDescriptor);
   }
 
   #numbers(): string {

@@ -3,7 +3,7 @@ import { type Clock, type GallerySlide, InnerLightError } from "@inner-light/cor
 import { Failure } from "@inner-light/site-server";
 import { createSqlBackend, openPostgres, openSqlite, type SqlBackend } from "@inner-light/storage-sql";
 import type { ServerConfig } from "../config/server-config.ts";
-import { DATABASE_FILE, markDataFolder, networkFileSystemOf, prepareDataFolder } from "../data-folder.ts";
+import { DATABASE_FILE, isMarked, markDataFolder, networkFileSystemOf, prepareDataFolder } from "../data-folder.ts";
 import type { Log } from "../log.ts";
 
 interface OpenBackendOptions {
@@ -26,7 +26,7 @@ export async function openBackend({ config, log, ...options }: OpenBackendOption
   }
   const database =
     databaseUrl === undefined
-      ? openSqlite(join(dataFolder, DATABASE_FILE))
+      ? openSqlite(join(dataFolder, DATABASE_FILE), { isUsed: isMarked(dataFolder) })
       : openPostgres(databaseUrl, { onConnectionError: (error) => log.error("A database connection broke", error) });
   try {
     const backend = await createSqlBackend({ database, notesMails: config.mail !== undefined, ...options });
