@@ -27,7 +27,6 @@ export {
   type RestoreMode,
 } from "./backup/backups.ts";
 export {
-  DELETABLE_NOUNS,
   DELETED_ENTRY_NAMES,
   type DeletedValue,
   deletedValues,
@@ -97,6 +96,7 @@ export { compareNewestFirst, countUnread, type Inbox, type InboxMessage } from "
 export type { OwnMessages, OwnMessagesListing } from "./contact-submission/own-messages.ts";
 export { SUSPECTED_SPAM_DAYS, type SuspectedSpam } from "./contact-submission/suspected-spam.ts";
 export {
+  DELETABLE_NOUNS,
   DELETED_RECORDS_DAYS,
   type DeletableNoun,
   type DeletableRecords,
@@ -137,12 +137,35 @@ export {
   ValidationError,
 } from "./shared/errors.ts";
 export { type AsyncPort, forwardingPort } from "./shared/forwarding-port.ts";
-export { parseArray } from "./shared/json-text.ts";
+export { parseArray, parseJson } from "./shared/json-text.ts";
 export type { ListVersions } from "./shared/list-versions.ts";
-export type { MarkedFileRefusal } from "./shared/marked-file.ts";
+export { type MarkedFileRefusal, markedFile } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
 export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
 export { claimFreeId, firstFreeId, isRecordId, takenIds } from "./shared/record-id.ts";
 export { today } from "./shared/today.ts";
 export { type RecordReading, readRecord, readRecords, validate } from "./shared/validate.ts";
 export { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";
+export { additionsTo } from "./snapshot/additions.ts";
+export {
+  BACKUP_FORMAT,
+  type BackupFile,
+  backupFileLines,
+  backupFileText,
+  parseBackupFile,
+  type ReadEarlierBackupFile,
+} from "./snapshot/backup-file.ts";
+export { exportBackup, restoreBackup } from "./snapshot/backups.ts";
+export { compareSnapshots, type SnapshotComparison } from "./snapshot/compare-snapshots.ts";
+export {
+  type DeletedSnapshotRecord,
+  EMPTY_SNAPSHOT,
+  idInJson,
+  type Snapshot,
+  type SnapshotPages,
+  type SnapshotRecord,
+  snapshotJson,
+  snapshotSchema,
+  type UnreadableText,
+} from "./snapshot/snapshot.ts";
+export type { BackupTimes, CurrentSnapshot, Snapshots } from "./snapshot/snapshots.ts";

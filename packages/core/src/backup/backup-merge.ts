@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
+import { DELETABLE_NOUNS, type DeletableNoun } from "../deleted-records/deleted-records.ts";
 import { parseArray } from "../shared/json-text.ts";
 import { NOUNS, type Noun } from "../shared/noun.ts";
 import { isRecordId, takenIds } from "../shared/record-id.ts";
 import { BACKUP_ENTRY_NAMES, type BackupEntries, READ_MESSAGES_ENTRY_NAME, versionNameOf } from "./backup-entries.ts";
 import type { BackupComparison, RecordSummary } from "./backups.ts";
-import { DELETABLE_NOUNS, DELETED_ENTRY_NAMES, type DeletedValue, deletedValues } from "./deleted-entries.ts";
+import { DELETED_ENTRY_NAMES, type DeletedValue, deletedValues } from "./deleted-entries.ts";
 
 /** What merging a backup does with one noun. Records are compared by id, and what is here stays. */
 export interface BackupMerge {

@@ -11,9 +11,6 @@ export const DELETED_ENTRY_NAMES = {
   messages: "contactSubmissions:deleted",
 } as const satisfies Record<DeletableNoun, string>;
 
-/** Every noun whose removed records are kept. */
-export const DELETABLE_NOUNS: readonly DeletableNoun[] = ["events", "messages"];
-
 /** A removed record as it is kept. */
 export interface DeletedValue {
   /** Tells it from the others in the list: the id of the record, unless two tabs removed that at once. */

@@ -10,6 +10,9 @@ export interface DeletableRecords {
 
 export type DeletableNoun = keyof DeletableRecords;
 
+/** Every noun whose deleted records are kept. */
+export const DELETABLE_NOUNS = ["events", "messages"] as const satisfies readonly DeletableNoun[];
+
 /** A record that was deleted, and can still be restored. */
 export interface DeletedRecord<Item> {
   readonly record: Item;

@@ -12,6 +12,10 @@ it.each([
   expect(checksum(text)).toBe(expected);
 });
 
+it("of a text is that of its pieces, one after the other", () => {
+  expect(checksum("text", checksum("a full "))).toBe(checksum("a full text"));
+});
+
 it("tells apart texts that differ in one character", () => {
   fc.assert(
     fc.property(

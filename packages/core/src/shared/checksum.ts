@@ -7,10 +7,11 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 /**
  * The CRC-32 (ISO 3309) of a text's UTF-16 code units, low byte first, as eight hexadecimal digits. It detects every burst
  * of errors up to 32 bits long. It does not detect forgery; nor would a cryptographic hash, which a forger could compute
- * again, and which a page opened over plain http cannot compute.
+ * again, and which a page opened over plain http cannot compute. To compute it of a text in pieces, pass the checksum of
+ * what comes before the piece.
  */
-export function checksum(text: string): string {
-  let remainder = 0xffffffff;
+export function checksum(text: string, before = "00000000"): string {
+  let remainder = Number.parseInt(before, 16) ^ 0xffffffff;
   const take = (byte: number) => {
     remainder = (remainder >>> 8) ^ (TABLE[(remainder ^ byte) & 0xff] ?? 0);
   };

@@ -63,6 +63,18 @@ export function markedFile<Content>({
       return JSON.stringify(file, null, 2);
     },
 
+    /** The same file in lines, from the content's JSON in pieces that end between tokens. It is never whole in memory. */
+    async *lines(createdAt: string, content: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
+      const head = JSON.stringify({ format, version, createdAt }).slice(0, -1);
+      yield `${head},${JSON.stringify(key)}:\n`;
+      let sum = checksum(`${JSON.stringify([format, version, createdAt]).slice(0, -1)},`);
+      for await (const piece of content) {
+        sum = checksum(piece, sum);
+        yield `${piece}\n`;
+      }
+      yield `,"checksum":"${checksum("]", sum)}"}\n`;
+    },
+
     /** Reads the text of a file. Never throws. */
     read(text: string): MarkedFileReading<Content> {
       if (text.length > maxLength) return { refusal: "too-large" };

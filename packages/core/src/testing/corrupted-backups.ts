@@ -10,7 +10,8 @@ export interface CorruptedBackup {
 /** Variants of a whole backup that are damaged, or are another file. */
 export function corruptedBackups(whole: string): CorruptedBackup[] {
   const file: Record<string, unknown> = JSON.parse(whole);
-  const entries: object = Object(file["entries"]);
+  const content = "snapshot" in file ? "snapshot" : "entries";
+  const version = Number(file["version"]);
   const rewritten = (field: string, values: readonly unknown[], refusal: MarkedFileRefusal) =>
     values.map((value) => ({
       name: `${field} is ${JSON.stringify(value)?.slice(0, 60)}`,
@@ -22,16 +23,12 @@ export function corruptedBackups(whole: string): CorruptedBackup[] {
   return [
     { name: "cut off", text: whole.slice(0, -9), refusal: "damaged" },
     ...rewritten("format", [undefined, null, "Inner-Light-Backup", ["inner-light-backup"]], "foreign"),
-    ...rewritten("version", [2, 1.5, "2"], "newer"),
-    ...rewritten("version", [undefined, 0, "1", true], "damaged"),
+    ...rewritten("version", [version + 1, version + 0.5, String(version + 1)], "newer"),
+    ...rewritten("version", [undefined, 0, String(version), true], "damaged"),
     ...rewritten("createdAt", [undefined, "May 1", "2026-05-01", "2026-05-01T12:00:00.001Z"], "damaged"),
     ...rewritten("checksum", [undefined, 0, "00000000"], "damaged"),
-    ...rewritten(
-      "entries",
-      [undefined, [], {}, { ...entries, calendarEvents: null }, { ...entries, theme: "" }],
-      "damaged",
-    ),
-    ...rewritten("entries", [JSON.parse(`{"__proto__":"[]",${JSON.stringify(entries).slice(1)}`)], "damaged"),
+    ...rewritten(content, [undefined, [], {}, { ...Object(file[content]), theme: "" }], "damaged"),
+    ...rewritten(content, [JSON.parse(`{"__proto__":"[]",${JSON.stringify(file[content]).slice(1)}`)], "damaged"),
     ...rewritten("more", [1], "damaged"),
     ...texts("empty", "", "\n\n\t", "\uFEFF"),
     ...texts(

@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ValidationError } from "../shared/errors.ts";
+import { anyCodePoint } from "../testing/any-code-point.ts";
+import { corruptedBackups } from "../testing/corrupted-backups.ts";
+import { aCalendarEvent, aContactSubmission } from "../testing/fixtures.ts";
+import { type BackupFile, backupFileText, parseBackupFile } from "./backup-file.ts";
+import { EMPTY_SNAPSHOT } from "./snapshot.ts";
+
+const createdAt = "2026-05-01T12:00:00.000Z";
+
+const backup: BackupFile = {
+  createdAt,
+  snapshot: {
+    events: [{ json: JSON.stringify(aCalendarEvent()) }, { json: '{ "price": 1e2 }' }],
+    messages: [{ json: JSON.stringify(aContactSubmission({ notes: "✨ “quoted” \u2028 \uD800" })), isRead: true }],
+    slides: null,
+    deleted: [{ noun: "events", deletedAt: createdAt, json: JSON.stringify(aCalendarEvent({ id: 2 })) }],
+    unreadable: [{ noun: "messages", kind: "other", name: "a copy", text: "[{" }],
+  },
+};
+const whole = await backupFileText(backup);
+
+const read = (text: string) => parseBackupFile(text, () => undefined);
+
+/** The code with which a file is refused; undefined when it is read. */
+function refusalOf(text: string): string | undefined {
+  try {
+    read(text);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const [issue] = error.issues;
+    expect(error.issues).toEqual([{ field: "file", code: issue?.code, message: `The file is ${issue?.code}` }]);
+    return issue?.code;
+  }
+}
+
+describe("a backup file", () => {
+  it("is one JSON object that says what it is, with one record per line", () => {
+    expect(JSON.parse(whole)).toEqual({
+      format: "inner-light-backup",
+      version: 2,
+      createdAt,
+      checksum: expect.stringMatching(/^[0-9a-f]{8}$/),
+      snapshot: backup.snapshot,
+    });
+    expect(whole.split("\n")).toContain(JSON.stringify(backup.snapshot.messages?.[0]));
+  });
+
+  it("may be indented again, or have other line ends", () => {
+    const indented = JSON.stringify(JSON.parse(whole), null, 2);
+    for (const again of [whole, indented, whole.replaceAll("\n", "\r\n"), `\n${whole}\n`])
+      expect(read(again)).toEqual(backup);
+  });
+
+  it("is read page by page as it is read at once", async () => {
+    async function* pages() {
+      yield* backup.snapshot.messages ?? [];
+    }
+    const snapshot = Object.assign({}, backup.snapshot, { messages: pages() });
+    expect(await backupFileText({ createdAt, snapshot })).toBe(whole);
+  });
+
+  it("brings back any texts", async () => {
+    const text = fc.string({ unit: anyCodePoint });
+    const events = fc.option(fc.array(fc.record({ json: fc.json() })));
+    const unreadable = fc.array(
+      fc.record({
+        noun: fc.constantFrom("events", "messages", "slides"),
+        kind: fc.constantFrom("list", "version", "other"),
+        name: text,
+        text,
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.record({ events, unreadable }), async (lists) => {
+        const snapshot = { ...EMPTY_SNAPSHOT, ...lists };
+        expect(read(await backupFileText({ createdAt, snapshot }))).toEqual({ createdAt, snapshot });
+      }),
+    );
+  });
+
+  it("of an earlier version is read by the reader that it is given", () => {
+    const earlier = JSON.stringify({ format: "inner-light-backup", version: 1 });
+    expect(parseBackupFile(earlier, (text) => (text === earlier ? backup : undefined))).toBe(backup);
+  });
+});
+
+describe("a file that is not a whole backup", () => {
+  it.each(corruptedBackups(whole))("is refused: $name", ({ text, refusal }) => {
+    expect(refusalOf(text)).toBe(refusal);
+  });
+
+  it("is refused wherever it is cut", () => {
+    const text = whole.trimEnd();
+    for (let length = 0; length < text.length; length++) expect(refusalOf(text.slice(0, length))).toBeDefined();
+  });
+
+  it("is refused, or reads the same, whichever bit flips", () => {
+    const same = Array.from({ length: whole.length * 8 }, (_, bit) => {
+      const unit = whole.charCodeAt(bit >> 3) ^ (1 << (bit & 7));
+      return whole.slice(0, bit >> 3) + String.fromCharCode(unit) + whole.slice((bit >> 3) + 1);
+    }).filter((text) => refusalOf(text) === undefined);
+    for (const text of same) expect(read(text)).toEqual(backup);
+    // A letter among the digits of an escaped character may be a capital, and a line end may be another space.
+    expect(same.length).toBeLessThan(60);
+  });
+
+  const [event] = backup.snapshot.events ?? [];
+  it.each<[string, object]>([
+    ["a record that is no JSON", { events: [{ json: "[{" }] }],
+    ["a record with more", { events: [{ ...event, more: 1 }] }],
+    ["a deleted record without an id", { deleted: [{ ...backup.snapshot.deleted[0], json: "{}" }] }],
+    ["a text of an unknown noun", { unreadable: [{ ...backup.snapshot.unreadable[0], noun: "theme" }] }],
+  ])("is refused, with a checksum that fits, when it has %s", async (_, wrong) => {
+    const snapshot = Object.assign({}, backup.snapshot, wrong);
+    expect(refusalOf(await backupFileText({ createdAt, snapshot }))).toBe("damaged");
+  });
+
+  it("is read back however long it is", async () => {
+    const text = "x".repeat(41 * 1024 * 1024);
+    const snapshot = {
+      ...EMPTY_SNAPSHOT,
+      unreadable: [{ noun: "messages", kind: "other", name: "note", text }],
+    } as const;
+    expect(read(await backupFileText({ createdAt, snapshot })).snapshot).toStrictEqual(snapshot);
+  });
+
+  it("is refused, whatever else it is", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: anyCodePoint }), fc.json()), (text) => {
+        expect(refusalOf(text)).toBeDefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { BACKUP_MAX_LENGTH } from "../backup/backups.ts";
+import { ValidationError } from "../shared/errors.ts";
+import { markedFile } from "../shared/marked-file.ts";
+import { type Snapshot, type SnapshotPages, snapshotJson, snapshotSchema } from "./snapshot.ts";
+
+/** Everything that a backend kept at one time. */
+export interface BackupFile {
+  /** When it was made, as an ISO 8601 date-time in UTC. */
+  readonly createdAt: string;
+  readonly snapshot: Snapshot;
+}
+
+/** Reads an earlier version of the file; undefined when the text is none, or not whole. */
+export type ReadEarlierBackupFile = (text: string) => BackupFile | undefined;
+
+/** The word by which a backup file of any version says what it is. */
+export const BACKUP_FORMAT = "inner-light-backup";
+
+const file = markedFile({
+  format: BACKUP_FORMAT,
+  version: 2,
+  maxLength: BACKUP_MAX_LENGTH,
+  key: "snapshot",
+  isContent: (value): value is Snapshot => v.is(snapshotSchema, value),
+});
+
+/** The text of a backup file, line by line. A record is a line, so a snapshot that is read in pages is never whole in memory. */
+export function backupFileLines(createdAt: string, snapshot: SnapshotPages): AsyncGenerator<string, void, undefined> {
+  return file.lines(createdAt, snapshotJson(snapshot));
+}
+
+/** The text of a backup file. */
+export async function backupFileText({ createdAt, snapshot }: BackupFile): Promise<string> {
+  const lines: string[] = [];
+  for await (const line of backupFileLines(createdAt, snapshot)) lines.push(line);
+  return lines.join("");
+}
+
+/**
+ * Reads the text of a file, or of one that an earlier version wrote. Throws `ValidationError` with a `MarkedFileRefusal` as
+ * its code unless the backup is whole.
+ */
+export function parseBackupFile(text: string, readEarlier: ReadEarlierBackupFile): BackupFile {
+  const reading = file.read(text);
+  if ("content" in reading) return { createdAt: reading.createdAt, snapshot: reading.content };
+  const { refusal } = reading;
+  const earlier = refusal === "damaged" ? readEarlier(text) : undefined;
+  if (earlier !== undefined) return earlier;
+  throw new ValidationError([{ field: "file", code: refusal, message: `The file is ${refusal}` }]);
+}
