@@ -8,6 +8,7 @@ import type {
   Inbox,
   ListVersions,
   OwnerSessions,
+  Snapshots,
   StorageDiagnostics,
   SuspectedSpam,
   UpcomingEvents,
@@ -25,6 +26,7 @@ export interface ApiPorts {
   readonly gallerySlides: GallerySlideRepository;
   readonly versions: ListVersions;
   readonly backups: Backups;
+  readonly snapshots: Snapshots;
   readonly diagnostics: StorageDiagnostics;
 }
 

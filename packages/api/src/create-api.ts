@@ -17,6 +17,7 @@ import { messageRoutes } from "./routes/message-routes.ts";
 import type { RouteContext } from "./routes/route-context.ts";
 import { sessionRoutes } from "./routes/session-routes.ts";
 import { slideRoutes } from "./routes/slide-routes.ts";
+import { snapshotRoutes } from "./routes/snapshot-routes.ts";
 import { createMemoryLimiter } from "./throttling/limiter.ts";
 
 /** The routes, for the typed client: `hc<Api>(origin)`. */
@@ -68,6 +69,7 @@ function createRoutes(context: RouteContext) {
     .route("/deleted", deletedRoutes(context))
     .route("/slides", slideRoutes(context))
     .route("/session", sessionRoutes(context))
+    .route("/snapshot", snapshotRoutes(context))
     .route("/backups", backupRoutes(context))
     .route("/diagnostics", diagnosticsRoutes(context))
     .get("/versions", describeOwners("The version of each list"), context.owner, etag(), async ({ json }) =>

@@ -38,6 +38,8 @@ export const messageSchema = v.object({
 export const passwordSchema = v.object({ password: v.string() });
 export const restoreSchema = v.object({ mode: v.picklist(["merge", "replace"]) });
 
+export const versionSchema = v.object({ version: v.string() });
+
 export const upcomingSchema = v.object({
   from: v.pipe(v.string(), v.guard(isCalendarDate)),
   limit: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(MOST_UPCOMING_CALENDAR_EVENTS)),

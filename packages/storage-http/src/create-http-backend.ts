@@ -8,6 +8,7 @@ import { HttpContactSubmissionRepository } from "./http-contact-submission-repos
 import { httpDeletedRecords } from "./http-deleted-records.ts";
 import { HttpGallerySlideRepository } from "./http-gallery-slide-repository.ts";
 import { HttpInbox } from "./http-inbox.ts";
+import { HttpSnapshots } from "./http-snapshots.ts";
 import { HttpStorageDiagnostics } from "./http-storage-diagnostics.ts";
 import { httpUpcomingEvents } from "./http-upcoming-events.ts";
 import { listVersions } from "./schemas.ts";
@@ -28,6 +29,7 @@ export function createHttpBackend(options: HttpBackendOptions) {
     gallerySlides: new HttpGallerySlideRepository(client),
     gate: new HttpAdminGate(client),
     backups: new HttpBackups(client),
+    snapshots: new HttpSnapshots(client),
     diagnostics: new HttpStorageDiagnostics(client),
     versions: { all: () => client.readOnce(() => client.api.versions.$get(), listVersions) } satisfies ListVersions,
     changes: client.changes,

@@ -1,6 +1,6 @@
 import { type BackupPreview, type Backups, NOUNS, type RestoreMode } from "@inner-light/core";
 import type { HttpClient } from "./http-client.ts";
-import { backupPreview, lastBackup, nothing } from "./schemas.ts";
+import { backupPreview, backupTimes, nothing } from "./schemas.ts";
 
 export class HttpBackups implements Backups {
   readonly #client: HttpClient;
@@ -27,12 +27,12 @@ export class HttpBackups implements Backups {
   }
 
   async lastBackupAt(): Promise<number | null> {
-    const { lastBackupAt } = await this.#client.read(() => this.#api.$get(), lastBackup);
+    const { lastBackupAt } = await this.#client.read(() => this.#api.$get(), backupTimes);
     return lastBackupAt;
   }
 
   async automaticBackupAt(): Promise<number | null> {
-    const { automaticBackupAt } = await this.#client.read(() => this.#api.$get(), lastBackup);
+    const { automaticBackupAt } = await this.#client.read(() => this.#api.$get(), backupTimes);
     return automaticBackupAt;
   }
 

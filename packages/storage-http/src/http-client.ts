@@ -12,8 +12,8 @@ const PAUSES = [2_000, 4_000];
 /** A try that takes longer counts as lost, in milliseconds. */
 const TRY_MS = 15_000;
 
-/** Requests without a timeout: downloads of everything that is stored. */
-const LONG_REQUESTS = /\/api\/(backups|diagnostics)\b/;
+/** Requests without a timeout: those with everything that is stored. */
+const LONG_REQUESTS = /\/api\/(snapshot|backups|diagnostics)\b/;
 
 interface WriteOptions {
   /** The lists that the request changes. */

@@ -1,4 +1,10 @@
-import { calendarEventSchema, contactSubmissionSchema, gallerySlideSchema, NOUNS } from "@inner-light/core";
+import {
+  calendarEventSchema,
+  contactSubmissionSchema,
+  gallerySlideSchema,
+  NOUNS,
+  snapshotSchema,
+} from "@inner-light/core";
 import * as v from "valibot";
 
 // What the server returns. A response of another form counts as none.
@@ -22,7 +28,8 @@ export const inboxMessages = v.array(inboxMessage);
 export const deletedMessages = deleted(inboxMessage);
 export const gallerySlides = v.array(gallerySlideSchema);
 export const ownerToken = v.object({ token: v.string() });
-export const lastBackup = v.object({ lastBackupAt: count, automaticBackupAt: count });
+export const backupTimes = v.object({ lastBackupAt: count, automaticBackupAt: count });
+export const currentSnapshot = v.object({ version: v.string(), snapshot: snapshotSchema });
 export const backupPreview = v.object({
   createdAt: v.string(),
   comparison: v.array(

@@ -7,16 +7,19 @@ import {
   type DeletableNoun,
   type DeletedValue,
   deletedValues,
+  idInJson,
   NOUNS,
   type Noun,
   parseArray,
+  parseJson,
   READ_MESSAGES_ENTRY_NAME,
   readDeletedValue,
+  type UnreadableText,
 } from "@inner-light/core";
 import { sha256 } from "./digest.ts";
 import { type NewRow, SqlList } from "./sql-list.ts";
 import type { Queries } from "./sql-store.ts";
-import { idOf, parseBody, RECORD_KINDS, type RecordRow } from "./stored-record.ts";
+import { RECORD_KINDS, type RecordRow } from "./stored-record.ts";
 
 /** The entry with the ids of the messages that look like spam, as a JSON array. */
 export const SUSPECTED_SPAM_ENTRY_NAME = "contactSubmissions:suspected-spam";
@@ -42,7 +45,10 @@ export async function readBackupEntries(db: Queries): Promise<BackupEntries> {
     return ids.length === 0 ? [] : [[name, JSON.stringify(ids)]];
   };
   return Object.fromEntries([
-    ...kept.map(({ body }): [string, string] => JSON.parse(body)),
+    ...kept.map(({ body }): [string, string] => {
+      const { noun, name, text }: UnreadableText = JSON.parse(body);
+      return [`${BACKUP_ENTRY_NAMES[noun]}:${name}`, text];
+    }),
     ...lists.flatMap(listEntries),
     ...idsEntry(
       READ_MESSAGES_ENTRY_NAME,
@@ -62,8 +68,14 @@ export async function replaceWithBackup(db: Queries, entries: BackupEntries, clo
   await db.deleteFrom("kept_entry").execute();
   for (const kind of RECORD_KINDS) await new SqlList(kind, clock).append(db, rows[kind.noun]);
   if (keptEntries.length === 0) return;
-  const keptRows = keptEntries.map((entry, position) => ({ position, body: JSON.stringify(entry) }));
+  const keptRows = keptEntries.map((entry, position) => ({ position, body: JSON.stringify(keptText(entry)) }));
   await db.insertInto("kept_entry").values(keptRows).execute();
+}
+
+function keptText([entryName, text]: readonly [string, string]) {
+  const noun = NOUNS.find((one) => entryName.startsWith(BACKUP_ENTRY_NAMES[one]));
+  const name = entryName.slice(entryName.indexOf(":") + 1);
+  return { noun, kind: name === "version" ? "version" : "other", name, text };
 }
 
 function listEntries({ noun, rows }: { noun: Noun; rows: readonly RecordRow[] }): [name: string, text: string][] {
@@ -82,7 +94,7 @@ function deletedJsonOf(row: RecordRow, deletedAt: string): string {
 
 /** A body that something else damaged becomes a JSON string, so that the list stays JSON. */
 function jsonOf({ body }: RecordRow): string {
-  return parseBody(body) === undefined ? JSON.stringify(body) : body;
+  return parseJson(body) === undefined ? JSON.stringify(body) : body;
 }
 
 function contentOf(entries: BackupEntries): BackupContent {
@@ -97,11 +109,12 @@ function contentOf(entries: BackupEntries): BackupContent {
   const readIds = new Set(listIn(READ_MESSAGES_ENTRY_NAME));
   const suspectedIds = new Set(listIn(SUSPECTED_SPAM_ENTRY_NAME));
   const withMarks = (row: NewRow): NewRow => {
-    const id = idOf(row.value);
+    const id = idInJson(row.json);
     return { ...row, isRead: readIds.has(id), isSuspectedSpam: suspectedIds.has(id) };
   };
 
-  const liveRows = (noun: Noun) => listIn(BACKUP_ENTRY_NAMES[noun]).map((value): NewRow => ({ value }));
+  const liveRows = (noun: Noun) =>
+    listIn(BACKUP_ENTRY_NAMES[noun]).map((value): NewRow => ({ json: JSON.stringify(value) }));
   const deletedRows = (noun: DeletableNoun) => {
     const name = DELETED_ENTRY_NAMES[noun];
     const values = listIn(name);
@@ -119,7 +132,7 @@ function contentOf(entries: BackupEntries): BackupContent {
 
 /** The row of a deleted record of a backup. */
 export function rowOfDeleted({ id, deletedAt, record }: DeletedValue): NewRow {
-  return { value: { ...record, id }, deletedAt };
+  return { json: JSON.stringify({ ...record, id }), deletedAt };
 }
 
 /** The name under which a damaged text is kept, beside the entry that this backend writes. */

@@ -21,6 +21,7 @@ import { SqlMailOutbox } from "./sql-mail-outbox.ts";
 import { SqlOwnerPassword, SqlOwnerSessions } from "./sql-owner-access.ts";
 import { readSetting, writeSetting } from "./sql-settings.ts";
 import { sqlSharedLimits } from "./sql-shared-limits.ts";
+import { SqlSnapshots } from "./sql-snapshots.ts";
 import { SqlStore } from "./sql-store.ts";
 import { sqlUpcomingEvents } from "./sql-upcoming-events.ts";
 import type { Tables } from "./tables.ts";
@@ -70,11 +71,12 @@ export async function createSqlBackend({
     inbox,
     deletedRecords: sqlDeletedRecords(store, clock),
     suspectedSpam: inbox,
-    /** Those of the settings, always: stored ones are there for backups alone. */
+    /** Those of the settings, always: stored ones are there for snapshots alone. */
     gallerySlides: {
       list: async () => builtInGallerySlides.map((slide) => ({ ...slide })),
     } satisfies GallerySlideRepository,
     backups: new SqlBackups(store, clock),
+    snapshots: new SqlSnapshots(store, clock),
     diagnostics: new SqlDiagnostics(store),
     outbox,
     ownerSessions: new SqlOwnerSessions(store, clock),

@@ -12,6 +12,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "001-first-tables": { up: createFirstTables },
   "002-shared-limits": { up: createLimitCounts },
   "003-suspected-spam": { up: markSuspectedSpam },
+  "004-unreadable-texts": { up: nameKeptTexts },
 };
 
 async function createFirstTables(db: Kysely<Tables>): Promise<void> {
@@ -105,5 +106,25 @@ async function markSuspectedSpam(db: Kysely<Tables>): Promise<void> {
     last += 1;
     await sql`update record set noun = 'messages', position = ${last}, id = ${newId}, body = ${newBody}, is_suspected_spam = 1
       where noun = 'suspected-spam' and position = ${position}`.execute(db);
+  }
+}
+
+/** Kept texts were `[name, text]`, where the name began with that of a browser's list. They become an `UnreadableText`. */
+async function nameKeptTexts(db: Kysely<Tables>): Promise<void> {
+  const nouns = new Map([
+    ["calendarEvents", "events"],
+    ["contactSubmissions", "messages"],
+    ["carouselImages", "slides"],
+  ]);
+  for (const { position, body } of await db.selectFrom("kept_entry").selectAll().execute()) {
+    const [entryName = "", text]: readonly string[] = JSON.parse(body);
+    const [listName = "", ...rest] = entryName.split(":");
+    const name = rest.join(":");
+    const kept = { noun: nouns.get(listName), kind: name === "version" ? "version" : "other", name, text };
+    await db
+      .updateTable("kept_entry")
+      .set({ body: JSON.stringify(kept) })
+      .where("position", "=", position)
+      .execute();
   }
 }

@@ -10,8 +10,8 @@ const harnesses = new PgliteHarnesses();
 const name = "PostgreSQL's dialect (PGlite)";
 const createHarness = () => harnesses.create();
 
+describeUpgrade(name, new PgliteHarnesses().database());
 // First, while the database is empty.
-describeUpgrade(name, () => new PgliteHarnesses().database());
 describeMigrations(name, () => harnesses.database());
 describePorts(name, createHarness);
 describeSharedDatabase(name, createHarness);

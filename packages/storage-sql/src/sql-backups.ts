@@ -6,6 +6,7 @@ import {
   type Clock,
   compareBackup,
   InnerLightError,
+  idInJson,
   isoTimestampOf,
   NOUNS,
   parseArray,
@@ -17,7 +18,7 @@ import { readBackupEntries, replaceWithBackup, rowOfDeleted, SUSPECTED_SPAM_ENTR
 import { type NewRow, SqlList } from "./sql-list.ts";
 import { readSetting, writeSetting } from "./sql-settings.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
-import { idOf, RECORD_KINDS } from "./stored-record.ts";
+import { RECORD_KINDS } from "./stored-record.ts";
 
 type BackupTime = "last-backup-at" | "automatic-backup-at";
 
@@ -92,9 +93,12 @@ async function merge(db: Queries, backup: BackupEntries, clock: Clock): Promise<
     const merge = backupMerge(kind.noun, here, backup);
     if (merge === null) continue;
     const read = new Set(merge.addedReadIds);
-    const rows: NewRow[] = [...merge.added.map((value) => ({ value })), ...merge.addedDeleted.map(rowOfDeleted)];
+    const rows: NewRow[] = [
+      ...merge.added.map((value) => ({ json: JSON.stringify(value) })),
+      ...merge.addedDeleted.map(rowOfDeleted),
+    ];
     const withMarks = (row: NewRow) => {
-      const id = idOf(row.value) ?? -1;
+      const id = Number(idInJson(row.json));
       return { ...row, isRead: read.has(id), isSuspectedSpam: suspected.has(id) };
     };
     await new SqlList(kind, clock).append(db, rows.map(withMarks));

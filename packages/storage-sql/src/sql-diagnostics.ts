@@ -1,19 +1,18 @@
 import {
-  BACKUP_ENTRY_NAMES,
-  belongsToEntry,
   InnerLightError,
   NOUNS,
   type Noun,
+  parseJson,
   readRecords,
   type StorageDiagnostics,
   type StorageIssue,
   type StorageUsage,
 } from "@inner-light/core";
 import { sql } from "kysely";
-import { QUARANTINE, readBackupEntries } from "./backup-entries.ts";
 import { readSetting } from "./sql-settings.ts";
+import { readSnapshot } from "./sql-snapshots.ts";
 import type { SqlStore } from "./sql-store.ts";
-import { parseBody, RECORD_KINDS } from "./stored-record.ts";
+import { RECORD_KINDS } from "./stored-record.ts";
 
 /** Reports which values in the lists cannot be read. What is stored of the owner's access is not part of it. */
 export class SqlDiagnostics implements StorageDiagnostics {
@@ -48,7 +47,7 @@ export class SqlDiagnostics implements StorageDiagnostics {
   }
 
   async exportRaw(): Promise<string> {
-    return JSON.stringify(await this.#store.readSnapshot(readBackupEntries), null, 2);
+    return JSON.stringify(await this.#store.readSnapshot(readSnapshot), null, 2);
   }
 
   async #unreadableRecords(): Promise<StorageIssue[]> {
@@ -56,20 +55,17 @@ export class SqlDiagnostics implements StorageDiagnostics {
       db.selectFrom("record").select(["noun", "body"]).orderBy("noun").orderBy("position").execute(),
     );
     return RECORD_KINDS.flatMap(({ noun, schema }) => {
-      const values = rows.filter((row) => row.noun === noun).map(({ body }) => parseBody(body));
+      const values = rows.filter((row) => row.noun === noun).map(({ body }) => parseJson(body));
       const { unreadableFields: fields } = readRecords<unknown>(schema, values);
       return issue(noun, "unreadable-records", fields.length, [...new Set(fields)]);
     });
   }
 
   async #keptCopies(): Promise<StorageIssue[]> {
-    const kept = await this.#store.read((db) => db.selectFrom("kept_entry").select("body").execute());
-    const names = kept
-      .map(({ body }) => String(Object(parseBody(body))[0]))
-      .filter((name) => name.includes(QUARANTINE));
+    const { unreadable } = await this.#store.readSnapshot(readSnapshot);
     return NOUNS.flatMap((noun) => {
-      const count = names.filter((name) => belongsToEntry(BACKUP_ENTRY_NAMES[noun], name)).length;
-      return issue(noun, "copies-kept", count, []);
+      const kept = unreadable.filter((text) => text.noun === noun && text.kind === "other");
+      return issue(noun, "copies-kept", kept.length, []);
     });
   }
 }

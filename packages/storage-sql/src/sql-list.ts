@@ -2,10 +2,12 @@ import {
   type Clock,
   claimFreeId,
   DAY_MS,
+  type DeletedSnapshotRecord,
   isoTimestampOf,
   isRecordId,
   NotFoundError,
   restorableRecords,
+  type SnapshotRecord,
   UnavailableError,
 } from "@inner-light/core";
 import { sql } from "kysely";
@@ -27,12 +29,7 @@ const ROWS_PER_INSERT = 100;
 const LARGE_ID = 2 ** 52;
 
 /** A value to append, with what its row says beside it. */
-export interface NewRow {
-  readonly value: unknown;
-  readonly isRead?: boolean | undefined;
-  readonly isSuspectedSpam?: boolean | undefined;
-  readonly deletedAt?: string | undefined;
-}
+export type NewRow = SnapshotRecord & Partial<Pick<DeletedSnapshotRecord, "deletedAt">>;
 
 /** What the owner, or the server, noted of a message. */
 export type Marks = Partial<Pick<RecordRow, "is_read" | "is_suspected_spam">>;
@@ -96,7 +93,7 @@ export class SqlList<Item extends { readonly id: number }> {
     const isNear = isRecordId(now) && id < now + DAY_MS;
     let next = Math.max(now, id + 1);
     const items = make(isNear ? () => next++ : await this.#freeIds(db, now));
-    const rows = items.map((value) => ({ value, ...marks }));
+    const rows = items.map((item) => ({ json: JSON.stringify(item), ...marks }));
     await this.#insert(db, position + 1, rows);
     return items;
   }
@@ -110,20 +107,20 @@ export class SqlList<Item extends { readonly id: number }> {
     for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
       const values = rows
         .slice(from, from + ROWS_PER_INSERT)
-        .map(({ value, isRead, isSuspectedSpam, deletedAt }, index) => ({
+        .map(({ json, isRead, isSuspectedSpam, deletedAt }, index) => ({
           noun: this.#kind.noun,
           position: position + from + index,
           is_read: Number(isRead ?? false),
           is_suspected_spam: Number(isSuspectedSpam ?? false),
           deleted_at: deletedAt ?? null,
-          ...this.#columnsOf(value),
+          ...this.#columnsOf(json),
         }));
       await db.insertInto("record").values(values).execute();
     }
   }
 
   async update(db: Queries, stored: StoredRecord<Item>, revised: Item): Promise<void> {
-    await this.#set(db, stored, this.#columnsOf(revisedValue(stored, revised)));
+    await this.#set(db, stored, this.#columnsOf(JSON.stringify(revisedValue(stored, revised))));
   }
 
   async mark(db: Queries, stored: StoredRecord<Item>, marks: Marks): Promise<void> {
@@ -143,10 +140,9 @@ export class SqlList<Item extends { readonly id: number }> {
   async restore(db: Queries, ids: readonly number[]): Promise<void> {
     const restored = recordsWithIds(await this.readDeleted(db), ids);
     const position = await this.#nextPosition(db);
-    for (const [index, stored] of restored.entries()) {
-      const columns = this.#columnsOf(stored.value);
-      await this.#set(db, stored, { ...columns, deleted_at: null, position: position + index });
-    }
+    const changed_at = isoTimestampOf(this.#clock.now());
+    for (const [index, stored] of restored.entries())
+      await this.#set(db, stored, { deleted_at: null, position: position + index, changed_at });
   }
 
   /** All rows, in their order: that of the list, and among the deleted ones that of deletion. */
@@ -168,9 +164,9 @@ export class SqlList<Item extends { readonly id: number }> {
     await row.set(columns).execute();
   }
 
-  /** The columns that follow from a value, and the time of the change. */
-  #columnsOf(value: unknown) {
-    return { ...columnsOf(this.#kind, value), changed_at: isoTimestampOf(this.#clock.now()) };
+  /** The columns that follow from a value's JSON, and the time of the change. */
+  #columnsOf(json: string) {
+    return { ...columnsOf(this.#kind, json), changed_at: isoTimestampOf(this.#clock.now()) };
   }
 
   async #nextPosition(db: Queries): Promise<number> {

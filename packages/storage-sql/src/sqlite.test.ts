@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "inner-light-sqlite-"));
 let files = 0;
 
 describeMigrations("SQLite", () => openSqlite(":memory:"));
-describeUpgrade("SQLite", () => openSqlite(":memory:"));
+describeUpgrade("SQLite", openSqlite(join(folder, "recorded.db")));
 describePorts("SQLite", () => createSqliteHarness(":memory:"));
 describeSharedDatabase("SQLite", () => createSqliteHarness(join(folder, `${files++}.db`)));
 

@@ -8,6 +8,7 @@ import {
   isoTimestampOf,
   isRecordId,
   type Noun,
+  parseJson,
   readRecord,
   takenIds,
 } from "@inner-light/core";
@@ -62,7 +63,7 @@ export type RecordRow = Selectable<Tables["record"]>;
 
 /** The record in a row; undefined when it cannot be read. */
 export function storedRecord<Item>({ schema }: RecordKind<Item>, row: RecordRow): StoredRecord<Item> | undefined {
-  const value = parseBody(row.body);
+  const value = parseJson(row.body);
   const reading = readRecord(schema, value);
   if (!("record" in reading)) return undefined;
   return {
@@ -75,28 +76,19 @@ export function storedRecord<Item>({ schema }: RecordKind<Item>, row: RecordRow)
   };
 }
 
-/** The value of a body; undefined when something else than this package wrote it and it is not JSON. */
-export function parseBody(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The columns that follow from a value, readable or not. */
+/** The columns that follow from a value's JSON, readable as a record or not. */
 export function columnsOf(
   { sortKeyOf }: Pick<RecordKind<unknown>, "sortKeyOf">,
-  value: unknown,
+  json: string,
 ): Pick<Insertable<Tables["record"]>, "id" | "sort_key" | "body"> {
-  const id = idOf(value);
-  return { id: id === undefined ? null : idText(id), sort_key: sortKeyOf(value), body: JSON.stringify(value) };
+  const value = parseJson(json);
+  const [id] = takenIds([value]);
+  return { id: isRecordId(id) ? idText(id) : null, sort_key: sortKeyOf(value), body: escapeLoneSurrogates(json) };
 }
 
-/** The id of a value, readable as a record or not; undefined when it has none. */
-export function idOf(value: unknown): number | undefined {
-  const [id] = takenIds([value]);
-  return isRecordId(id) ? id : undefined;
+/** Both databases would replace a lone surrogate. JSON has one only within a string, where its escape means the same. */
+function escapeLoneSurrogates(json: string): string {
+  return json.replace(/\p{Surrogate}/gu, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`);
 }
 
 /** The value that an updated record becomes: unknown fields stay, fields that only the old record had are dropped. */

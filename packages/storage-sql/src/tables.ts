@@ -42,7 +42,7 @@ interface RecordTable {
   body: string;
 }
 
-/** Entries of a restored backup that only the backend that wrote them understands: `[name, text]` as JSON. */
+/** Texts of a snapshot that only the backend that wrote them understands: an `UnreadableText` as JSON. */
 interface KeptEntryTable {
   position: number;
   body: string;

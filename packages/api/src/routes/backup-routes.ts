@@ -10,7 +10,7 @@ import type { RouteContext } from "./route-context.ts";
 export const MAX_FILE_BODY = 3 * BACKUP_MAX_LENGTH;
 
 /** Everything that is kept, as one file for the owner: the body itself, because a copy takes as much memory again. */
-export function backupRoutes({ ports: { backups }, owner }: RouteContext) {
+export function backupRoutes({ ports: { backups, snapshots }, owner }: RouteContext) {
   const file = requireJsonFile(MAX_FILE_BODY);
   return new Hono()
     .get("/", describeOwners("When a backup was last made"), owner, async (context) =>
@@ -19,6 +19,10 @@ export function backupRoutes({ ports: { backups }, owner }: RouteContext) {
         automaticBackupAt: await backups.automaticBackupAt(),
       }),
     )
+    .put("/", describeOwners("Notes that the owner has a backup of now"), owner, async (context) => {
+      await snapshots.recordBackup();
+      return context.json(null);
+    })
     .post("/", describeOwners("Makes a backup file"), owner, async (context) =>
       context.body(await backups.export(), 200, { "Content-Type": "application/json" }),
     )

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { UnavailableError } from "@inner-light/core";
+import { FixedClock } from "@inner-light/core/testing";
 import { Kysely, sql } from "kysely";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { createSqlBackend } from "../create-sql-backend.ts";
 import { migrate } from "../migrate.ts";
 import { MIGRATIONS } from "../migrations.ts";
 import type { SqlDatabase } from "../sql-database.ts";
@@ -41,51 +45,59 @@ export function describeMigrations(name: string, openEmpty: () => SqlDatabase): 
   });
 }
 
-const body = (fullName: string, id: number, timestamp: string) =>
-  JSON.stringify({ fullName, address: "Elm St", phone: "555", email: "a@example.com", notes: "", id, timestamp });
+/** Statements of a database of 2026-11-22: suspected spam had a list and ids of its own, slides were stored when shown. */
+const RECORDED = readFileSync(join(import.meta.dirname, "recorded/database-of-2026-11-22.sql"), "utf8");
 
-const EARLIER = { is_read: 0, deleted_at: null, sort_key: "2026-05-01T12:00:00.000Z", id: "0001777636800000" };
-const LATER = {
-  is_read: 1,
-  deleted_at: "2026-05-01T12:00:01.000Z",
-  sort_key: "2026-05-01T12:00:01.000Z",
-  id: "0001777636801000",
-};
-
-/** As the version of 2026-11-22 wrote them: what looked like spam had a list and ids of its own. */
-const RECORDED_ROWS = [
-  { noun: "messages", position: 0, ...EARLIER, body: body("person", 1777636800000, EARLIER.sort_key) },
-  { noun: "suspected-spam", position: 0, ...EARLIER, body: body("program", 1777636800000, EARLIER.sort_key) },
-  { noun: "suspected-spam", position: 2, ...LATER, body: body("deleted program", 1777636801000, LATER.sort_key) },
-];
-
-/** What a database of an earlier version becomes. `openEmpty` gives the same database each time. */
-export function describeUpgrade(name: string, openEmpty: () => SqlDatabase): void {
-  it(`${name} makes marked messages of what an earlier version kept apart as spam`, async () => {
-    const database = openEmpty();
+/** What a database of an earlier version becomes. `database` has nothing in it. */
+export function describeUpgrade(name: string, database: SqlDatabase): void {
+  it(`${name} keeps everything that an earlier version wrote`, async () => {
     const db = new Kysely<Tables>({ dialect: database.dialect });
-    const { "003-suspected-spam": latest, ...earlier } = MIGRATIONS;
-    await migrate(db, database, earlier);
-    for (const row of RECORDED_ROWS) await sql`insert into record ${values(row)}`.execute(db);
-    await migrate(db, database);
-    const rows = await db.selectFrom("record").selectAll().orderBy("position").execute();
-    expect(
-      rows.map(({ noun, position, id, is_read, is_suspected_spam }) => [
-        noun,
-        position,
-        id,
-        is_read,
-        is_suspected_spam,
-      ]),
-    ).toEqual([
-      ["messages", 0, "0001777636800000", 0, 0],
-      ["messages", 1, "0001777636800001", 0, 1],
-      ["messages", 2, "0001777636801000", 1, 1],
-    ]);
-    expect(rows.map((row) => JSON.parse(row.body).id)).toEqual(rows.map(({ id }) => Number(id)));
-  });
-}
+    for (const statement of RECORDED.split(/;\n/).filter(Boolean)) await sql.raw(statement).execute(db);
+    await db.destroy();
+    const backend = await createSqlBackend({ database, clock: new FixedClock() });
+    onTestFinished(() => backend.close());
+    const { calendarEvents, inbox, deletedRecords, diagnostics, snapshots, ownerPassword } = backend;
 
-function values(row: Readonly<Record<string, string | number | null>>) {
-  return sql`(${sql.join(Object.keys(row).map((column) => sql.ref(column)))}) values (${sql.join(Object.values(row))})`;
+    const titles = (await calendarEvents.list()).map(({ title }) => title);
+    expect(titles).toEqual(["Of the backup", "Two “quoted” \u0000 \uD800 it's"]);
+    const messages = (await inbox.list()).map(({ fullName, ...marks }) => [
+      fullName,
+      marks.isRead,
+      marks.isSuspectedSpam,
+    ]);
+    expect(messages).toEqual([
+      ["Unread", false, undefined],
+      ["Program", false, true],
+      ["Read", true, undefined],
+    ]);
+    await deletedRecords.restore(
+      "events",
+      (await deletedRecords.list("events")).map(({ record }) => record.id),
+    );
+    await deletedRecords.restore(
+      "messages",
+      (await deletedRecords.list("messages")).map(({ record }) => record.id),
+    );
+    expect(await calendarEvents.list()).toHaveLength(3);
+    expect(await inbox.list()).toMatchObject([
+      { fullName: "Deleted program", isSuspectedSpam: true },
+      { fullName: "Deleted", isRead: true },
+      ...messages.map(([fullName]) => ({ fullName })),
+    ]);
+    expect(await diagnostics.issues()).toMatchObject([
+      { noun: "events", code: "unreadable-records", count: 3, fields: ["not a record", "date"] },
+      { noun: "events", code: "copies-kept", count: 2 },
+      { noun: "messages", code: "copies-kept", count: 2 },
+    ]);
+    const { events, slides, unreadable } = await snapshots.read();
+    expect((events ?? []).map(({ json }) => json)).toEqual(expect.arrayContaining(["null", '"{ not JSON"']));
+    expect((slides ?? []).map(({ json }) => JSON.parse(json).alt)).toEqual(["A lamp", "A candle"]);
+    expect(unreadable.map(({ noun, kind, name, text }) => [noun, kind, name, text])).toEqual([
+      ["events", "other", "note", '{"of":"another backend"}'],
+      ["events", "other", "quarantine:811c9dc5-2", "[{"],
+      ["messages", "other", "quarantine:cfd55a5d-8", "[null,{}"],
+      ["messages", "other", "deleted:quarantine:fdf35ccb-49", '[{"id":5,"deletedAt":"2026-04-30T12:00:00.000Z"}]'],
+    ]);
+    expect(await ownerPassword.hash()).toBe("the hash of a password");
+  });
 }
