@@ -3,6 +3,7 @@ import {
   describeOwnMessages,
   describePorts,
   describePublishedCalendar,
+  describeSnapshots,
 } from "@inner-light/core/testing";
 import { describeStoredEvents } from "./testing/stored-events-contract.ts";
 import { createStoredHarness } from "./testing/stored-harness.ts";
@@ -17,6 +18,7 @@ for (const describePort of [
   describeChangeFeed,
   describeOwnMessages,
   describePublishedCalendar,
+  describeSnapshots,
   describeStoredEvents,
   describeStoredMessages,
   describeStoredSlides,

@@ -46,6 +46,7 @@ export function createLocalStorageBackend(
     deletedRecords: localStorageDeletedRecords(page),
     gallerySlides: localStorageGallerySlideRepository(page, builtInGallerySlides),
     backups: forwardingPort(async () => (await loadOwnerPorts()).backups),
+    snapshots: forwardingPort(async () => (await loadOwnerPorts()).snapshots),
     diagnostics: forwardingPort(async () => (await loadOwnerPorts()).diagnostics),
     ownMessages: localStorageOwnMessages(page),
     publishedCalendar: forwardingPort(async () => (await loadOwnerPorts()).publishedCalendar),

@@ -1,5 +1,5 @@
-import { belongsToEntry } from "@inner-light/core";
 import type { BrowserCapabilities, TabChannel } from "./browser-capabilities.ts";
+import { belongsTo } from "./keys.ts";
 
 /** A tab checks its writes until it has written nothing for at least this long. */
 const SETTLE_MS = 1000;
@@ -37,7 +37,7 @@ export class CrossTabSync {
     browser.page?.addEventListener("storage", (change) => {
       // A null key is `localStorage.clear()`: nothing that was here comes back.
       if (change.key === null) listener.onReplaced();
-      else if (belongsToEntry(key, change.key)) listener.onChange();
+      else if (belongsTo(key, change.key)) listener.onChange();
     });
     browser.page?.addEventListener("pageshow", ({ persisted }) => {
       if (persisted) listener.onReturn();

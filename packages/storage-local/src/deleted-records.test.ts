@@ -1,9 +1,9 @@
-import { DELETED_ENTRY_NAMES, DELETED_RECORDS_DAYS, InnerLightError } from "@inner-light/core";
+import { DELETED_RECORDS_DAYS, InnerLightError } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
 import { aCollection, KEY, titlesIn } from "./testing/a-collection.ts";
 
-const DELETED_KEY = DELETED_ENTRY_NAMES.events;
+const DELETED_KEY = "calendarEvents:deleted";
 const DELETED_AT = "2026-05-01T12:00:00.000Z";
 
 /** A page on which event 1 was removed, with a field that no event has, and event 2 is left. */

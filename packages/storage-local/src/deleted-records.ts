@@ -1,7 +1,6 @@
 import {
   type Clock,
   type DeletedRecord,
-  type DeletedValue,
   InnerLightError,
   isoTimestampOf,
   isStillKept,
@@ -9,6 +8,7 @@ import {
   restorableRecords,
   StorageFullError,
 } from "@inner-light/core";
+import type { DeletedValue } from "./deleted-value.ts";
 import { type Identified, RecordEntry } from "./entry.ts";
 import type { LocalCollection } from "./local-collection.ts";
 import type { ReadItem } from "./stored-list.ts";

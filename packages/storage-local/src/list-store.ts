@@ -1,5 +1,6 @@
-import { ReadOnlyError, versionNameOf } from "@inner-light/core";
+import { ReadOnlyError } from "@inner-light/core";
 import { type Entry, type Identified, RecordEntry } from "./entry.ts";
+import { versionKeyOf } from "./keys.ts";
 import { quarantine } from "./quarantine.ts";
 import type { SiteStorage } from "./site-storage.ts";
 import { isOwnJson, type ReadItem, readEntries, type StoredList, storedList } from "./stored-list.ts";
@@ -38,7 +39,7 @@ export class ListStore<Item extends Identified> {
 
   /** Whether a later version of this site wrote the list. */
   isNewer(): boolean {
-    return Number.parseFloat(this.#storage.get(versionNameOf(this.#key)) ?? "") > KNOWN_VERSION;
+    return Number.parseFloat(this.#storage.get(versionKeyOf(this.#key)) ?? "") > KNOWN_VERSION;
   }
 
   readForWriting(): StoredList<Item> {

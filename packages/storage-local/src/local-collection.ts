@@ -1,14 +1,8 @@
-import {
-  belongsToEntry,
-  claimFreeId,
-  InnerLightError,
-  NotFoundError,
-  takenIds,
-  UnavailableError,
-} from "@inner-light/core";
+import { claimFreeId, InnerLightError, NotFoundError, takenIds, UnavailableError } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { CrossTabSync, REPLACED } from "./cross-tab-sync.ts";
 import { type Entry, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
+import { belongsTo } from "./keys.ts";
 import { ListStore } from "./list-store.ts";
 import { PendingWrites } from "./pending-writes.ts";
 import type { SiteStorage } from "./site-storage.ts";
@@ -137,7 +131,7 @@ export class LocalCollection<Item extends Identified> {
 
   /** Called after this page replaced the texts under these keys: drops everything read or written before. */
   onReplaced(keys: readonly string[]): void {
-    if (!keys.some((key) => belongsToEntry(this.#key, key))) return;
+    if (!keys.some((key) => belongsTo(this.#key, key))) return;
     this.#sync.announce(REPLACED);
     this.#reset();
   }

@@ -1,12 +1,5 @@
-import {
-  belongsToEntry,
-  NOUNS,
-  type Noun,
-  type StorageDiagnostics,
-  type StorageIssue,
-  UnavailableError,
-} from "@inner-light/core";
-import { isQuarantineKey, LIST_KEYS } from "./keys.ts";
+import { NOUNS, type Noun, type StorageDiagnostics, type StorageIssue, UnavailableError } from "@inner-light/core";
+import { belongsTo, isQuarantineKey, LIST_KEYS } from "./keys.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 
 /** What browsers give one site: 5 MiB of characters, keys included. */
@@ -26,7 +19,7 @@ export function localStorageDiagnostics(page: LocalStoragePage): StorageDiagnost
 
   function copyIssues(noun: Noun): StorageIssue[] {
     const keys = storage.entries().map(([key]) => key);
-    const count = keys.filter((key) => belongsToEntry(LIST_KEYS[noun], key) && isQuarantineKey(key)).length;
+    const count = keys.filter((key) => belongsTo(LIST_KEYS[noun], key) && isQuarantineKey(key)).length;
     return count === 0 ? [] : [{ noun, code: "copies-kept", count, fields: [] }];
   }
 

@@ -8,9 +8,9 @@ import {
   isRecordId,
   NotFoundError,
   parseArray,
-  READ_MESSAGES_ENTRY_NAME,
   validate,
 } from "@inner-light/core";
+import { MARK_KEYS } from "./keys.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { quarantine } from "./quarantine.ts";
 import type { SiteStorage } from "./site-storage.ts";
@@ -54,13 +54,13 @@ export function localStorageInbox({ messages, deleted, storage, changes }: Local
  * that cannot be read count as none.
  */
 export function readMarks(storage: SiteStorage): ReadonlySet<ContactSubmissionId> {
-  return new Set(parseArray(storage.get(READ_MESSAGES_ENTRY_NAME) ?? "")?.filter(isRecordId));
+  return new Set(parseArray(storage.get(MARK_KEYS.isRead) ?? "")?.filter(isRecordId));
 }
 
 function mark(storage: SiteStorage, id: ContactSubmissionId, isRead: boolean): void {
-  const text = storage.get(READ_MESSAGES_ENTRY_NAME);
+  const text = storage.get(MARK_KEYS.isRead);
   const marks = parseArray(text ?? "");
-  if (marks === undefined && text !== null) quarantine(storage, READ_MESSAGES_ENTRY_NAME, text);
+  if (marks === undefined && text !== null) quarantine(storage, MARK_KEYS.isRead, text);
   const others = marks?.filter((marked) => marked !== id) ?? [];
-  storage.writeJson(READ_MESSAGES_ENTRY_NAME, toStoredJson(isRead ? [...others, id] : others));
+  storage.writeJson(MARK_KEYS.isRead, toStoredJson(isRead ? [...others, id] : others));
 }

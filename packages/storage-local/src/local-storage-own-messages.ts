@@ -1,9 +1,9 @@
-import { belongsToEntry, type OwnMessages, type OwnMessagesListing } from "@inner-light/core";
-import { LIST_KEYS } from "./keys.ts";
+import type { OwnMessages, OwnMessagesListing } from "@inner-light/core";
+import { belongsTo, LIST_KEYS } from "./keys.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { countQuarantined } from "./quarantine.ts";
 
-const isOfMessages = ([key]: readonly [key: string, text: string]) => belongsToEntry(LIST_KEYS.messages, key);
+const isOfMessages = ([key]: readonly [key: string, text: string]) => belongsTo(LIST_KEYS.messages, key);
 
 /** The visitor's own messages: everything about messages in this browser's storage. */
 export function localStorageOwnMessages(page: LocalStoragePage): OwnMessages {

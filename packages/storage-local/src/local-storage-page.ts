@@ -1,23 +1,21 @@
 import {
-  type BackupEntries,
   type CalendarEvent,
   ChangePublisher,
   type Clock,
   calendarEventSchema,
   contactSubmissionSchema,
-  DELETED_ENTRY_NAMES,
   type DeletableNoun,
   gallerySlideSchema,
   type Noun,
-  readDeletedValue,
   readRecord,
 } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { DeletedList } from "./deleted-records.ts";
+import { readDeletedValue } from "./deleted-value.ts";
 import type { Identified } from "./entry.ts";
-import { LIST_KEYS } from "./keys.ts";
+import { DELETED_KEYS, LIST_KEYS } from "./keys.ts";
 import { LocalCollection } from "./local-collection.ts";
-import { SiteStorage } from "./site-storage.ts";
+import { SiteStorage, type SiteTexts } from "./site-storage.ts";
 import type { ReadItem } from "./stored-list.ts";
 
 /** The lists in one page's local storage, and what their ports share. */
@@ -54,7 +52,7 @@ export class LocalStoragePage {
     ) =>
       new DeletedList(
         list,
-        collectionOf(DELETED_ENTRY_NAMES[noun], readDeletedValue, () => {}),
+        collectionOf(DELETED_KEYS[noun], readDeletedValue, () => {}),
         readItem,
         this.clock,
       );
@@ -72,7 +70,7 @@ export class LocalStoragePage {
   }
 
   /** Replaces the texts of the site's data, all or none, and lets each list whose texts changed start over. */
-  replaceTexts(replace: (texts: BackupEntries) => BackupEntries): void {
+  replaceTexts(replace: (texts: SiteTexts) => SiteTexts): void {
     const keys = this.storage.replaceSiteTexts(replace);
     for (const collection of this.#collections) collection.onReplaced(keys);
   }

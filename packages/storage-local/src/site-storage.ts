@@ -1,6 +1,10 @@
-import { type BackupEntries, isBackupEntryName, StorageFullError, UnavailableError } from "@inner-light/core";
+import { StorageFullError, UnavailableError } from "@inner-light/core";
 import type { BrowserCapabilities, KeyValueStorage } from "./browser-capabilities.ts";
+import { isSiteKey } from "./keys.ts";
 import { unescapeJson } from "./stored-json.ts";
+
+/** The texts of the site's data, by key. */
+export type SiteTexts = Readonly<Record<string, string>>;
 
 /** A key and its new text; `null` removes the key. */
 export type TextChange = readonly [key: string, text: string | null];
@@ -66,15 +70,15 @@ export class SiteStorage {
   }
 
   /** The texts of the site's data, by key, byte for byte. */
-  siteTexts(): BackupEntries {
-    return Object.fromEntries(this.entries().filter(([key]) => isBackupEntryName(key)));
+  siteTexts(): SiteTexts {
+    return Object.fromEntries(this.entries().filter(([key]) => isSiteKey(key)));
   }
 
   /**
    * Replaces the texts of the site's data, all or none. Writes only what differs, and returns its keys. Removes last, so
    * that a storage that stops writing loses nothing; only where both do not fit, it removes first.
    */
-  replaceSiteTexts(replace: (texts: BackupEntries) => BackupEntries): string[] {
+  replaceSiteTexts(replace: (texts: SiteTexts) => SiteTexts): string[] {
     const before = this.siteTexts();
     const after = replace(before);
     // Texts that shrink go first and make room for those that grow.

@@ -105,7 +105,7 @@ export const snapshotSchema = v.strictObject({
   unreadable: v.array(unreadableText),
 }) satisfies v.GenericSchema<unknown, Snapshot>;
 
-/** The id in a record's JSON; undefined or something else when it has none. */
+/** The id in a record's JSON; something that is no id when it has none. */
 export function idInJson(json: string): unknown {
   return [...takenIds([parseJson(json)])][0];
 }

@@ -3,11 +3,11 @@ import { BACKUP_ENTRY_NAMES, type BackupEntries } from "../backup/backup-entries
 import { readBackupFile, writeBackupFile } from "../backup/backup-file.ts";
 import type { BackupComparison } from "../backup/backups.ts";
 import { ValidationError } from "../shared/errors.ts";
-import { contentOf, fill, valuesOf } from "./backups-harness.ts";
 import { contractSuite } from "./contract.ts";
 import { corruptedBackups } from "./corrupted-backups.ts";
 import { aCalendarEvent, aContactSubmissionDraft, addCalendarEvent, aGallerySlide } from "./fixtures.ts";
 import type { PortsHarness } from "./ports-harness.ts";
+import { contentOf, fill, valuesOf } from "./snapshots-harness.ts";
 
 const backupOf = (entries: BackupEntries) => writeBackupFile({ createdAt: "2026-01-31T09:00:00.000Z", entries });
 

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import type { Change, ChangeFeed } from "../shared/change-feed.ts";
-import { fill } from "./backups-harness.ts";
 import { type BackendHarness, contractSuite } from "./contract.ts";
 import {
   aCalendarEvent,
@@ -10,6 +9,7 @@ import {
   addContactSubmission,
 } from "./fixtures.ts";
 import type { Ports } from "./ports-harness.ts";
+import { fill } from "./snapshots-harness.ts";
 
 export type ChangeFeedHarness = BackendHarness<Ports & { readonly changes: ChangeFeed }>;
 

@@ -30,4 +30,5 @@ export { HOSTILE_TEXTS } from "./hostile-texts.ts";
 export { describeInbox } from "./inbox-contract.ts";
 export { describeOwnMessages } from "./own-messages-contract.ts";
 export { describePublishedCalendar } from "./published-calendar-contract.ts";
+export { describeSnapshots } from "./snapshots-contract.ts";
 export { describeSuspectedSpam } from "./suspected-spam-contract.ts";

@@ -1,8 +1,10 @@
-import { calendarEventSchema, DELETED_ENTRY_NAMES, readDeletedValue, readRecord } from "@inner-light/core";
+import { calendarEventSchema, readRecord } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { vi } from "vitest";
 import type { BrowserCapabilities } from "../browser-capabilities.ts";
 import { DeletedList } from "../deleted-records.ts";
+import { readDeletedValue } from "../deleted-value.ts";
+import { DELETED_KEYS } from "../keys.ts";
 import { LocalCollection } from "../local-collection.ts";
 import { SiteStorage } from "../site-storage.ts";
 import type { ReadItem } from "../stored-list.ts";
@@ -23,7 +25,7 @@ export function collectionIn(browser: BrowserCapabilities, readItem: ReadItem<Re
     collection,
     deleted: new DeletedList(
       collection,
-      new LocalCollection(browser, storage, DELETED_ENTRY_NAMES.events, readDeletedValue, () => {}),
+      new LocalCollection(browser, storage, DELETED_KEYS.events, readDeletedValue, () => {}),
       readItem,
       browser.clock,
     ),

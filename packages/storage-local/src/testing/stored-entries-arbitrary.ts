@@ -1,7 +1,7 @@
-import type { BackupEntries } from "@inner-light/core";
 import { aCalendarEvent, aContactSubmission, aGallerySlide, anyCodePoint } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { LIST_KEYS } from "../keys.ts";
+import type { SiteTexts } from "../site-storage.ts";
 
 const records = fc.oneof(
   fc.nat({ max: 99 }).map((id) => aCalendarEvent({ id })),
@@ -27,4 +27,4 @@ const besideList = fc.oneof(
 const key = fc.tuple(fc.constantFrom(...Object.values(LIST_KEYS)), besideList).map(([listKey, rest]) => listKey + rest);
 
 /** Any state of the site's texts: whole lists and damaged ones, quarantined texts, versions, read marks. */
-export const anyStoredEntries: fc.Arbitrary<BackupEntries> = fc.dictionary(key, text, { maxKeys: 8 });
+export const anyStoredEntries: fc.Arbitrary<SiteTexts> = fc.dictionary(key, text, { maxKeys: 8 });
