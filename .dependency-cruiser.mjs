@@ -164,6 +164,12 @@ const forbidden = [
     to: {},
   },
   {
+    name: "words-are-plain",
+    comment: "An owner rewrites apps/web/words: put code that works with the words into src/site or a feature.",
+    from: { path: "^apps/web/words/" },
+    to: { pathNot: "^apps/web/words/" },
+  },
+  {
     name: "config-through-site",
     comment: "site.config.ts is what an owner typed: import the checked values from src/site/site.ts instead.",
     from: { path: WEB, pathNot: ["^apps/web/src/site/", ...TESTING] },

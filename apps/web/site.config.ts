@@ -33,6 +33,9 @@ export default defineSiteConfig({
   // },
   // slides: [{ alt: "A quiet room with two chairs", description: "The room where we sit." }],
   //
+  // The services you offer, where it is not both.
+  // services: ["reikiHealing"],
+  //
   // What a session costs, in a line. A service without one has no price on its page.
   // prices: { auraReading: "$120 for 60 minutes", reikiHealing: "$95 for 60 minutes, $130 for 90" },
   //

@@ -2,7 +2,7 @@ import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Rolldown } from "vite";
-import { pages } from "../src/site/pages.ts";
+import { offeredPages, pages } from "../src/site/pages.ts";
 import { readAdminPassword } from "./admin-password.ts";
 import { inlineScript } from "./app-scripts.ts";
 import { readBasePath } from "./base-path.mjs";
@@ -57,7 +57,7 @@ const { connectsTo, renderPage }: typeof Renderer = await import(
 );
 const firstPaint = await inlineScript(web, "calendar-first-paint.ts", "iife");
 const templateOf = await pageTemplates({ output, boot: await inlineScript(web, "boot.ts", "es"), base });
-const { scripts, styles } = await writePages(folder, (path) =>
+const { scripts, styles } = await writePages(folder, offeredPages(site.services), (path) =>
   renderPage(path, { template: templateOf(path), firstPaint }),
 );
 // The fonts, and not the chunks of the renderer beside them.

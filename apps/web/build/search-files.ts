@@ -1,9 +1,9 @@
-import { type Page, pages } from "../src/site/pages.ts";
+import { offeredPages } from "../src/site/pages.ts";
 import { lightPalette } from "../src/theme/palette.ts";
 import { site } from "./site.ts";
 
 /** The pages that search engines may list. */
-const listed: readonly Page[] = Object.values<Page>(pages).filter(({ hidden }) => !hidden);
+const listed = offeredPages(site.services).filter(({ hidden }) => !hidden);
 
 export function sitemap(): string {
   const urls = listed.map(({ path }) => `  <url><loc>${escapeXml(site.url + path)}</loc></url>`);

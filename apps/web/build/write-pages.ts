@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pages } from "../src/site/pages.ts";
+import type { Page } from "../src/site/pages.ts";
 import type { CompletePage } from "./complete-page.ts";
 
 /** Matches no route, so the router renders the not-found page. */
@@ -12,6 +12,7 @@ const NOT_FOUND = "/404";
  */
 export async function writePages(
   dist: string,
+  pages: readonly Page[],
   render: (path: string) => Promise<CompletePage>,
 ): Promise<{ readonly scripts: string[]; readonly styles: string[] }> {
   const scripts = new Set<string>();
@@ -23,7 +24,7 @@ export async function writePages(
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), page.html);
   };
-  for (const { path } of Object.values(pages)) {
+  for (const { path } of pages) {
     await write(path, join(path, "index.html"));
     if (path !== "/") await cp(join(dist, path, "index.html"), join(dist, `${path}.html`));
   }

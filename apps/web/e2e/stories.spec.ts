@@ -1,6 +1,6 @@
 import { site } from "../build/site.ts";
 import { daysText, hoursText } from "../src/site/office-hours.ts";
-import { practice } from "../src/site/practice.ts";
+import { practice } from "../words/practice.ts";
 import { expect, test } from "./fixtures.ts";
 import { openAndWait } from "./open.ts";
 

@@ -43,6 +43,8 @@ const WRONG: readonly unknown[] = [
   { slides: Array(61).fill(slide) },
   { socialLinks: { instagram: "https://www.instagram.com/quiet-lane" } },
   { socialLinks: [{ name: "Instagram", url: "javascript:alert(1)" }] },
+  { services: [] },
+  { services: ["auraReading", "soundBath"] },
   { prices: "$120" },
   { about: { name: "Ada", text: " " } },
   { about: { ...about, portrait: "/icon-512.png" } },
@@ -60,7 +62,7 @@ describe("the owner's file", () => {
       "The file gives nothing; expected settings between { and }, as in defineSiteConfig({ … }).
       The file gives "Inner Light"; expected settings between { and }, as in defineSiteConfig({ … }).
       emial: there is no such setting. Did you mean email?
-      favouriteColour: there is no such setting. The settings here are practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, slides, socialLinks, repository, prices, about, storage, keepMessagesMonths.
+      favouriteColour: there is no such setting. The settings here are practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, slides, socialLinks, repository, services, prices, about, storage, keepMessagesMonths.
       practiceName: found "", expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".
       siteUrl: found "http://quiet-lane.com", expected the address of the finished site, beginning with https://, such as "https://quiet-lane.com".
       siteUrl: found "https://quiet-lane.com/?a", expected the address of the finished site, beginning with https://, such as "https://quiet-lane.com".
@@ -90,6 +92,8 @@ describe("the owner's file", () => {
       slides: found a list, expected a list of 1 to 60 slides between [ and ].
       socialLinks: found a group of settings, expected a list of links between [ and ].
       url in row 1 of socialLinks: found "javascript:alert(1)", expected a web address that begins with https://, such as "https://www.instagram.com/quiet-lane".
+      services: found an empty list, expected at least one service between [ and ].
+      row 2 of services: found "soundBath", expected "auraReading" or "reikiHealing".
       prices: found "$120", expected prices by service, such as { auraReading: "$120 for 60 minutes" }.
       about.text: found " ", expected a few sentences about that person, of at most 1500 letters together.
       about.portrait: found "/icon-512.png", expected a portrait, such as { picture: "/pictures/ada.jpg", alt: "Ada Birch under an apple tree" }.
@@ -135,6 +139,7 @@ describe("the owner's file", () => {
     slides: [slide, slide],
     socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
     repository: "https://github.com/quiet-lane/quiet-lane.com",
+    services: ["auraReading", "reikiHealing"],
     prices: { auraReading: "$120 for 60 minutes", reikiHealing: "$95" },
     about: {
       ...about,

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
-import type { SiteConfig } from "../../src/site/define-site-config.ts";
+import { SERVICES, type SiteConfig } from "../../src/site/define-site-config.ts";
 import { clockTime24, DAYS } from "../../src/site/office-hours.ts";
 import { clockTime12, withCountryCode, withoutSlash } from "./normalize.ts";
 import { group, line, list, table, text } from "./setting.ts";
@@ -88,6 +88,13 @@ const slide = group(
   'a slide, such as { alt: "A quiet room with two chairs", description: "The room where we sit" }',
 );
 
+const service = v.picklist(SERVICES, `"${SERVICES.join('" or "')}"`);
+
+const services = v.pipe(
+  list(service, 'a list such as ["auraReading", "reikiHealing"]'),
+  v.minLength(1, "at least one service between [ and ]"),
+);
+
 const price = line('a price in a line of at most 120 letters, such as "$120 for 60 minutes"', 120);
 
 const prices = group(
@@ -170,6 +177,7 @@ const settings = {
       { normalize: withoutSlash },
     ),
   ),
+  services: v.optional(services),
   prices: v.optional(prices),
   about: v.optional(about),
   storage: v.optional(v.picklist(["browser", "shared"], '"browser" or "shared"')),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { repository, web } from "../paths.mjs";
 import { runCommand } from "../run-command.mjs";
 
-const SOURCES = ["build", "index.html", "package.json", "public", "src", "vite.config.ts"];
+const SOURCES = ["build", "index.html", "package.json", "public", "src", "vite.config.ts", "words"];
 
 /** A copy of the site with its own `site.config.ts`, for tests of the commands. */
 export class SiteCopy {

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { styled } from "styled-components";
+import { calendar } from "../../words/calendar.ts";
 import { CircleOfPeople } from "../components/drawings/circle-of-people.tsx";
 import { Deferred } from "../components/page/deferred.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
@@ -17,13 +18,13 @@ function CalendarPage() {
     <Section>
       <PageHead page={pages.calendar} />
       <Container>
-        <PageIntro title="What’s coming up" drawing={<CircleOfPeople />}>
-          Workshops and circles anyone can join. For a private session, write to me and we’ll find a time.
+        <PageIntro title={calendar.title} drawing={<CircleOfPeople />}>
+          {calendar.lead}
         </PageIntro>
         <Deferred>
           <SideBySide>
             <Events aria-labelledby="upcoming-events">
-              <h2 id="upcoming-events">Upcoming events</h2>
+              <h2 id="upcoming-events">{calendar.upcoming}</h2>
               <UpcomingCalendarEvents />
             </Events>
             <BookingInformation />

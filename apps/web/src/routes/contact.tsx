@@ -1,6 +1,7 @@
 import type { ParsedContactSubmissionDraft } from "@inner-light/core";
 import { createFileRoute } from "@tanstack/react-router";
 import { useState } from "react";
+import { contact } from "../../words/contact.ts";
 import { OpenWindow } from "../components/drawings/open-window.tsx";
 import { WithoutScript } from "../components/notice/without-script.tsx";
 import { Deferred } from "../components/page/deferred.tsx";
@@ -26,16 +27,13 @@ function ContactPage() {
     <Section>
       <PageHead page={pages.contact} />
       <Container>
-        <PageIntro title="Write to me" drawing={<OpenWindow />}>
-          Ask a question, request a session, or just say hello.
+        <PageIntro title={contact.title} drawing={<OpenWindow />}>
+          {contact.lead}
         </PageIntro>
         <Deferred>
           <SideBySide>
             <Stack>
-              <WithoutScript title="This form needs JavaScript">
-                It’s turned off in this browser, so a message typed here would go nowhere. Please reach me in one of the
-                other ways on this page.
-              </WithoutScript>
+              <WithoutScript title="This form needs JavaScript">{contact.withoutScript}</WithoutScript>
               {last && <OneStepLeft key={unsent.length} message={last} />}
               <ContactForm about={about} onSent={(message) => staysHere && setUnsent([...unsent, message])} />
             </Stack>

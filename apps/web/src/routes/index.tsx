@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { home } from "../../words/home.ts";
 import { Deferred } from "../components/page/deferred.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Container, Section, SectionTitle } from "../components/section/section.ts";
@@ -21,7 +22,7 @@ export const Route = createFileRoute("/")({
         {__ABOUT__ !== null && <AboutSection about={__ABOUT__} />}
         <Section $band>
           <Container>
-            <SectionTitle>A look inside</SectionTitle>
+            <SectionTitle>{home.gallery}</SectionTitle>
             <GalleryCarousel />
           </Container>
         </Section>

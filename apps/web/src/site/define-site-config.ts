@@ -91,6 +91,12 @@ export interface SiteConfig {
   readonly socialLinks?: readonly SocialLink[] | undefined;
 
   /**
+   * The services you offer, where it is not both. A service that is left out has no page, no links and no kind of event.
+   * @example ["reikiHealing"]
+   */
+  readonly services?: readonly ServiceId[] | undefined;
+
+  /**
    * What a session costs, a line per service. Shown on the service's page and in the terms; without it neither names a
    * price.
    * @example { auraReading: "$120 for 60 minutes", reikiHealing: "$95 for 60 minutes, $130 for 90" }
@@ -109,6 +115,11 @@ export interface SiteConfig {
    */
   readonly repository?: string | undefined;
 }
+
+export const SERVICES = ["auraReading", "reikiHealing"] as const;
+
+/** A service, by the name of its words in words/services.ts. */
+export type ServiceId = (typeof SERVICES)[number];
 
 export interface TextMessagesConfig {
   /**

@@ -1,4 +1,6 @@
-import { practice } from "./practice.ts";
+import { search } from "../../words/search.ts";
+import { services } from "../../words/services.ts";
+import type { ServiceId } from "./define-site-config.ts";
 
 /** How a page is named in the tab, in search results, and in the navigation. */
 export interface Page {
@@ -18,35 +20,27 @@ export interface Page {
   readonly description: string;
   /** Kept out of search results. */
   readonly hidden?: boolean;
+  /** The service that it is about. Without the service there is no such page. */
+  readonly service?: ServiceId;
 }
 
 export const pages = {
-  home: {
-    path: "/",
-    name: "Home",
-    title: "Aura Readings and Reiki Healing",
-    description: "Aura readings for people and their pets, and Reiki in a quiet room, at your own pace.",
-  },
+  home: { path: "/", name: "Home", ...search.home },
   auraReading: {
     path: "/aura-reading",
-    name: "Aura Reading",
-    title: "Aura Reading",
-    description:
-      "An hour or so of quiet looking: the colors I see around you or your pet, what they may mean, and a written summary to keep.",
+    name: services.auraReading.name,
+    title: services.auraReading.name,
+    description: search.auraReading,
+    service: "auraReading",
   },
   reikiHealing: {
     path: "/reiki-healing",
-    name: "Reiki Healing",
-    title: "Reiki Healing",
-    description:
-      "You lie comfortably, fully clothed, while my hands rest lightly or just above you. In person or at a distance.",
+    name: services.reikiHealing.name,
+    title: services.reikiHealing.name,
+    description: search.reikiHealing,
+    service: "reikiHealing",
   },
-  calendar: {
-    path: "/calendar",
-    name: "Calendar",
-    title: "Calendar",
-    description: "Upcoming aura readings, Reiki days, workshops and group sessions, and how to book a private session.",
-  },
+  calendar: { path: "/calendar", name: "Calendar", title: "Calendar", description: search.calendar },
   poster: {
     path: "/calendar/poster",
     name: "Poster",
@@ -54,12 +48,7 @@ export const pages = {
     description: "Upcoming events on a sheet of paper, with a code to scan.",
     hidden: true,
   },
-  contact: {
-    path: "/contact",
-    name: "Contact",
-    title: "Contact",
-    description: `Write to me, ask a question, or arrange a free ${practice.consultationMinutes}-minute call. I answer within ${practice.replyWithinHours} hours.`,
-  },
+  contact: { path: "/contact", name: "Contact", title: "Contact", description: search.contact },
   admin: {
     path: "/admin",
     name: "Admin",
@@ -67,20 +56,10 @@ export const pages = {
     description: "For the owner of the practice: calendar events and messages.",
     hidden: true,
   },
-  terms: {
-    path: "/terms",
-    name: "Terms & Conditions",
-    title: "Terms & Conditions",
-    description:
-      "How bookings, cancellations, prices and text messages work, and what this website keeps in your browser.",
-  },
+  terms: { path: "/terms", name: "Terms & Conditions", title: "Terms & Conditions", description: search.terms },
 } as const satisfies Record<string, Page>;
 
-/** The links of the navigation bar, in their order (specification, section 2). */
-export const navigationPages: readonly Page[] = [
-  pages.home,
-  pages.auraReading,
-  pages.reikiHealing,
-  pages.calendar,
-  pages.contact,
-];
+/** The pages of a practice that offers these services. */
+export function offeredPages(services: readonly ServiceId[]): readonly Page[] {
+  return Object.values<Page>(pages).filter(({ service }) => service === undefined || services.includes(service));
+}

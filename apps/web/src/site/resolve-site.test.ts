@@ -29,6 +29,7 @@ describe("the owner's file with every gap filled", () => {
       },
       slides: null,
       socialLinks: [],
+      services: ["auraReading", "reikiHealing"],
       prices: {},
       keepMessagesMonths: null,
       repository: null,

@@ -1,4 +1,11 @@
-import type { PricesConfig, SiteConfig, SlideConfig, SocialLink } from "./define-site-config.ts";
+import {
+  type PricesConfig,
+  SERVICES,
+  type ServiceId,
+  type SiteConfig,
+  type SlideConfig,
+  type SocialLink,
+} from "./define-site-config.ts";
 import { DEFAULT_OFFICE_HOURS, type OfficeHours } from "./office-hours.ts";
 import { type Pictures, resolvePictures } from "./pictures.ts";
 import { dialable, displayedPhone, resolveTextMessages, type TextMessages } from "./text-messages.ts";
@@ -34,6 +41,8 @@ export interface Site {
   readonly socialLinks: readonly SocialLink[];
   /** Where the site's files are on GitHub, without a slash at the end. */
   readonly repository: string | null;
+  /** The services that the practice offers, in their order on the site. */
+  readonly services: readonly ServiceId[];
   /** A service without a price is shown without one. */
   readonly prices: PricesConfig;
 }
@@ -64,6 +73,7 @@ export function resolveSite(config: SiteConfig): Site {
     keepMessagesMonths: config.keepMessagesMonths ?? null,
     socialLinks: config.socialLinks ?? [],
     repository: config.repository ?? null,
+    services: SERVICES.filter((id) => config.services?.includes(id) ?? true),
     prices: config.prices ?? {},
   };
 }

@@ -1,5 +1,5 @@
+import { practice } from "../../words/practice.ts";
 import type { TextMessagesConfig } from "./define-site-config.ts";
-import { practice } from "./practice.ts";
 
 /** How to join the news by text message. */
 export interface TextMessages {

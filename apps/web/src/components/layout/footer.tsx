@@ -1,14 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { footer } from "../../../words/footer.ts";
 import { anchors } from "../../site/anchors.ts";
 import { type Page, pages } from "../../site/pages.ts";
+import { navigationPages } from "../../site/services.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, media, space, type } from "../../theme/tokens.ts";
 import { SocialLinks } from "../practice/social-links.tsx";
 import { Container } from "../section/section.ts";
 
-const quickLinks: readonly Page[] = [pages.auraReading, pages.reikiHealing, pages.calendar, pages.contact];
+const quickLinks = navigationPages.filter(({ path }) => path !== pages.home.path);
 
 export function Footer() {
   return (
@@ -16,10 +18,7 @@ export function Footer() {
       <Columns>
         <div>
           <Brand>{site.practiceName}</Brand>
-          <p>
-            Discover your inner light through aura readings, and experience deep healing with Reiki energy work. A
-            companion to medical care, never a substitute for it.
-          </p>
+          <p>{footer.tagline}</p>
           <SocialLinks />
         </div>
         <Links title="Quick Links" pages={quickLinks} />
@@ -31,7 +30,7 @@ export function Footer() {
           </li>
         </Links>
       </Columns>
-      <Closing>Made with love for spiritual healing.</Closing>
+      <Closing>{footer.closing}</Closing>
     </Ground>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { navigationPages, type Page, pages } from "../../site/pages.ts";
+import { type Page, pages } from "../../site/pages.ts";
+import { navigationPages } from "../../site/services.ts";
 import { site } from "../../site/site.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { nextIdleMoment } from "../../browser/next-idle-moment.ts";
-import { navigationPages } from "../../site/pages.ts";
+import { navigationPages } from "../../site/services.ts";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
 

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { footer } from "../../../words/footer.ts";
 import { space, type } from "../../theme/tokens.ts";
 import { ButtonLink, ButtonRow } from "../button/button.ts";
 import { EmptyLight } from "../drawings/empty-light.tsx";
@@ -16,8 +17,8 @@ export function NotFoundPage() {
         <Picture>
           <EmptyLight />
         </Picture>
-        <h1>This page was not found</h1>
-        <p>There is a light here, but nobody in it. The page may have moved, or the address may have a typo.</p>
+        <h1>{footer.notFound.title}</h1>
+        <p>{footer.notFound.text}</p>
         <ButtonRow>
           <ButtonLink to="/">Go to the home page</ButtonLink>
           <ButtonLink to="/calendar" $variant="outlined">

@@ -1,15 +1,19 @@
 import { useCallback, useState } from "react";
 import { styled } from "styled-components";
+import { home } from "../../../words/home.ts";
 import { AuraColors } from "../../components/drawings/aura-colors.tsx";
 import { Photograph } from "../../components/picture/photograph.ts";
 import { pictureAddress } from "../../components/picture/picture-address.ts";
 import { Columns, Section, Stack } from "../../components/section/section.ts";
 import type { AboutConfig, PortraitConfig } from "../../site/define-site-config.ts";
+import { fill } from "../../site/fill.ts";
 import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
+
+const words = home.about;
 
 /** Who gives the sessions, in the owner's own words. */
 export function AboutSection({ about: { name, text, portrait, training = [], insurance } }: { about: AboutConfig }) {
-  const title = <h2>About {name}</h2>;
+  const title = <h2>{fill(words.title, { name })}</h2>;
   return (
     <Section $flush="top">
       <Columns $widths="minmax(0, 2fr) minmax(0, 3fr)" $centered={portrait !== undefined}>
@@ -23,8 +27,8 @@ export function AboutSection({ about: { name, text, portrait, training = [], ins
           </div>
           {(training.length > 0 || insurance !== undefined) && (
             <Facts>
-              {training.length > 0 && <Fact name="Training" lines={training} />}
-              {insurance !== undefined && <Fact name="Insurance" lines={[insurance]} />}
+              {training.length > 0 && <Fact name={words.training} lines={training} />}
+              {insurance !== undefined && <Fact name={words.insurance} lines={[insurance]} />}
             </Facts>
           )}
         </Stack>

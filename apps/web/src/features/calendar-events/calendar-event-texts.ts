@@ -1,12 +1,33 @@
-import type { CalendarEventType, Repetition } from "@inner-light/core";
+import { CALENDAR_EVENT_TYPES, type CalendarEventType, type Repetition } from "@inner-light/core";
+import { calendar } from "../../../words/calendar.ts";
+import { services } from "../../../words/services.ts";
+import type { ServiceId } from "../../site/define-site-config.ts";
+import { site } from "../../site/site.ts";
 
-/** The name of each type of event. */
-export const calendarEventTypeNames: Record<CalendarEventType, string> = {
-  "aura-reading": "Aura Reading",
-  "reiki-healing": "Reiki Healing",
-  workshop: "Workshop",
-  "group-session": "Group Session",
+interface CalendarEventTypeTexts {
+  readonly eventName: string;
+  /** What follows the name in the list of sessions to book. */
+  readonly booking: string;
+}
+
+/** The words for each type of event. */
+export const calendarEventTypeTexts: Record<CalendarEventType, CalendarEventTypeTexts> = {
+  "aura-reading": services.auraReading,
+  "reiki-healing": services.reikiHealing,
+  workshop: calendar.workshop,
+  "group-session": calendar.groupSession,
 };
+
+const SERVICE_OF: Readonly<Partial<Record<CalendarEventType, ServiceId>>> = {
+  "aura-reading": "auraReading",
+  "reiki-healing": "reikiHealing",
+};
+
+/** The types of event without those of services that the practice leaves out. */
+export const offeredEventTypes: readonly CalendarEventType[] = CALENDAR_EVENT_TYPES.filter((eventType) => {
+  const service = SERVICE_OF[eventType];
+  return service === undefined || site.services.includes(service);
+});
 
 /** How often an event repeats. */
 export const repetitionNames: Record<Repetition, string> = {

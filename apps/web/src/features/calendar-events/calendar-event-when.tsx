@@ -11,7 +11,7 @@ import { styled } from "styled-components";
 import { SmallText } from "../../components/text/text.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, radius, space, type } from "../../theme/tokens.ts";
-import { calendarEventTypeNames } from "./calendar-event-texts.ts";
+import { calendarEventTypeTexts } from "./calendar-event-texts.ts";
 import { yourTime } from "./your-time.ts";
 
 interface CalendarEventWhenProps {
@@ -88,7 +88,7 @@ export function CalendarEventBadges({ event, isOwners }: { event: CalendarEvent;
   return (
     <Badges>
       {(event.canceled || event.full) && <Badge $isNotice>{event.canceled ? "Canceled" : "Full"}</Badge>}
-      <Badge>{calendarEventTypeNames[event.type]}</Badge>
+      <Badge>{calendarEventTypeTexts[event.type].eventName}</Badge>
       {isOwners && event.series !== undefined && <Badge>Part of a series</Badge>}
     </Badges>
   );

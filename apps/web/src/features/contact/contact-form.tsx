@@ -7,6 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import * as v from "valibot";
+import { contact } from "../../../words/contact.ts";
 import { Button } from "../../components/button/button.ts";
 import { Field, FieldPair, Input, TextArea } from "../../components/field/field.tsx";
 import { CONTACT_DRAFT } from "../../components/field/forget-draft.ts";
@@ -15,7 +16,6 @@ import { useDraftForm } from "../../components/field/use-draft-form.ts";
 import { Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text/text.ts";
 import { prepareToasts, useToast } from "../../components/toast/toast-provider.tsx";
-import type { DataLocation } from "../../ioc/backend.ts";
 import { useDataLocation, useIsBound, useService, useServices } from "../../ioc/service-provider.tsx";
 import { ContactSubmissionRepository, OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
@@ -64,7 +64,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
 
   const { getValues, setValue } = form;
   useEffect(() => {
-    if (about !== undefined && EMPTY_OR_BEGUN.test(String(getValues("notes")))) setValue("notes", beginningOf(about));
+    if (about !== undefined && isUntouched(String(getValues("notes")))) setValue("notes", beginningOf(about));
   }, [about, getValues, setValue]);
 
   return (
@@ -74,7 +74,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
         <Field label="Full Name" {...field("fullName")}>
           {(control) => <Input {...control} required autoComplete="name" enterKeyHint="next" />}
         </Field>
-        <Field label="Address" hint="So I know where you are. Your town is enough." {...field("address")}>
+        <Field label="Address" hint={contact.addressHint} {...field("address")}>
           {(control) => <Address {...control} required autoComplete="street-address" rows={2} />}
         </Field>
         <FieldPair>
@@ -99,7 +99,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
           </Button>
           {error === null && (
             <SmallPrint>
-              {isSaving && dataLocation === "practice" ? "Sending your message…" : explanations[dataLocation]}{" "}
+              {isSaving && dataLocation === "practice" ? "Sending your message…" : contact.next[dataLocation]}{" "}
               <Link to="/terms" hash={keepsOwnMessages ? anchors.visitorData : anchors.privacy}>
                 {keepsOwnMessages ? "What this browser keeps" : "Privacy"}
               </Link>
@@ -122,19 +122,14 @@ const IDS = {
   notes: "contact-notes",
 } as const;
 
-const beginningOf = (about: string) => `I’d like to ask about: ${about}\n\n`;
+const beginningOf = (about: string) => `${contact.about} ${about}\n\n`;
 
-/** Notes in which nothing was typed, also after another question began them. */
-const EMPTY_OR_BEGUN = /^(I’d like to ask about: .*\n\n)?$/;
+/** Whether nothing was typed into notes, also after another question began them. */
+function isUntouched(notes: string): boolean {
+  return notes === "" || (notes.startsWith(contact.about) && /^.*\n\n$/.test(notes));
+}
 
 const EMPTY = { fullName: "", address: "", phone: "", email: "", notes: "" };
-
-/** What happens to a message. */
-const explanations: Record<DataLocation, string> = {
-  "this-browser":
-    "Next, you send it from your own email or text app. A copy stays in this browser; on a shared computer, others could read it.",
-  practice: "Your message goes straight to me. I keep it so that I can answer you.",
-};
 
 const Form = styled.form`
   max-width: ${measure.form};

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { styled } from "styled-components";
+import { contact } from "../../../words/contact.ts";
 import { Panel } from "../../components/card/panel.ts";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { Facts, OfficeHours } from "../../components/practice/office-hours.tsx";
 import { SocialLinks } from "../../components/practice/social-links.tsx";
-import { practice } from "../../site/practice.ts";
 import { site } from "../../site/site.ts";
 import { space } from "../../theme/tokens.ts";
 
@@ -21,7 +21,7 @@ export function ContactPanels() {
   return (
     <Panels>
       <Panel>
-        <h2>Contact details</h2>
+        <h2>{contact.details}</h2>
         <Facts>
           {details.map(({ name, detail }) => (
             <Fragment key={name}>
@@ -33,7 +33,7 @@ export function ContactPanels() {
           ))}
           {site.socialLinks.length > 0 && (
             <>
-              <dt>Elsewhere</dt>
+              <dt>{contact.elsewhere}</dt>
               <dd>
                 <SocialLinks />
               </dd>
@@ -42,16 +42,15 @@ export function ContactPanels() {
         </Facts>
       </Panel>
       <Panel>
-        <h2>Office hours</h2>
+        <h2>{contact.hours}</h2>
         <OfficeHours />
       </Panel>
       <Panel>
-        <h2>What to expect</h2>
+        <h2>{contact.expect.title}</h2>
         <ul>
-          <li>I answer within {practice.replyWithinHours} hours.</li>
-          <li>If you like, we start with a free {practice.consultationMinutes}-minute call.</li>
-          <li>Please book at least {practice.bookAheadHours} hours ahead.</li>
-          <li>Nothing you write here commits you to anything.</li>
+          {contact.expect.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
         </ul>
       </Panel>
     </Panels>

@@ -1,5 +1,6 @@
 import { InnerLightError } from "@inner-light/core";
 import { styled } from "styled-components";
+import { contact } from "../../../words/contact.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { useServices } from "../../ioc/service-provider.tsx";
@@ -21,10 +22,10 @@ export function NotSavedNotice({ error, isEdited }: NotSavedNoticeProps) {
     <Notice title={title} tone="danger">
       <p>{text}</p>
       <Ways>
-        {STILL_HERE} You can also reach me by email, <ContactDetailText detail={email} />
+        {STILL_HERE} {contact.notSaved.email} <ContactDetailText detail={email} />
         {!phone.absent && (
           <>
-            , or by phone, <ContactDetailText detail={phone} />
+            , {contact.notSaved.phone} <ContactDetailText detail={phone} />
           </>
         )}
         .

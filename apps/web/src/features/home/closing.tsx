@@ -1,11 +1,13 @@
 import { styled } from "styled-components";
+import { home } from "../../../words/home.ts";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { OpenDoor } from "../../components/drawings/open-door.tsx";
 import { Container, Section, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text/text.ts";
-import { practice } from "../../site/practice.ts";
 import { reversedScheme } from "../../theme/custom-properties.ts";
 import { color, media, type } from "../../theme/tokens.ts";
+
+const { title, text, calendar, contact } = home.closing;
 
 /** The end of the home page: where to go from here, in the light of the evening. */
 export function Closing() {
@@ -13,15 +15,12 @@ export function Closing() {
     <Dusk>
       <Container>
         <Words>
-          <h2>Come as you are</h2>
-          <Lead>
-            See what’s coming up, or write and tell me what brings you here. I answer within {practice.replyWithinHours}{" "}
-            hours, and a first {practice.consultationMinutes}-minute call is free.
-          </Lead>
+          <h2>{title}</h2>
+          <Lead>{text}</Lead>
           <ButtonRow>
-            <ButtonLink to="/calendar">See the calendar</ButtonLink>
+            <ButtonLink to="/calendar">{calendar}</ButtonLink>
             <ButtonLink to="/contact" $variant="outlined">
-              Write to me
+              {contact}
             </ButtonLink>
           </ButtonRow>
           <Picture>

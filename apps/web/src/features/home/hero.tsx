@@ -1,10 +1,12 @@
 import { useRef } from "react";
 import { keyframes, styled } from "styled-components";
+import { home } from "../../../words/home.ts";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
 import { Deferred } from "../../components/page/deferred.tsx";
 import { Container, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text/text.ts";
+import { offeredServices } from "../../site/services.ts";
 import { media, motion, space, type } from "../../theme/tokens.ts";
 import { BreatheWithMe } from "./breathe-with-me.tsx";
 
@@ -18,13 +20,14 @@ export function Hero() {
       <link rel="expect" href={`#${WELCOME}`} blocking="render" />
       <Columns>
         <Stack>
-          <h1>There is a light around you. Let’s look at it together.</h1>
-          <Lead>Aura readings for people and their pets, and Reiki in a quiet room, at your own pace.</Lead>
+          <h1>{home.title}</h1>
+          <Lead>{home.lead}</Lead>
           <ButtonRow>
-            <ButtonLink to="/aura-reading">Explore aura readings</ButtonLink>
-            <ButtonLink to="/reiki-healing" $variant="outlined">
-              Discover Reiki
-            </ButtonLink>
+            {offeredServices.map(({ id, page, words }, index) => (
+              <ButtonLink key={id} to={page.path} $variant={index === 0 ? "filled" : "outlined"}>
+                {words.explore}
+              </ButtonLink>
+            ))}
           </ButtonRow>
         </Stack>
         <div ref={figure}>

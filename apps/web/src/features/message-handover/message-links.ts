@@ -1,11 +1,12 @@
 import type { ParsedContactSubmissionDraft } from "@inner-light/core";
+import { contact } from "../../../words/contact.ts";
 import { encodeText, encodeToFit, plainLine, plainText } from "../../components/text/plain-text.ts";
 
 /** The longest address that mail programs take from a browser. Windows passes on about 2,000 characters. */
 export const LINK_MAX_LENGTH = 1900;
 
 /** Stands at the end of a message that was cut. */
-export const CUT_NOTE = "…\n\n[Cut here: the whole message did not fit. Please ask me for the rest.]";
+export const CUT_NOTE = `…\n\n${contact.handover.cut}`;
 
 /** A link that opens the visitor's own mail or message app with the message in it. */
 export interface MessageLink {

@@ -1,6 +1,7 @@
 import type { ParsedContactSubmissionDraft } from "@inner-light/core";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { contact } from "../../../words/contact.ts";
 import { Button, ButtonAnchor, ButtonRow } from "../../components/button/button.ts";
 import { CopyButton } from "../../components/button/copy-button.tsx";
 import { DOUBLE_PRESS_MS } from "../../components/field/use-submit-once.ts";
@@ -8,6 +9,8 @@ import { ContactDetailText } from "../../components/practice/contact-detail.tsx"
 import { site } from "../../site/site.ts";
 import { borderWidth, color, measure, radius, space, type } from "../../theme/tokens.ts";
 import { mailLink, messageText, textMessageLink } from "./message-links.ts";
+
+const words = contact.handover;
 
 /**
  * Appears above the emptied form once a message is saved in this browser, because the practice does not have it yet: the
@@ -32,10 +35,10 @@ export function OneStepLeft({ message }: { message: ParsedContactSubmissionDraft
   return (
     <Box ref={box} aria-labelledby="one-step-left">
       <h2 id="one-step-left" ref={heading} tabIndex={-1}>
-        One step left: I don’t have your message yet
+        {words.title}
       </h2>
-      <p>{canSend ? howToSend(mail !== null, text !== null) : "Copy your message, and send it to me yourself:"}</p>
-      {canSend ? !isWhole && <p>{TOO_LONG}</p> : <ContactOptions />}
+      <p>{words[mail ? (text ? "either" : "email") : text ? "text" : "neither"]}</p>
+      {canSend ? !isWhole && <p>{words.tooLong}</p> : <ContactOptions />}
       <ButtonRow>
         {mail && (
           <ButtonAnchor href={mail.href} onClick={() => setTried(true)}>
@@ -54,13 +57,13 @@ export function OneStepLeft({ message }: { message: ParsedContactSubmissionDraft
       <div aria-live="polite">
         {isTried && (
           <>
-            <p>Once you press Send in your app, I have it.</p>
-            <p>Nothing opened? Copy the message and send it to me yourself:</p>
+            <p>{words.tried}</p>
+            <p>{words.nothingOpened}</p>
             <ContactOptions />
           </>
         )}
       </div>
-      <p>A copy stays in this browser.</p>
+      <p>{words.copy}</p>
     </Box>
   );
 }
@@ -76,14 +79,6 @@ function ignoreSecondClick(): void {
   for (const type of ["mousedown", "click"] as const)
     document.addEventListener(type, ignore, { capture: true, signal });
 }
-
-function howToSend(byMail: boolean, byText: boolean): string {
-  const choice = byMail && byText ? "Choose email or text; your app" : `Your ${byMail ? "email" : "messages"} app`;
-  return `${choice} opens with everything filled in. Press Send there.`;
-}
-
-const TOO_LONG =
-  "Your message is longer than email and text apps accept from a website, so it’s cut short there, with a note that says so. Copy it to send all of it.";
 
 /** How to reach the practice by hand. */
 function ContactOptions() {

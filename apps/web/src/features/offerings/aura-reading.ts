@@ -1,3 +1,4 @@
+import { auraReading as words } from "../../../words/aura-reading.ts";
 import { AuraColors } from "../../components/drawings/aura-colors.tsx";
 import { Cat } from "../../components/drawings/cat.tsx";
 import { ChakraLine } from "../../components/drawings/chakra-line.tsx";
@@ -5,118 +6,14 @@ import { Cleansing } from "../../components/drawings/cleansing.tsx";
 import { Crystal } from "../../components/drawings/crystal.tsx";
 import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
 import { SleepingDog } from "../../components/drawings/sleeping-dog.tsx";
-import { pages } from "../../site/pages.ts";
-import { practice } from "../../site/practice.ts";
-import { site } from "../../site/site.ts";
 import type { Offering } from "./offering.ts";
 
-/** What the aura reading page says. */
+/** The page of the first service. */
 export const auraReading: Offering = {
-  page: pages.auraReading,
-  lead: "We sit across from each other in a quiet room. I look at the light around you, tell you which colors I see and where, and we talk about what they may mean. Your pet is welcome, too.",
+  id: "auraReading",
+  words,
   drawing: AuraColors,
-  facts: [
-    { name: "For", text: "You or your pet" },
-    { name: "Where", text: "In person, in a quiet room" },
-    { name: "How long", text: `${practice.sessionMinutes} minutes` },
-  ],
-  price: site.prices.auraReading,
-  imageCards: [
-    {
-      drawing: SeatedFigure,
-      label: "A person sitting cross-legged in rings of warm light",
-      name: "The colors around you",
-      text: "I begin at the crown and work outward. I name each color as I see it, and you can ask about any of them.",
-    },
-    {
-      drawing: Cat,
-      label: "A cat sitting with closed eyes in blue and lilac light",
-      name: "Your pet’s aura",
-      text: "Pets have colors of their own. You hear about each one as I see it, just as you would in your own reading.",
-    },
-    {
-      drawing: ChakraLine,
-      label: "A sitting figure with seven points of colored light along the spine",
-      name: "Seven centers",
-      text: "From the base of the spine to the crown, I describe where the light moves easily and where it seems to wait.",
-    },
-    {
-      drawing: Crystal,
-      label: "A standing crystal with light falling through it",
-      name: "A stone to hold",
-      text: "Many people find it calming to hold something cool and heavy. We choose your stone together, and you take it home.",
-    },
-    {
-      drawing: Cleansing,
-      label: "Smoke rising from a bowl, with a feather beside it",
-      name: "A clear ending",
-      text: "We close with a few slow breaths and, if you’re comfortable with it, a little smoke to clear the air.",
-    },
-  ],
-  welcome: {
-    title: "Bring your pet",
-    text: "Cats, dogs and other pets are welcome, with you or for a reading of their own.",
-    lines: [
-      "You stay together the whole time",
-      "I look from a few feet away, at your pet’s pace",
-      "Your pet can move around, sleep or leave",
-    ],
-    question: "Ask about a reading for your pet",
-    about: "An aura reading for my pet",
-    drawing: SleepingDog,
-  },
-  items: {
-    isLit: true,
-    title: "What's Included",
-    intro: "Every reading includes these five, in whatever order suits the day.",
-    items: [
-      {
-        name: "Intuitive aura analysis",
-        text: "The light around you as a whole: how far it reaches, where it is full, where it is thin.",
-      },
-      {
-        name: "Color interpretation",
-        text: "Each color, where it rests, and what it may be saying. You decide what fits.",
-      },
-      {
-        name: "Chakra assessment",
-        text: "The seven energy centers one by one, from the base of the spine to the crown.",
-      },
-      {
-        name: "Energy cleansing guidance",
-        text: "Simple practices for home, with breath, water, sound or smoke. We pick the ones you’ll really do.",
-      },
-      {
-        name: "Spiritual insights",
-        text: "What comes to me while I look, said plainly and without pressure.",
-      },
-    ],
-  },
-  lists: [
-    {
-      title: "What to Expect",
-      intro: "You don’t need to bring or believe anything. A question of your own is a good place to start.",
-      lists: [
-        {
-          title: "During the session",
-          lines: [
-            `A ${practice.sessionMinutes} minute session, with time to arrive`,
-            "You sit comfortably, and I look: no touch, no equipment",
-            "Questions at any time, or silence if you prefer",
-            "A stone to hold, if you’d like one",
-          ],
-        },
-        {
-          title: "What you take home",
-          lines: [
-            "A written summary of the colors and what we talked about",
-            "Crystals we choose together",
-            "A follow-up for the questions that come later",
-            "A recording of the session, if you’d like one",
-          ],
-        },
-      ],
-    },
-  ],
-  note: "An aura reading is a spiritual practice and complementary care. It is not a diagnosis, and it never replaces a doctor, a therapist or, for your pet, a veterinarian.",
+  cardDrawings: [SeatedFigure, Cat, ChakraLine, Crystal, Cleansing],
+  welcomeDrawing: SleepingDog,
+  hasLitItems: true,
 };

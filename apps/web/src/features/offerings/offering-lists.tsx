@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { TextPageLink } from "../../components/button/text-button.ts";
 import { Columns, Container, Section, Stack } from "../../components/section/section.ts";
 import { borderWidth, color, media, space } from "../../theme/tokens.ts";
-import type { ListGroup, NamedItems, Welcome } from "./offering.ts";
+import type { ListGroup, NamedItems, Offering, Welcome } from "./offering.ts";
 
 /** A list with a drawn marker before each item: a small point in a glow. The glow colors take turns. */
 const LightList = styled.ul`
@@ -96,7 +96,13 @@ const Lines = styled(QuietList)`
 `;
 
 /** Named items, one below the other, with the heading beside them. */
-export function OfferingItems({ items: { title, intro, items, isLit = false } }: { items: NamedItems }) {
+export function OfferingItems({
+  items: { title, intro, items },
+  isLit = false,
+}: {
+  items: NamedItems;
+  isLit?: boolean | undefined;
+}) {
   return (
     <Section $flush="top">
       <ItemColumns>
@@ -143,9 +149,11 @@ const Rows = styled.ul`
 
 /** Who else is welcome in a session. */
 export function OfferingWelcome({
-  welcome: { title, text, lines, question, about, drawing: Drawing },
+  welcome: { title, text, lines, question, about },
+  drawing: Drawing,
 }: {
-  welcome: Welcome;
+  readonly welcome: Welcome;
+  readonly drawing: Offering["drawing"];
 }) {
   return (
     <Section $flush="top">

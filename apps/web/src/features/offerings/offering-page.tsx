@@ -1,55 +1,60 @@
 import { styled } from "styled-components";
+import { servicePages } from "../../../words/service-pages.ts";
+import { services } from "../../../words/services.ts";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { Deferred } from "../../components/page/deferred.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
 import { Columns, Section, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text/text.ts";
-import type { Page } from "../../site/pages.ts";
-import { practice } from "../../site/practice.ts";
+import { pages } from "../../site/pages.ts";
+import { site } from "../../site/site.ts";
 import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
 import { ImageCards } from "./image-cards.tsx";
 import type { Offering } from "./offering.ts";
 import { OfferingItems, OfferingLists, OfferingWelcome } from "./offering-lists.tsx";
 
-/** The page of one offering, from the first words to the way to arrange it. */
+/** The page of one service, from the first words to the way to arrange a session. */
 export function OfferingPage({ offering }: { offering: Offering }) {
+  const { id, words, welcomeDrawing, hasLitItems } = offering;
   return (
     <>
-      <PageHead page={offering.page} />
-      <OfferingIntro offering={offering} />
+      <PageHead page={pages[id]} />
+      <OfferingIntro {...offering} />
       <Deferred>
-        <ImageCards imageCards={offering.imageCards} />
-        {offering.welcome && <OfferingWelcome welcome={offering.welcome} />}
-        <OfferingItems items={offering.items} />
-        {offering.lists.map((group, index) => (
+        <ImageCards {...offering} />
+        {words.welcome && <OfferingWelcome welcome={words.welcome} drawing={welcomeDrawing} />}
+        <OfferingItems items={words.items} isLit={hasLitItems} />
+        {words.lists.map((group, index) => (
           <OfferingLists key={group.title} group={group} isBand={index % 2 === 0} />
         ))}
-        <OfferingClosing offering={offering} />
+        <OfferingClosing {...offering} />
       </Deferred>
     </>
   );
 }
 
-/** The offering's name, what happens in a session, four facts about it, and the way to ask. */
-export function OfferingIntro({ offering: { page, lead, facts, price, drawing: Drawing } }: { offering: Offering }) {
+interface OfferingIntroProps extends Offering {
+  readonly price?: string | undefined;
+}
+
+/** The service's name, what happens in a session, four facts about it, and the way to ask. */
+export function OfferingIntro({ id, words, drawing: Drawing, price = site.prices[id] }: OfferingIntroProps) {
+  const { facts, noPrice } = servicePages;
+  const { name, length } = services[id];
   return (
     <Ground>
       <Columns $widths="minmax(0, 1fr) minmax(0, 1fr)" $centered>
         <Stack>
-          <h1>{page.name}</h1>
-          <Lead>{lead}</Lead>
+          <h1>{name}</h1>
+          <Lead>{words.lead}</Lead>
           <Facts>
-            {[...facts, { name: "What it costs", text: price ?? "I’ll tell you before you book" }].map(
-              ({ name, text }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ),
-            )}
+            <Fact name={facts.for} text={words.for} />
+            <Fact name={facts.where} text={words.where} />
+            <Fact name={facts.length} text={length} />
+            <Fact name={facts.price} text={price ?? noPrice} />
           </Facts>
           <ButtonRow>
-            <AskAboutSession page={page} />
+            <AskAboutSession id={id} />
           </ButtonRow>
         </Stack>
         <Picture>
@@ -59,6 +64,15 @@ export function OfferingIntro({ offering: { page, lead, facts, price, drawing: D
         </Picture>
       </Columns>
     </Ground>
+  );
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
   );
 }
 
@@ -87,26 +101,24 @@ const Picture = styled.div`
 `;
 
 /** How to arrange a session, and what a session is not. */
-function OfferingClosing({ offering: { page, note } }: { offering: Offering }) {
+function OfferingClosing({ id, words }: Offering) {
+  const { title, text, calendar, note } = servicePages.closing;
   return (
     <Section>
       <Columns $widths="minmax(0, 3fr) minmax(0, 2fr)">
         <Stack>
-          <h2>Arrange a Session</h2>
-          <Lead>
-            Please write at least {practice.bookAheadHours} hours ahead. I answer within {practice.replyWithinHours}{" "}
-            hours. If you’d rather talk first, a {practice.consultationMinutes}-minute call is free.
-          </Lead>
+          <h2>{title}</h2>
+          <Lead>{text}</Lead>
           <ButtonRow>
-            <AskAboutSession page={page} />
+            <AskAboutSession id={id} />
             <ButtonLink to="/calendar" $variant="outlined">
-              See the calendar
+              {calendar}
             </ButtonLink>
           </ButtonRow>
         </Stack>
         <Note>
-          <h3>Complementary care</h3>
-          <p>{note}</p>
+          <h3>{note}</h3>
+          <p>{words.note}</p>
         </Note>
       </Columns>
     </Section>
@@ -122,10 +134,10 @@ const Note = styled.div`
 `;
 
 /** Leads to the contact form, whose notes then begin with the name of the service. */
-function AskAboutSession({ page }: { page: Page }) {
+function AskAboutSession({ id }: Pick<Offering, "id">) {
   return (
-    <ButtonLink to="/contact" search={{ about: page.name }}>
-      Ask about this session
+    <ButtonLink to="/contact" search={{ about: services[id].name }}>
+      {servicePages.ask}
     </ButtonLink>
   );
 }

@@ -1,22 +1,30 @@
 import type { ComponentType } from "react";
 import type { DrawingProps } from "../../components/drawings/drawing.tsx";
-import type { Page } from "../../site/pages.ts";
+import type { ServiceId } from "../../site/define-site-config.ts";
 
-/** The text and the drawings of an offering's page. */
+/** The page of a service: its words and its drawings. */
 export interface Offering {
-  readonly page: Page;
-  readonly lead: string;
+  readonly id: ServiceId;
+  readonly words: OfferingWords;
   readonly drawing: ComponentType<DrawingProps>;
-  /** For whom, where and how long: shown first, with what it costs. */
-  readonly facts: readonly Named[];
-  /** What a session costs; left out while the owner has given no price. */
-  readonly price?: string | undefined;
+  /** A drawing for each of the image cards. */
+  readonly cardDrawings: readonly ComponentType<DrawingProps>[];
+  readonly welcomeDrawing: ComponentType<DrawingProps>;
+  /** Whether each of the named items has a mark of light. */
+  readonly hasLitItems?: boolean;
+}
+
+/** What an owner writes of a service. */
+export interface OfferingWords {
+  readonly lead: string;
+  readonly for: string;
+  readonly where: string;
   readonly imageCards: readonly ImageCard[];
-  /** A section of its own for pets. */
-  readonly welcome?: Welcome | undefined;
+  /** A section for who else is welcome, such as pets. */
+  readonly welcome: Welcome | null;
   readonly items: NamedItems;
   readonly lists: readonly ListGroup[];
-  /** What this offering is not. */
+  /** What this service is not. */
   readonly note: string;
 }
 
@@ -25,7 +33,11 @@ export interface Named {
   readonly text: string;
 }
 
-/** Who else is welcome, beside a drawing. */
+export interface ImageCard extends Named {
+  /** Describes the drawing to those who cannot see it. */
+  readonly label: string;
+}
+
 export interface Welcome {
   readonly title: string;
   readonly text: string;
@@ -34,20 +46,10 @@ export interface Welcome {
   readonly question: string;
   /** What the notes of the form then begin with. */
   readonly about: string;
-  readonly drawing: ComponentType<DrawingProps>;
-}
-
-/** A card with a drawing. */
-export interface ImageCard extends Named {
-  readonly drawing: ComponentType<DrawingProps>;
-  /** Describes the drawing to those who cannot see it. */
-  readonly label: string;
 }
 
 /** Named items, one below the other. */
 export interface NamedItems {
-  /** Whether each item has a mark of light. */
-  readonly isLit?: boolean;
   readonly title: string;
   readonly intro: string;
   readonly items: readonly Named[];

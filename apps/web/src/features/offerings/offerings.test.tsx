@@ -113,7 +113,7 @@ describe("what a session costs", () => {
 
 async function renderIntro(price: string | undefined) {
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <OfferingIntro offering={{ ...auraReading, price }} /> }),
+    routeTree: createRootRoute({ component: () => <OfferingIntro {...auraReading} price={price} /> }),
     history: createMemoryHistory({ initialEntries: ["/"] }),
   });
   await router.load();

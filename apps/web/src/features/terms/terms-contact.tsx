@@ -1,14 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
+import { terms } from "../../../words/terms.ts";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { Container, Section } from "../../components/section/section.ts";
 import { useDataLocation, useIsBound } from "../../ioc/service-provider.tsx";
 import { OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
-import { practice } from "../../site/practice.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
 import { serviceTerms } from "./service-terms.ts";
+
+const { questions } = terms;
 
 /** Where to ask about the terms. */
 export function TermsContact() {
@@ -17,10 +19,9 @@ export function TermsContact() {
       <Container>
         <Box>
           <div>
-            <h2>Questions about these terms</h2>
+            <h2>{questions.title}</h2>
             <Text>
-              Please ask before you book. I answer within {practice.replyWithinHours} hours.{" "}
-              <Link to="/contact">All the ways to reach me</Link>
+              {questions.text} <Link to="/contact">{questions.contact}</Link>
             </Text>
           </div>
           <Details>
@@ -74,9 +75,9 @@ export function TermsContents() {
   const keepsOwnMessages = useIsBound(OwnMessages);
   const parts = [
     ...clauses.map(({ id, title }, index) => ({ id, title: `${index + 1}. ${title}` })),
-    ...(site.offersTextMessages ? [{ id: anchors.textTerms, title: "Text-messaging terms" }] : []),
-    ...(keepsOwnMessages ? [{ id: anchors.visitorData, title: "What this browser keeps about you" }] : []),
-    { id: anchors.questions, title: "Questions about these terms" },
+    ...(site.offersTextMessages ? [{ id: anchors.textTerms, title: terms.textMessages.title }] : []),
+    ...(keepsOwnMessages ? [{ id: anchors.visitorData, title: terms.visitorData.title }] : []),
+    { id: anchors.questions, title: questions.title },
   ];
   return (
     <Contents aria-label="On this page">

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { terms } from "../../../words/terms.ts";
 import { Container } from "../../components/section/section.ts";
 import { useDataLocation, useIsBound } from "../../ioc/service-provider.tsx";
 import { OwnMessages } from "../../ioc/tokens.ts";
@@ -62,7 +63,7 @@ export function ServiceTermsSection() {
   const clauses = serviceTerms(useDataLocation());
   const keepsOwnMessages = useIsBound(OwnMessages);
   return (
-    <TermsPart title="Service terms" intro="For every session, in person or at a distance.">
+    <TermsPart title={terms.title} intro={terms.intro}>
       {clauses.map(({ id, title, paragraphs }, index) => (
         <Clause key={id} id={id}>
           <h3>
@@ -111,14 +112,12 @@ const Numeral = styled.span`
 export function TextMessagingSection() {
   if (!site.offersTextMessages) return null;
   return (
-    <TermsPart id={anchors.textTerms} title="Text-messaging terms" intro="If you sign up for news by text message.">
+    <TermsPart id={anchors.textTerms} title={terms.textMessages.title} intro={terms.textMessages.intro}>
       <Pairs>
-        {textMessagingTerms(site.textMessages).map(({ id, title, paragraphs }) => (
+        {textMessagingTerms(site.textMessages).map(({ id, title, text }) => (
           <div key={title} id={id}>
             <h3>{title}</h3>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <p>{text}</p>
           </div>
         ))}
       </Pairs>

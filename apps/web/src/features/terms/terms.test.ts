@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { resolvePictures } from "../../site/pictures.ts";
+import { site } from "../../site/site.ts";
 import { resolveTextMessages } from "../../site/text-messages.ts";
 import { pictureSource, priceLines } from "./service-terms.ts";
 import { textMessagingTerms } from "./text-messaging-terms.ts";
@@ -43,19 +44,24 @@ describe("what the terms say of prices", () => {
       { auraReading: "$120 for 60 minutes", reikiHealing: "$95" },
       ["Aura Reading: $120 for 60 minutes", "Reiki Healing: $95"],
     ],
-  ])("%j", (prices, lines) => expect(priceLines(prices)).toEqual(lines));
+  ])("%j", (prices, lines) => expect(priceLines({ ...site, prices })).toEqual(lines));
+
+  it("is nothing for a service that is left out", () => {
+    const prices = { auraReading: "$120", reikiHealing: "$95" };
+    expect(priceLines({ services: ["reikiHealing"], prices })).toEqual(["Reiki Healing: $95"]);
+  });
 });
 
 describe("the text-messaging terms", () => {
   it("speak of the practice's number while it is not given", () => {
     const [joining, ...others] = textMessagingTerms(null);
-    expect(joining?.paragraphs[0]).toMatch(/^Text JOIN to the practice’s number, or scan/);
+    expect(joining?.text).toMatch(/^Text JOIN to the practice’s number, or scan/);
     expect(others.map(({ title }) => title)).toEqual(["How often", "Leaving", "Rates", "Your number", "Your choice"]);
   });
 
   it("name the number, the word, and the way to help", () => {
     const terms = textMessagingTerms(resolveTextMessages({ number: "+1 212 555 0199", keyword: "GLOW" }));
-    expect(terms[0]?.paragraphs[0]).toMatch(/^Text GLOW to \(212\) 555-0199, or scan/);
-    expect(terms.find(({ title }) => title === "Help")?.paragraphs[0]).toMatch(/^Text HELP/);
+    expect(terms[0]?.text).toMatch(/^Text GLOW to \(212\) 555-0199, or scan/);
+    expect(terms.find(({ title }) => title === "Help")?.text).toMatch(/^Text HELP/);
   });
 });

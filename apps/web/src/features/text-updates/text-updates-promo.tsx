@@ -1,62 +1,54 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { practice } from "../../../words/practice.ts";
+import { textMessages as words } from "../../../words/text-messages.ts";
 import { ButtonAnchor } from "../../components/button/button.ts";
 import { card } from "../../components/card/card.ts";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { Container, Section, Stack } from "../../components/section/section.ts";
-import { NoWrap, SmallText } from "../../components/text/text.ts";
+import { SmallText } from "../../components/text/text.ts";
+import { unbroken } from "../../components/text/unbroken.tsx";
 import { anchors } from "../../site/anchors.ts";
-import { practice } from "../../site/practice.ts";
-import { type ContactDetail, site } from "../../site/site.ts";
+import { fill } from "../../site/fill.ts";
+import { site } from "../../site/site.ts";
 import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
 import { QrCode, QrCodePlaceholder } from "./qr-code.tsx";
-import { textMessageOffer } from "./text-message-offer.ts";
-
-const { join, confirm, leave, help } = practice.textKeyword;
-
-/** Shown until the owner gives a number. */
-const textNumber: ContactDetail = { text: "the practice’s number", href: null };
+import { type TextMessageOffer, textMessageOffer } from "./text-message-offer.ts";
 
 /** How to get news of the practice by text message. Renders nothing where the practice offers none. */
 export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offersTextMessages }) {
   if (!offered) return null;
-  const keyword = offer?.keyword ?? join;
+  const keyword = offer?.keyword ?? practice.textKeyword.join;
+  const say = (sentence: string) =>
+    fill(sentence, { keyword, number: offer?.display ?? "", practice: site.practiceName });
   return (
     <Section>
       <Container>
         <Card>
           {offer === null ? <QrCodePlaceholder /> : <QrCode offer={offer} />}
           <Stack>
-            <h2>News by text message</h2>
-            <p>
-              New dates and last-minute openings, <NoWrap>{practice.textsPerMonth}</NoWrap> messages a month. Nothing
-              else.
-            </p>
-            {offer !== null && (
-              <OnPhones href={offer.smsHref}>
-                Text {keyword} to {offer.display}
-              </OnPhones>
-            )}
+            <h2>{words.title}</h2>
+            <p>{unbroken(words.intro)}</p>
+            {offer !== null && <OnPhones href={offer.smsHref}>{say(words.send)}</OnPhones>}
             <Steps>
-              <Step title="Scan the code">Your phone’s camera opens a new message, ready to send.</Step>
-              <Step title={`Text ${keyword}`}>
-                Or send the word {keyword} to{" "}
-                {offer === null ? (
-                  <ContactDetailText detail={textNumber} />
-                ) : (
-                  <PhoneNumber>{offer.display}</PhoneNumber>
-                )}
-                .
-              </Step>
-              <Step title="Get updates">Reply {confirm} to confirm, and you’re on the list.</Step>
+              {words.steps.map(({ title, text }) => {
+                const [before = "", after] = text.split("{number}");
+                return (
+                  <li key={title}>
+                    <h3>{say(title)}</h3>
+                    <p>
+                      {say(before)}
+                      {after !== undefined && <PhoneNumber offer={offer} />}
+                      {after}
+                    </p>
+                  </li>
+                );
+              })}
             </Steps>
             {offer === null ? (
-              <SmallText>
-                Your number stays private. Text {leave[0]} at any time to unsubscribe. Standard message rates may apply.
-              </SmallText>
+              <SmallText>{words.promise}</SmallText>
             ) : (
-              <TextMessageDisclosures keyword={keyword} />
+              <Disclosures sentences={words.disclosures.map(say)} />
             )}
           </Stack>
         </Card>
@@ -65,13 +57,10 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
   );
 }
 
-function Step({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <li>
-      <h3>{title}</h3>
-      <p>{children}</p>
-    </li>
-  );
+/** The number to text, or a placeholder until the owner gives one. */
+function PhoneNumber({ offer }: { offer: TextMessageOffer | null }) {
+  if (offer === null) return <ContactDetailText detail={{ text: words.noNumber, href: null }} />;
+  return <Strong>{offer.display}</Strong>;
 }
 
 const Card = styled.div`
@@ -106,7 +95,7 @@ const Steps = styled.ol`
   }
 `;
 
-const PhoneNumber = styled.strong`
+const Strong = styled.strong`
   color: ${color.ink};
   white-space: nowrap;
 `;
@@ -118,25 +107,19 @@ const OnPhones = styled(ButtonAnchor)`
 `;
 
 /** What carriers require a site to say where people join, rather than behind a link. */
-function TextMessageDisclosures({ keyword }: { keyword: string }) {
+function Disclosures({ sentences }: { sentences: readonly string[] }) {
   return (
     <Words>
-      <p>
-        When you text {keyword} and reply {confirm}, you agree to news by text message from {site.practiceName}: new
-        dates and last-minute openings, {practice.textsPerMonth} messages a month. Msg &amp; data rates may apply.
-        Joining is not a condition of any purchase.
-      </p>
-      <p>
-        Text {leave.join(" or ")} at any time to leave, or {help} for help; any other plain request works, too. Your
-        number stays private, and I never share it for marketing.
-      </p>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <p>
         <Link to="/terms" hash={anchors.textTerms}>
-          Text-messaging terms
+          {words.terms}
         </Link>
         {"\u00a0· "}
         <Link to="/terms" hash={anchors.textPrivacy}>
-          Privacy
+          {words.privacy}
         </Link>
       </p>
     </Words>

@@ -2,6 +2,7 @@ import { type ContactSubmission, InnerLightError, type OwnMessagesListing } from
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
+import { terms } from "../../../words/terms.ts";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
 import { RecordList, TypedDetails, TypedText } from "../../components/card/record-card.ts";
@@ -27,11 +28,7 @@ export function KeptAboutYou() {
 
   return (
     <Stack>
-      <p>
-        The messages you write on the contact page stay in this browser; one you haven’t sent yet stays in its tab until
-        you close it. The site keeps nothing else about you. Here you can see your messages, download them, and erase
-        them.
-      </p>
+      <p>{terms.visitorData.text}</p>
       <ButtonRow>
         <Button ref={toggle} $variant="outlined" aria-expanded={wanted} onClick={() => setWanted((before) => !before)}>
           {wanted ? "Hide what is kept" : "Show what is kept"}
@@ -112,7 +109,7 @@ function EraseMessages({ onErased }: { onErased: () => void }) {
 
   return (
     <Confirmation
-      question="Erase all messages from this browser, including damaged ones and any that someone else wrote? You can’t undo this. What you’ve already sent me by email or text stays with me. The calendar and the gallery don’t change."
+      question={terms.visitorData.erase}
       yes="Yes, erase them"
       no="No, keep them"
       onYes={() => !isPending && mutate()}

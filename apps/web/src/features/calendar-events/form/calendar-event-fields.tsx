@@ -16,7 +16,7 @@ import type { DraftForm } from "../../../components/field/use-draft-form.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { site } from "../../../site/site.ts";
 import { color, type } from "../../../theme/tokens.ts";
-import { calendarEventTypeNames, repetitionNames } from "../calendar-event-texts.ts";
+import { calendarEventTypeTexts, offeredEventTypes, repetitionNames } from "../calendar-event-texts.ts";
 
 /** The id of each field, in the order of the page. */
 export const CALENDAR_EVENT_FIELD_IDS = {
@@ -41,7 +41,7 @@ interface CalendarEventFieldsProps extends DraftForm<keyof typeof CALENDAR_EVENT
 /** The fields of an event. A new one can also be repeated. */
 export function CalendarEventFields({ field, control, editedEvent, events }: CalendarEventFieldsProps) {
   const locations = previousLocations(events);
-  const repeat = useWatch({ control, name: "repeat" });
+  const [repeat, type] = useWatch({ control, name: ["repeat", "type"] });
   return (
     <>
       <Field {...field("title")} label="Title">
@@ -66,11 +66,13 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
         <Field {...field("type")} label="Type">
           {(control) => (
             <Select {...control}>
-              {CALENDAR_EVENT_TYPES.map((eventType) => (
-                <option key={eventType} value={eventType}>
-                  {calendarEventTypeNames[eventType]}
-                </option>
-              ))}
+              {CALENDAR_EVENT_TYPES.filter((each) => each === type || offeredEventTypes.includes(each)).map(
+                (eventType) => (
+                  <option key={eventType} value={eventType}>
+                    {calendarEventTypeTexts[eventType].eventName}
+                  </option>
+                ),
+              )}
             </Select>
           )}
         </Field>

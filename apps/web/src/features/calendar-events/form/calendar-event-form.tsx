@@ -32,6 +32,7 @@ import { CalendarEventRepository } from "../../../ioc/tokens.ts";
 import { STILL_HERE } from "../../../site/error-messages.ts";
 import { toasts } from "../../../site/toasts.ts";
 import { control, media, space } from "../../../theme/tokens.ts";
+import { offeredEventTypes } from "../calendar-event-texts.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 import { useCalendarChange } from "../manager/use-manage-calendar-events.ts";
 import { CALENDAR_EVENT_FIELD_IDS, CalendarEventFields } from "./calendar-event-fields.tsx";
@@ -164,7 +165,7 @@ function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT
     description: event?.description ?? "",
     date: edited?.date ?? "",
     time: event?.time ?? "",
-    type: event?.type ?? DEFAULT_CALENDAR_EVENT_TYPE,
+    type: event?.type ?? offeredEventTypes[0] ?? DEFAULT_CALENDAR_EVENT_TYPE,
     location: event?.location ?? "",
     ends: event?.ends ?? "",
     repeat: "never",

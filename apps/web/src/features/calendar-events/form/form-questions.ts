@@ -5,7 +5,7 @@ import {
   formatCalendarDate,
   formatCalendarEventHours,
 } from "@inner-light/core";
-import { calendarEventTypeNames } from "../calendar-event-texts.ts";
+import { calendarEventTypeTexts } from "../calendar-event-texts.ts";
 
 /** The labels of the answers to which events of a series a change is for. `count` is how many there are from it on. */
 export function seriesAnswers(count: number): [only: string, later: string] {
@@ -31,7 +31,7 @@ const storedValues: Record<EditedField, (event: CalendarEvent) => string> = {
   description: () => "another description",
   date: ({ date }) => `the date ${formatCalendarDate(date)}`,
   time: (event) => `the time ${formatCalendarEventHours(event)}`,
-  type: ({ type }) => `the type ${calendarEventTypeNames[type]}`,
+  type: ({ type }) => `the type ${calendarEventTypeTexts[type].eventName}`,
   location: ({ location }) => (location?.trim() ? `the location “${location}”` : "no location"),
   canceled: ({ canceled }) => (canceled ? "the mark “Canceled”" : "no mark “Canceled”"),
   full: ({ full }) => (full ? "the mark “Full”" : "no mark “Full”"),

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { useMemo } from "react";
 import { styled } from "styled-components";
+import { calendar as words } from "../../../../words/calendar.ts";
 import { card } from "../../../components/card/card.ts";
 import { Hands } from "../../../components/drawings/hands.tsx";
 import { QrCodeImage } from "../../../components/picture/qr-code-image.tsx";
@@ -30,7 +31,7 @@ export function PosterSheet({ events, calendar, target, paper, isSingle }: Poste
         </Picture>
         <div>
           <Name>{site.practiceName}</Name>
-          {!isSingle && <h2>What’s coming up</h2>}
+          {!isSingle && <h2>{words.title}</h2>}
         </div>
       </Top>
       {isSingle ? (

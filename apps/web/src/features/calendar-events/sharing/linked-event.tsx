@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { styled } from "styled-components";
+import { calendar } from "../../../../words/calendar.ts";
 import { Notice } from "../../../components/notice/notice.tsx";
 import type { DataLocation } from "../../../ioc/backend.ts";
 import { useDataLocation, useService, useServices } from "../../../ioc/service-provider.tsx";
@@ -64,7 +65,7 @@ function MissingEventNote({ isOldLink }: { isOldLink: boolean }) {
     <Notice title="The event in your link isn’t on this page">
       <p>
         {isOldLink ? "This link is an old one, which can’t show its event anymore." : explanation} Please{" "}
-        <Link to="/contact">ask me about it</Link>.
+        <Link to="/contact">{calendar.askAboutEvent}</Link>.
       </p>
     </Notice>
   );

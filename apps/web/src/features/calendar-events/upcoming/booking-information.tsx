@@ -1,39 +1,35 @@
-import { CALENDAR_EVENT_TYPES } from "@inner-light/core";
 import { styled } from "styled-components";
+import { calendar } from "../../../../words/calendar.ts";
 import { Panel } from "../../../components/card/panel.ts";
 import { ContactDetailText } from "../../../components/practice/contact-detail.tsx";
 import { OfficeHours } from "../../../components/practice/office-hours.tsx";
-import { practice } from "../../../site/practice.ts";
 import { site } from "../../../site/site.ts";
 import { space } from "../../../theme/tokens.ts";
-import { calendarEventTypeNames } from "../calendar-event-texts.ts";
+import { calendarEventTypeTexts, offeredEventTypes } from "../calendar-event-texts.ts";
 
+const { booking } = calendar;
 const { phone } = site.contact;
 
 /** How to book, what can be booked, and when the practice can be reached. */
 export function BookingInformation() {
   return (
     <Aside as="aside" aria-labelledby="booking-information">
-      <h2 id="booking-information">Booking information</h2>
-      <h3>How to book</h3>
+      <h2 id="booking-information">{booking.title}</h2>
+      <h3>{booking.how}</h3>
       <ol>
-        <li>Write to me and say what you’d like.</li>
-        <li>I answer within {practice.replyWithinHours} hours with times that are open.</li>
-        <li>Not sure? A first {practice.consultationMinutes}-minute call is free.</li>
-        <li>
-          Please book at least {practice.bookAheadHours} hours ahead. To cancel, let me know {practice.cancelAheadHours}{" "}
-          hours ahead.
-        </li>
+        {booking.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
-      <h3>Session types</h3>
+      <h3>{booking.types}</h3>
       <ul>
-        {CALENDAR_EVENT_TYPES.map((eventType) => (
+        {offeredEventTypes.map((eventType) => (
           <li key={eventType}>
-            <strong>{calendarEventTypeNames[eventType]}</strong>: {sessionTypes[eventType]}
+            <strong>{calendarEventTypeTexts[eventType].eventName}</strong>: {calendarEventTypeTexts[eventType].booking}
           </li>
         ))}
       </ul>
-      <h3>Office hours</h3>
+      <h3>{booking.hours}</h3>
       <OfficeHours />
       {!phone.absent && (
         <p>
@@ -43,13 +39,6 @@ export function BookingInformation() {
     </Aside>
   );
 }
-
-const sessionTypes: Record<(typeof CALENDAR_EVENT_TYPES)[number], string> = {
-  "aura-reading": `${practice.sessionMinutes} minutes, for you or your pet.`,
-  "reiki-healing": `${practice.sessionMinutes} minutes, here or at a distance.`,
-  workshop: "learning together, no experience needed.",
-  "group-session": "shared quiet, open to beginners.",
-};
 
 /** What the panel needs besides its office hours, and for each line of them. */
 const LEAST_HEIGHT = `${42 + 1.75 * site.officeHours.length}em`;

@@ -1,11 +1,13 @@
 import { type CalendarEvent, type ErrorReason, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { styled } from "styled-components";
+import { calendar } from "../../../../words/calendar.ts";
 import { ButtonLink, ButtonRow } from "../../../components/button/button.ts";
 import { RecordList } from "../../../components/card/record-card.ts";
 import { WithoutScript } from "../../../components/notice/without-script.tsx";
 import { blocksOnPaper } from "../../../components/section/section.ts";
 import type { DataLocation } from "../../../ioc/backend.ts";
 import { useDataLocation } from "../../../ioc/service-provider.tsx";
+import { offeredServices } from "../../../site/services.ts";
 import { color, space } from "../../../theme/tokens.ts";
 import { EmptyCalendar } from "../empty-calendar.tsx";
 import { AllCalendarEventsActions } from "../sharing/calendar-event-actions.tsx";
@@ -33,7 +35,7 @@ function Waiting() {
   return (
     <>
       <WithoutScript title="The list of events needs JavaScript">
-        It’s turned off in this browser. Please write or call to hear what’s coming up.
+        It’s turned off in this browser. {calendar.writeOrCall}
       </WithoutScript>
       <Loading>Looking at the calendar…</Loading>
     </>
@@ -53,7 +55,7 @@ function Events({ list, isBuilt }: { list: readonly CalendarEvent[]; isBuilt: bo
               </li>
             ))}
           </RecordList>
-          {list.length > UPCOMING_CALENDAR_EVENTS_LIMIT && <MoreLater hidden={isBuilt}>More dates to come.</MoreLater>}
+          {list.length > UPCOMING_CALENDAR_EVENTS_LIMIT && <MoreLater hidden={isBuilt}>{calendar.moreLater}</MoreLater>}
           <AllCalendarEventsActions events={events} isBuilt={isBuilt} />
         </>
       )}
@@ -67,14 +69,17 @@ function Events({ list, isBuilt }: { list: readonly CalendarEvent[]; isBuilt: bo
 }
 
 function NoUpcomingEvents() {
+  const [service] = offeredServices;
   return (
-    <EmptyCalendar title="No Upcoming Events">
-      <p>Nothing is scheduled right now. Write to me for a private session, or read about aura readings.</p>
+    <EmptyCalendar title={calendar.nothingScheduled}>
+      <p>{service?.words.nothingScheduled}</p>
       <ButtonRow>
-        <ButtonLink to="/contact">Contact me</ButtonLink>
-        <ButtonLink to="/aura-reading" $variant="outlined">
-          About aura readings
-        </ButtonLink>
+        <ButtonLink to="/contact">{calendar.contact}</ButtonLink>
+        {service && (
+          <ButtonLink to={service.page.path} $variant="outlined">
+            {service.words.about}
+          </ButtonLink>
+        )}
       </ButtonRow>
     </EmptyCalendar>
   );
@@ -83,9 +88,11 @@ function NoUpcomingEvents() {
 function UnreadableCalendar({ reason }: { reason: ErrorReason | undefined }) {
   return (
     <EmptyCalendar title={titles[useDataLocation()]}>
-      <p>{(reason && reasons[reason]) ?? NOT_LOADED} Please write or call to hear what’s coming up.</p>
+      <p>
+        {(reason && reasons[reason]) ?? NOT_LOADED} {calendar.writeOrCall}
+      </p>
       <ButtonRow>
-        <ButtonLink to="/contact">Contact me</ButtonLink>
+        <ButtonLink to="/contact">{calendar.contact}</ButtonLink>
       </ButtonRow>
     </EmptyCalendar>
   );

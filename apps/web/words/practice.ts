@@ -1,4 +1,4 @@
-/** How the practice works: the numbers of the specification, section 9. Pages, terms and tests read them here. */
+/** How the practice works: the numbers in the sentences of this folder. */
 export const practice = {
   sessionMinutes: "60–90",
   bookAheadHours: 24,

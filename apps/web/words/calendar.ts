@@ -1,0 +1,33 @@
+import { practice } from "./practice.ts";
+
+export const calendar = {
+  title: "What’s coming up",
+  lead: "Workshops and circles anyone can join. For a private session, write to me and we’ll find a time.",
+  upcoming: "Upcoming events",
+  moreLater: "More dates to come.",
+
+  /** The two kinds of event beside those of services.ts, with their lines in the list of sessions to book. */
+  workshop: { eventName: "Workshop", booking: "learning together, no experience needed." },
+  groupSession: { eventName: "Group Session", booking: "shared quiet, open to beginners." },
+
+  /** While no event is coming up; the sentence below is in services.ts. */
+  nothingScheduled: "No Upcoming Events",
+  contact: "Contact me",
+  /** Where the events cannot be shown. */
+  writeOrCall: "Please write or call to hear what’s coming up.",
+  /** Where a shared link leads to an event that is gone. */
+  askAboutEvent: "ask me about it",
+
+  booking: {
+    title: "Booking information",
+    how: "How to book",
+    steps: [
+      "Write to me and say what you’d like.",
+      `I answer within ${practice.replyWithinHours} hours with times that are open.`,
+      `Not sure? A first ${practice.consultationMinutes}-minute call is free.`,
+      `Please book at least ${practice.bookAheadHours} hours ahead. To cancel, let me know ${practice.cancelAheadHours} hours ahead.`,
+    ],
+    types: "Session types",
+    hours: "Office hours",
+  },
+};

@@ -1,0 +1,49 @@
+import { practice } from "./practice.ts";
+
+export const contact = {
+  title: "Write to me",
+  lead: "Ask a question, request a session, or just say hello.",
+  withoutScript:
+    "It’s turned off in this browser, so a message typed here would go nowhere. Please reach me in one of the other ways on this page.",
+
+  /** Below the field for the address. */
+  addressHint: "So I know where you are. Your town is enough.",
+  /** How a message begins that was opened from a service or an event. */
+  about: "I’d like to ask about:",
+  /** Below the button: what happens to a message that stays in the browser, and to one that reaches the practice. */
+  next: {
+    "this-browser":
+      "Next, you send it from your own email or text app. A copy stays in this browser; on a shared computer, others could read it.",
+    practice: "Your message goes straight to me. I keep it so that I can answer you.",
+  },
+  /** When a message could not be saved; the email address and the phone number follow. */
+  notSaved: { email: "You can also reach me by email,", phone: "or by phone," },
+
+  details: "Contact details",
+  elsewhere: "Elsewhere",
+  hours: "Office hours",
+  expect: {
+    title: "What to expect",
+    lines: [
+      `I answer within ${practice.replyWithinHours} hours.`,
+      `If you like, we start with a free ${practice.consultationMinutes}-minute call.`,
+      `Please book at least ${practice.bookAheadHours} hours ahead.`,
+      "Nothing you write here commits you to anything.",
+    ],
+  },
+
+  /** Above the form, once a message is saved in the browser and the practice does not have it yet. */
+  handover: {
+    title: "One step left: I don’t have your message yet",
+    either: "Choose email or text; your app opens with everything filled in. Press Send there.",
+    email: "Your email app opens with everything filled in. Press Send there.",
+    text: "Your messages app opens with everything filled in. Press Send there.",
+    neither: "Copy your message, and send it to me yourself:",
+    tooLong:
+      "Your message is longer than email and text apps accept from a website, so it’s cut short there, with a note that says so. Copy it to send all of it.",
+    cut: "[Cut here: the whole message did not fit. Please ask me for the rest.]",
+    tried: "Once you press Send in your app, I have it.",
+    nothingOpened: "Nothing opened? Copy the message and send it to me yourself:",
+    copy: "A copy stays in this browser.",
+  },
+};

@@ -1,0 +1,11 @@
+export const footer = {
+  tagline:
+    "Discover your inner light through aura readings, and experience deep healing with Reiki energy work. A companion to medical care, never a substitute for it.",
+  closing: "Made with love for spiritual healing.",
+
+  /** The page for an address that the site does not have. */
+  notFound: {
+    title: "This page was not found",
+    text: "There is a light here, but nobody in it. The page may have moved, or the address may have a typo.",
+  },
+};

@@ -1,0 +1,27 @@
+import { practice } from "./practice.ts";
+
+export const home = {
+  title: "There is a light around you. Let’s look at it together.",
+  lead: "Aura readings for people and their pets, and Reiki in a quiet room, at your own pace.",
+
+  /** The minute of breathing beside the first words. */
+  breathing: {
+    start: "Breathe with me",
+    stop: "Stop",
+    words: "Four seconds in, six out",
+    notLoaded: "That didn’t load. Please reload the page.",
+  },
+
+  services: "Two ways to begin",
+  gallery: "A look inside",
+
+  /** Who gives the sessions, with `about` in site.config.ts. */
+  about: { title: "About {name}", training: "Training", insurance: "Insurance" },
+
+  closing: {
+    title: "Come as you are",
+    text: `See what’s coming up, or write and tell me what brings you here. I answer within ${practice.replyWithinHours} hours, and a first ${practice.consultationMinutes}-minute call is free.`,
+    calendar: "See the calendar",
+    contact: "Write to me",
+  },
+};

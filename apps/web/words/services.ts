@@ -1,0 +1,33 @@
+import { practice } from "./practice.ts";
+
+/** The two services, and what is said of them outside their own pages. `services` in site.config.ts leaves one out. */
+export const services = {
+  auraReading: {
+    /** In the menu, in the footer, on its card and above its page. */
+    name: "Aura Reading",
+    /** Its kind of event: on the calendar, in the list of sessions to book, and in /admin. */
+    eventName: "Aura Reading",
+    length: `${practice.sessionMinutes} minutes`,
+    /** After its name in the list of sessions to book. */
+    booking: `${practice.sessionMinutes} minutes, for you or your pet.`,
+    /** The card on the home page, and its link. */
+    card: `I describe the colors I see and what they may be telling you. ${practice.sessionMinutes} minutes, for you or your pet, with a written summary to keep.`,
+    more: "Learn More about aura reading",
+    /** The button at the top of the home page, and the one below an empty calendar. */
+    explore: "Explore aura readings",
+    about: "About aura readings",
+    /** Shown while no event is coming up. */
+    nothingScheduled: "Nothing is scheduled right now. Write to me for a private session, or read about aura readings.",
+  },
+  reikiHealing: {
+    name: "Reiki Healing",
+    eventName: "Reiki Healing",
+    length: `${practice.sessionMinutes} minutes`,
+    booking: `${practice.sessionMinutes} minutes, here or at a distance.`,
+    card: `You lie comfortably, fully clothed. My hands rest lightly on you or just above you. For ${practice.sessionMinutes} minutes, nothing is asked of you.`,
+    more: "Learn More about Reiki",
+    explore: "Discover Reiki",
+    about: "About Reiki",
+    nothingScheduled: "Nothing is scheduled right now. Write to me for a private session, or read about Reiki.",
+  },
+};

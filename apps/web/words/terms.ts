@@ -1,0 +1,116 @@
+import { practice } from "./practice.ts";
+
+const { confirm, leave, help } = practice.textKeyword;
+
+export const terms = {
+  lead: "How I work, in plain words. When you book a session, you agree to these terms, so please ask me first if anything is unclear.",
+
+  title: "Service terms",
+  intro: "For every session, in person or at a distance.",
+  bookings: {
+    title: "Bookings and cancellation",
+    paragraphs: [
+      `Please book at least ${practice.bookAheadHours} hours ahead. A session is booked once I’ve confirmed the day and time; I answer within ${practice.replyWithinHours} hours. A first ${practice.consultationMinutes}-minute call is free and commits you to nothing.`,
+      `If you can’t come, please cancel or move your session at least ${practice.cancelAheadHours} hours before it begins, so that someone else can have the time. If something comes up at the last minute, tell me as soon as you can, and we’ll work something out.`,
+      "If I have to cancel, you choose: another time, or your money back.",
+    ],
+  },
+  sessions: {
+    title: "Sessions",
+    paragraphs: [
+      `A session lasts ${practice.sessionMinutes} minutes. For an aura reading you sit, and I don’t touch you. For Reiki you lie or sit, fully clothed, with a light touch or none, as you prefer. For a distance session, we agree on a time.`,
+      "What I tell you is what I perceive. It is not medical, psychological, legal or financial advice, and I promise no particular result.",
+    ],
+  },
+  /** Begins with the prices of site.config.ts. */
+  prices: {
+    title: "Prices",
+    paragraphs: [
+      "I tell you the price before you book, and it holds for that booking.",
+      `When prices change, I say so at least ${practice.priceNoticeDays} days before. If your session is already booked, its price stays the same.`,
+    ],
+  },
+  care: {
+    title: "Conduct and care",
+    paragraphs: [
+      "My work is complementary care and never a substitute for medical care. Please don’t stop or put off a treatment because of it. In an emergency, call your local emergency number.",
+      "Nothing happens without your consent, and you may pause or end a session at any moment, without giving a reason. Please tell me beforehand about anything that makes touch or lying down difficult. I ask for the same respect, and I may end a session if either of us isn’t safe.",
+      "Children come with a parent or guardian, and pets with a person they trust. What you tell me stays with me, unless the law requires otherwise.",
+    ],
+  },
+  /**
+   * What the site does, so change its words and not its meaning. The first is that of a site whose messages stay in the
+   * visitor's browser; the second, with `storage: "shared"`, fills in {time} or leaves its sentence out.
+   */
+  privacy: {
+    "this-browser": {
+      title: "Privacy: what stays in your browser",
+      paragraphs: [
+        "This website collects nothing: it sets no cookies and counts no visits. Like any web host, mine sees the IP address each request comes from. The website keeps two lists in your browser’s local storage, on your device: the gallery’s slides, and the messages you write on the contact page, with your name, address, phone number, email address and notes. It keeps the calendar’s events only in the browser in which I change them.",
+        "The website doesn’t send those messages anywhere; you do, from your own email or text app. Anyone who uses the same browser could read them, so on a shared device, please erase them when you’re done. Further down this page, under “What this browser keeps about you,” you can see what is kept, download it and erase it.",
+        "A message you haven’t sent yet stays in its tab. It’s there after a reload, and usually gone once you close the tab; a browser that reopens the tab may bring it back.",
+      ],
+    },
+    practice: {
+      title: "Privacy: what I keep",
+      paragraphs: [
+        "This website sets no cookies and counts no visits. Like any web host, mine sees the IP address each request comes from. What you write on the contact page, with your name, address, phone number, email address and notes, comes to me and is kept for me alone, so that I can answer you. It also goes into a daily backup.",
+        "A message you haven’t sent yet stays in its tab. It’s there after a reload, and usually gone once you close the tab; a browser that reopens the tab may bring it back.",
+        "To hold off floods of messages, the website counts how many come from each IP address. It uses a scrambled form of the address, and deletes it within a day.",
+        "I delete every message for good after {time}, and two weeks later it is gone from the backups, too.",
+        "I don’t sell it, lend it or share it. If you’d like to know what I keep about you, or want it erased, just ask. What I erase could still be brought back for thirty days, and is in the backups for two more weeks; then it’s gone. My contact details are at the end of this page.",
+      ],
+    },
+  },
+  /** How the last sentence about privacy calls the picture of `about` in site.config.ts, where another host has it. */
+  portrait: "my portrait",
+  changes: {
+    title: "Changes",
+    paragraphs: [
+      "When these terms change, this page has the new wording. If your session is already booked, the wording at the time of booking applies.",
+    ],
+  },
+
+  /** Where the practice offers news by text message. The site fills in {keyword} and {number}. */
+  textMessages: {
+    title: "Text-messaging terms",
+    intro: "If you sign up for news by text message.",
+    joining: {
+      title: "Joining",
+      text: `Text {keyword} to {number}, or scan the code below. You’ll get one message that asks you to confirm: reply ${confirm} to confirm. If you don’t, that is the only message you get.`,
+    },
+    frequency: {
+      title: "How often",
+      text: `${practice.textsPerMonth} messages a month: new dates and last-minute openings. Nothing else.`,
+    },
+    leaving: {
+      title: "Leaving",
+      text: `Text ${leave.join(" or ")} at any time. A plain request in your own words works, too. One last message confirms that you’ve left.`,
+    },
+    /** Left out while there is no number. */
+    help: { title: "Help", text: `Text ${help} to get help, or ask me directly.` },
+    rates: {
+      title: "Rates",
+      text: "I charge nothing for these messages. Your carrier’s standard message and data rates may apply, including to the ones you send.",
+    },
+    number: {
+      title: "Your number",
+      text: "Your number stays private. I use it for these messages only. I don’t sell it, lend it or share it for anyone’s marketing.",
+    },
+    choice: { title: "Your choice", text: "Text messages are never a condition of booking or buying anything." },
+  },
+
+  /** What a browser keeps of the visitor's messages. */
+  visitorData: {
+    title: "What this browser keeps about you",
+    intro: "See it, download it, or erase it.",
+    text: "The messages you write on the contact page stay in this browser; one you haven’t sent yet stays in its tab until you close it. The site keeps nothing else about you. Here you can see your messages, download them, and erase them.",
+    erase: "Erase all messages from this browser, including damaged ones and any that someone else wrote? You can’t undo this. What you’ve already sent me by email or text stays with me. The calendar and the gallery don’t change.",
+  },
+
+  questions: {
+    title: "Questions about these terms",
+    text: `Please ask before you book. I answer within ${practice.replyWithinHours} hours.`,
+    contact: "All the ways to reach me",
+  },
+};
