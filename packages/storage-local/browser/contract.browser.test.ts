@@ -1,10 +1,4 @@
-import {
-  describeCalendarEventChanges,
-  describeCalendarEventRepository,
-  describeContactSubmissionRepository,
-  describeGallerySlideRepository,
-  describeInbox,
-} from "@inner-light/core/testing";
+import { describePorts } from "@inner-light/core/testing";
 import { describeStoredEvents } from "../src/testing/stored-events-contract.ts";
 import { createStoredHarness } from "../src/testing/stored-harness.ts";
 import { describeStoredMessages } from "../src/testing/stored-messages-contract.ts";
@@ -16,15 +10,15 @@ function createHarness() {
   return { ...createStoredHarness(localStorage), dispose: () => localStorage.clear() };
 }
 
-for (const describePort of [
-  describeCalendarEventRepository,
-  describeCalendarEventChanges,
-  describeContactSubmissionRepository,
-  describeInbox,
-  describeGallerySlideRepository,
-  describeStoredEvents,
-  describeStoredMessages,
-  describeStoredSlides,
-]) {
-  describePort("a real localStorage", createHarness);
+const name = "a real localStorage";
+describePorts(name, createHarness, [
+  "upcomingEvents",
+  "calendarEvents",
+  "contactSubmissions",
+  "inbox",
+  "gallerySlides",
+]);
+
+for (const describePort of [describeStoredEvents, describeStoredMessages, describeStoredSlides]) {
+  describePort(name, createHarness);
 }

@@ -1,10 +1,4 @@
-import {
-  describeChangeFeed,
-  describeOwnMessages,
-  describePorts,
-  describePublishedCalendar,
-  describeSnapshots,
-} from "@inner-light/core/testing";
+import { describePorts, describePublishedCalendar } from "@inner-light/core/testing";
 import { describeStoredEvents } from "./testing/stored-events-contract.ts";
 import { createStoredHarness } from "./testing/stored-harness.ts";
 import { describeStoredMessages } from "./testing/stored-messages-contract.ts";
@@ -13,12 +7,22 @@ import { describeStoredSlides } from "./testing/stored-slides-contract.ts";
 const name = "local storage";
 const createHarness = () => createStoredHarness();
 
+describePorts(name, createHarness, [
+  "upcomingEvents",
+  "calendarEvents",
+  "contactSubmissions",
+  "inbox",
+  "gallerySlides",
+  "backups",
+  "snapshots",
+  "deletedRecords",
+  "diagnostics",
+  "ownMessages",
+  "changes",
+]);
+
 for (const describePort of [
-  describePorts,
-  describeChangeFeed,
-  describeOwnMessages,
   describePublishedCalendar,
-  describeSnapshots,
   describeStoredEvents,
   describeStoredMessages,
   describeStoredSlides,

@@ -4,3 +4,4 @@ export {
   type LocalStorageBackend,
   type LocalStorageOptions,
 } from "./create-local-storage-backend.ts";
+export { localStorageGuarantees } from "./guarantees.ts";

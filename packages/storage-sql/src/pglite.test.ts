@@ -1,6 +1,5 @@
-import { describePorts } from "@inner-light/core/testing";
 import { afterAll } from "vitest";
-import { describeSharedDatabase } from "./testing/describe-sql-backend.ts";
+import { describeSharedDatabase, describeSqlPorts } from "./testing/describe-sql-backend.ts";
 import { describeMigrations, describeUpgrade } from "./testing/migrations-contract.ts";
 import { PgliteHarnesses } from "./testing/pglite-harness.ts";
 import { describeSharedLimits } from "./testing/shared-limits-contract.ts";
@@ -13,7 +12,7 @@ const createHarness = () => harnesses.create();
 describeUpgrade(name, new PgliteHarnesses().database());
 // First, while the database is empty.
 describeMigrations(name, () => harnesses.database());
-describePorts(name, createHarness);
+describeSqlPorts(name, createHarness);
 describeSharedDatabase(name, createHarness);
 describeSharedLimits(name, createHarness);
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readBackupFile, writeBackupFile } from "@inner-light/core";
-import { addCalendarEvent, describePorts } from "@inner-light/core/testing";
+import { addCalendarEvent } from "@inner-light/core/testing";
 import { afterAll, expect, it } from "vitest";
 import { createSqlBackend } from "./create-sql-backend.ts";
 import { openSqlite } from "./open-sqlite.ts";
-import { describeSharedDatabase } from "./testing/describe-sql-backend.ts";
+import { describeSharedDatabase, describeSqlPorts } from "./testing/describe-sql-backend.ts";
 import { describeMigrations, describeUpgrade } from "./testing/migrations-contract.ts";
 import { createSqliteHarness } from "./testing/sqlite-harness.ts";
 
@@ -15,7 +15,7 @@ let files = 0;
 
 describeMigrations("SQLite", () => openSqlite(":memory:"));
 describeUpgrade("SQLite", openSqlite(join(folder, "recorded.db")));
-describePorts("SQLite", () => createSqliteHarness(":memory:"));
+describeSqlPorts("SQLite", () => createSqliteHarness(":memory:"));
 describeSharedDatabase("SQLite", () => createSqliteHarness(join(folder, `${files++}.db`)));
 
 it("the settings' slides are shown, whatever earlier ones are stored, and nothing is stored when they are", async () => {

@@ -1,4 +1,4 @@
-import { describePorts, FixedClock } from "@inner-light/core/testing";
+import { FixedClock } from "@inner-light/core/testing";
 import { Kysely, sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import { createSqlBackend, type SqlBackend } from "../src/create-sql-backend.ts";
@@ -6,9 +6,10 @@ import { migrate } from "../src/migrate.ts";
 import { openPostgres } from "../src/open-postgres.ts";
 import type { Tables } from "../src/tables.ts";
 import { clearTables } from "../src/testing/clear-tables.ts";
-import { describeSharedDatabase } from "../src/testing/describe-sql-backend.ts";
+import { describeSharedDatabase, describeSqlPorts } from "../src/testing/describe-sql-backend.ts";
+import { faultyDatabase } from "../src/testing/faulty-database.ts";
 import { describeSharedLimits } from "../src/testing/shared-limits-contract.ts";
-import type { SqlHarness } from "../src/testing/sql-harness.ts";
+import { type SqlHarness, sqlGuarantees } from "../src/testing/sql-harness.ts";
 import { startTogether } from "../src/testing/start-together.ts";
 import { findPostgres, startPostgres } from "./postgres-server.ts";
 
@@ -24,9 +25,10 @@ async function createHarness(): Promise<SqlHarness> {
   await migrate(db, database);
   await clearTables(db);
   const opened: SqlBackend[] = [];
-  const open = async () => {
+  const { database: faulty, ...faults } = faultyDatabase(openPostgres(url));
+  const open = async (opening = openPostgres(url)) => {
     const backend = await createSqlBackend({
-      database: openPostgres(url),
+      database: opening,
       clock,
       notesMails: true,
       keepMessagesMonths: 6,
@@ -34,9 +36,17 @@ async function createHarness(): Promise<SqlHarness> {
     opened.push(backend);
     return backend;
   };
-  const backend = await open();
+  const backend = await open(faulty);
   const close = async () => void (await Promise.all([db.destroy(), ...opened.map((one) => one.close())]));
-  return { clock, open: () => backend, openOther: open, db, dispose: close };
+  return {
+    ...faults,
+    clock,
+    guarantees: sqlGuarantees,
+    open: () => backend,
+    openOther: () => open(),
+    db,
+    dispose: close,
+  };
 }
 
 it("six processes that start at once on an empty PostgreSQL migrate it once", async () => {
@@ -59,6 +69,6 @@ it("a backend outlives its connections", async () => {
   await dispose?.();
 });
 
-describePorts("PostgreSQL", createHarness);
+describeSqlPorts("PostgreSQL", createHarness);
 describeSharedDatabase("PostgreSQL", createHarness);
 describeSharedLimits("PostgreSQL", createHarness);

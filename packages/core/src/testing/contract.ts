@@ -1,5 +1,4 @@
 import { describe, it } from "vitest";
-import type { FixedClock } from "./fixed-clock.ts";
 
 /** One promise of a port, in words, and its proof. */
 export interface ContractCase<Harness> {
@@ -11,14 +10,6 @@ export interface ContractCase<Harness> {
 export interface ContractHarness {
   /** Cleans up what the harness made. Called after each case, failed ones too. */
   dispose?(): void | Promise<void>;
-}
-
-/** The ports of one backend, on a store that has nothing in it yet. */
-export interface BackendHarness<Ports> extends ContractHarness {
-  /** The ports, with the gate open where the backend asks for it. A second call returns them as a second visit finds them. */
-  open(): Ports;
-  /** The clock that the backend reads. */
-  readonly clock: FixedClock;
 }
 
 /** Makes the harness of one case. */
@@ -33,17 +24,19 @@ export function contractSuite<Harness extends ContractHarness>(
     describeContract(`${name} ${promise}`, cases, createHarness);
 }
 
-/** Runs every case of a contract against a backend, each on a new harness. */
+/** Runs every case on a new harness; skips it, with the reason, when the harness leaves out one of `tools`. */
 export function describeContract<Harness extends ContractHarness>(
   name: string,
   cases: readonly ContractCase<Harness>[],
   createHarness: CreateHarness<Harness>,
+  tools: readonly (keyof Harness & string)[] = [],
 ): void {
   describe(name, () => {
     for (const { promise, prove } of cases) {
-      it(promise, async () => {
+      it(promise, async ({ skip }) => {
         const harness = await createHarness();
         try {
+          for (const tool of tools) skip(harness[tool] === undefined, `the harness has no "${tool}"`);
           await prove(harness);
         } finally {
           await harness.dispose?.();

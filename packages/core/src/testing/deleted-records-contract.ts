@@ -1,10 +1,14 @@
 import { expect } from "vitest";
 import { DELETED_RECORDS_DAYS, type DeletableNoun } from "../deleted-records/deleted-records.ts";
 import { DAY_MS } from "../shared/clock.ts";
-import { NotFoundError } from "../shared/errors.ts";
-import { type ContractCase, contractSuite } from "./contract.ts";
+import type { ContractCase } from "./contract.ts";
 import { addCalendarEvent, addContactSubmission, tryToChange } from "./fixtures.ts";
-import type { Ports, PortsHarness } from "./ports-harness.ts";
+import { type PortSuite, portSuite } from "./port-suite.ts";
+import type { HarnessWith, Ports } from "./ports-harness.ts";
+
+const PORTS = ["calendarEvents", "contactSubmissions", "inbox", "deletedRecords"] as const;
+
+type OpenPorts = Pick<Ports, (typeof PORTS)[number]>;
 
 /** One noun's list, for cases that hold for both. */
 interface List {
@@ -16,7 +20,7 @@ interface List {
   deleted(): Promise<readonly object[]>;
 }
 
-function listsOf(open: () => Ports): List[] {
+function listsOf(open: () => OpenPorts): List[] {
   const common = (noun: DeletableNoun) => ({
     noun,
     restore: (...ids: number[]) => open().deletedRecords.restore(noun, ids),
@@ -42,10 +46,13 @@ function listsOf(open: () => Ports): List[] {
   ];
 }
 
-const forBoth = (
+type Harness = HarnessWith<(typeof PORTS)[number]>;
+
+/** A case that holds for events and for messages. */
+const forBoth = <Given extends Harness>(
   promise: string,
-  prove: (list: List, harness: PortsHarness) => Promise<void>,
-): ContractCase<PortsHarness> => ({
+  prove: (list: List, harness: Given) => Promise<void>,
+): ContractCase<Given> => ({
   promise,
   async prove(harness) {
     for (const list of listsOf(harness.open)) await prove(list, harness);
@@ -53,95 +60,99 @@ const forBoth = (
 });
 
 /** What every `DeletedRecords` promises, on any storage. */
-export const describeDeletedRecords = contractSuite<PortsHarness>("keeps the contract of DeletedRecords", [
-  forBoth(
-    "deleted records are listed as they were, the last deleted first, until they come back",
-    async (list, { clock, open }) => {
+export const deletedRecordsSuites: readonly PortSuite[] = [
+  portSuite("keeps the contract of DeletedRecords", { ports: PORTS }, [
+    forBoth("deleted records are listed as they were until they come back", async (list) => {
       expect(await list.deleted()).toEqual([]);
-      const one = await list.add();
-      const other = await list.add();
+      const [one, other] = [await list.add(), await list.add()];
       const before = await list.records();
+      await list.remove(one.id);
+      await list.remove(other.id);
+      expect(await list.deleted()).toHaveLength(2);
+      expect(await list.deleted()).toEqual(expect.arrayContaining([...before]));
+      await list.restore(one.id);
+      expect(await list.deleted()).toMatchObject([{ id: other.id }]);
+    }),
+    forBoth(
+      "several come back at once, each as it was and under its own id, or none if one is not there",
+      async (list, { clock }) => {
+        const [one, other, stays] = [await list.add(), await list.add(), await list.add()];
+        const before = await list.records();
+        await list.remove(one.id);
+        await list.remove(other.id);
+        clock?.set(Number.NaN);
+        await expect(list.restore(one.id, stays.id)).rejects.toMatchObject({ code: "not-found" });
+        expect(await list.records()).toMatchObject([{ id: stays.id }]);
+        await list.restore();
+        await list.restore(one.id, other.id);
+        expect(await list.records()).toHaveLength(3);
+        expect(await list.records()).toEqual(expect.arrayContaining([...before]));
+      },
+    ),
+    forBoth("each comes back once; one that was never deleted is NotFoundError", async (list) => {
+      const { id } = await list.add();
+      await expect(list.restore(id)).rejects.toMatchObject({ code: "not-found" });
+      for (const _ of ["once", "again"]) {
+        await list.remove(id);
+        await list.restore(id);
+        await expect(list.restore(id)).rejects.toMatchObject({ code: "not-found" });
+      }
+      expect(await list.records()).toHaveLength(1);
+    }),
+    forBoth("no new record gets the id of one that can be restored", async (list) => {
+      const { id } = await list.add();
+      const before = await list.records();
+      await list.remove(id);
+      const added = await list.add();
+      expect(added.id).not.toBe(id);
+      await list.restore(id);
+      expect(await list.records()).toEqual(expect.arrayContaining([...before, expect.objectContaining(added)]));
+    }),
+    forBoth("changing what was returned changes nothing that is kept", async (list) => {
+      const { id } = await list.add();
+      const before = await list.records();
+      await list.remove(id);
+      for (const record of await list.deleted()) tryToChange(record, { title: "changed", fullName: "changed" });
+      expect(await list.deleted()).toEqual(before);
+      await list.restore(id);
+      expect(await list.records()).toEqual(before);
+    }),
+    {
+      promise: "a restored message has the read mark of its last removal; a new message has none",
+      async prove({ open }) {
+        const ports = open();
+        const { inbox, deletedRecords } = ports;
+        const { id } = await addContactSubmission(ports);
+        await inbox.setRead(id, true);
+        await inbox.remove(id);
+        await addContactSubmission(ports);
+        expect(await inbox.list()).toMatchObject([{ isRead: false }]);
+        await deletedRecords.restore("messages", [id]);
+        await inbox.setRead(id, false);
+        await inbox.remove(id);
+        await deletedRecords.restore("messages", [id]);
+        expect(await open().inbox.list()).toMatchObject([{ isRead: false }, { isRead: false }]);
+      },
+    },
+  ]),
+  portSuite("keeps deleted records for thirty days", { ports: PORTS, tools: ["clock"] }, [
+    forBoth("the last deleted is listed first", async (list, { clock }) => {
+      const [one, other] = [await list.add(), await list.add()];
       for (const { id } of [other, one]) {
         clock.advance(1000);
         await list.remove(id);
       }
       expect(await list.deleted()).toMatchObject([{ id: one.id }, { id: other.id }]);
-      expect(await list.deleted()).toEqual(expect.arrayContaining([...before]));
-      const [latest] = await open().deletedRecords.list(list.noun);
-      expect(Date.parse(latest?.deletedAt ?? "")).toBe(clock.now());
-      await list.restore(one.id);
-      expect(await list.deleted()).toMatchObject([{ id: other.id }]);
-    },
-  ),
-  forBoth(
-    "several come back at once, each as it was and under its own id, or none if one is not there",
-    async (list, { clock }) => {
-      const [one, other, stays] = [await list.add(), await list.add(), await list.add()];
-      const before = await list.records();
+    }),
+    forBoth("a record can be restored for thirty days and no longer", async (list, { clock }) => {
+      const [one, other] = [await list.add(), await list.add()];
       await list.remove(one.id);
       await list.remove(other.id);
-      clock.set(Number.NaN);
-      await expect(list.restore(one.id, stays.id)).rejects.toBeInstanceOf(NotFoundError);
-      expect(await list.records()).toMatchObject([{ id: stays.id }]);
-      await list.restore();
-      await list.restore(one.id, other.id);
-      expect(await list.records()).toHaveLength(3);
-      expect(await list.records()).toEqual(expect.arrayContaining([...before]));
-    },
-  ),
-  forBoth("each comes back once; one that was never deleted is NotFoundError", async (list) => {
-    const { id } = await list.add();
-    await expect(list.restore(id)).rejects.toBeInstanceOf(NotFoundError);
-    for (const _ of ["once", "again"]) {
-      await list.remove(id);
-      await list.restore(id);
-      await expect(list.restore(id)).rejects.toBeInstanceOf(NotFoundError);
-    }
-    expect(await list.records()).toHaveLength(1);
-  }),
-  forBoth("no new record gets the id of one that can be restored", async (list) => {
-    const { id } = await list.add();
-    const before = await list.records();
-    await list.remove(id);
-    const added = await list.add();
-    expect(added.id).not.toBe(id);
-    await list.restore(id);
-    expect(await list.records()).toEqual(expect.arrayContaining([...before, expect.objectContaining(added)]));
-  }),
-  forBoth("a record can be restored for thirty days and no longer", async (list, { clock }) => {
-    const [one, other] = [await list.add(), await list.add()];
-    await list.remove(one.id);
-    await list.remove(other.id);
-    clock.advance(DELETED_RECORDS_DAYS * DAY_MS - 1);
-    await list.restore(one.id);
-    clock.advance(1);
-    expect(await list.deleted()).toEqual([]);
-    await expect(list.restore(other.id)).rejects.toBeInstanceOf(NotFoundError);
-  }),
-  forBoth("changing what was returned changes nothing that is kept", async (list) => {
-    const { id } = await list.add();
-    const before = await list.records();
-    await list.remove(id);
-    for (const record of await list.deleted()) tryToChange(record, { title: "changed", fullName: "changed" });
-    expect(await list.deleted()).toEqual(before);
-    await list.restore(id);
-    expect(await list.records()).toEqual(before);
-  }),
-  {
-    promise: "a restored message has the read mark of its last removal; a new message has none",
-    async prove({ open }) {
-      const ports = open();
-      const { inbox, deletedRecords } = ports;
-      const { id } = await addContactSubmission(ports);
-      await inbox.setRead(id, true);
-      await inbox.remove(id);
-      await addContactSubmission(ports);
-      expect(await inbox.list()).toMatchObject([{ isRead: false }]);
-      await deletedRecords.restore("messages", [id]);
-      await inbox.setRead(id, false);
-      await inbox.remove(id);
-      await deletedRecords.restore("messages", [id]);
-      expect(await open().inbox.list()).toMatchObject([{ isRead: false }, { isRead: false }]);
-    },
-  },
-]);
+      clock.advance(DELETED_RECORDS_DAYS * DAY_MS - 1);
+      await list.restore(one.id);
+      clock.advance(1);
+      expect(await list.deleted()).toEqual([]);
+      await expect(list.restore(other.id)).rejects.toMatchObject({ code: "not-found" });
+    }),
+  ]),
+];

@@ -1,31 +1,26 @@
 import { expect } from "vitest";
 import { BUILT_IN_GALLERY_SLIDES } from "../gallery-slide/built-in-gallery-slides.ts";
-import { contractSuite } from "./contract.ts";
 import { tryToChange } from "./fixtures.ts";
-import type { PortsHarness } from "./ports-harness.ts";
+import { portSuite } from "./port-suite.ts";
 
 /** What every `GallerySlideRepository` promises, on any storage. */
-export const describeGallerySlideRepository = contractSuite<PortsHarness>(
+export const gallerySlidesSuite = portSuite(
   "keeps the contract of GallerySlideRepository",
+  { ports: ["gallerySlides"] },
   [
     {
-      promise: "a new store shows the twelve built-in slides, now and on the next visit",
+      promise: "a new store shows the twelve built-in slides, whatever a caller does to those that were returned",
       async prove({ open }) {
-        expect(await open().gallerySlides.list()).toEqual(BUILT_IN_GALLERY_SLIDES);
-        expect(await open().gallerySlides.list()).toEqual(BUILT_IN_GALLERY_SLIDES);
-      },
-    },
-    {
-      promise: "changing what was returned changes nothing that is stored, nor the built-in slides",
-      async prove({ open }) {
+        const builtIn = BUILT_IN_GALLERY_SLIDES.map((slide) => ({ ...slide }));
+        expect(builtIn).toHaveLength(12);
         const { gallerySlides } = open();
-        const alt = BUILT_IN_GALLERY_SLIDES[0]?.alt;
         const slides = await gallerySlides.list();
+        expect(slides).toEqual(builtIn);
         tryToChange(slides[0] ?? {}, { alt: "changed" });
         tryToChange(slides, { length: 0 });
-        expect(await gallerySlides.list()).toEqual(BUILT_IN_GALLERY_SLIDES);
-        expect(BUILT_IN_GALLERY_SLIDES).toHaveLength(12);
-        expect(BUILT_IN_GALLERY_SLIDES[0]?.alt).toBe(alt);
+        expect(await gallerySlides.list()).toEqual(builtIn);
+        expect(await open().gallerySlides.list()).toEqual(builtIn);
+        expect(BUILT_IN_GALLERY_SLIDES).toEqual(builtIn);
       },
     },
   ],

@@ -1,64 +1,87 @@
 import { expect } from "vitest";
-import { NotFoundError } from "../shared/errors.ts";
-import { contractSuite } from "./contract.ts";
+import { isRecordId } from "../shared/record-id.ts";
+import { ODD_MOMENTS } from "./fixed-clock.ts";
 import { aContactSubmissionDraft, addContactSubmission, tryToChange } from "./fixtures.ts";
-import type { PortsHarness } from "./ports-harness.ts";
+import { type PortSuite, portSuite } from "./port-suite.ts";
 
-/** What every `Inbox` promises, on any storage. */
-export const describeInbox = contractSuite<PortsHarness>("keeps the contract of Inbox", [
-  {
-    promise: "messages are listed newest first",
-    async prove({ open, clock }) {
-      for (const fullName of ["first", "second", "third"]) {
-        await open().contactSubmissions.add(aContactSubmissionDraft({ fullName }));
-        clock.advance(1000);
-      }
-      const messages = await open().inbox.list();
-      expect(messages.map(({ fullName }) => fullName)).toEqual(["third", "second", "first"]);
+/** What every `Inbox` promises of the messages that visitors send, on any storage. */
+export const inboxSuites: readonly PortSuite[] = [
+  portSuite("keeps the contract of Inbox", { ports: ["contactSubmissions", "inbox"] }, [
+    {
+      promise: "a message is there on the next visit, with exactly the fields of a submission, and unread",
+      async prove({ open }) {
+        await open().contactSubmissions.add(aContactSubmissionDraft());
+        const listed = await open().inbox.list();
+        const given = { id: listed[0]?.id, timestamp: new Date(listed[0]?.timestamp ?? "").toISOString() };
+        expect(listed).toStrictEqual([{ ...aContactSubmissionDraft(), ...given, isRead: false }]);
+      },
     },
-  },
-  {
-    promise: "changing what was passed or returned changes nothing that is stored",
-    async prove({ open }) {
-      const { contactSubmissions, inbox } = open();
-      const draft = aContactSubmissionDraft();
-      await contactSubmissions.add(draft);
-      tryToChange(draft, { fullName: "changed" });
-      const messages = await inbox.list();
-      tryToChange(messages[0] ?? {}, { fullName: "changed", isRead: true });
-      tryToChange(messages, { length: 0 });
-      const sent = { ...aContactSubmissionDraft(), isRead: false };
-      expect(await inbox.list()).toMatchObject([sent]);
-      expect(await open().inbox.list()).toMatchObject([sent]);
+    {
+      promise:
+        "every message gets an id and a time, within one millisecond and with a clock that goes back or is broken",
+      async prove({ open, clock }) {
+        const { contactSubmissions } = open();
+        await Promise.all(Array.from({ length: 10 }, () => contactSubmissions.add(aContactSubmissionDraft())));
+        for (const moment of ODD_MOMENTS) {
+          clock?.set(moment);
+          await open().contactSubmissions.add(aContactSubmissionDraft());
+        }
+        const messages = await open().inbox.list();
+        expect(messages.every(({ id, timestamp }) => isRecordId(id) && Date.parse(timestamp) >= 0)).toBe(true);
+        expect(new Set(messages.map(({ id }) => id)).size).toBe(10 + ODD_MOMENTS.length);
+      },
     },
-  },
-  {
-    promise: "a message marked as read is read on the next visit, until it is marked as unread",
-    async prove({ open }) {
-      const one = await addContactSubmission(open(), { fullName: "one" });
-      const other = await addContactSubmission(open(), { fullName: "other" });
-      const readNames = async () =>
-        (await open().inbox.list()).filter(({ isRead }) => isRead).map(({ fullName }) => fullName);
-      await open().inbox.setRead(one.id, true);
-      await open().inbox.setRead(one.id, true);
-      expect(await readNames()).toEqual(["one"]);
-      await open().inbox.setRead(other.id, false);
-      await open().inbox.setRead(one.id, false);
-      expect(await readNames()).toEqual([]);
+    {
+      promise: "changing what was returned changes nothing that is stored",
+      async prove({ open }) {
+        const { inbox } = open();
+        const sent = await addContactSubmission(open());
+        const messages = await inbox.list();
+        tryToChange(messages[0] ?? {}, { fullName: "changed", isRead: true });
+        tryToChange(messages, { length: 0 });
+        expect(await inbox.list()).toEqual([sent]);
+        expect(await open().inbox.list()).toEqual([sent]);
+      },
     },
-  },
-  {
-    promise: "removing takes one message away; removing or marking it again is NotFoundError",
-    async prove({ open }) {
-      const ports = open();
-      const { inbox } = ports;
-      const { id } = await addContactSubmission(ports, { fullName: "goes" });
-      const stays = await addContactSubmission(ports, { fullName: "stays" });
-      await inbox.remove(id);
-      await expect(inbox.remove(id)).rejects.toBeInstanceOf(NotFoundError);
-      await expect(inbox.setRead(id, true)).rejects.toBeInstanceOf(NotFoundError);
-      await expect(inbox.setRead(id, false)).rejects.toBeInstanceOf(NotFoundError);
-      expect(await open().inbox.list()).toEqual([stays]);
+    {
+      promise: "a message marked as read is read on the next visit, until it is marked as unread",
+      async prove({ open }) {
+        const one = await addContactSubmission(open(), { fullName: "one" });
+        const other = await addContactSubmission(open(), { fullName: "other" });
+        const readNames = async () =>
+          (await open().inbox.list()).filter(({ isRead }) => isRead).map(({ fullName }) => fullName);
+        await open().inbox.setRead(one.id, true);
+        await open().inbox.setRead(one.id, true);
+        expect(await readNames()).toEqual(["one"]);
+        await open().inbox.setRead(other.id, false);
+        await open().inbox.setRead(one.id, false);
+        expect(await readNames()).toEqual([]);
+      },
     },
-  },
-]);
+    {
+      promise: "removing takes one message away; removing or marking it again is not-found",
+      async prove({ open }) {
+        const { inbox } = open();
+        const { id } = await addContactSubmission(open(), { fullName: "goes" });
+        const stays = await addContactSubmission(open(), { fullName: "stays" });
+        await inbox.remove(id);
+        for (const again of [() => inbox.remove(id), () => inbox.setRead(id, true), () => inbox.setRead(id, false)])
+          await expect(again()).rejects.toMatchObject({ code: "not-found" });
+        expect(await open().inbox.list()).toEqual([stays]);
+      },
+    },
+  ]),
+  portSuite("orders the inbox", { ports: ["contactSubmissions", "inbox"], tools: ["clock"] }, [
+    {
+      promise: "messages are listed newest first",
+      async prove({ open, clock }) {
+        for (const fullName of ["first", "second", "third"]) {
+          await open().contactSubmissions.add(aContactSubmissionDraft({ fullName }));
+          clock.advance(1000);
+        }
+        const messages = await open().inbox.list();
+        expect(messages.map(({ fullName }) => fullName)).toEqual(["third", "second", "first"]);
+      },
+    },
+  ]),
+];

@@ -1,11 +1,6 @@
 export { describeAdminGate } from "./admin-gate-contract.ts";
 export { anyCodePoint } from "./any-code-point.ts";
-export { describeCalendarEventChanges } from "./calendar-event-changes-contract.ts";
-export { describeCalendarEventRepository } from "./calendar-event-repository-contract.ts";
-export { describeChangeFeed } from "./change-feed-contract.ts";
-export { describeContactSubmissionRepository } from "./contact-submission-repository-contract.ts";
 export {
-  type BackendHarness,
   type ContractCase,
   type ContractHarness,
   type CreateHarness,
@@ -25,10 +20,6 @@ export {
   aGallerySlide,
   changeCalendarEvent,
 } from "./fixtures.ts";
-export { describeGallerySlideRepository } from "./gallery-slide-repository-contract.ts";
 export { HOSTILE_TEXTS } from "./hostile-texts.ts";
-export { describeInbox } from "./inbox-contract.ts";
-export { describeOwnMessages } from "./own-messages-contract.ts";
+export type { BackendHarness, PortName, Ports } from "./ports-harness.ts";
 export { describePublishedCalendar } from "./published-calendar-contract.ts";
-export { describeSnapshots } from "./snapshots-contract.ts";
-export { describeSuspectedSpam } from "./suspected-spam-contract.ts";

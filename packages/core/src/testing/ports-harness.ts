@@ -1,23 +1,70 @@
+import type { Guarantees } from "../backend/guarantees.ts";
 import type { Backups } from "../backup/backups.ts";
+import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
 import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
 import type { UpcomingEvents } from "../calendar-event/upcoming-events.ts";
+import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
 import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
 import type { Inbox } from "../contact-submission/inbox.ts";
+import type { OwnMessages } from "../contact-submission/own-messages.ts";
+import type { SuspectedSpam } from "../contact-submission/suspected-spam.ts";
 import type { DeletedRecords } from "../deleted-records/deleted-records.ts";
 import type { StorageDiagnostics } from "../diagnostics/storage-diagnostics.ts";
 import type { GallerySlideRepository } from "../gallery-slide/gallery-slide-repository.ts";
-import type { BackendHarness } from "./contract.ts";
+import type { ChangeFeed } from "../shared/change-feed.ts";
+import type { Snapshots } from "../snapshot/snapshots.ts";
+import type { ContractHarness } from "./contract.ts";
+import type { FixedClock } from "./fixed-clock.ts";
 
-/** The ports that all backends of this workspace have. */
+/** The ports that have suites, by their names in the object of a backend. */
 export interface Ports {
-  readonly calendarEvents: CalendarEventRepository;
   readonly upcomingEvents: UpcomingEvents;
+  readonly calendarEvents: CalendarEventRepository;
   readonly contactSubmissions: ContactSubmissionRepository;
   readonly inbox: Inbox;
   readonly gallerySlides: GallerySlideRepository;
-  readonly backups: Backups;
   readonly deletedRecords: DeletedRecords;
+  readonly backups: Backups;
+  readonly snapshots: Snapshots;
   readonly diagnostics: StorageDiagnostics;
+  readonly suspectedSpam: SuspectedSpam;
+  readonly ownMessages: OwnMessages;
+  readonly changes: ChangeFeed;
 }
 
-export type PortsHarness = BackendHarness<Ports>;
+/** What a suite can do to the backend under test. Cases that need what a harness leaves out are skipped. */
+export interface Tools {
+  /** The clock that the backend reads. */
+  readonly clock: FixedClock;
+
+  /** Lets the nth write to the store from now on fail before anything of it is stored; 1 is the next. */
+  interrupt(nth: number): void;
+
+  /** Lets the next write to the store be stored, and its answer be lost. */
+  loseAnswer(): void;
+
+  /** From now on the store throws what it throws when it can be neither read nor written. */
+  breakStorage(): void;
+
+  /** The owner's side of a backend without the owner's ports: what it shows visitors, and what they sent. */
+  readonly owner: {
+    addEvents(drafts: readonly CalendarEventDraft[]): Promise<unknown>;
+    messages(): Promise<readonly ContactSubmissionDraft[]>;
+  };
+}
+
+/** One backend, on a store that has nothing in it yet. */
+export interface BackendHarness<Open = Ports> extends ContractHarness, Partial<Tools> {
+  /** The ports, with the gate open where the backend asks for it. A second call returns them as a second visit finds them. */
+  open(): Open;
+  readonly guarantees: Guarantees;
+}
+
+export type PortName = keyof Ports;
+export type ToolName = keyof Tools;
+
+/** What the cases of a suite are given that needs these ports and tools. A backend may have more. */
+export type HarnessWith<Name extends PortName, Tool extends ToolName = never> = BackendHarness<
+  Pick<Ports, Name> & Partial<Ports>
+> &
+  Pick<Tools, Tool>;

@@ -3,8 +3,12 @@ import { addCalendarEvent, addContactSubmission } from "./fixtures.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 import type { Ports } from "./ports-harness.ts";
 
+type RecordPorts = Pick<Ports, "calendarEvents" | "contactSubmissions" | "inbox" | "gallerySlides" | "deletedRecords">;
+
 /** Two events, two messages, one of them read, and the built-in slides; an event and a message were removed. */
-export async function fill(ports: Ports): Promise<void> {
+export async function fill(
+  ports: Pick<Ports, "calendarEvents" | "contactSubmissions" | "inbox" | "gallerySlides">,
+): Promise<void> {
   const { calendarEvents, inbox, gallerySlides } = ports;
   await addCalendarEvent(calendarEvents, { title: "one" });
   await addCalendarEvent(calendarEvents, { title: "two", description: HOSTILE_TEXTS.join(" "), location: undefined });
@@ -17,7 +21,7 @@ export async function fill(ports: Ports): Promise<void> {
 }
 
 /** Everything that people see of a backend. */
-export async function contentOf({ calendarEvents, inbox, gallerySlides, deletedRecords }: Ports) {
+export async function contentOf({ calendarEvents, inbox, gallerySlides, deletedRecords }: RecordPorts) {
   return {
     events: await calendarEvents.list(),
     messages: await inbox.list(),

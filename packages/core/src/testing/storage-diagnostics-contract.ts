@@ -1,10 +1,11 @@
 import { expect } from "vitest";
-import { contractSuite } from "./contract.ts";
 import { addCalendarEvent } from "./fixtures.ts";
-import type { PortsHarness } from "./ports-harness.ts";
+import { portSuite } from "./port-suite.ts";
+
+const PORTS = ["calendarEvents", "diagnostics"] as const;
 
 /** What every `StorageDiagnostics` promises. What each finds in a damaged store is for its own tests. */
-export const describeStorageDiagnostics = contractSuite<PortsHarness>("keeps the contract of StorageDiagnostics", [
+export const diagnosticsSuite = portSuite("keeps the contract of StorageDiagnostics", { ports: PORTS }, [
   {
     promise: "an undamaged store has no issues, new or in use",
     async prove({ open }) {

@@ -1,22 +1,12 @@
 import { expect } from "vitest";
-import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
-import { countUnread, type Inbox } from "../contact-submission/inbox.ts";
-import type { SuspectedSpam } from "../contact-submission/suspected-spam.ts";
-import type { DeletedRecords } from "../deleted-records/deleted-records.ts";
-import { NotFoundError } from "../shared/errors.ts";
-import { type BackendHarness, contractSuite } from "./contract.ts";
+import { countUnread } from "../contact-submission/inbox.ts";
 import { addContactSubmission } from "./fixtures.ts";
+import { portSuite } from "./port-suite.ts";
 
-/** Messages are sent through the visitor's port. */
-export type SuspectedSpamHarness = BackendHarness<{
-  readonly contactSubmissions: ContactSubmissionRepository;
-  readonly inbox: Inbox;
-  readonly suspectedSpam: SuspectedSpam;
-  readonly deletedRecords: DeletedRecords;
-}>;
+const PORTS = ["contactSubmissions", "inbox", "suspectedSpam", "deletedRecords"] as const;
 
 /** What every `SuspectedSpam` promises, on any storage. */
-export const describeSuspectedSpam = contractSuite<SuspectedSpamHarness>("keeps the contract of SuspectedSpam", [
+export const suspectedSpamSuite = portSuite("keeps the contract of SuspectedSpam", { ports: PORTS }, [
   {
     promise: "a message keeps its mark, deleted and restored too, and is like any other without it",
     async prove({ open }) {
@@ -42,7 +32,7 @@ export const describeSuspectedSpam = contractSuite<SuspectedSpamHarness>("keeps 
       const { inbox, suspectedSpam } = ports;
       const { id } = await addContactSubmission(ports);
       await inbox.remove(id);
-      await expect(suspectedSpam.setSuspected(id, true)).rejects.toBeInstanceOf(NotFoundError);
+      await expect(suspectedSpam.setSuspected(id, true)).rejects.toMatchObject({ code: "not-found" });
     },
   },
 ]);

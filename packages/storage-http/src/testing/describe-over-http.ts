@@ -1,13 +1,7 @@
-import {
-  type ContractHarness,
-  describeAdminGate,
-  describeChangeFeed,
-  describePorts,
-  describeSuspectedSpam,
-  type FixedClock,
-} from "@inner-light/core/testing";
+import { type ContractHarness, describeAdminGate, describePorts, type FixedClock } from "@inner-light/core/testing";
 import { createHttpBackend } from "../create-http-backend.ts";
-import { ownersPage, pageUnderTest } from "./page-under-test.ts";
+import { httpGuarantees } from "../guarantees.ts";
+import { faultyLine, ownersPage, pageUnderTest } from "./page-under-test.ts";
 
 /** A server whose store has nothing in it yet. */
 export interface ServerUnderTest extends ContractHarness {
@@ -21,11 +15,23 @@ export function describeOverHttp(name: string, startServer: () => ServerUnderTes
   const createHarness = async () => {
     const server = await startServer();
     const token = await ownersToken(server);
-    return { ...server, open: () => createHttpBackend(ownersPage(server.origin, token)) };
+    const { send, ...tools } = faultyLine();
+    const open = () => createHttpBackend(ownersPage(server.origin, token, send));
+    return { ...server, ...tools, open, guarantees: httpGuarantees };
   };
-  describePorts(name, createHarness);
-  describeChangeFeed(name, createHarness);
-  describeSuspectedSpam(name, createHarness);
+  describePorts(name, createHarness, [
+    "upcomingEvents",
+    "calendarEvents",
+    "contactSubmissions",
+    "inbox",
+    "gallerySlides",
+    "backups",
+    "snapshots",
+    "deletedRecords",
+    "diagnostics",
+    "suspectedSpam",
+    "changes",
+  ]);
   describeAdminGate(name, async () => {
     const server = await startServer();
     return { ...server, open: () => createHttpBackend(pageUnderTest(server.origin)) };

@@ -15,9 +15,38 @@ export function pageUnderTest(address: string, overrides: Partial<HttpBackendOpt
 }
 
 /** A page that the server already knows as the owner's. */
-export function ownersPage(address: string, token: string): HttpBackendOptions {
+export function ownersPage(address: string, token: string, send: typeof fetch): HttpBackendOptions {
   const headers = { "Sec-Fetch-Site": "same-origin", Authorization: `Bearer ${token}` };
-  return pageUnderTest(address, { fetch: (input, init) => fetch(input, withHeaders(init, headers)) });
+  return pageUnderTest(address, { fetch: (input, init) => send(input, withHeaders(init, headers)) });
+}
+
+/** A `fetch` that loses a request, the answer to one, or all of them, when a contract suite says so. */
+export function faultyLine() {
+  let writesUntilLoss = Number.POSITIVE_INFINITY;
+  let isAnswerLost = false;
+  let isBroken = false;
+  const lost = () => new TypeError("Failed to fetch");
+  const send: typeof fetch = async (input, init) => {
+    const isWrite = init?.method !== "GET";
+    if (isWrite) writesUntilLoss -= 1;
+    if (isBroken || (isWrite && writesUntilLoss === 0)) throw lost();
+    const response = await fetch(input, init);
+    if (!isWrite || !isAnswerLost) return response;
+    isAnswerLost = false;
+    throw lost();
+  };
+  return {
+    send,
+    interrupt(nth: number): void {
+      writesUntilLoss = nth;
+    },
+    loseAnswer(): void {
+      isAnswerLost = true;
+    },
+    breakStorage(): void {
+      isBroken = true;
+    },
+  };
 }
 
 function withHeaders(init: RequestInit | undefined, headers: Readonly<Record<string, string>>): RequestInit {

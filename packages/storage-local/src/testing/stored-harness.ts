@@ -2,6 +2,7 @@ import type { PublishedCalendarFile } from "@inner-light/core";
 import { type BackendHarness, FixedClock } from "@inner-light/core/testing";
 import type { KeyValueStorage } from "../browser-capabilities.ts";
 import { createLocalStorageBackend, type LocalStorageBackend } from "../create-local-storage-backend.ts";
+import { localStorageGuarantees } from "../guarantees.ts";
 import { FakePage } from "./fake-page.ts";
 import { FakeTimers } from "./fake-timers.ts";
 import { FaultyStorage } from "./faulty-storage.ts";
@@ -43,6 +44,9 @@ export function createStoredHarness(inner?: KeyValueStorage): StoredHarness {
     publish(calendar) {
       publishedCalendar = calendar;
     },
+    guarantees: localStorageGuarantees,
+    interrupt: (nth) => storage.plan({ write: (write) => (write === nth ? "refused" : undefined) }),
+    breakStorage: () => storage.plan({ access: "throws" }),
     clock,
     storage,
     page,

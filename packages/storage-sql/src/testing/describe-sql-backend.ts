@@ -1,4 +1,4 @@
-import { type CreateHarness, describeSuspectedSpam } from "@inner-light/core/testing";
+import { type CreateHarness, describePorts } from "@inner-light/core/testing";
 import { describeDamagedRecords } from "./damaged-records-contract.ts";
 import { describeIdempotentMessages } from "./idempotent-messages-contract.ts";
 import { describeMailOutbox } from "./mail-outbox-contract.ts";
@@ -8,10 +8,25 @@ import { describeServers } from "./servers-contract.ts";
 import type { SqlHarness } from "./sql-harness.ts";
 import { describeTexts } from "./texts-contract.ts";
 
+/** What every port on a database promises. */
+export function describeSqlPorts(name: string, createHarness: CreateHarness<SqlHarness>): void {
+  describePorts(name, createHarness, [
+    "upcomingEvents",
+    "calendarEvents",
+    "contactSubmissions",
+    "inbox",
+    "gallerySlides",
+    "backups",
+    "snapshots",
+    "deletedRecords",
+    "diagnostics",
+    "suspectedSpam",
+  ]);
+}
+
 /** What only a shared database promises. */
 export function describeSharedDatabase(name: string, createHarness: CreateHarness<SqlHarness>): void {
   for (const describeMore of [
-    describeSuspectedSpam,
     describeIdempotentMessages,
     describeMailOutbox,
     describeOwnerAccess,

@@ -7,7 +7,8 @@ import { lockPostgresMigrations } from "../open-postgres.ts";
 import type { SqlDatabase } from "../sql-database.ts";
 import type { Tables } from "../tables.ts";
 import { clearTables } from "./clear-tables.ts";
-import type { SqlHarness } from "./sql-harness.ts";
+import { faultyDatabase } from "./faulty-database.ts";
+import { type SqlHarness, sqlGuarantees } from "./sql-harness.ts";
 
 /** PostgreSQL in this process. Harnesses share one instance, which takes seconds to create, and clear its tables. */
 export class PgliteHarnesses {
@@ -19,9 +20,11 @@ export class PgliteHarnesses {
     const db = new Kysely<Tables>({ dialect: database.dialect });
     await migrate(db, database);
     await clearTables(db);
-    const open = () => createSqlBackend({ database, clock, notesMails: true, keepMessagesMonths: 6 });
-    const backend = await open();
-    return { clock, open: () => backend, openOther: open, db };
+    const { database: faulty, ...faults } = faultyDatabase(database);
+    const open = (opening = database) =>
+      createSqlBackend({ database: opening, clock, notesMails: true, keepMessagesMonths: 6 });
+    const backend = await open(faulty);
+    return { ...faults, clock, guarantees: sqlGuarantees, open: () => backend, openOther: () => open(), db };
   }
 
   database(): SqlDatabase {

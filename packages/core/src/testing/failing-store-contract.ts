@@ -1,0 +1,77 @@
+import { expect } from "vitest";
+import type { ErrorCode } from "../shared/errors.ts";
+import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "./fixtures.ts";
+import { type PortSuite, portSuite } from "./port-suite.ts";
+import type { PortName, Ports } from "./ports-harness.ts";
+
+/** What a store that fails may be told as. */
+const CODES: readonly ErrorCode[] = ["unavailable", "full", "read-only", "throttled"];
+
+const event = aCalendarEvent();
+const draft = aCalendarEventDraft();
+
+/** Calls every method of a port with what a working backend takes. */
+type Calls<Port extends PortName> = (ports: Pick<Ports, Port>) => readonly (() => Promise<unknown>)[];
+
+/** A store that can be neither read nor written is an error of core, never an exception of its own, nor an empty list. */
+function failingStore<const Port extends PortName>(name: Port, calls: Calls<Port>): PortSuite {
+  return portSuite(`${name} says that its store fails`, { ports: [name], tools: ["breakStorage"] }, [
+    {
+      promise: "every call rejects with an error of core: what cannot be read is not empty",
+      async prove({ open, breakStorage }) {
+        const before = open();
+        breakStorage();
+        for (const ports of [before, open()])
+          for (const call of calls(ports)) {
+            const outcome: unknown = await call().catch((error: unknown) => ({ error }));
+            expect(outcome).toMatchObject({ error: { code: expect.toBeOneOf([...CODES]) } });
+          }
+      },
+    },
+  ]);
+}
+
+export const failingStoreSuites: readonly PortSuite[] = [
+  failingStore("upcomingEvents", ({ upcomingEvents }) => [
+    () => upcomingEvents.list({ from: "2026-05-01", limit: 10 }),
+  ]),
+  failingStore("calendarEvents", ({ calendarEvents }) => [
+    () => calendarEvents.list(),
+    () => calendarEvents.add([draft]),
+    () => calendarEvents.update([{ before: event, draft }]),
+    () => calendarEvents.remove([event.id]),
+  ]),
+  failingStore("contactSubmissions", ({ contactSubmissions }) => [
+    () => contactSubmissions.add(aContactSubmissionDraft()),
+  ]),
+  failingStore("inbox", ({ inbox }) => [
+    () => inbox.list(),
+    () => inbox.setRead(event.id, true),
+    () => inbox.remove(event.id),
+  ]),
+  failingStore("deletedRecords", ({ deletedRecords }) => [
+    () => deletedRecords.list("events"),
+    () => deletedRecords.list("messages"),
+    () => deletedRecords.restore("events", [event.id]),
+    () => deletedRecords.restore("messages", [event.id]),
+  ]),
+  failingStore("suspectedSpam", ({ suspectedSpam }) => [() => suspectedSpam.setSuspected(event.id, true)]),
+  failingStore("ownMessages", ({ ownMessages }) => [
+    () => ownMessages.list(),
+    () => ownMessages.export(),
+    () => ownMessages.erase(),
+  ]),
+  portSuite("shows pictures while its store fails", { ports: ["gallerySlides"], tools: ["breakStorage"] }, [
+    {
+      promise: "the slides are still shown, or the read rejects with an error of core",
+      async prove({ open, breakStorage }) {
+        const { gallerySlides } = open();
+        const before = await gallerySlides.list();
+        breakStorage();
+        const outcome: unknown = await gallerySlides.list().catch((error: unknown) => ({ error }));
+        if (!Array.isArray(outcome)) expect(outcome).toMatchObject({ error: { code: expect.toBeOneOf([...CODES]) } });
+        else expect(outcome).toEqual(before);
+      },
+    },
+  ]),
+];

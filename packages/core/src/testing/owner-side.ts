@@ -1,0 +1,21 @@
+import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
+import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
+import type { BackendHarness, Ports } from "./ports-harness.ts";
+
+type AnyHarness = BackendHarness<Partial<Ports>>;
+
+/** Adds events as the owner of the backend does: through the port where it has one. */
+export async function addEvents({ open, owner }: AnyHarness, drafts: readonly CalendarEventDraft[]): Promise<void> {
+  const { calendarEvents } = open();
+  if (calendarEvents) await calendarEvents.add(drafts);
+  else if (owner) await owner.addEvents(drafts);
+  else throw new Error('A backend without "calendarEvents" needs "owner" in its harness.');
+}
+
+/** The messages that reached the owner. */
+export async function messagesOf({ open, owner }: AnyHarness): Promise<readonly ContactSubmissionDraft[]> {
+  const { inbox } = open();
+  if (inbox) return inbox.list();
+  if (owner) return owner.messages();
+  throw new Error('A backend without "inbox" needs "owner" in its harness.');
+}
