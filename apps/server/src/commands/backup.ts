@@ -10,6 +10,6 @@ export const backup: Command = async (open, words) => {
   parseArgs({ args: [...words] });
   const { backend, config, where } = await open();
   const folder = join(config.dataFolder, BACKUP_FOLDER);
-  const files = await writeBackup({ folder, backups: backend.backups, copyTo: backend.copyTo, clock: systemClock });
+  const files = await writeBackup({ ...backend, folder, clock: systemClock });
   return `Written, from ${where}:\n${files.map((file) => `  ${file}`).join("\n")}`;
 };

@@ -1,6 +1,6 @@
 import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DAY_MS } from "@inner-light/core";
+import { DAY_MS, EMPTY_SNAPSHOT } from "@inner-light/core";
 import { FixedClock } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -10,7 +10,7 @@ function job() {
   const folder = join(temporaryFolder(), "backups");
   const clock = new FixedClock();
   const copyTo = async (file: string) => writeFileSync(file, "copy");
-  return { folder, clock, copyTo, backups: { read: async () => "{}", noteAutomaticBackup: async () => {} } };
+  return { folder, clock, copyTo, snapshots: { read: async () => ({ ...EMPTY_SNAPSHOT, version: "1" }), recordAutomaticBackup: async () => {} } };
 }
 
 it("there is one backup a day, and the last fourteen stay", async () => {

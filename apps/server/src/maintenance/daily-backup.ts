@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type Clock, DAY_MS, isoTimestampOf } from "@inner-light/core";
+import { pipeline } from "node:stream/promises";
+import { backupFileLines, type Clock, DAY_MS, isoTimestampOf } from "@inner-light/core";
 import type { SqlBackend } from "@inner-light/storage-sql";
 
 /** How many backups stay; the next one deletes the oldest. */
@@ -17,7 +19,7 @@ const UNFINISHED_MS = 60 * 60_000;
 interface BackupJob {
   /** The folder of the backups. Made when it is not there. */
   readonly folder: string;
-  readonly backups: Pick<SqlBackend["backups"], "read" | "noteAutomaticBackup">;
+  readonly snapshots: Pick<SqlBackend["snapshots"], "read" | "recordAutomaticBackup">;
   /** Copies the database to a new file, where it is a file. */
   readonly copyTo: ((file: string) => Promise<void>) | null;
   readonly clock: Clock;
@@ -34,14 +36,18 @@ export async function backUpDaily(job: BackupJob): Promise<void> {
 }
 
 /** Writes a backup: the file that /admin restores and, where the database is a file, a copy of it. Returns their paths. */
-export async function writeBackup({ folder, backups, copyTo, clock }: BackupJob): Promise<string[]> {
+export async function writeBackup({ folder, snapshots, copyTo, clock }: BackupJob): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   await deleteUnfinished(folder, clock.now());
-  const time = isoTimestampOf(clock.now()).replace(/\.\d+/, "").replaceAll(":", "");
+  const createdAt = isoTimestampOf(clock.now());
+  const time = createdAt.replace(/\.\d+/, "").replaceAll(":", "");
   const [json, copy] = filesOf(folder, time);
-  await writeWhole(json, async (file) => writeFile(file, await backups.read(), { flush: true }));
+  await writeWhole(json, async (file) => {
+    const lines = backupFileLines(createdAt, await snapshots.read());
+    await pipeline(lines, createWriteStream(file, { flush: true }));
+  });
   if (copyTo !== null) await writeWhole(copy, copyTo);
-  await backups.noteAutomaticBackup();
+  await snapshots.recordAutomaticBackup();
   return copyTo === null ? [json] : [json, copy];
 }
 

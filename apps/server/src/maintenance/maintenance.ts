@@ -22,11 +22,11 @@ interface MaintenanceOptions {
 
 /** Starts what runs beside the requests: the daily backup, the daily deletion of what is no longer kept, and the mails. */
 export function startMaintenance({ backend, config, site, clock, log }: MaintenanceOptions): Repeating {
-  const { backups, copyTo, outbox } = backend;
+  const { snapshots, copyTo, outbox } = backend;
   const folder = join(config.dataFolder, BACKUP_FOLDER);
   const jobs = [
     repeat(
-      () => backUpDaily({ folder, backups, copyTo, clock }),
+      () => backUpDaily({ folder, snapshots, copyTo, clock }),
       BACKUP_CHECK_MS,
       (error) => log.error("The daily backup could not be written", error),
     ),
