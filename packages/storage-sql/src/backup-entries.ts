@@ -47,7 +47,7 @@ export async function readBackupEntries(db: Queries): Promise<BackupEntries> {
   return Object.fromEntries([
     ...kept.map(({ body }): [string, string] => {
       const { noun, name, text }: UnreadableText = JSON.parse(body);
-      return [`${BACKUP_ENTRY_NAMES[noun]}:${name}`, text];
+      return [`${BACKUP_ENTRY_NAMES[noun]}${name}`, text];
     }),
     ...lists.flatMap(listEntries),
     ...idsEntry(
@@ -74,8 +74,8 @@ export async function replaceWithBackup(db: Queries, entries: BackupEntries, clo
 
 function keptText([entryName, text]: readonly [string, string]) {
   const noun = NOUNS.find((one) => entryName.startsWith(BACKUP_ENTRY_NAMES[one]));
-  const name = entryName.slice(entryName.indexOf(":") + 1);
-  return { noun, kind: name === "version" ? "version" : "other", name, text };
+  const name = entryName.slice(entryName.indexOf(":"));
+  return { noun, kind: name === ":version" ? "version" : "other", name, text };
 }
 
 function listEntries({ noun, rows }: { noun: Noun; rows: readonly RecordRow[] }): [name: string, text: string][] {

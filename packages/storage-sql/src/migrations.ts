@@ -118,9 +118,9 @@ async function nameKeptTexts(db: Kysely<Tables>): Promise<void> {
   ]);
   for (const { position, body } of await db.selectFrom("kept_entry").selectAll().execute()) {
     const [entryName = "", text]: readonly string[] = JSON.parse(body);
-    const [listName = "", ...rest] = entryName.split(":");
-    const name = rest.join(":");
-    const kept = { noun: nouns.get(listName), kind: name === "version" ? "version" : "other", name, text };
+    const [listName = ""] = entryName.split(":", 1);
+    const name = entryName.slice(listName.length);
+    const kept = { noun: nouns.get(listName), kind: name === ":version" ? "version" : "other", name, text };
     await db
       .updateTable("kept_entry")
       .set({ body: JSON.stringify(kept) })

@@ -135,5 +135,5 @@ async function totalVersion(db: Queries): Promise<number> {
 /** The lists of this backend lie apart from the texts that it keeps, so that one in the place of a list gets a name. */
 function keptText(kept: UnreadableText): UnreadableText {
   if (kept.kind !== "list") return kept;
-  return { ...kept, kind: "other", name: `quarantine:${sha256(kept.text).slice(0, 8)}-${kept.text.length}` };
+  return { ...kept, kind: "other", name: `:quarantine:${sha256(kept.text).slice(0, 8)}-${kept.text.length}` };
 }

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { text as readText } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { ValidationError } from "@inner-light/core";
+import { parseBackupFile, restoreBackup, ValidationError } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
+import { readVersion1BackupFile } from "@inner-light/storage-local";
 import type { Command } from "./command.ts";
 
 /** `restore <file.json | -> [--replace]`: adds what a backup has and the database lacks, or replaces everything with it. */
@@ -18,9 +19,11 @@ export const restore: Command = async (open, words) => {
     throw new Failure(`The file ${file} cannot be read.`);
   });
   const { backend, where } = await open();
+  const { snapshots } = backend;
   const isReplacing = values.replace === true;
   try {
-    await backend.backups.restore(text, isReplacing ? "replace" : "merge");
+    const { snapshot } = parseBackupFile(text, readVersion1BackupFile);
+    await restoreBackup(snapshots, snapshot, isReplacing ? "replace" : "merge", (await snapshots.read()).version);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new Failure(`The file ${file} is not a complete backup (${error.issues[0]?.code}). Nothing was changed.`);

@@ -10,7 +10,12 @@ function job() {
   const folder = join(temporaryFolder(), "backups");
   const clock = new FixedClock();
   const copyTo = async (file: string) => writeFileSync(file, "copy");
-  return { folder, clock, copyTo, snapshots: { read: async () => ({ ...EMPTY_SNAPSHOT, version: "1" }), recordAutomaticBackup: async () => {} } };
+  return {
+    folder,
+    clock,
+    copyTo,
+    snapshots: { read: async () => ({ ...EMPTY_SNAPSHOT, version: "1" }), recordAutomaticBackup: async () => {} },
+  };
 }
 
 it("there is one backup a day, and the last fourteen stay", async () => {

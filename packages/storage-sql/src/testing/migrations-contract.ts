@@ -93,10 +93,10 @@ export function describeUpgrade(name: string, database: SqlDatabase): void {
     expect((events ?? []).map(({ json }) => json)).toEqual(expect.arrayContaining(["null", '"{ not JSON"']));
     expect((slides ?? []).map(({ json }) => JSON.parse(json).alt)).toEqual(["A lamp", "A candle"]);
     expect(unreadable.map(({ noun, kind, name, text }) => [noun, kind, name, text])).toEqual([
-      ["events", "other", "note", '{"of":"another backend"}'],
-      ["events", "other", "quarantine:811c9dc5-2", "[{"],
-      ["messages", "other", "quarantine:cfd55a5d-8", "[null,{}"],
-      ["messages", "other", "deleted:quarantine:fdf35ccb-49", '[{"id":5,"deletedAt":"2026-04-30T12:00:00.000Z"}]'],
+      ["events", "other", ":note", '{"of":"another backend"}'],
+      ["events", "other", ":quarantine:811c9dc5-2", "[{"],
+      ["messages", "other", ":quarantine:cfd55a5d-8", "[null,{}"],
+      ["messages", "other", ":deleted:quarantine:fdf35ccb-49", '[{"id":5,"deletedAt":"2026-04-30T12:00:00.000Z"}]'],
     ]);
     expect(await ownerPassword.hash()).toBe("the hash of a password");
   });

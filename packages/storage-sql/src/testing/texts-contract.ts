@@ -66,12 +66,12 @@ export const describeTexts = contractSuite<SqlHarness>("keeps every text", [
     promise: "a text in the place of a list is set aside and told, others stay as they were",
     async prove({ open }) {
       const damaged = { noun: "events", kind: "list", name: "", text: "[{" } as const;
-      const version = { noun: "messages", kind: "version", name: "version", text: "2" } as const;
+      const version = { noun: "messages", kind: "version", name: ":version", text: "2" } as const;
       await replace(open(), { unreadable: [damaged, version] });
       const { calendarEvents, diagnostics, snapshots } = open();
       expect(await calendarEvents.list()).toEqual([]);
       expect(await diagnostics.issues()).toMatchObject([{ noun: "events", code: "copies-kept", count: 1 }]);
-      const kept = { noun: "events", kind: "other", name: expect.stringMatching(/^quarantine:/), text: "[{" };
+      const kept = { noun: "events", kind: "other", name: expect.stringMatching(/^:quarantine:/), text: "[{" };
       expect((await snapshots.read()).unreadable).toEqual([kept, version]);
     },
   },
