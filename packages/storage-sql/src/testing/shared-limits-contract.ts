@@ -16,8 +16,8 @@ const isLet = async (consumed: Promise<unknown>) => consumed.then(() => true).ca
 
 export const describeSharedLimits = contractSuite<SqlHarness>("shares limits between servers", [
   {
-    promise: "attempts at two servers, even all at once, are counted together, and forgiven together",
-    async prove({ open, openOther }) {
+    promise: "attempts at two servers, even all at once, are counted together, and forgiven together, in no log",
+    async prove({ open, openOther, db }) {
       const rule = { keyPrefix: "together", ...FIVE_AN_HOUR };
       const limiters = [open(), await openOther()].map((backend) => limitsOf(backend).createLimiter(rule));
       const attempt = () =>
@@ -27,6 +27,8 @@ export const describeSharedLimits = contractSuite<SqlHarness>("shares limits bet
       expect(await limiters[0]?.delete("a")).toBe(true);
       expect(await limiters[1]?.get("a")).toBeNull();
       expect((await Promise.all(attempt())).filter(Boolean)).toHaveLength(5);
+      const unlogged = sql`select 1 from pg_class where relname = 'limit_count' and relpersistence = 'u'`;
+      expect((await unlogged.execute(db)).rows).toHaveLength(1);
     },
   },
   {
