@@ -8,12 +8,15 @@ import { deletedRecordsSuites } from "./deleted-records-contract.ts";
 import { failingStoreSuites } from "./failing-store-contract.ts";
 import { gallerySlidesSuite } from "./gallery-slide-repository-contract.ts";
 import { inboxSuites } from "./inbox-contract.ts";
+import { interruptedWritesSuites } from "./interrupted-writes-contract.ts";
+import { lostAnswersSuites } from "./lost-answers-contract.ts";
 import { ownMessagesSuite } from "./own-messages-contract.ts";
 import type { PortSuite } from "./port-suite.ts";
 import type { BackendHarness, PortName, Ports } from "./ports-harness.ts";
 import { snapshotsSuites } from "./snapshots-contract.ts";
 import { diagnosticsSuite } from "./storage-diagnostics-contract.ts";
 import { suspectedSpamSuite } from "./suspected-spam-contract.ts";
+import { twoWritersSuites } from "./two-writers-contract.ts";
 import { upcomingEventsSuite } from "./upcoming-events-contract.ts";
 
 const SUITES: readonly PortSuite[] = [
@@ -31,6 +34,9 @@ const SUITES: readonly PortSuite[] = [
   ownMessagesSuite,
   changeFeedSuite,
   ...failingStoreSuites,
+  ...interruptedWritesSuites,
+  ...lostAnswersSuites,
+  ...twoWritersSuites,
 ];
 
 /**

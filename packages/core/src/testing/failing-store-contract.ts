@@ -4,8 +4,10 @@ import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "./
 import { type PortSuite, portSuite } from "./port-suite.ts";
 import type { PortName, Ports } from "./ports-harness.ts";
 
-/** What a store that fails may be told as. */
-const CODES: readonly ErrorCode[] = ["unavailable", "full", "read-only", "throttled"];
+const STORE_ERROR_CODES: readonly ErrorCode[] = ["unavailable", "full", "read-only", "throttled"];
+
+/** An error of core that says that the store fails. */
+export const STORE_ERROR = { code: expect.toBeOneOf([...STORE_ERROR_CODES]) };
 
 const event = aCalendarEvent();
 const draft = aCalendarEventDraft();
@@ -24,7 +26,7 @@ function failingStore<const Port extends PortName>(name: Port, calls: Calls<Port
         for (const ports of [before, open()])
           for (const call of calls(ports)) {
             const outcome: unknown = await call().catch((error: unknown) => ({ error }));
-            expect(outcome).toMatchObject({ error: { code: expect.toBeOneOf([...CODES]) } });
+            expect(outcome).toMatchObject({ error: STORE_ERROR });
           }
       },
     },
@@ -69,7 +71,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
         const before = await gallerySlides.list();
         breakStorage();
         const outcome: unknown = await gallerySlides.list().catch((error: unknown) => ({ error }));
-        if (!Array.isArray(outcome)) expect(outcome).toMatchObject({ error: { code: expect.toBeOneOf([...CODES]) } });
+        if (!Array.isArray(outcome)) expect(outcome).toMatchObject({ error: STORE_ERROR });
         else expect(outcome).toEqual(before);
       },
     },

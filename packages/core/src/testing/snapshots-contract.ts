@@ -1,6 +1,12 @@
 import { expect } from "vitest";
 import { EMPTY_SNAPSHOT, idInJson, type Snapshot } from "../snapshot/snapshot.ts";
-import { aCalendarEvent, aContactSubmission, addCalendarEvent, aGallerySlide } from "./fixtures.ts";
+import {
+  aCalendarEvent,
+  aContactSubmission,
+  addCalendarEvent,
+  addContactSubmission,
+  aGallerySlide,
+} from "./fixtures.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
 import { contentOf, fill } from "./snapshots-harness.ts";
 
@@ -169,6 +175,43 @@ export const snapshotsSuites: readonly PortSuite[] = [
             ["messages", "[{"],
           ]),
         );
+      },
+    },
+    {
+      promise: "merging keeps the read marks that are here, and brings those of what it adds",
+      async prove({ open }) {
+        const { inbox, snapshots } = open();
+        const [one, other] = [await addContactSubmission(open()), await addContactSubmission(open())];
+        await inbox.setRead(other.id, true);
+        const { version: _, ...snapshot } = await snapshots.read();
+        await inbox.setRead(one.id, true);
+        await inbox.remove(other.id);
+        await snapshots.merge(snapshot);
+        expect(await open().inbox.list()).toMatchObject([{ isRead: true }, { isRead: true }]);
+      },
+    },
+    {
+      promise: "a field that this version does not know survives changing, deleting and restoring the event",
+      async prove({ open }) {
+        const event = aCalendarEvent();
+        const stored = { ...EMPTY_SNAPSHOT, events: eventsOf({ ...event, price: 40 }) };
+        await open().snapshots.replace(stored, (await open().snapshots.read()).version);
+        const { calendarEvents, deletedRecords, snapshots } = open();
+        await calendarEvents.update([{ before: event, draft: { ...event, title: "changed", location: undefined } }]);
+        await calendarEvents.remove([event.id]);
+        await deletedRecords.restore("events", [event.id]);
+        const { location: _, ...changed } = { ...event, title: "changed", price: 40 };
+        expect((await snapshots.read()).events?.map(({ json }) => JSON.parse(json))).toEqual([changed]);
+      },
+    },
+    {
+      promise: "a list of which nothing can be read is no empty list",
+      async prove({ open }) {
+        const nothing = [{ json: '{"written by":"another hand"}' }];
+        const stored = { ...EMPTY_SNAPSHOT, events: nothing, messages: nothing };
+        await open().snapshots.replace(stored, (await open().snapshots.read()).version);
+        for (const list of [() => open().calendarEvents.list(), () => open().inbox.list()])
+          await expect(list()).rejects.toMatchObject({ code: "unavailable", reason: "unreadable" });
       },
     },
   ]),

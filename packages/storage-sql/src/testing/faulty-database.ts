@@ -13,8 +13,9 @@ export function faultyDatabase(database: SqlDatabase) {
     const execute = connection.executeQuery.bind(connection);
     connection.executeQuery = async (compiled, options) => {
       const { query } = compiled;
-      if (InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)) writesUntilFault -= 1;
-      if (isBroken || writesUntilFault === 0) throw new Error("disk I/O error");
+      const isWrite = InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query);
+      if (isWrite) writesUntilFault -= 1;
+      if (isBroken || (isWrite && writesUntilFault === 0)) throw new Error("disk I/O error");
       return execute(compiled, options);
     };
     return connection;
