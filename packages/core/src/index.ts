@@ -23,8 +23,6 @@ export {
   type BackupPreview,
   type Backups,
   isBackupDue,
-  type RecordSummary,
-  type RestoreMode,
 } from "./backup/backups.ts";
 export {
   DELETED_ENTRY_NAMES,
@@ -117,6 +115,11 @@ export {
   type UnreadableEvent,
   writePublishedCalendar,
 } from "./published-calendar/published-calendar-file.ts";
+export {
+  beginFromPublished,
+  shownSnapshot,
+  withPublishedCalendar,
+} from "./published-calendar/with-published-calendar.ts";
 export { addDays, type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
 export { type Change, type ChangeFeed, ChangePublisher } from "./shared/change-feed.ts";
 export { checksum } from "./shared/checksum.ts";
@@ -155,8 +158,8 @@ export {
   parseBackupFile,
   type ReadEarlierBackupFile,
 } from "./snapshot/backup-file.ts";
-export { exportBackup, restoreBackup } from "./snapshot/backups.ts";
-export { compareSnapshots, type SnapshotComparison } from "./snapshot/compare-snapshots.ts";
+export { exportBackup, previewBackup, type RestoreMode, restoreBackup } from "./snapshot/backups.ts";
+export { compareSnapshots, type RecordSummary, type SnapshotComparison } from "./snapshot/compare-snapshots.ts";
 export {
   type DeletedSnapshotRecord,
   EMPTY_SNAPSHOT,

@@ -13,7 +13,6 @@ describePorts(name, createHarness, [
   "contactSubmissions",
   "inbox",
   "gallerySlides",
-  "backups",
   "snapshots",
   "deletedRecords",
   "diagnostics",

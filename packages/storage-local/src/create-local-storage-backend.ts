@@ -2,11 +2,11 @@ import {
   BUILT_IN_GALLERY_SLIDES,
   forwardingPort,
   type GallerySlide,
-  type PublishedCalendarFile,
   type UpcomingEvents,
   upcomingCalendarEvents,
 } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
+import { LIST_KEYS } from "./keys.ts";
 import { localStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
 import { localStorageDeletedRecords } from "./local-storage-deleted-records.ts";
 import { localStorageGallerySlideRepository } from "./local-storage-gallery-slide-repository.ts";
@@ -19,8 +19,6 @@ export type LocalStorageBackend = ReturnType<typeof createLocalStorageBackend>;
 export interface LocalStorageOptions {
   /** The slides that a gallery begins with. */
   readonly builtInGallerySlides?: readonly GallerySlide[] | undefined;
-  /** The calendar that came with the site, if one was published. */
-  readonly publishedCalendar?: PublishedCalendarFile | null | undefined;
 }
 
 /**
@@ -32,10 +30,10 @@ export interface LocalStorageOptions {
  */
 export function createLocalStorageBackend(
   browser: BrowserCapabilities,
-  { builtInGallerySlides = BUILT_IN_GALLERY_SLIDES, publishedCalendar = null }: LocalStorageOptions = {},
+  { builtInGallerySlides = BUILT_IN_GALLERY_SLIDES }: LocalStorageOptions = {},
 ) {
-  const page = new LocalStoragePage(browser, publishedCalendar?.events ?? []);
-  const loadOwnerPorts = async () => (await import("./owner-ports.ts")).ownerPorts(page, publishedCalendar);
+  const page = new LocalStoragePage(browser);
+  const loadOwnerPorts = async () => (await import("./owner-ports.ts")).ownerPorts(page);
   return {
     calendarEvents: localStorageCalendarEventRepository(page),
     upcomingEvents: {
@@ -45,11 +43,11 @@ export function createLocalStorageBackend(
     inbox: localStorageInbox(page),
     deletedRecords: localStorageDeletedRecords(page),
     gallerySlides: localStorageGallerySlideRepository(page, builtInGallerySlides),
-    backups: forwardingPort(async () => (await loadOwnerPorts()).backups),
     snapshots: forwardingPort(async () => (await loadOwnerPorts()).snapshots),
     diagnostics: forwardingPort(async () => (await loadOwnerPorts()).diagnostics),
     ownMessages: localStorageOwnMessages(page),
-    publishedCalendar: forwardingPort(async () => (await loadOwnerPorts()).publishedCalendar),
+    /** Whether a list of events is stored, an empty one included. */
+    hasOwnList: async () => page.storage.get(LIST_KEYS.events) !== null,
     changes: page.changes,
   };
 }

@@ -1,5 +1,4 @@
-import type { ErrorCode } from "@inner-light/core";
-import { writeBackupFile } from "@inner-light/core";
+import { EMPTY_SNAPSHOT, type ErrorCode, exportBackup } from "@inner-light/core";
 import { aCalendarEvent, aContactSubmission } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
 import type { LocalStorageBackend } from "./create-local-storage-backend.ts";
@@ -10,7 +9,7 @@ type Attempt = readonly [name: string, attempt: (backend: LocalStorageBackend) =
 
 const event = aCalendarEvent({ id: 1 });
 const message = aContactSubmission({ id: 1 });
-const backup = writeBackupFile({ createdAt: "2026-05-01T12:00:00.000Z", entries: { carouselImages: "[]" } });
+const backup = { ...EMPTY_SNAPSHOT, slides: [] };
 
 const READS: readonly Attempt[] = [
   ["the events", ({ calendarEvents }) => calendarEvents.list()],
@@ -18,9 +17,8 @@ const READS: readonly Attempt[] = [
   ["the inbox", ({ inbox }) => inbox.list()],
   ["a visitor's messages", ({ ownMessages }) => ownMessages.list()],
   ["a visitor's messages as a file", ({ ownMessages }) => ownMessages.export()],
-  ["a backup", ({ backups }) => backups.export()],
-  ["the preview of a backup", ({ backups }) => backups.preview(backup)],
-  ["the time of the last backup", ({ backups }) => backups.lastBackupAt()],
+  ["everything at once", ({ snapshots }) => snapshots.read()],
+  ["the time of the last backup", ({ snapshots }) => snapshots.backupTimes()],
   ["how full the storage is", ({ diagnostics }) => diagnostics.usage()],
   ["everything as it is stored", ({ diagnostics }) => diagnostics.exportRaw()],
 ];
@@ -28,7 +26,8 @@ const READS: readonly Attempt[] = [
 /** Those of the lists are in their contracts. */
 const WRITES: readonly Attempt[] = [
   ["marking a message", ({ inbox }) => inbox.setRead(1, true)],
-  ["restoring a backup", ({ backups }) => backups.restore(backup, "replace")],
+  ["restoring a backup", async ({ snapshots }) => snapshots.replace(backup, (await snapshots.read()).version)],
+  ["merging a backup", ({ snapshots }) => snapshots.merge({ ...backup, slides: [{ json: "null" }] })],
 ];
 
 type Failure = { readonly code: ErrorCode; readonly reason: string };
@@ -43,10 +42,10 @@ const FAILURES: readonly (readonly [FaultPlan, Failure])[] = [
 ];
 
 function aPage() {
-  const { open, storage } = createStoredHarness();
+  const { open, storage, clock } = createStoredHarness();
   storage.put("calendarEvents", JSON.stringify([event]));
   storage.put("contactSubmissions", JSON.stringify([message]));
-  return { storage, backend: open() };
+  return { storage, clock, backend: open() };
 }
 
 describe("an error has the code and the reason of the failure:", () => {
@@ -73,9 +72,9 @@ describe("an error has the code and the reason of the failure:", () => {
   });
 
   it("a backup is complete where its time cannot be stored", async () => {
-    const { storage, backend } = aPage();
+    const { storage, clock, backend } = aPage();
     storage.plan({ write: () => "full" });
-    expect(await backend.backups.export()).toContain("Alma Reyes");
-    expect(await backend.backups.lastBackupAt()).toBeNull();
+    expect(await exportBackup(backend.snapshots, clock)).toContain("Alma Reyes");
+    expect((await backend.snapshots.backupTimes()).lastBackupAt).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { ReadOnlyError } from "@inner-light/core";
-import { type Entry, type Identified, RecordEntry } from "./entry.ts";
+import type { Entry, Identified } from "./entry.ts";
 import { versionKeyOf } from "./keys.ts";
 import { quarantine } from "./quarantine.ts";
 import type { SiteStorage } from "./site-storage.ts";
@@ -13,25 +13,21 @@ export class ListStore<Item extends Identified> {
   readonly #storage: SiteStorage;
   readonly #key: string;
   readonly #readItem: ReadItem<Item>;
-  /** The entries of a list that was never written. */
-  readonly #initial: readonly Entry<Item>[];
   /** As last read or written. Trusted only after a comparison with the stored text in the same task. */
-  #latest: StoredList<Item>;
+  #latest: StoredList<Item> = storedList(null, []);
   /** The text that this page wrote last. */
   #written: string | null = null;
 
-  constructor(storage: SiteStorage, key: string, readItem: ReadItem<Item>, initial: readonly Item[]) {
+  constructor(storage: SiteStorage, key: string, readItem: ReadItem<Item>) {
     this.#storage = storage;
     this.#key = key;
     this.#readItem = readItem;
-    this.#initial = initial.map((record) => new RecordEntry({ ...record }));
-    this.#latest = storedList(null, this.#initial);
   }
 
   read(): StoredList<Item> {
     const text = this.#storage.get(this.#key);
     if (text !== this.#latest.text) {
-      const entries = text === null ? this.#initial : readEntries(text, this.#readItem);
+      const entries = text === null ? [] : readEntries(text, this.#readItem);
       this.#latest = entries ? storedList(text, entries) : { ...this.#latest, text, isDamaged: true };
     }
     return this.#latest;
@@ -62,6 +58,6 @@ export class ListStore<Item extends Identified> {
 
   /** Forgets what was read. */
   forget(): void {
-    this.#latest = storedList(null, this.#initial);
+    this.#latest = storedList(null, []);
   }
 }

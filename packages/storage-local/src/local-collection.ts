@@ -15,7 +15,7 @@ type EntryChange<Item extends Identified> = readonly [
 ];
 
 /**
- * One list of records, stored as a JSON array under one key. Until it is first written it has the initial records.
+ * One list of records, stored as a JSON array under one key.
  *
  * Each write reads the stored text in the same task, keeps what it cannot read, and has succeeded once the new text was
  * read back. If it throws, the stored text is what it was before.
@@ -33,10 +33,9 @@ export class LocalCollection<Item extends Identified> {
     key: string,
     readItem: ReadItem<Item>,
     publish: () => void,
-    initial: readonly Item[] = [],
   ) {
     this.#key = key;
-    this.#store = new ListStore(storage, this.#key, readItem, initial);
+    this.#store = new ListStore(storage, this.#key, readItem);
     this.#publish = publish;
     this.#sync = new CrossTabSync(browser, this.#key, {
       onChange: () => void (this.#verify() || publish()),

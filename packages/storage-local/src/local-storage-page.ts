@@ -1,5 +1,4 @@
 import {
-  type CalendarEvent,
   ChangePublisher,
   type Clock,
   calendarEventSchema,
@@ -22,7 +21,6 @@ import type { ReadItem } from "./stored-list.ts";
 export class LocalStoragePage {
   readonly clock: Clock;
   readonly storage: SiteStorage;
-  readonly publishedEvents: readonly CalendarEvent[];
   readonly changes = new ChangePublisher();
   readonly events;
   readonly messages;
@@ -30,17 +28,11 @@ export class LocalStoragePage {
   readonly deleted;
   readonly #collections: { onReplaced(keys: readonly string[]): void }[] = [];
 
-  constructor(browser: BrowserCapabilities, publishedEvents: readonly CalendarEvent[]) {
+  constructor(browser: BrowserCapabilities) {
     this.clock = browser.clock;
-    this.publishedEvents = publishedEvents;
     this.storage = new SiteStorage(browser.storage);
-    const collectionOf = <Item extends Identified>(
-      key: string,
-      readItem: ReadItem<Item>,
-      publish: () => void,
-      initial: readonly Item[] = [],
-    ) => {
-      const collection = new LocalCollection(browser, this.storage, key, readItem, publish, initial);
+    const collectionOf = <Item extends Identified>(key: string, readItem: ReadItem<Item>, publish: () => void) => {
+      const collection = new LocalCollection(browser, this.storage, key, readItem, publish);
       this.#collections.push(collection);
       return collection;
     };
@@ -60,7 +52,7 @@ export class LocalStoragePage {
     const readEvent = (value: unknown) => readRecord(calendarEventSchema, value);
     const readMessage = (value: unknown) => readRecord(contactSubmissionSchema, value);
     const readSlide = (value: unknown) => readRecord(gallerySlideSchema, value);
-    this.events = collectionOf(LIST_KEYS.events, readEvent, publish("events"), publishedEvents);
+    this.events = collectionOf(LIST_KEYS.events, readEvent, publish("events"));
     this.messages = collectionOf(LIST_KEYS.messages, readMessage, publish("messages"));
     this.slides = collectionOf(LIST_KEYS.slides, readSlide, publish("slides"));
     this.deleted = {

@@ -1,11 +1,12 @@
-import type { CalendarEvent } from "@inner-light/core";
-import { aContactSubmissionDraft } from "@inner-light/core/testing";
+import { type CalendarEvent, EMPTY_SNAPSHOT, exportBackup, type RestoreMode, restoreBackup } from "@inner-light/core";
+import { aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
 import type { LocalStorageBackend } from "./create-local-storage-backend.ts";
 import type { FaultyStorage } from "./testing/faulty-storage.ts";
 import backups from "./testing/recorded/backups.json" with { type: "json" };
 import recordings from "./testing/recorded/stored-bytes.json" with { type: "json" };
 import { createStoredHarness, type StoredHarness } from "./testing/stored-harness.ts";
+import { readVersion1BackupFile } from "./version-1-backup-file.ts";
 
 /**
  * What version 1.0.0 of the site stored, byte for byte: for each history the texts before and after, and what a new
@@ -99,11 +100,16 @@ const histories: Record<Written, History> = {
     await inbox.setRead(3, true);
     await inbox.remove(3);
   },
-  "a backup made": async ({ backups: port }) => expect(await port.export()).toBe(backups["of everything"]),
-  "a backup in the place of everything": ({ backups: port }) => port.restore(backups["of everything"], "replace"),
-  "a backup merged into damage and a newer version": ({ backups: port }) => port.restore(backups["to merge"], "merge"),
+  "a backup made": ({ snapshots }) => exportBackup(snapshots, new FixedClock()),
+  "a backup in the place of everything": (backend) => restore(backend, "of everything", "replace"),
+  "a backup merged into damage and a newer version": (backend) => restore(backend, "to merge", "merge"),
   "a visitor's messages erased": ({ ownMessages }) => ownMessages.erase(),
 };
+
+async function restore({ snapshots }: LocalStorageBackend, name: keyof typeof backups, mode: RestoreMode) {
+  const { snapshot = EMPTY_SNAPSHOT } = readVersion1BackupFile(backups[name]) ?? {};
+  await restoreBackup(snapshots, snapshot, mode, (await snapshots.read()).version);
+}
 
 function harnessWith(texts: Readonly<Record<string, string | undefined>>): StoredHarness {
   const harness = createStoredHarness();

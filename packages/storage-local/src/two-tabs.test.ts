@@ -1,4 +1,4 @@
-import { type CalendarEventRepository, type DeletedRecords, writeBackupFile } from "@inner-light/core";
+import { type CalendarEventRepository, type DeletedRecords, EMPTY_SNAPSHOT } from "@inner-light/core";
 import { aCalendarEvent, aCalendarEventDraft, addCalendarEvent } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -47,14 +47,13 @@ describe("two tabs, each with its own copy of the storage,", () => {
 
   it("do not replay what they did before all that is stored was replaced", async () => {
     const { post, here, thereEvents, untilQuiet } = twoTabs();
-    const { backups, calendarEvents } = createLocalStorageBackend(here.browser);
+    const { snapshots, calendarEvents } = createLocalStorageBackend(here.browser);
     const { id } = await addCalendarEvent(thereEvents, { title: "goes" });
     await addCalendarEvent(thereEvents, { title: "was added there" });
     await thereEvents.remove([id]);
     await post.deliver();
-    const backup = JSON.stringify([aCalendarEvent({ id, title: "of the backup" })]);
-    const file = writeBackupFile({ createdAt: "2026-05-01T12:00:00.000Z", entries: { calendarEvents: backup } });
-    await backups.restore(file, "replace");
+    const backup = [{ json: JSON.stringify(aCalendarEvent({ id, title: "of the backup" })) }];
+    await snapshots.replace({ ...EMPTY_SNAPSHOT, events: backup }, (await snapshots.read()).version);
     await untilQuiet();
     expect(await titlesIn(calendarEvents)).toEqual(["of the backup"]);
     expect(await titlesIn(thereEvents)).toEqual(["of the backup"]);

@@ -3,7 +3,8 @@ import { isSiteKey } from "./keys.ts";
 import type { SiteTexts } from "./site-storage.ts";
 import { snapshotOf } from "./stored-snapshot.ts";
 
-const file = markedFile({
+/** The format of version 1, which is only read. */
+export const version1BackupFile = markedFile({
   format: BACKUP_FORMAT,
   version: 1,
   maxLength: BACKUP_MAX_LENGTH,
@@ -14,7 +15,7 @@ const file = markedFile({
 
 /** Reads a backup of version 1, which holds the texts of local storage by their keys. Undefined when it is not a whole one. */
 export function readVersion1BackupFile(text: string): BackupFile | undefined {
-  const reading = file.read(text);
+  const reading = version1BackupFile.read(text);
   if (!("content" in reading)) return undefined;
   return { createdAt: reading.createdAt, snapshot: snapshotOf(reading.content) };
 }

@@ -19,7 +19,6 @@ describePorts("storage-memory", () => {
   "contactSubmissions",
   "inbox",
   "gallerySlides",
-  "backups",
   "deletedRecords",
   "diagnostics",
   "ownMessages",
@@ -27,11 +26,9 @@ describePorts("storage-memory", () => {
 ]);
 
 it("a store begins with the records it is given", async () => {
-  const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [aCalendarEvent({ id: 2 })] };
   const own = { events: [aCalendarEvent()], messages: [aContactSubmission()], slides: [aGallerySlide()] };
-  const backend = createMemoryBackend({ ...own, publishedCalendar: published });
+  const backend = createMemoryBackend(own);
   expect(await backend.calendarEvents.list()).toEqual(own.events);
   expect(await backend.inbox.list()).toEqual([{ ...aContactSubmission(), isRead: false }]);
   expect(await backend.gallerySlides.list()).toEqual(own.slides);
-  expect(await createMemoryBackend({ publishedCalendar: published }).calendarEvents.list()).toEqual(published.events);
 });

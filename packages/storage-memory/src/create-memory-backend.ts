@@ -15,7 +15,7 @@ export type MemoryBackend = LocalStorageBackend;
 
 export interface MemoryBackendOptions extends LocalStorageOptions {
   readonly clock?: Clock;
-  /** The records that the store begins with. Without `events`, it has no list of its own beside a published calendar. */
+  /** The records that the store begins with. Without `events`, it has no list of them. */
   readonly events?: readonly CalendarEvent[] | undefined;
   readonly messages?: readonly ContactSubmission[] | undefined;
   readonly slides?: readonly GallerySlide[] | undefined;

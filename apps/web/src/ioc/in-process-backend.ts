@@ -1,5 +1,5 @@
 import type { Backend } from "./backend.ts";
-import { Backups, DeletedRecords, OwnMessages, PublishedCalendar, StorageDiagnostics } from "./tokens.ts";
+import { DeletedRecords, OwnMessages, PublishedCalendar, Snapshots, StorageDiagnostics } from "./tokens.ts";
 
 /** A backend without a server, which keeps everything in this browser and binds every port. */
 export function inProcessBackend(load: Backend["load"]): Backend {
@@ -12,7 +12,7 @@ export function inProcessBackend(load: Backend["load"]): Backend {
       queries: { networkMode: "always", retry: false, staleTime: Number.POSITIVE_INFINITY },
       mutations: { networkMode: "always", retry: false },
     },
-    optionalPorts: [DeletedRecords, Backups, StorageDiagnostics, OwnMessages, PublishedCalendar],
+    optionalPorts: [DeletedRecords, Snapshots, StorageDiagnostics, OwnMessages, PublishedCalendar],
     load,
   };
 }

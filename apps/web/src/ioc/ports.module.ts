@@ -11,7 +11,7 @@ const TOKENS = {
   deletedRecords: tokens.DeletedRecords,
   gallerySlides: tokens.GallerySlideRepository,
   gate: tokens.AdminGate,
-  backups: tokens.Backups,
+  snapshots: tokens.Snapshots,
   diagnostics: tokens.StorageDiagnostics,
   suspectedSpam: tokens.SuspectedSpam,
   ownMessages: tokens.OwnMessages,

@@ -1,6 +1,6 @@
 import type { Backend } from "./backend.ts";
 import { HiddenField } from "./spam-evidence.tsx";
-import { Backups, DeletedRecords, ListVersions, StorageDiagnostics, SuspectedSpam } from "./tokens.ts";
+import { DeletedRecords, ListVersions, Snapshots, StorageDiagnostics, SuspectedSpam } from "./tokens.ts";
 
 /** Everything at the practice, behind the API of the server that serves the site. */
 export const storageHttpBackend: Backend = {
@@ -13,7 +13,7 @@ export const storageHttpBackend: Backend = {
     mutations: { networkMode: "always", retry: false },
   },
   deduplicatesMessages: true,
-  optionalPorts: [DeletedRecords, Backups, ListVersions, StorageDiagnostics, SuspectedSpam],
+  optionalPorts: [DeletedRecords, Snapshots, ListVersions, StorageDiagnostics, SuspectedSpam],
   messageField: HiddenField,
   load: async () => (await import("./storage-http.module.ts")).createStorageHttpContainer(),
 };

@@ -1,4 +1,4 @@
-import type { Clock } from "@inner-light/core";
+import { type Clock, withPublishedCalendar } from "@inner-light/core";
 import { type BrowserCapabilities, createLocalStorageBackend } from "@inner-light/storage-local";
 import type { Container, ContainerModule } from "inversify";
 import { gallerySlides } from "../site/gallery-slides.ts";
@@ -19,8 +19,8 @@ export function storageLocalModule(
     page: window,
     openChannel: "BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : undefined,
   };
-  const backend = createLocalStorageBackend(browser, { builtInGallerySlides: gallerySlides, publishedCalendar });
-  return portsModule({ ...backend, publisher: backend.changes });
+  const backend = createLocalStorageBackend(browser, { builtInGallerySlides: gallerySlides });
+  return portsModule({ ...withPublishedCalendar(backend, publishedCalendar), publisher: backend.changes });
 }
 
 export function createStorageLocalContainer(clock: Clock): Container {

@@ -1,4 +1,4 @@
-import type { Clock } from "@inner-light/core";
+import { type Clock, type PublishedCalendarFile, withPublishedCalendar } from "@inner-light/core";
 import { createMemoryBackend, type MemoryBackendOptions } from "@inner-light/storage-memory";
 import type { Container, ContainerModule } from "inversify";
 import { gallerySlides } from "../site/gallery-slides.ts";
@@ -8,9 +8,12 @@ import { createContainer } from "./create-container.ts";
 import { portsModule } from "./ports.module.ts";
 
 /** Binds every port to one store in memory. */
-export function storageMemoryModule(options: MemoryBackendOptions): ContainerModule {
-  const backend = createMemoryBackend({ builtInGallerySlides: gallerySlides, publishedCalendar, ...options });
-  return portsModule({ ...backend, publisher: backend.changes });
+export function storageMemoryModule(
+  options: MemoryBackendOptions,
+  calendar: PublishedCalendarFile | null = publishedCalendar,
+): ContainerModule {
+  const backend = createMemoryBackend({ builtInGallerySlides: gallerySlides, ...options });
+  return portsModule({ ...withPublishedCalendar(backend, calendar), publisher: backend.changes });
 }
 
 export function createStorageMemoryContainer(clock: Clock): Container {

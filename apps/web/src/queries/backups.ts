@@ -1,16 +1,10 @@
-import type { Backups } from "@inner-light/core";
+import type { Snapshots } from "@inner-light/core";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
 export const backupQueries = {
-  times: (backups: Backups) =>
-    queryOptions({
-      queryKey: queryKeys.backups,
-      queryFn: async () => ({
-        lastBackupAt: await backups.lastBackupAt(),
-        automaticBackupAt: await backups.automaticBackupAt(),
-      }),
-    }),
+  times: (snapshots: Snapshots) =>
+    queryOptions({ queryKey: queryKeys.backups, queryFn: () => snapshots.backupTimes() }),
 };
 
 /** Call it after a backup is made or restored: the change feed reports records only. */

@@ -2,11 +2,11 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
-  Backups,
   CalendarEventRepository,
   DeletedRecords,
   Inbox,
   PublishedCalendar,
+  Snapshots,
   StorageDiagnostics,
 } from "../ioc/tokens.ts";
 import { openManagerOf } from "../testing/owner-calendar.ts";
@@ -23,7 +23,7 @@ describe("an event that is added", () => {
     await recordCalls(container, PublishedCalendar, calls);
     await recordCalls(container, Inbox, calls);
     await recordCalls(container, DeletedRecords, calls);
-    await recordCalls(container, Backups, calls);
+    await recordCalls(container, Snapshots, calls);
     await recordCalls(container, StorageDiagnostics, calls);
     const { user } = await openManagerOf(container);
     await screen.findByText("No Events Yet");

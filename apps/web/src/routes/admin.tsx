@@ -18,7 +18,7 @@ import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx"
 import { KeptSince, StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { DataLocation } from "../ioc/backend.ts";
 import { useDataLocation, useIsBound } from "../ioc/service-provider.tsx";
-import { Backups, ListVersions, PublishedCalendar, StorageDiagnostics } from "../ioc/tokens.ts";
+import { ListVersions, PublishedCalendar, Snapshots, StorageDiagnostics } from "../ioc/tokens.ts";
 import { OthersChanges } from "../queries/others-changes.tsx";
 import { pages } from "../site/pages.ts";
 import { site } from "../site/site.ts";
@@ -29,7 +29,7 @@ export const Route = createFileRoute("/admin")({ component: AdminPage });
 function AdminPage() {
   const open = useIsAdminGateOpen();
   const hasDiagnostics = useIsBound(StorageDiagnostics);
-  const hasBackups = useIsBound(Backups);
+  const hasBackups = useIsBound(Snapshots);
   const canPublish = useIsBound(PublishedCalendar);
   const isShared = useIsBound(ListVersions);
   const intro = intros[useDataLocation()];

@@ -1,7 +1,7 @@
 import {
-  BACKUP_ENTRY_NAMES,
   type CalendarEvent,
   type ContactSubmission,
+  EMPTY_SNAPSHOT,
   type GallerySlide,
   type PublishedCalendarFile,
 } from "@inner-light/core";
@@ -42,17 +42,14 @@ export function backendUnderTest(): Backend {
 /** Binds every port to a store of the backend under test, which begins with these records. */
 export function storeWith({ published, ...records }: Records = {}): ContainerModule {
   if (inject("backend") === "http") return overHttp(records);
-  const calendar = published && { publishedCalendar: published };
-  return storageMemoryModule({ clock: new FixedClock(), ...records, ...calendar });
+  return storageMemoryModule({ clock: new FixedClock(), ...records }, published);
 }
 
 /** The server knows this browser as the owner's, so that a test can change records behind the page. */
 function overHttp({ events = [], messages = [], slides = [] }: Records): ContainerModule {
-  const entries = {
-    [BACKUP_ENTRY_NAMES.events]: JSON.stringify(events),
-    [BACKUP_ENTRY_NAMES.messages]: JSON.stringify(messages),
-    [BACKUP_ENTRY_NAMES.slides]: JSON.stringify(slides),
-  };
-  mswServer.use(httpBackendHandler({ origin: ORIGIN, password: TEST_PASSWORD, clock: new FixedClock(), entries }));
+  const recordsOf = (items: readonly object[]) => items.map((item) => ({ json: JSON.stringify(item) }));
+  const lists = { events: recordsOf(events), messages: recordsOf(messages), slides: recordsOf(slides) };
+  const snapshot = { ...EMPTY_SNAPSHOT, ...lists };
+  mswServer.use(httpBackendHandler({ origin: ORIGIN, password: TEST_PASSWORD, clock: new FixedClock(), snapshot }));
   return httpModule(ORIGIN);
 }

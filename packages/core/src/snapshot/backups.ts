@@ -1,11 +1,31 @@
+import type { PublishedCalendarFile } from "../published-calendar/published-calendar-file.ts";
+import { shownSnapshot } from "../published-calendar/with-published-calendar.ts";
 import { type Clock, isoTimestampOf } from "../shared/clock.ts";
 import { InnerLightError } from "../shared/errors.ts";
-import { backupFileText } from "./backup-file.ts";
+import { type BackupFile, backupFileText } from "./backup-file.ts";
+import { compareSnapshots, type SnapshotComparison } from "./compare-snapshots.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { Snapshots } from "./snapshots.ts";
 
 /** `merge` adds what is not here, with its marks; `replace` puts the backup in the place of everything. */
 export type RestoreMode = "merge" | "replace";
+
+/** What is in a backup, before anything changes. */
+export interface BackupPreview {
+  readonly comparison: readonly SnapshotComparison[];
+  /** The version of what the backup was compared with. */
+  readonly version: string;
+}
+
+/** Compares a backup with what is here. The published events count as here where they are shown. */
+export async function previewBackup(
+  snapshots: Snapshots,
+  { snapshot }: BackupFile,
+  published: PublishedCalendarFile | null,
+): Promise<BackupPreview> {
+  const { version, ...here } = await snapshots.read();
+  return { comparison: compareSnapshots(shownSnapshot(here, published), snapshot), version };
+}
 
 /** The text of a backup file with everything. Notes the time. */
 export async function exportBackup(snapshots: Snapshots, clock: Clock): Promise<string> {

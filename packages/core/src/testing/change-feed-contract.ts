@@ -17,7 +17,7 @@ const PORTS = [
   "inbox",
   "deletedRecords",
   "gallerySlides",
-  "backups",
+  "snapshots",
 ] as const;
 
 /** What a read sees at the first change that a write publishes, which may be after the write has resolved. */
@@ -99,13 +99,14 @@ export const changeFeedSuite = portSuite("keeps the contract of ChangeFeed", { p
     promise: "restoring a backup publishes its changes, once a read sees them",
     async prove({ open }) {
       await fill(open());
-      const file = await open().backups.export();
-      const { backups, calendarEvents, changes, inbox } = open();
+      const snapshot = await open().snapshots.read();
+      const { calendarEvents, changes, inbox, snapshots } = open();
       await calendarEvents.remove([(await calendarEvents.list())[0]?.id ?? -1]);
       await inbox.remove((await inbox.list())[0]?.id ?? -1);
+      const { version } = await snapshots.read();
       const heard: Change[] = [];
       changes.subscribe((change) => heard.push(change));
-      const restore = () => backups.restore(file, "replace");
+      const restore = () => snapshots.replace(snapshot, version);
       expect(await seenAtChange(changes, restore, () => calendarEvents.list())).toHaveLength(1 + 2);
       await untilHeard(() => heard, expect.arrayContaining(["events", "messages"]));
     },

@@ -1,4 +1,3 @@
-import { backupsSuite } from "./backups-contract.ts";
 import { calendarEventChangesSuite } from "./calendar-event-changes-contract.ts";
 import { calendarEventsSuite } from "./calendar-event-repository-contract.ts";
 import { changeFeedSuite } from "./change-feed-contract.ts";
@@ -26,7 +25,6 @@ const SUITES: readonly PortSuite[] = [
   contactSubmissionsSuite,
   ...inboxSuites,
   gallerySlidesSuite,
-  backupsSuite,
   ...snapshotsSuites,
   ...deletedRecordsSuites,
   diagnosticsSuite,

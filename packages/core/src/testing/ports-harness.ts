@@ -1,5 +1,4 @@
 import type { Guarantees } from "../backend/guarantees.ts";
-import type { Backups } from "../backup/backups.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
 import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
 import type { UpcomingEvents } from "../calendar-event/upcoming-events.ts";
@@ -24,7 +23,6 @@ export interface Ports {
   readonly inbox: Inbox;
   readonly gallerySlides: GallerySlideRepository;
   readonly deletedRecords: DeletedRecords;
-  readonly backups: Backups;
   readonly snapshots: Snapshots;
   readonly diagnostics: StorageDiagnostics;
   readonly suspectedSpam: SuspectedSpam;

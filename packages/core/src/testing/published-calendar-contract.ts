@@ -1,30 +1,21 @@
 import { expect } from "vitest";
-import { writeBackupFile } from "../backup/backup-file.ts";
-import type { Backups } from "../backup/backups.ts";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
-import type { UpcomingEvents } from "../calendar-event/upcoming-events.ts";
-import type { DeletedRecords } from "../deleted-records/deleted-records.ts";
-import type { PublishedCalendar } from "../published-calendar/published-calendar.ts";
-import { type PublishedCalendarFile, readPublishedCalendar } from "../published-calendar/published-calendar-file.ts";
+import type { PublishedCalendarFile } from "../published-calendar/published-calendar-file.ts";
+import {
+  beginFromPublished,
+  type UnpublishedPorts,
+  withPublishedCalendar,
+} from "../published-calendar/with-published-calendar.ts";
 import type { ChangeFeed } from "../shared/change-feed.ts";
+import { NotFoundError } from "../shared/errors.ts";
+import { previewBackup } from "../snapshot/backups.ts";
+import { EMPTY_SNAPSHOT, type Snapshot } from "../snapshot/snapshot.ts";
 import { contractSuite } from "./contract.ts";
 import { aCalendarEvent, aCalendarEventDraft, addCalendarEvent, changeCalendarEvent, tryToChange } from "./fixtures.ts";
-import type { BackendHarness } from "./ports-harness.ts";
+import type { BackendHarness, Tools } from "./ports-harness.ts";
 
-interface OpenPorts {
-  readonly calendarEvents: CalendarEventRepository;
-  readonly upcomingEvents: UpcomingEvents;
-  readonly publishedCalendar: PublishedCalendar;
-  readonly deletedRecords: DeletedRecords;
-  readonly backups: Backups;
-  readonly changes: ChangeFeed;
-}
-
-export interface PublishedCalendarHarness extends BackendHarness<OpenPorts> {
-  /** Puts a calendar on the site: `open` finds it from then on. */
-  publish(calendar: PublishedCalendarFile): void | Promise<void>;
-}
+export type PublishedCalendarHarness = BackendHarness<UnpublishedPorts & { readonly changes: ChangeFeed }> &
+  Pick<Tools, "clock">;
 
 const walk = aCalendarEvent({ id: 1, title: "Walk", date: "2026-05-02" });
 const circle = aCalendarEvent({ id: 2, title: "Circle", date: "2026-05-01" });
@@ -35,116 +26,121 @@ const calendarOf = (...events: CalendarEvent[]): PublishedCalendarFile => ({
   events,
 });
 
-/** What every `PublishedCalendar` promises, together with the `CalendarEventRepository` of the same backend. */
+/** The backend of a site with these published events, as the next visit finds it. */
+const opener =
+  ({ open }: PublishedCalendarHarness) =>
+  (...events: CalendarEvent[]) =>
+    withPublishedCalendar(open(), calendarOf(...events));
+
+const snapshotWith = (event: CalendarEvent): Snapshot => ({
+  ...EMPTY_SNAPSHOT,
+  events: [{ json: JSON.stringify(event) }],
+});
+
+/** What a backend that stores its own list of events promises on a site with a published calendar. */
 export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>(
   "keeps the contract of PublishedCalendar",
   [
     {
       promise: "where nothing was published, there is no published calendar, no list of its own, and no event",
-      async prove({ open }) {
-        const { calendarEvents, publishedCalendar } = open();
+      async prove(harness) {
+        const { calendarEvents, publishedCalendar } = withPublishedCalendar(harness.open(), null);
         expect(await publishedCalendar.published()).toBeNull();
         expect(await publishedCalendar.hasOwnList()).toBe(false);
         expect(await calendarEvents.list()).toEqual([]);
+        await addCalendarEvent(calendarEvents);
+        expect(await publishedCalendar.hasOwnList()).toBe(true);
       },
     },
     {
       promise: "the published events are read, and reading them stores nothing",
-      async prove({ open, publish }) {
-        await publish(calendarOf(walk, circle));
-        const { calendarEvents, publishedCalendar } = open();
+      async prove(harness) {
+        const open = opener(harness);
+        const { calendarEvents, publishedCalendar, upcomingEvents } = open(walk, circle);
         expect(await publishedCalendar.published()).toEqual(calendarOf(walk, circle));
         expect(await calendarEvents.list()).toEqual([walk, circle]);
-        expect(await open().upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([circle, walk]);
+        expect(await upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([circle, walk]);
         expect(await publishedCalendar.hasOwnList()).toBe(false);
-
-        await publish(calendarOf(supper));
-        expect(await open().calendarEvents.list()).toEqual([supper]);
+        expect(await open(supper).calendarEvents.list()).toEqual([supper]);
       },
     },
     {
       promise: "the first event that is added joins a copy of the published ones, under an id of its own",
-      async prove({ open, publish, clock }) {
-        await publish(calendarOf(walk, circle));
-        clock?.set(walk.id);
-        const added = await addCalendarEvent(open().calendarEvents);
+      async prove(harness) {
+        const open = opener(harness);
+        harness.clock.set(walk.id);
+        const added = await addCalendarEvent(open(walk, circle).calendarEvents);
         expect([walk.id, circle.id]).not.toContain(added.id);
-        expect(await open().calendarEvents.list()).toEqual([walk, circle, added]);
-        expect(await open().publishedCalendar.hasOwnList()).toBe(true);
+        expect(await open(walk, circle).calendarEvents.list()).toEqual([walk, circle, added]);
       },
     },
     {
       promise: "a published event can be changed, removed and put back like any other",
-      async prove({ open, publish }) {
-        await publish(calendarOf(walk, circle));
-        const { calendarEvents, deletedRecords } = open();
+      async prove(harness) {
+        const open = opener(harness);
+        const { calendarEvents, deletedRecords } = open(walk, circle);
         const changed = await changeCalendarEvent(calendarEvents, walk, aCalendarEventDraft({ title: "Long walk" }));
         await calendarEvents.remove([circle.id]);
-        expect(await open().calendarEvents.list()).toEqual([changed]);
+        expect(await open(walk, circle).calendarEvents.list()).toEqual([changed]);
         await deletedRecords.restore("events", [circle.id]);
-        expect(await open().calendarEvents.list()).toEqual([changed, circle]);
+        expect(await open(walk, circle).calendarEvents.list()).toEqual([changed, circle]);
       },
     },
     {
       promise: "a list of its own is what counts, an empty one included, whatever is published next",
-      async prove({ open, publish }) {
-        await publish(calendarOf(walk));
-        await open().calendarEvents.remove([walk.id]);
-        await publish(calendarOf(walk, supper));
-        expect(await open().calendarEvents.list()).toEqual([]);
-        expect(await open().upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([]);
-        expect(await open().publishedCalendar.hasOwnList()).toBe(true);
-        expect(await open().publishedCalendar.published()).toEqual(calendarOf(walk, supper));
+      async prove(harness) {
+        const open = opener(harness);
+        await open(walk).calendarEvents.remove([walk.id]);
+        const { calendarEvents, publishedCalendar, upcomingEvents } = open(walk, supper);
+        expect(await calendarEvents.list()).toEqual([]);
+        expect(await upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([]);
+        expect(await publishedCalendar.hasOwnList()).toBe(true);
+        expect(await publishedCalendar.published()).toEqual(calendarOf(walk, supper));
       },
     },
     {
-      promise: "a reset forgets the list of its own: the published events are read again, and listeners hear of it",
-      async prove({ open, publish }) {
-        await publish(calendarOf(walk, circle));
-        const { calendarEvents, publishedCalendar, deletedRecords, changes } = open();
+      promise: "beginning from the published calendar forgets the list of its own, and listeners hear of it",
+      async prove(harness) {
+        const open = opener(harness);
+        const { calendarEvents, publishedCalendar, deletedRecords, snapshots, changes } = open(walk, circle);
         await calendarEvents.remove([walk.id]);
         const heard: string[] = [];
         changes.subscribe((change) => heard.push(change));
-        await publishedCalendar.resetToPublished();
+        await beginFromPublished(snapshots);
         expect(heard).toContain("events");
         expect(await calendarEvents.list()).toEqual([walk, circle]);
         expect(await deletedRecords.list("events")).toEqual([]);
-        await expect(deletedRecords.restore("events", [walk.id])).rejects.toMatchObject({ code: "not-found" });
-        expect(await open().calendarEvents.list()).toEqual([walk, circle]);
-        expect(await open().publishedCalendar.hasOwnList()).toBe(false);
+        expect(await publishedCalendar.hasOwnList()).toBe(false);
+        await expect(deletedRecords.restore("events", [walk.id])).rejects.toBeInstanceOf(NotFoundError);
+        expect(await open(walk, circle).calendarEvents.list()).toEqual([walk, circle]);
       },
     },
     {
-      promise:
-        "a backup is merged into the published events that are shown, and one that adds none leaves no copy of them",
-      async prove({ open, publish }) {
-        await publish(calendarOf(walk, circle));
-        const fileOf = (event: CalendarEvent) =>
-          writeBackupFile({
-            createdAt: "2026-04-30T12:00:00.000Z",
-            entries: { calendarEvents: JSON.stringify([event]) },
-          });
-        await open().backups.restore(fileOf({ ...walk, title: "Older walk" }), "merge");
-        expect(await open().publishedCalendar.hasOwnList()).toBe(false);
-        expect((await open().backups.preview(fileOf(supper))).comparison[0]).toMatchObject({ here: 2, inBackup: 1 });
-        await open().backups.restore(fileOf(supper), "merge");
+      promise: "a backup is merged into the published events, none of which is lost, as its preview says",
+      async prove(harness) {
+        const open = opener(harness);
+        const { calendarEvents, snapshots } = open(walk, circle);
+        const backup = { createdAt: "2026-04-30T12:00:00.000Z", snapshot: snapshotWith(supper) };
+        const { comparison } = await previewBackup(snapshots, backup, calendarOf(walk, circle));
+        expect(comparison[0]).toMatchObject({ here: 2, offered: 1, added: [{ title: "Supper" }] });
+        await snapshots.merge(backup.snapshot);
+        expect(await calendarEvents.list()).toEqual([walk, circle, supper]);
         expect(await open().calendarEvents.list()).toEqual([walk, circle, supper]);
       },
     },
     {
-      promise: "the exported file publishes what is read here",
-      async prove({ open, publish }) {
-        await publish(calendarOf(walk));
-        await addCalendarEvent(open().calendarEvents, { title: "ünïcode ✨" });
-        const reading = readPublishedCalendar(await open().publishedCalendar.export());
-        expect(reading).toMatchObject({ calendar: { events: await open().calendarEvents.list() } });
+      promise: "a backup that adds no event leaves no copy of the published ones",
+      async prove(harness) {
+        const { calendarEvents, publishedCalendar, snapshots } = opener(harness)(walk, circle);
+        await snapshots.merge(snapshotWith({ ...walk, title: "Older walk" }));
+        expect(await publishedCalendar.hasOwnList()).toBe(false);
+        expect(await calendarEvents.list()).toEqual([walk, circle]);
       },
     },
     {
       promise: "changing what was returned changes nothing that is published",
-      async prove({ open, publish }) {
-        await publish(calendarOf(walk));
-        const { calendarEvents, publishedCalendar } = open();
+      async prove(harness) {
+        const { calendarEvents, publishedCalendar } = opener(harness)(walk);
         const [event] = await calendarEvents.list();
         tryToChange(event ?? {}, { title: "changed" });
         const calendar = await publishedCalendar.published();

@@ -1,4 +1,3 @@
-import type { BackupEntries } from "../backup/backup-entries.ts";
 import { addCalendarEvent, addContactSubmission } from "./fixtures.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 import type { Ports } from "./ports-harness.ts";
@@ -29,9 +28,4 @@ export async function contentOf({ calendarEvents, inbox, gallerySlides, deletedR
     deletedEvents: await deletedRecords.list("events"),
     deletedMessages: await deletedRecords.list("messages"),
   };
-}
-
-/** The values of each entry that is JSON, so that backends may space their texts as they like. */
-export function valuesOf(entries: BackupEntries): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, JSON.parse(text)]));
 }

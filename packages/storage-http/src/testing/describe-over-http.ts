@@ -25,7 +25,6 @@ export function describeOverHttp(name: string, startServer: () => ServerUnderTes
     "contactSubmissions",
     "inbox",
     "gallerySlides",
-    "backups",
     "snapshots",
     "deletedRecords",
     "diagnostics",

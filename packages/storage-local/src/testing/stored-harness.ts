@@ -1,4 +1,3 @@
-import type { PublishedCalendarFile } from "@inner-light/core";
 import { type BackendHarness, FixedClock } from "@inner-light/core/testing";
 import type { KeyValueStorage } from "../browser-capabilities.ts";
 import { createLocalStorageBackend, type LocalStorageBackend } from "../create-local-storage-backend.ts";
@@ -24,8 +23,6 @@ export interface StoredHarness extends BackendHarness<LocalStorageBackend> {
   readonly elsewhere: Elsewhere;
   readonly page: FakePage;
   readonly timers: FakeTimers;
-  /** Puts a calendar on the site: `open` finds it from then on. */
-  publish(calendar: PublishedCalendarFile): void;
 }
 
 /** A harness over a storage of its own, or over `inner`. */
@@ -34,16 +31,9 @@ export function createStoredHarness(inner?: KeyValueStorage): StoredHarness {
   const storage = new FaultyStorage(inner);
   const page = new FakePage();
   const timers = new FakeTimers();
-  let publishedCalendar: PublishedCalendarFile | null = null;
   return {
     open: () =>
-      createLocalStorageBackend(
-        { storage: () => storage.reach(), clock, page, setTimeout: timers.setTimeout },
-        { publishedCalendar },
-      ),
-    publish(calendar) {
-      publishedCalendar = calendar;
-    },
+      createLocalStorageBackend({ storage: () => storage.reach(), clock, page, setTimeout: timers.setTimeout }),
     guarantees: localStorageGuarantees,
     interrupt: (nth) => storage.plan({ write: (write) => (write === nth ? "refused" : undefined) }),
     breakStorage: () => storage.plan({ access: "throws" }),

@@ -16,7 +16,6 @@ export function describeSqlPorts(name: string, createHarness: CreateHarness<SqlH
     "contactSubmissions",
     "inbox",
     "gallerySlides",
-    "backups",
     "snapshots",
     "deletedRecords",
     "diagnostics",

@@ -1,11 +1,19 @@
-import { isoTimestampOf, type Noun, writeBackupFile } from "@inner-light/core";
-import { aCalendarEvent, aContactSubmission, corruptedBackups, FixedClock } from "@inner-light/core/testing";
+import { backupFileText, EMPTY_SNAPSHOT, isoTimestampOf, type Noun } from "@inner-light/core";
+import {
+  aCalendarEvent,
+  aContactSubmission,
+  addCalendarEvent,
+  corruptedBackups,
+  FixedClock,
+} from "@inner-light/core/testing";
+import { writeVersion1BackupFile } from "@inner-light/storage-local/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
-import { Backups } from "../../ioc/tokens.ts";
+import { CalendarEventRepository, Snapshots } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
+import { overridePort } from "../../testing/override-port.ts";
 import { createTestContainer } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { createStoredSite } from "../../testing/stored-site.ts";
@@ -38,7 +46,8 @@ const kept = {
   "contactSubmissions:quarantine:811c9dc5-2": "[{",
   carouselImages: "damaged",
 };
-const keptText = writeBackupFile({ createdAt: "2026-04-02T12:00:00.000Z", entries: kept });
+/** The site reads backups that an earlier version made. */
+const keptText = writeVersion1BackupFile(kept);
 
 describe("the backup", () => {
   it("does not remind while there is nothing to lose, and writes nothing", async () => {
@@ -59,17 +68,17 @@ describe("the backup", () => {
     expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
     expect(files).toHaveLength(1);
     const createdAt = isoTimestampOf(clock.now());
-    expect(await files[0]?.blob.text()).toBe(writeBackupFile({ createdAt, entries: here }));
+    const events = [{ json: JSON.stringify(aCalendarEvent({ id: 1, title: "Here" })) }];
+    const snapshot = { ...EMPTY_SNAPSHOT, events };
+    expect(await files[0]?.blob.text()).toBe(await backupFileText({ createdAt, snapshot }));
     expect(stored()).toEqual({ ...here, "backup:lastMadeAt": JSON.stringify(createdAt) });
   });
 
   it("reminds of a file of one's own where a server makes backups, and says when it made the last one", async () => {
     Object.assign(localStorage, here);
     const site = createLocalSite();
-    const { export: make, preview, restore, lastBackupAt } = site.container.get(Backups);
-    const automaticBackupAt = async () => site.clock.now();
-    const ports = { export: make, preview, restore, lastBackupAt, automaticBackupAt };
-    (await site.container.rebind(Backups)).toConstantValue(ports);
+    const times = { lastBackupAt: null, automaticBackupAt: site.clock.now() };
+    await overridePort(site.container, Snapshots, { backupTimes: async () => times });
     const { panel } = await openBackup(site);
     expect(screen.getByText("You have no backup of your own yet")).toBeVisible();
     expect(screen.getAllByText(/Your server makes one every day, last on May 1, 2026\./)).toHaveLength(2);
@@ -156,11 +165,25 @@ describe("the backup", () => {
     expect(screen.queryByRole("heading", { name: "Here" })).not.toBeInTheDocument();
   });
 
+  it("does not replace what has changed since it was shown, and shows what is here now", async () => {
+    Object.assign(localStorage, here);
+    const site = createLocalSite();
+    const { panel, user, choose } = await openBackup(site);
+    await choose(keptText);
+    await user.click(await panel.findByRole("button", { name: "Replace everything" }));
+    const later = await addCalendarEvent(site.container.get(CalendarEventRepository), { title: "Later" });
+    await user.click(panel.getByRole("button", { name: "Yes, replace everything" }));
+    await waitFor(() => expect(screen.getByRole("alert")).not.toBeEmptyDOMElement());
+    expect(await panel.findByRole("row", { name: "Events 2 2 1" })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem("calendarEvents") ?? "")).toContainEqual(later);
+  });
+
   it("refuses a file that is not a complete backup of this site with its reason, and changes nothing", async () => {
     Object.assign(localStorage, here);
     const { panel } = await openBackup();
     const input = panel.getByLabelText("Restore a backup");
-    const oneForEachReason = new Map(corruptedBackups(keptText).map(({ refusal, text }) => [refusal, text]));
+    const whole = await backupFileText({ createdAt: "2026-04-02T12:00:00.000Z", snapshot: EMPTY_SNAPSHOT });
+    const oneForEachReason = new Map(corruptedBackups(whole).map(({ refusal, text }) => [refusal, text]));
     expect([...oneForEachReason.keys(), "too-large"].sort()).toEqual(Object.keys(refusalTexts).sort());
     for (const [refusal, text] of oneForEachReason) {
       fireEvent.change(input, { target: { files: [new File([text], "backup.json")] } });
@@ -196,7 +219,7 @@ it.each([
   const added = (noun: Noun, count: number) => ({
     noun,
     here: 0,
-    inBackup: count,
+    offered: count,
     added: Array.from({ length: count }, () => ({ title: "", date: "" })),
     differing: [],
   });

@@ -1,10 +1,12 @@
 import {
-  type BackupComparison,
-  type BackupPreview,
+  type BackupFile,
+  ConflictError,
   formatCalendarDate,
   isCalendarDate,
   type RecordSummary,
   type RestoreMode,
+  restoreBackup,
+  type SnapshotComparison,
 } from "@inner-light/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { styled } from "styled-components";
@@ -17,33 +19,36 @@ import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
-import { Backups } from "../../ioc/tokens.ts";
+import { Snapshots } from "../../ioc/tokens.ts";
 import { invalidateLastBackup } from "../../queries/backups.ts";
 import { nounNames } from "../../site/noun-names.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 import { addedText } from "./backup-texts.ts";
 
-/** A file that was read and not restored yet, and what is in it. */
-export interface ChosenBackup {
-  readonly file: string;
-  readonly preview: BackupPreview;
-}
-
 interface BackupPreviewPanelProps {
-  readonly chosen: ChosenBackup;
+  /** The backup in a file, not restored yet. */
+  readonly backup: BackupFile;
+  readonly comparison: readonly SnapshotComparison[];
+  /** The version of what the backup was compared with. */
+  readonly version: string;
   readonly onClose: () => void;
+  /** Called when something has changed since the preview. */
+  readonly onStale: () => void;
 }
 
 /** Compares a backup with what is here, and offers two ways to restore it. The one that loses records asks again. */
-export function BackupPreviewPanel({ chosen: { file, preview }, onClose }: BackupPreviewPanelProps) {
-  const { createdAt, comparison } = preview;
-  const backups = useService(Backups);
+export function BackupPreviewPanel({ backup, comparison, version, onClose, onStale }: BackupPreviewPanelProps) {
+  const snapshots = useService(Snapshots);
   const showToast = useToast();
   const queryClient = useQueryClient();
+  const showErrorToast = useErrorToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: (mode: RestoreMode) => backups.restore(file, mode),
+    mutationFn: (mode: RestoreMode) => restoreBackup(snapshots, backup.snapshot, mode, version),
     onSuccess: () => invalidateLastBackup(queryClient),
-    onError: useErrorToast(),
+    onError(error) {
+      showErrorToast(error);
+      if (error instanceof ConflictError) onStale();
+    },
   });
   const restore = (mode: RestoreMode, text: string) => {
     if (isPending) return;
@@ -57,7 +62,7 @@ export function BackupPreviewPanel({ chosen: { file, preview }, onClose }: Backu
   const replace = () => restore("replace", "Everything is now as it was when the backup was made.");
 
   return (
-    <Notice title={`A backup from ${dayText(createdAt)}`}>
+    <Notice title={`A backup from ${dayText(backup.createdAt)}`}>
       <ComparisonTable comparison={comparison} />
       <RecordList title="What a merge adds" records={comparison.flatMap(({ added }) => added ?? [])} />
       <RecordList
@@ -93,7 +98,7 @@ export function BackupPreviewPanel({ chosen: { file, preview }, onClose }: Backu
 }
 
 /** How many records are here, how many in the file, and how many of those are new. */
-function ComparisonTable({ comparison }: { comparison: readonly BackupComparison[] }) {
+function ComparisonTable({ comparison }: { comparison: readonly SnapshotComparison[] }) {
   return (
     <Table>
       <caption>
@@ -110,11 +115,11 @@ function ComparisonTable({ comparison }: { comparison: readonly BackupComparison
         </tr>
       </thead>
       <tbody>
-        {comparison.map(({ noun, here, inBackup, added }) => (
+        {comparison.map(({ noun, here, offered, added }) => (
           <tr key={noun}>
             <th scope="row">{nounNames[noun]}</th>
             <td>{here ?? "damaged"}</td>
-            <td>{inBackup ?? "damaged"}</td>
+            <td>{offered ?? "damaged"}</td>
             <td>{added?.length ?? "can’t be merged"}</td>
           </tr>
         ))}

@@ -1,8 +1,8 @@
 import {
-  type BackupComparison,
   isoTimestampOf,
   type MarkedFileRefusal,
   type Noun,
+  type SnapshotComparison,
   ValidationError,
 } from "@inner-light/core";
 import { dayText } from "../../components/text/timestamp.tsx";
@@ -23,7 +23,7 @@ export function refusalText(error: unknown): string {
 }
 
 /** "3 events and 1 message were added." */
-export function addedText(comparison: readonly BackupComparison[]): string {
+export function addedText(comparison: readonly SnapshotComparison[]): string {
   const counts = comparison.flatMap(({ noun, added }) => (added?.length ? [{ noun, count: added.length }] : []));
   if (counts.length === 0) return "Everything in the file was here already.";
   const words = counts.map(({ noun, count }) => `${count} ${count === 1 ? singular[noun] : `${singular[noun]}s`}`);

@@ -1,9 +1,10 @@
+import { exportBackup } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Button } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
 import { useService, useServices } from "../../ioc/service-provider.tsx";
-import { Backups } from "../../ioc/tokens.ts";
+import { Snapshots } from "../../ioc/tokens.ts";
 import { invalidateLastBackup } from "../../queries/backups.ts";
 import { backupFileName } from "./backup-texts.ts";
 
@@ -16,10 +17,10 @@ interface DownloadBackupProps {
 /** A button that downloads everything as one file. */
 export function DownloadBackup({ onMade, children }: DownloadBackupProps) {
   const { clock } = useServices();
-  const backups = useService(Backups);
+  const snapshots = useService(Snapshots);
   const queryClient = useQueryClient();
   const download = useDownload(async () => {
-    const text = await backups.export();
+    const text = await exportBackup(snapshots, clock);
     onMade?.();
     invalidateLastBackup(queryClient);
     return { name: backupFileName(clock.now()), text };

@@ -1,14 +1,20 @@
-import { BACKUP_MAX_LENGTH, type MarkedFileRefusal, ValidationError } from "@inner-light/core";
+import {
+  BACKUP_MAX_LENGTH,
+  type MarkedFileRefusal,
+  parseBackupFile,
+  previewBackup,
+  ValidationError,
+} from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { TextButton } from "../../components/button/text-button.ts";
 import { Field, Input } from "../../components/field/field.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useService } from "../../ioc/service-provider.tsx";
-import { Backups } from "../../ioc/tokens.ts";
+import { useIsBound, useService } from "../../ioc/service-provider.tsx";
+import { PublishedCalendar, Snapshots } from "../../ioc/tokens.ts";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
-import { BackupPreviewPanel, type ChosenBackup } from "./backup-preview-panel.tsx";
+import { BackupPreviewPanel } from "./backup-preview-panel.tsx";
 import { refusalText } from "./backup-texts.ts";
 
 /** The id of the field for a backup file. */
@@ -16,13 +22,17 @@ export const RESTORE_BACKUP = "restore-backup";
 
 /** Lets the owner choose a backup file, and shows what is in it before anything changes. */
 export function RestoreBackup() {
-  const backups = useService(Backups);
+  const snapshots = useService(Snapshots);
+  const publishedCalendar = useService(PublishedCalendar);
+  const hasPublishedCalendar = useIsBound(PublishedCalendar);
   const showToast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const { data, error, mutate, reset } = useMutation({
-    mutationFn: async (chosen: File): Promise<ChosenBackup> => {
-      const file = await textOf(chosen);
-      return { file, preview: await backups.preview(file) };
+    mutationFn: async (chosen: File) => {
+      const { readVersion1BackupFile } = await import("../../ioc/version-1-backup-file.ts");
+      const backup = parseBackupFile(await textOf(chosen), readVersion1BackupFile);
+      const published = hasPublishedCalendar ? await publishedCalendar.published() : null;
+      return { file: chosen, backup, ...(await previewBackup(snapshots, backup, published)) };
     },
     onError: (error) => showToast({ title: "This File Was Not Restored", text: refusalText(error), destructive: true }),
   });
@@ -52,7 +62,9 @@ export function RestoreBackup() {
         )}
       </Field>
       <div aria-live="polite">
-        {data && <BackupPreviewPanel key={data.preview.createdAt} chosen={data} onClose={close} />}
+        {data && (
+          <BackupPreviewPanel key={data.backup.createdAt} {...data} onClose={close} onStale={() => mutate(data.file)} />
+        )}
       </div>
     </>
   );

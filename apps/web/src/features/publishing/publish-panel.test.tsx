@@ -2,7 +2,7 @@ import { readPublishedCalendar } from "@inner-light/core";
 import { addCalendarEvent } from "@inner-light/core/testing";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { CalendarEventRepository, PublishedCalendar } from "../../ioc/tokens.ts";
+import { CalendarEventRepository, Snapshots } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 import { overridePort } from "../../testing/override-port.ts";
@@ -87,7 +87,7 @@ describe("a calendar that differs from the published one", () => {
 
   it("stays as it is when it cannot be given up", async () => {
     const { panel, user, container } = await openPanel({ events: [vigil], published });
-    await overridePort(container, PublishedCalendar, { resetToPublished: () => Promise.reject(new Error("No")) });
+    await overridePort(container, Snapshots, { replace: () => Promise.reject(new Error("No")) });
     await user.click(button("Start from the published calendar"));
     await user.click(button("Yes, start from it"));
     await waitFor(() => expect(screen.getByRole("alert")).not.toBeEmptyDOMElement());

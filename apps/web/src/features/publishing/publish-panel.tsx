@@ -1,3 +1,4 @@
+import { beginFromPublished, isoTimestampOf, writePublishedCalendar } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -8,8 +9,8 @@ import { useNextFocus } from "../../components/focus/use-next-focus.ts";
 import { PagePart } from "../../components/page/page-part.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
-import { useService } from "../../ioc/service-provider.tsx";
-import { PublishedCalendar } from "../../ioc/tokens.ts";
+import { useService, useServices } from "../../ioc/service-provider.tsx";
+import { CalendarEventRepository, Snapshots } from "../../ioc/tokens.ts";
 import { space } from "../../theme/tokens.ts";
 import { differenceSummary, PublishedStatus } from "./published-status.tsx";
 import { usePublishedState } from "./use-published-state.ts";
@@ -27,12 +28,17 @@ interface PublishPanelProps {
 /** Says who sees the calendar as it is here, and publishes it. Renders nothing where the calendar cannot be read. */
 export function PublishPanel({ repository, backup }: PublishPanelProps) {
   const state = usePublishedState();
-  const publishedCalendar = useService(PublishedCalendar);
-  const publish = useDownload(async () => ({ name: "calendar.json", text: await publishedCalendar.export() }));
+  const { clock } = useServices();
+  const calendarEvents = useService(CalendarEventRepository);
+  const snapshots = useService(Snapshots);
+  const publish = useDownload(async () => {
+    const calendar = { createdAt: isoTimestampOf(clock.now()), events: await calendarEvents.list() };
+    return { name: "calendar.json", text: writePublishedCalendar(calendar) };
+  });
   const showToast = useToast();
   const focusNext = useNextFocus();
   const { mutate: reset } = useMutation({
-    mutationFn: () => publishedCalendar.resetToPublished(),
+    mutationFn: () => beginFromPublished(snapshots),
     onSuccess: () => {
       showToast({ title: "Calendar Replaced", text: "This browser shows the published calendar again." });
       focusNext(`#${PUBLISH}`);

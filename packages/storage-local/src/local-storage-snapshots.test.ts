@@ -1,16 +1,22 @@
-import { type BackupEntries, type Change, writeBackupFile } from "@inner-light/core";
+import type { Change } from "@inner-light/core";
 import { aCalendarEvent, aContactSubmission, addCalendarEvent } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { LocalStorageBackend } from "./create-local-storage-backend.ts";
+import type { SiteTexts } from "./site-storage.ts";
+import { snapshotOf, textsOf } from "./stored-snapshot.ts";
 import type { WriteFault } from "./testing/faulty-storage.ts";
 import { MapStorage } from "./testing/map-storage.ts";
 import { anyStoredEntries } from "./testing/stored-entries-arbitrary.ts";
 import { createStoredHarness } from "./testing/stored-harness.ts";
 
-const fileOf = (entries: BackupEntries) => writeBackupFile({ createdAt: "2026-05-01T12:00:00.000Z", entries });
+/** Restores a backup of local storage's own texts. */
+async function replaceWith({ snapshots }: LocalStorageBackend, texts: SiteTexts): Promise<void> {
+  await snapshots.replace(snapshotOf(texts), (await snapshots.read()).version);
+}
 
 /** A page whose storage has these texts, and room for so many characters more. */
-function aPage(entries: BackupEntries, room = 1_000_000) {
+function aPage(entries: SiteTexts, room = 1_000_000) {
   const used = Object.entries(entries).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
   const harness = createStoredHarness(new MapStorage(used + room));
   for (const [key, text] of Object.entries(entries)) harness.storage.put(key, text);
@@ -23,29 +29,23 @@ function aPage(entries: BackupEntries, room = 1_000_000) {
 const event = aCalendarEvent({ id: 1 });
 const here = { calendarEvents: JSON.stringify([event]), "contactSubmissions:version": "1" };
 
-/** What is stored, without the time of the last backup. */
-function dataIn(storage: { entries(): Record<string, string> }): Record<string, string> {
-  const { "backup:lastMadeAt": _, ...data } = storage.entries();
-  return data;
-}
-
 describe("a backup that replaces everything", () => {
   it("leaves alone what is not the site's, and writes only what differs", async () => {
     const others = { calendarEventsOfAnotherApp: "[]", theme: "dark" };
     const { backend, storage, heard } = aPage({ ...here, ...others, carouselImages: "[" });
-    await backend.backups.restore(fileOf({ ...here, carouselImages: "[]" }), "replace");
-    expect(storage.writes).toBe(2); // The other is the time of the backup.
-    expect(dataIn(storage)).toEqual({ ...here, ...others, carouselImages: "[]" });
+    await replaceWith(backend, { ...here, carouselImages: "[]" });
+    expect(storage.writes).toBe(1);
+    expect(storage.entries()).toEqual({ ...here, ...others, carouselImages: "[]" });
     expect(heard).toEqual(["slides"]);
   });
 
   it("makes room first where both do not fit, and changes nothing where the backup alone does not", async () => {
     const { backend, storage } = aPage({ calendarEvents: "x".repeat(900) }, 50);
-    await backend.backups.restore(fileOf({ contactSubmissions: "y".repeat(900) }), "replace");
-    expect(dataIn(storage)).toEqual({ contactSubmissions: "y".repeat(900) });
-    const tooMuch = fileOf({ calendarEvents: "x".repeat(2000) });
-    await expect(backend.backups.restore(tooMuch, "replace")).rejects.toMatchObject({ code: "full" });
-    expect(dataIn(storage)).toEqual({ contactSubmissions: "y".repeat(900) });
+    await replaceWith(backend, { contactSubmissions: "y".repeat(900) });
+    expect(storage.entries()).toEqual({ contactSubmissions: "y".repeat(900) });
+    const tooMuch = replaceWith(backend, { calendarEvents: "x".repeat(2000) });
+    await expect(tooMuch).rejects.toMatchObject({ code: "full" });
+    expect(storage.entries()).toEqual({ contactSubmissions: "y".repeat(900) });
   });
 
   it.each([
@@ -67,8 +67,8 @@ describe("a backup that replaces everything", () => {
       "calendarEvents:b": "x".repeat(b),
     });
     const { backend, storage } = aPage(textsOf(before), 50);
-    await backend.backups.restore(fileOf(textsOf(after)), "replace");
-    expect(dataIn(storage)).toEqual(textsOf(after));
+    await replaceWith(backend, textsOf(after));
+    expect(storage.entries()).toEqual(textsOf(after));
   });
 
   it("removes only once the rest is written", async () => {
@@ -77,25 +77,19 @@ describe("a backup that replaces everything", () => {
     const { setItem, removeItem } = storage;
     storage.setItem = (key, text) => [touched.push(key), setItem.call(storage, key, text)];
     storage.removeItem = (key) => [touched.push(key), removeItem.call(storage, key)];
-    await backend.backups.restore(fileOf({ contactSubmissions: "[null]", "carouselImages:x": "" }), "replace");
-    expect(touched).toEqual([
-      "carouselImages:x",
-      "contactSubmissions",
-      "calendarEvents",
-      "carouselImages",
-      "backup:lastMadeAt",
-    ]);
+    await replaceWith(backend, { contactSubmissions: "[null]", "carouselImages:x": "" });
+    expect(touched).toEqual(["carouselImages:x", "contactSubmissions", "calendarEvents", "carouselImages"]);
   });
 
   it("is not undone by what this page read, added or removed before", async () => {
     const { backend, storage, timers, elsewhere } = aPage(here);
-    const { calendarEvents, backups } = backend;
+    const { calendarEvents } = backend;
     await addCalendarEvent(calendarEvents, { title: "a moment ago" });
     await calendarEvents.remove([1]);
-    await backups.restore(fileOf({ calendarEvents: "[{" }), "replace");
+    await replaceWith(backend, { calendarEvents: "[{" });
     elsewhere.write("calendarEvents", "[{");
     while (timers.goOff() > 0);
-    expect(dataIn(storage)).toEqual({ calendarEvents: "[{" });
+    expect(storage.entries()).toEqual({ calendarEvents: "[{" });
     await expect(calendarEvents.list()).rejects.toMatchObject({ reason: "unreadable" });
     await expect(backend.deletedRecords.restore("events", [1])).rejects.toMatchObject({ code: "not-found" });
     await addCalendarEvent(calendarEvents, { title: "next" });
@@ -113,11 +107,11 @@ describe("a backup that replaces everything", () => {
       fc.asyncProperty(anyStoredEntries, anyStoredEntries, fault, async (from, to, planned) => {
         const { backend, storage } = aPage({ ...from, theme: "dark" });
         storage.plan({ write: (nth) => (nth === planned?.failing ? planned.kind : undefined) });
-        const isDone = await backend.backups.restore(fileOf(to), "replace").then(
+        const isDone = await replaceWith(backend, to).then(
           () => true,
           () => false,
         );
-        expect(dataIn(storage)).toEqual({ ...(isDone ? to : from), theme: "dark" });
+        expect(storage.entries()).toEqual({ ...(isDone ? textsOf(snapshotOf(to)) : from), theme: "dark" });
         if (planned === null) expect(isDone).toBe(true);
       }),
     );
@@ -127,11 +121,11 @@ describe("a backup that replaces everything", () => {
     await fc.assert(
       fc.asyncProperty(anyStoredEntries, anyStoredEntries, fc.nat({ max: 400 }), async (from, to, room) => {
         const { backend, storage } = aPage(from, room);
-        const isDone = await backend.backups.restore(fileOf(to), "replace").then(
+        const isDone = await replaceWith(backend, to).then(
           () => true,
           () => false,
         );
-        expect(dataIn(storage)).toEqual(isDone ? to : from);
+        expect(storage.entries()).toEqual(isDone ? textsOf(snapshotOf(to)) : from);
       }),
     );
   });
@@ -146,8 +140,8 @@ describe("a backup that is merged", () => {
       calendarEvents: JSON.stringify([{ ...event, id: 2 }]),
       contactSubmissions: JSON.stringify([message]),
     };
-    await backend.backups.restore(fileOf({ ...added, "contactSubmissions:read": "[2]" }), "merge");
-    expect(dataIn(storage)).toEqual({
+    await backend.snapshots.merge(snapshotOf({ ...added, "contactSubmissions:read": "[2]" }));
+    expect(storage.entries()).toEqual({
       calendarEvents: `${events.slice(0, -1)},${added.calendarEvents.slice(1)}`,
       contactSubmissions: added.contactSubmissions.replace("✨", "\\u2728"),
       "contactSubmissions:read": "[{",
@@ -158,16 +152,16 @@ describe("a backup that is merged", () => {
 describe("the time of the last backup", () => {
   it("is kept in a key of its own, and reading it writes nothing", async () => {
     const { backend, storage } = aPage({});
-    expect(await backend.backups.lastBackupAt()).toBeNull();
+    expect((await backend.snapshots.backupTimes()).lastBackupAt).toBeNull();
     expect(storage.writes).toBe(0);
-    await backend.backups.export();
+    await backend.snapshots.recordBackup();
     expect(storage.entries()).toEqual({ "backup:lastMadeAt": '"2026-05-01T12:00:00.000Z"' });
   });
 
   it.each(["", "null", "{", "yesterday", "[]", '"'])("counts as none when it is %j", async (text) => {
     const { backend, clock } = aPage({ "backup:lastMadeAt": text });
-    expect(await backend.backups.lastBackupAt()).toBeNull();
-    await backend.backups.export();
-    expect(await backend.backups.lastBackupAt()).toBe(clock.now());
+    expect((await backend.snapshots.backupTimes()).lastBackupAt).toBeNull();
+    await backend.snapshots.recordBackup();
+    expect((await backend.snapshots.backupTimes()).lastBackupAt).toBe(clock.now());
   });
 });
