@@ -17,12 +17,10 @@ export {
 } from "./backup/backup-entries.ts";
 export { readBackupFile, writeBackupFile } from "./backup/backup-file.ts";
 export { backupMerge, compareBackup } from "./backup/backup-merge.ts";
-export {
-  BACKUP_MAX_LENGTH,
-  type BackupComparison,
-  type BackupPreview,
-  type Backups,
-  isBackupDue,
+export type {
+  BackupComparison,
+  BackupPreview,
+  Backups,
 } from "./backup/backups.ts";
 export {
   DELETED_ENTRY_NAMES,
@@ -152,6 +150,7 @@ export { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./
 export { additionsTo } from "./snapshot/additions.ts";
 export {
   BACKUP_FORMAT,
+  BACKUP_MAX_LENGTH,
   type BackupFile,
   backupFileLines,
   backupFileText,
@@ -160,6 +159,7 @@ export {
 } from "./snapshot/backup-file.ts";
 export { exportBackup, previewBackup, type RestoreMode, restoreBackup } from "./snapshot/backups.ts";
 export { compareSnapshots, type RecordSummary, type SnapshotComparison } from "./snapshot/compare-snapshots.ts";
+export { isBackupDue } from "./snapshot/is-backup-due.ts";
 export {
   type DeletedSnapshotRecord,
   EMPTY_SNAPSHOT,

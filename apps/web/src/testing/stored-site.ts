@@ -4,6 +4,8 @@ import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { storageLocalModule } from "../ioc/storage-local.module.ts";
 import { createTestContainer } from "./render-app.tsx";
 
+export { writeVersion1BackupFile } from "@inner-light/storage-local/testing";
+
 /** The properties of the site's own backend, independent of the backend under test. */
 const { load: _, ...SITE_BACKEND } = storageLocalBackend;
 

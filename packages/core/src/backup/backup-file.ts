@@ -1,7 +1,7 @@
 import { ValidationError } from "../shared/errors.ts";
 import { markedFile } from "../shared/marked-file.ts";
+import { BACKUP_MAX_LENGTH } from "../snapshot/backup-file.ts";
 import { type BackupEntries, isBackupEntryName } from "./backup-entries.ts";
-import { BACKUP_MAX_LENGTH } from "./backups.ts";
 
 /** Everything that a backend kept at one time. */
 export interface BackupFile {

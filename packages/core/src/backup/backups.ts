@@ -1,4 +1,3 @@
-import { DAY_MS } from "../shared/clock.ts";
 import type { Noun } from "../shared/noun.ts";
 
 /** How the records of one noun in a backup compare with what is stored. */
@@ -49,15 +48,4 @@ export interface Backups {
 
   /** When the backend last made one by itself, in milliseconds; `null` where it does not. */
   automaticBackupAt(): Promise<number | null>;
-}
-
-/** The longest file that is read, in characters: the longest text in Chromium and Node, so that none longer is exported. */
-export const BACKUP_MAX_LENGTH = 2 ** 29 - 24;
-
-/** A backup is old after this many days. */
-export const BACKUP_AGE_DAYS = 30;
-
-/** Whether the owner should make a backup: there are records, and the last backup is older than `BACKUP_AGE_DAYS`. */
-export function isBackupDue(hasRecords: boolean, lastBackupAt: number | null, now: number): boolean {
-  return hasRecords && (lastBackupAt === null || now - lastBackupAt > BACKUP_AGE_DAYS * DAY_MS);
 }

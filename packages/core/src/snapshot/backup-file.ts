@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { BACKUP_MAX_LENGTH } from "../backup/backups.ts";
 import { ValidationError } from "../shared/errors.ts";
 import { markedFile } from "../shared/marked-file.ts";
 import { type Snapshot, type SnapshotPages, snapshotJson, snapshotSchema } from "./snapshot.ts";
@@ -13,6 +12,9 @@ export interface BackupFile {
 
 /** Reads an earlier version of the file; undefined when the text is none, or not whole. */
 export type ReadEarlierBackupFile = (text: string) => BackupFile | undefined;
+
+/** The longest file that is read, in characters: the longest text in Chromium and Node, so that none longer is exported. */
+export const BACKUP_MAX_LENGTH = 2 ** 29 - 24;
 
 /** The word by which a backup file of any version says what it is. */
 export const BACKUP_FORMAT = "inner-light-backup";

@@ -6,7 +6,6 @@ import {
   corruptedBackups,
   FixedClock,
 } from "@inner-light/core/testing";
-import { writeVersion1BackupFile } from "@inner-light/storage-local/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
@@ -16,7 +15,7 @@ import { openAdmin } from "../../testing/open-admin.ts";
 import { overridePort } from "../../testing/override-port.ts";
 import { createTestContainer } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
-import { createStoredSite } from "../../testing/stored-site.ts";
+import { createStoredSite, writeVersion1BackupFile } from "../../testing/stored-site.ts";
 import { addedText, backupFileName, refusalTexts } from "./backup-texts.ts";
 
 const files = catchDownloads();

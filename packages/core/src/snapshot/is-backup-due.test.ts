@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isBackupDue } from "./backups.ts";
+import { isBackupDue } from "./is-backup-due.ts";
 
 const DAY = 86_400_000;
 const NOW = Date.parse("2026-05-01T12:00:00Z");
