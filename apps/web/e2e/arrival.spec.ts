@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { budgets } from "../bench/budgets.ts";
 import { dist } from "../build/paths.mjs";
 import { expect, test } from "./fixtures.ts";
-import { recordShifts, shiftsOn } from "./layout-shifts.ts";
+import { recordShifts, shiftsOn, untilRecording } from "./layout-shifts.ts";
 import { waitUntilListening } from "./open.ts";
 import { sampleEvent } from "./sample-events.ts";
 
@@ -35,6 +35,7 @@ for (const [index, { path, script, total }] of budgets.entries()) {
       await page.waitForFunction(() => Reflect.get(window, "heldPaints").length > 0);
       // The browser requests the icon on its own.
       expect([...asked].filter((file) => file !== path && file !== "/favicon.svg")).toEqual([]);
+      await untilRecording(page);
       await page.evaluate(() => Reflect.get(window, "tellOfPaint")());
     });
     await test.step("within its budget", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
-import { recordShifts, shiftsOn } from "./layout-shifts.ts";
-import { openAndWait } from "./open.ts";
+import { recordShifts, shiftsOn, untilRecording } from "./layout-shifts.ts";
+import { holdScripts, waitUntilListening } from "./open.ts";
 import { sampleEvent } from "./sample-events.ts";
 
 test("nothing that is seen moves when the events arrive, however many", { tag: "@phone" }, async ({
@@ -13,7 +13,11 @@ test("nothing that is seen moves when the events arrive, however many", { tag: "
   for (const count of [0, 1, 10]) {
     const ids = Array.from({ length: count }, (_, index) => index + 1);
     await storage.leave({ calendarEvents: ids.map((id) => sampleEvent({ id, date: "2036-05-02" })) });
-    await openAndWait(page, "/calendar");
+    const release = await holdScripts(page);
+    await page.goto("/calendar");
+    await untilRecording(page);
+    release();
+    await waitUntilListening(page);
     await expect(page.getByRole("article")).toHaveCount(count);
     if (count === 0) await expect(page.getByRole("heading", { name: "No Upcoming Events" })).toBeVisible();
     expect(await shiftsOn(page), `${count} events`).toEqual([]);

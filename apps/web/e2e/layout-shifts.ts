@@ -1,19 +1,36 @@
 import type { Page } from "@playwright/test";
 
-/** An init script: records every layout shift of the page. */
-export function recordShifts(): void {
-  const shifts: { value: number; text: string }[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-      shifts.push({ value, text: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join("; ") });
-    }
-  }).observe({ type: "layout-shift", buffered: true });
+interface Shift {
+  readonly value: number;
+  readonly text: string;
 }
 
-/** What has moved since the page was opened. */
-export async function shiftsOn(page: Page): Promise<readonly { readonly value: number; readonly text: string }[]> {
+/**
+ * An init script: records every layout shift after the frame that shows the whole document. A busy browser paints a
+ * document in pieces, and the words at the end of a piece may move once the rest of their line is read, on any page.
+ */
+export function recordShifts(): void {
+  const record = () => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+        shifts.push({ value, text: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join("; ") });
+      }
+    }).observe({ type: "layout-shift" });
+  };
+  // The first frame lays out the last piece; the second begins after it.
+  addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => requestAnimationFrame(record)));
+}
+
+/** Resolves when shifts are recorded. What could move the page has to wait for this. */
+export async function untilRecording(page: Page): Promise<void> {
+  await page.waitForFunction(() => Reflect.has(window, "shifts"));
+}
+
+/** What has moved since then. */
+export async function shiftsOn(page: Page): Promise<readonly Shift[]> {
   // Three frames, so that the last layout has been painted and reported to the observer.
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);

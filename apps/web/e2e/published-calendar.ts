@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { expect } from "./fixtures.ts";
-import { recordShifts, shiftsOn } from "./layout-shifts.ts";
+import { recordShifts, shiftsOn, untilRecording } from "./layout-shifts.ts";
 import { holdScripts } from "./open.ts";
 import { test } from "./owner-site.ts";
 import { PAPERS, pageSizes } from "./paper.ts";
@@ -39,6 +39,7 @@ export function describePublishedCalendar(): void {
           const release = await holdScripts(page, "**/*.js");
           await page.goto(address);
           await expect(shownTitles(page), address).toHaveText(before);
+          await untilRecording(page);
           release();
           await expect(page.locator("[data-built]")).toHaveCount(0);
           await expect(shownTitles(page), address).toHaveText(after);
