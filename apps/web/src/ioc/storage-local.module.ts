@@ -1,5 +1,9 @@
-import { type Clock, withPublishedCalendar } from "@inner-light/core";
-import { type BrowserCapabilities, createLocalStorageBackend } from "@inner-light/storage-local";
+import { type Clock, type PublishedCalendarFile, withPublishedCalendar } from "@inner-light/core";
+import {
+  type BrowserCapabilities,
+  createLocalStorageBackend,
+  type LocalStorageBackend,
+} from "@inner-light/storage-local";
 import type { Container, ContainerModule } from "inversify";
 import { gallerySlides } from "../site/gallery-slides.ts";
 import { publishedCalendar } from "../site/published-calendar.ts";
@@ -19,8 +23,15 @@ export function storageLocalModule(
     page: window,
     openChannel: "BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : undefined,
   };
-  const backend = createLocalStorageBackend(browser, { builtInGallerySlides: gallerySlides });
-  return portsModule({ ...withPublishedCalendar(backend, publishedCalendar), publisher: backend.changes });
+  return inProcessModule(createLocalStorageBackend(browser, { builtInGallerySlides: gallerySlides }));
+}
+
+/** Binds every port of a backend in this page, with the calendar that came with the site. */
+export function inProcessModule(
+  backend: LocalStorageBackend,
+  calendar: PublishedCalendarFile | null = publishedCalendar,
+): ContainerModule {
+  return portsModule({ ...withPublishedCalendar(backend, calendar), publisher: backend.changes });
 }
 
 export function createStorageLocalContainer(clock: Clock): Container {

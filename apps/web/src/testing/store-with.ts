@@ -6,11 +6,12 @@ import {
   type PublishedCalendarFile,
 } from "@inner-light/core";
 import { FixedClock } from "@inner-light/core/testing";
+import { createMemoryBackend } from "@inner-light/storage-memory";
 import type { ContainerModule } from "inversify";
 import { inject } from "vitest";
 import type { Backend } from "../ioc/backend.ts";
-import { storageMemoryBackend } from "../ioc/storage-memory.backend.ts";
-import { storageMemoryModule } from "../ioc/storage-memory.module.ts";
+import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
+import { inProcessModule } from "../ioc/storage-local.module.ts";
 import { httpBackend, httpModule } from "./http-backend.ts";
 import { httpBackendHandler } from "./http-backend-server.ts";
 import { mswServer } from "./msw-server.ts";
@@ -36,13 +37,13 @@ const ORIGIN = "https://practice.example";
 
 /** The backend of the project's tests. */
 export function backendUnderTest(): Backend {
-  return inject("backend") === "http" ? httpBackend(ORIGIN) : storageMemoryBackend;
+  return inject("backend") === "http" ? httpBackend(ORIGIN) : storageLocalBackend;
 }
 
 /** Binds every port to a store of the backend under test, which begins with these records. */
 export function storeWith({ published, ...records }: Records = {}): ContainerModule {
   if (inject("backend") === "http") return overHttp(records);
-  return storageMemoryModule({ clock: new FixedClock(), ...records }, published);
+  return inProcessModule(createMemoryBackend({ clock: new FixedClock(), ...records }), published);
 }
 
 /** The server knows this browser as the owner's, so that a test can change records behind the page. */
