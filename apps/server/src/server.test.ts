@@ -132,12 +132,14 @@ it("a stop finishes the request that has begun, and frees the database", async (
 
 it("the daily backup is told, and does not count as one that the owner has", async () => {
   const { clock, page } = await started(temporaryFolder(), { ADMIN_PASSWORD: PASSWORD });
-  const { backups, gate } = page();
+  const { snapshots, gate } = page();
   await gate.unlock(PASSWORD);
-  await vi.waitFor(async () => expect(await backups.automaticBackupAt()).toBe(clock.now()));
-  expect(await backups.lastBackupAt()).toBeNull();
-  await backups.export();
-  expect(await backups.lastBackupAt()).toBe(clock.now());
+  const automaticBackupAt = clock.now();
+  await vi.waitFor(async () =>
+    expect(await snapshots.backupTimes()).toEqual({ lastBackupAt: null, automaticBackupAt }),
+  );
+  await snapshots.recordBackup();
+  expect(await snapshots.backupTimes()).toEqual({ lastBackupAt: clock.now(), automaticBackupAt });
 });
 
 it("a database without tables where one was does not start as an empty calendar", async () => {

@@ -1,5 +1,4 @@
 import type {
-  Backups,
   CalendarEventRepository,
   Clock,
   DeletedRecords,
@@ -25,7 +24,6 @@ export interface ApiPorts {
   readonly deletedRecords: DeletedRecords;
   readonly gallerySlides: GallerySlideRepository;
   readonly versions: ListVersions;
-  readonly backups: Backups;
   readonly snapshots: Snapshots;
   readonly diagnostics: StorageDiagnostics;
 }

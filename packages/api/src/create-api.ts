@@ -8,7 +8,6 @@ import { requireOwner } from "./guards/require-owner.ts";
 import { requireSameSite } from "./guards/require-same-site.ts";
 import { describe, describeOwners, openApiDocument } from "./openapi.ts";
 import { problemResponse, RESPONSE_HEADERS, REVALIDATED, Refusal } from "./problem.ts";
-import { backupRoutes } from "./routes/backup-routes.ts";
 import { deletedRoutes } from "./routes/deleted-routes.ts";
 import { diagnosticsRoutes } from "./routes/diagnostics-routes.ts";
 import { eventRoutes } from "./routes/event-routes.ts";
@@ -70,7 +69,6 @@ function createRoutes(context: RouteContext) {
     .route("/slides", slideRoutes(context))
     .route("/session", sessionRoutes(context))
     .route("/snapshot", snapshotRoutes(context))
-    .route("/backups", backupRoutes(context))
     .route("/diagnostics", diagnosticsRoutes(context))
     .get("/versions", describeOwners("The version of each list"), context.owner, etag(), async ({ json }) =>
       json(await context.ports.versions.all(), 200, REVALIDATED),

@@ -50,7 +50,8 @@ describe("a list", () => {
       "/deleted/messages",
       "/events",
       "/deleted/events",
-      "/backups",
+      "/snapshot",
+      "/snapshot/backups",
       "/diagnostics/raw",
       "/diagnostics/since",
     ]) {

@@ -36,7 +36,6 @@ export const messageSchema = v.object({
   evidence: v.optional(spamEvidenceSchema, {}),
 });
 export const passwordSchema = v.object({ password: v.string() });
-export const restoreSchema = v.object({ mode: v.picklist(["merge", "replace"]) });
 
 export const versionSchema = v.object({ version: v.string() });
 

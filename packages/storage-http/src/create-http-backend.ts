@@ -1,7 +1,6 @@
 import type { ListVersions } from "@inner-light/core";
 import { HttpAdminGate } from "./http-admin-gate.ts";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
-import { HttpBackups } from "./http-backups.ts";
 import { HttpCalendarEventRepository } from "./http-calendar-event-repository.ts";
 import { HttpClient } from "./http-client.ts";
 import { HttpContactSubmissionRepository } from "./http-contact-submission-repository.ts";
@@ -28,7 +27,6 @@ export function createHttpBackend(options: HttpBackendOptions) {
     suspectedSpam: inbox,
     gallerySlides: new HttpGallerySlideRepository(client),
     gate: new HttpAdminGate(client),
-    backups: new HttpBackups(client),
     snapshots: new HttpSnapshots(client),
     diagnostics: new HttpStorageDiagnostics(client),
     versions: { all: () => client.readOnce(() => client.api.versions.$get(), listVersions) } satisfies ListVersions,

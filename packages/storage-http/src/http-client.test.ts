@@ -179,7 +179,7 @@ describe("the gate over HTTP", () => {
   });
 
   it("lets a visitor send a message and see the calendar, and nothing else", async () => {
-    const { calendarEvents, upcomingEvents, contactSubmissions, inbox, deletedRecords, backups, versions } = (
+    const { calendarEvents, upcomingEvents, contactSubmissions, inbox, deletedRecords, snapshots, versions } = (
       await serverUnderTest()
     ).openPage();
     await contactSubmissions.add(aContactSubmissionDraft());
@@ -188,7 +188,7 @@ describe("the gate over HTTP", () => {
       () => inbox.list(),
       () => versions.all(),
       () => deletedRecords.list("messages"),
-      () => backups.export(),
+      () => snapshots.read(),
       () => calendarEvents.list(),
       () => calendarEvents.add([aCalendarEventDraft()]),
     ]) {

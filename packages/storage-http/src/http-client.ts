@@ -13,7 +13,7 @@ const PAUSES = [2_000, 4_000];
 const TRY_MS = 15_000;
 
 /** Requests without a timeout: those with everything that is stored. */
-const LONG_REQUESTS = /\/api\/(snapshot|backups|diagnostics)\b/;
+const LONG_REQUESTS = /\/api\/(snapshot|diagnostics)\b/;
 
 interface WriteOptions {
   /** The lists that the request changes. */

@@ -33,11 +33,11 @@ export class HttpSnapshots implements Snapshots {
   }
 
   backupTimes(): Promise<BackupTimes> {
-    return this.#client.read(() => this.#client.api.backups.$get(), backupTimes);
+    return this.#client.read(() => this.#client.api.snapshot.backups.$get(), backupTimes);
   }
 
   async recordBackup(): Promise<void> {
-    await this.#client.write(() => this.#client.api.backups.$put(), nothing);
+    await this.#client.write(() => this.#client.api.snapshot.backups.$post(), nothing);
   }
 
   async #sent(snapshot: Snapshot) {

@@ -19,8 +19,6 @@ export const inboxMessage = v.object({
 });
 const count = v.nullable(v.number());
 
-const recordSummaries = v.array(v.object({ title: v.string(), date: v.string() }));
-
 export const nothing = v.null();
 export const calendarEvents = v.array(calendarEventSchema);
 export const deletedCalendarEvents = deleted(calendarEventSchema);
@@ -30,18 +28,6 @@ export const gallerySlides = v.array(gallerySlideSchema);
 export const ownerToken = v.object({ token: v.string() });
 export const backupTimes = v.object({ lastBackupAt: count, automaticBackupAt: count });
 export const currentSnapshot = v.object({ version: v.string(), snapshot: snapshotSchema });
-export const backupPreview = v.object({
-  createdAt: v.string(),
-  comparison: v.array(
-    v.object({
-      noun: v.picklist(NOUNS),
-      here: count,
-      inBackup: count,
-      added: v.nullable(recordSummaries),
-      differing: recordSummaries,
-    }),
-  ),
-});
 export const storageIssues = v.array(
   v.object({
     noun: v.picklist(NOUNS),

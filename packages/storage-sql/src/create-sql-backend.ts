@@ -10,7 +10,6 @@ import { Kysely } from "kysely";
 import { toInnerLightError } from "./database-errors.ts";
 import { migrate } from "./migrate.ts";
 import { compactSqlite, purge } from "./purge.ts";
-import { SqlBackups } from "./sql-backups.ts";
 import { SqlCalendarEventRepository } from "./sql-calendar-event-repository.ts";
 import { SqlContactSubmissions } from "./sql-contact-submissions.ts";
 import type { SqlDatabase } from "./sql-database.ts";
@@ -75,7 +74,6 @@ export async function createSqlBackend({
     gallerySlides: {
       list: async () => builtInGallerySlides.map((slide) => ({ ...slide })),
     } satisfies GallerySlideRepository,
-    backups: new SqlBackups(store, clock),
     snapshots: new SqlSnapshots(store, clock),
     diagnostics: new SqlDiagnostics(store),
     outbox,

@@ -10,7 +10,7 @@ import {
 } from "@inner-light/core";
 import { sql } from "kysely";
 import { readSetting } from "./sql-settings.ts";
-import { readSnapshot } from "./sql-snapshots.ts";
+import { QUARANTINE, readSnapshot, readUnreadable } from "./sql-snapshots.ts";
 import type { SqlStore } from "./sql-store.ts";
 import { RECORD_KINDS } from "./stored-record.ts";
 
@@ -62,11 +62,8 @@ export class SqlDiagnostics implements StorageDiagnostics {
   }
 
   async #keptCopies(): Promise<StorageIssue[]> {
-    const { unreadable } = await this.#store.readSnapshot(readSnapshot);
-    return NOUNS.flatMap((noun) => {
-      const kept = unreadable.filter((text) => text.noun === noun && text.kind === "other");
-      return issue(noun, "copies-kept", kept.length, []);
-    });
+    const kept = (await this.#store.read(readUnreadable)).filter(({ name }) => name.includes(QUARANTINE));
+    return NOUNS.flatMap((noun) => issue(noun, "copies-kept", kept.filter((text) => text.noun === noun).length, []));
   }
 }
 

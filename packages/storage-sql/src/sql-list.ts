@@ -29,7 +29,7 @@ const ROWS_PER_INSERT = 100;
 const LARGE_ID = 2 ** 52;
 
 /** A value to append, with what its row says beside it. */
-export type NewRow = SnapshotRecord & Partial<Pick<DeletedSnapshotRecord, "deletedAt">>;
+type NewRow = SnapshotRecord & Partial<Pick<DeletedSnapshotRecord, "deletedAt">>;
 
 /** What the owner, or the server, noted of a message. */
 export type Marks = Partial<Pick<RecordRow, "is_read" | "is_suspected_spam">>;

@@ -22,6 +22,9 @@ import { readSetting, writeSetting } from "./sql-settings.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
 import { RECORD_KINDS, type RecordRow } from "./stored-record.ts";
 
+/** In the name of a damaged text that was set aside, as in a browser's local storage. */
+export const QUARANTINE = ":quarantine:";
+
 type BackupTime = "last-backup-at" | "automatic-backup-at";
 
 /** Everything in the lists, without the owner's password and sessions. */
@@ -97,7 +100,6 @@ export class SqlSnapshots implements Snapshots {
 export async function readSnapshot(db: Queries): Promise<Snapshot> {
   const all = db.selectFrom("record").selectAll().where("noun", "in", NOUNS);
   const rows = await all.orderBy("noun").orderBy("position").execute();
-  const kept = await db.selectFrom("kept_entry").select("body").orderBy("position").execute();
   const list = (noun: Noun) => rows.filter((row) => row.noun === noun && !isDeleted(row)).map(snapshotRecord);
   return {
     events: list("events"),
@@ -108,8 +110,14 @@ export async function readSnapshot(db: Queries): Promise<Snapshot> {
         .filter((row) => row.noun === noun && isDeleted(row))
         .map((row) => ({ ...snapshotRecord(row), noun, deletedAt: row.deleted_at ?? "" })),
     ),
-    unreadable: kept.map(({ body }): UnreadableText => JSON.parse(body)),
+    unreadable: await readUnreadable(db),
   };
+}
+
+/** The texts that only another backend understands, and those in which no list could be read. */
+export async function readUnreadable(db: Queries): Promise<UnreadableText[]> {
+  const kept = await db.selectFrom("kept_entry").select("body").orderBy("position").execute();
+  return kept.map(({ body }) => JSON.parse(body));
 }
 
 /** A deleted value that something else damaged can only be kept as one of the list. */
@@ -135,5 +143,5 @@ async function totalVersion(db: Queries): Promise<number> {
 /** The lists of this backend lie apart from the texts that it keeps, so that one in the place of a list gets a name. */
 function keptText(kept: UnreadableText): UnreadableText {
   if (kept.kind !== "list") return kept;
-  return { ...kept, kind: "other", name: `:quarantine:${sha256(kept.text).slice(0, 8)}-${kept.text.length}` };
+  return { ...kept, kind: "other", name: `${QUARANTINE}${sha256(kept.text).slice(0, 8)}-${kept.text.length}` };
 }

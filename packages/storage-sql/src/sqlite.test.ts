@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readBackupFile, writeBackupFile } from "@inner-light/core";
 import { addCalendarEvent } from "@inner-light/core/testing";
 import { afterAll, expect, it } from "vitest";
 import { createSqlBackend } from "./create-sql-backend.ts";
@@ -21,14 +20,13 @@ describeSharedDatabase("SQLite", () => createSqliteHarness(join(folder, `${files
 it("the settings' slides are shown, whatever earlier ones are stored, and nothing is stored when they are", async () => {
   const slide = { id: 1, alt: "New", description: "" };
   const backend = await createSqlBackend({ database: openSqlite(":memory:"), builtInGallerySlides: [slide] });
-  const { entries } = readBackupFile(await backend.backups.export());
-  const file = (slides: string) =>
-    writeBackupFile({ createdAt: "2026-05-01T12:00:00.000Z", entries: { ...entries, carouselImages: slides } });
   expect(await backend.gallerySlides.list()).toEqual([slide]);
-  expect(readBackupFile(await backend.backups.export()).entries["carouselImages"]).toBe("[]");
-  await backend.backups.restore(file('[{"id":1,"alt":"Old","description":""}]'), "replace");
+  const { version, ...snapshot } = await backend.snapshots.read();
+  expect(snapshot.slides).toEqual([]);
+  const slides = [{ json: '{"id":1,"alt":"Old","description":""}' }];
+  await backend.snapshots.replace({ ...snapshot, slides }, version);
   expect(await backend.gallerySlides.list()).toEqual([slide]);
-  expect(readBackupFile(await backend.backups.export()).entries["carouselImages"]).toContain("Old");
+  expect(await backend.snapshots.read()).toMatchObject({ slides });
   await backend.close();
 });
 

@@ -34,6 +34,13 @@ export function snapshotRoutes({ ports: { snapshots }, owner }: RouteContext) {
         return context.json(null);
       },
     )
+    .get("/backups", describeOwners("When a backup was last made"), owner, async (context) =>
+      context.json(await snapshots.backupTimes()),
+    )
+    .post("/backups", describeOwners("Notes that the owner has a backup of now"), owner, async (context) => {
+      await snapshots.recordBackup();
+      return context.json(null);
+    })
     .put(
       "/",
       describeOwners("Replaces everything with a snapshot, unless it has changed", "invalid", "conflict", "full"),

@@ -26,15 +26,16 @@ export const OWNERS_JSON = [
   "POST /deleted/restore",
   "POST /inbox/suspected-spam",
 ];
-/** The routes whose body is a whole file. */
-export const OWNERS_FILES = ["POST /backups/preview", "POST /backups/restore?mode=merge"];
+/** The routes whose body is a whole snapshot. */
+export const OWNERS_SNAPSHOTS = ["POST /snapshot", "PUT /snapshot?version=1"];
 export const OWNERS_OTHERS = [
   "GET /events",
   "GET /inbox",
   "GET /deleted/events",
   "GET /deleted/messages",
-  "GET /backups",
-  "POST /backups",
+  "GET /snapshot",
+  "GET /snapshot/backups",
+  "POST /snapshot/backups",
   "GET /diagnostics/issues",
   "GET /diagnostics/usage",
   "GET /diagnostics/raw",
@@ -47,7 +48,7 @@ type Details = Omit<HostileRequest, "what" | "method" | "path" | "status">;
 /** A request to a route such as `POST /events`, with JSON headers and, where the route is the owner's, the token. */
 export function hostile(route: string, status: number, what: string, details: Details): HostileRequest {
   const [method = "", path = ""] = route.split(" ");
-  const isOwners = [...OWNERS_JSON, ...OWNERS_FILES].includes(route);
+  const isOwners = [...OWNERS_JSON, ...OWNERS_SNAPSHOTS].includes(route);
   return { what: `${what}: ${route}`, method, path, status, isOwners, headers: JSON_HEADERS, ...details };
 }
 

@@ -1,5 +1,6 @@
+import { EMPTY_SNAPSHOT } from "@inner-light/core";
 import { MAX_BODY, MAX_OWNER_BODY } from "../guards/require-json.ts";
-import { MAX_FILE_BODY } from "../routes/backup-routes.ts";
+import { MAX_SNAPSHOT_BODY } from "../routes/snapshot-routes.ts";
 import { MAX_RECORDS } from "../schemas.ts";
 import {
   type HostileRequest,
@@ -7,9 +8,9 @@ import {
   JSON_HEADERS,
   JSON_ROUTES,
   json,
-  OWNERS_FILES,
   OWNERS_JSON,
   OWNERS_OTHERS,
+  OWNERS_SNAPSHOTS,
   VISITORS_CHANGES,
 } from "./hostile-request.ts";
 
@@ -61,7 +62,7 @@ const wrongIds = [
   hostile(route, 404, "an id that nothing has", json({ id: 1, ids: [1], noun: "events", isSuspectedSpam: true })),
 ]);
 
-const mediaTypes = [...JSON_ROUTES, ...OWNERS_FILES].flatMap((route) =>
+const mediaTypes = [...JSON_ROUTES, ...OWNERS_SNAPSHOTS].flatMap((route) =>
   [
     { "Content-Type": "text/plain" },
     { "Content-Type": "application/x-www-form-urlencoded" },
@@ -92,20 +93,48 @@ const sizes = [
     }),
   ),
   hostile("POST /events", 413, "too long", { body: " ".repeat(MAX_OWNER_BODY + 1) }),
-  hostile("POST /backups/restore?mode=merge", 413, "too long", {
+  hostile("POST /snapshot", 413, "too long", {
     body: "{}",
-    headers: { ...JSON_HEADERS, "Content-Length": String(MAX_FILE_BODY + 1) },
+    headers: { ...JSON_HEADERS, "Content-Length": String(MAX_SNAPSHOT_BODY + 1) },
   }),
   hostile("POST /events", 422, "too many", json({ drafts: Array(MAX_RECORDS + 1).fill(EVENT) })),
   hostile("POST /events/remove", 422, "too many", json({ ids: Array(MAX_RECORDS + 1).fill(1) })),
   hostile("POST /messages", 422, "deep", { body: `{"draft":{"fullName":${deep(30_000)}}}` }),
   hostile("POST /messages", 400, "deep and cut off", { body: "[".repeat(60_000) }),
   hostile("POST /session", 422, "deep", { body: `{"password":${deep(30_000)}}` }),
-  hostile("POST /backups/preview", 422, "deep", { body: deep(100_000) }),
-  ...OWNERS_FILES.flatMap((route) =>
-    ["null", "{", "[]", "<xml/>", "\u0000", '{"format":"inner-light-backup"}'].map((body) =>
-      hostile(route, 422, `no backup, ${JSON.stringify(body)}`, { body }),
-    ),
+  hostile("POST /snapshot", 400, "deep", { body: deep(100_000) }),
+];
+
+const record = { json: "{}" };
+const deleted = { noun: "events", deletedAt: "2026-05-01T12:00:00.000Z", json: '{"id":1}' };
+const text = { noun: "events", kind: "other", name: ":a", text: "" };
+
+const snapshots = OWNERS_SNAPSHOTS.flatMap((route) => [
+  ...["", "{", "<xml/>", "\u0000"].map((body) => hostile(route, 400, `no JSON, ${JSON.stringify(body)}`, { body })),
+  ...[
+    null,
+    [],
+    {},
+    { ...EMPTY_SNAPSHOT, events: {} },
+    { ...EMPTY_SNAPSHOT, slides: undefined },
+    { ...EMPTY_SNAPSHOT, version: "1" },
+    { ...EMPTY_SNAPSHOT, events: [null] },
+    { ...EMPTY_SNAPSHOT, events: [{ ...record, json: "{" }] },
+    { ...EMPTY_SNAPSHOT, events: [{ ...record, json: deep(300) }] },
+    { ...EMPTY_SNAPSHOT, messages: [{ ...record, isRead: 1 }] },
+    { ...EMPTY_SNAPSHOT, messages: [{ ...record, position: 0 }] },
+    { ...EMPTY_SNAPSHOT, deleted: [{ ...deleted, noun: "slides" }] },
+    { ...EMPTY_SNAPSHOT, deleted: [{ ...deleted, json: "{}" }] },
+    { ...EMPTY_SNAPSHOT, unreadable: [{ ...text, noun: "setting" }] },
+    { ...EMPTY_SNAPSHOT, unreadable: [{ ...text, kind: "password" }] },
+  ].map((value) => hostile(route, 422, `no snapshot, ${JSON.stringify(value).slice(0, 150)}`, json(value))),
+]);
+
+const versions = [
+  hostile("PUT /snapshot", 422, "no version", { ...json(EMPTY_SNAPSHOT), isOwners: true }),
+  hostile("PUT /snapshot?version=1&version=2", 422, "two versions", { ...json(EMPTY_SNAPSHOT), isOwners: true }),
+  ...["", "1", "-1", "NaN", "1%20OR%201=1"].map((version) =>
+    hostile(`PUT /snapshot?version=${version}`, 409, "another version", { ...json(EMPTY_SNAPSHOT), isOwners: true }),
   ),
 ];
 
@@ -153,7 +182,7 @@ const methods = [...new Set([...JSON_ROUTES, ...OWNERS_OTHERS].map((route) => ro
   hostile(`OPTIONS ${path}`, 405, "a method", {}),
 ]);
 
-const tokens = [...OWNERS_JSON, ...OWNERS_FILES, ...OWNERS_OTHERS].flatMap((route) =>
+const tokens = [...OWNERS_JSON, ...OWNERS_SNAPSHOTS, ...OWNERS_OTHERS].flatMap((route) =>
   [
     "",
     "Bearer",
@@ -170,7 +199,7 @@ const tokens = [...OWNERS_JSON, ...OWNERS_FILES, ...OWNERS_OTHERS].flatMap((rout
   ),
 );
 
-const crossSite = [...JSON_ROUTES, ...OWNERS_FILES, "POST /backups"].flatMap((route) =>
+const crossSite = [...JSON_ROUTES, ...OWNERS_SNAPSHOTS, "POST /snapshot/backups"].flatMap((route) =>
   [
     {},
     { "Sec-Fetch-Site": "cross-site" },
@@ -200,6 +229,8 @@ export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
   ...mediaTypes,
   ...encodings,
   ...sizes,
+  ...snapshots,
+  ...versions,
   ...keys,
   ...queries,
   ...paths,

@@ -10,7 +10,7 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
   {
     promise: "records that cannot be read are left out, told by their fields, and kept",
     async prove({ open, db }) {
-      const { calendarEvents, upcomingEvents, diagnostics, backups } = open();
+      const { calendarEvents, upcomingEvents, diagnostics, snapshots } = open();
       const titles = ["one", "two", "three", "four"];
       const events = await calendarEvents.add(titles.map((title) => aCalendarEventDraft({ title })));
       await writeBody(db, 0, "{ not JSON");
@@ -21,11 +21,21 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
       expect(await diagnostics.issues()).toEqual([
         { noun: "events", code: "unreadable-records", count: 2, fields: ["not a record", "date"] },
       ]);
-      const file = await backups.export();
-      expect(file).toContain("{ not JSON");
-      await backups.restore(file, "replace");
+      const { version, ...snapshot } = await snapshots.read();
+      expect(snapshot.events?.[0]).toEqual({ json: '"{ not JSON"' });
+      await snapshots.replace(snapshot, version);
       expect(await calendarEvents.list()).toEqual(readable);
       expect(await diagnostics.issues()).toMatchObject([{ count: 2 }]);
+    },
+  },
+  {
+    promise: "a deleted record that something damaged is in a snapshot, where no id tells that it was deleted",
+    async prove({ open, db }) {
+      const { calendarEvents, snapshots } = open();
+      const { id } = await addCalendarEvent(calendarEvents);
+      await calendarEvents.remove([id]);
+      await writeBody(db, 1, "{ not JSON");
+      expect(await snapshots.read()).toMatchObject({ events: [{ json: '"{ not JSON"' }], deleted: [] });
     },
   },
   {
