@@ -60,8 +60,11 @@ export class SqlContactSubmissions implements ContactSubmissionRepository, Idemp
     const receipt = await this.#store.read((db) =>
       db.selectFrom("receipt").select("draft_digest").where("key_digest", "=", sha256(key)).executeTakeFirst(),
     );
-    if (receipt !== undefined && receipt.draft_digest !== digestOf(parsed)) throw reusedKey();
-    return receipt !== undefined;
+    if (receipt === undefined) return false;
+    if (receipt.draft_digest !== digestOf(parsed)) throw reusedKey();
+    // SQLite still reads what was in a file that was deleted or emptied. A commit rejects then, even one of nothing.
+    await this.#store.transact(async () => {});
+    return true;
   }
 
   async #append(

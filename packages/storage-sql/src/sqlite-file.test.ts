@@ -41,13 +41,16 @@ it.each<[string, (files: ReturnType<typeof temporaryFolder>) => void]>([
   const files = temporaryFolder();
   const { contactSubmissions, copyTo, checkHealth } = await files.open();
   await copyTo?.(files.copy);
-  await contactSubmissions.add(aContactSubmissionDraft());
+  const draft = aContactSubmissionDraft();
+  await contactSubmissions.addOnce("sent before", draft);
   spoil(files);
   const refused = {
     code: "unavailable",
     message: expect.stringContaining("deleted or replaced while the server runs"),
   };
-  await expect(contactSubmissions.add(aContactSubmissionDraft())).rejects.toMatchObject(refused);
+  await expect(contactSubmissions.has("sent before", draft)).rejects.toMatchObject(refused);
+  for (const key of ["sent before", "new", "new"])
+    await expect(contactSubmissions.addOnce(key, draft)).rejects.toMatchObject({ code: "unavailable" });
   await expect(checkHealth()).rejects.toMatchObject(refused);
 });
 

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { UnavailableError } from "@inner-light/core";
 
 /** Byte 18 of a database file: 2 where it has a log beside it (sqlite.org/fileformat.html). Copies have none. */
@@ -8,44 +8,44 @@ function hasLog(descriptor: number): boolean {
   return byte[0] === 2;
 }
 
-/** Whether a log is empty, as after a checkpoint, or begins with one of its two magic numbers. */
-function isLog(descriptor: number): boolean {
-  const magic = Buffer.alloc(4);
-  readSync(descriptor, magic, 0, 4, 0);
-  return fstatSync(descriptor).size === 0 || magic.readUInt32BE() >>> 1 === 0x377f0682 >>> 1;
+/** Whether a log has its head where its index counts frames in it (sqlite.org/walformat.html). */
+function isLogWhole(log: number, index: number): boolean {
+  const [head, frames] = [Buffer.alloc(4), Buffer.alloc(4)];
+  readSync(log, head, 0, 4, 0);
+  readSync(index, frames, 0, 4, 16);
+  return frames.equals(NONE) || !head.equals(NONE);
 }
 
-/** The files of an open database. A write to one that was deleted or overwritten succeeds, and is lost. */
+const NONE = Buffer.alloc(4);
+
+/** The files of an open database. A write to one that was deleted, overwritten or emptied succeeds, and is lost. */
 export class OpenFiles {
-  readonly #file: string;
-  /** Stays open, because closing it would give up SQLite's locks. */
-  readonly #descriptor: number;
-  readonly #logDescriptor: number;
+  readonly #files: readonly [database: string, log: string, index: string];
+  /** Stay open, because closing one would give up SQLite's locks. */
+  readonly #descriptors: readonly [database: number, log: number, index: number];
   readonly #opened: string;
 
   constructor(file: string) {
-    this.#file = file;
-    this.#descriptor = openSync(file, "r");
-    this.#logDescriptor = openSync(`${file}-wal`, "r");
+    this.#files = [file, `${file}-wal`, `${file}-shm`];
+    this.#descriptors = [openSync(file, "r"), openSync(`${file}-wal`, "r"), openSync(`${file}-shm`, "r")];
     this.#opened = this.#numbers();
   }
 
   /** Throws `UnavailableError` when they are no longer those that were opened. */
   requireInPlace(): void {
-    if (hasLog(this.#descriptor) && isLog(this.#logDescriptor) && this.#numbers() === this.#opened) return;
+    const [database, log, index] = this.#descriptors;
+    if (hasLog(database) && isLogWhole(log, index) && this.#numbers() === this.#opened) return;
     throw new UnavailableError(
       "The database file was deleted or replaced while the server runs. Nothing is stored until the server starts again",
     );
   }
 
   close(): void {
-    closeSync(this.#descriptor);
-    closeSync(this.#logDescriptor);
+    for (const descriptor of this.#descriptors) closeSync(descriptor);
   }
 
   #numbers(): string {
-    const files = ["", "-wal", "-shm"].map((suffix) => this.#file + suffix);
-    return files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino).join();
+    return this.#files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino).join();
   }
 }
 
