@@ -8,27 +8,6 @@ export {
 export { type HashPassword, PasswordAdminGate, type PasswordCredential } from "./admin-gate/password-admin-gate.ts";
 export type { Guarantees } from "./backend/guarantees.ts";
 export {
-  BACKUP_ENTRY_NAMES,
-  type BackupEntries,
-  belongsToEntry,
-  isBackupEntryName,
-  READ_MESSAGES_ENTRY_NAME,
-  versionNameOf,
-} from "./backup/backup-entries.ts";
-export { readBackupFile, writeBackupFile } from "./backup/backup-file.ts";
-export { backupMerge, compareBackup } from "./backup/backup-merge.ts";
-export type {
-  BackupComparison,
-  BackupPreview,
-  Backups,
-} from "./backup/backups.ts";
-export {
-  DELETED_ENTRY_NAMES,
-  type DeletedValue,
-  deletedValues,
-  readDeletedValue,
-} from "./backup/deleted-entries.ts";
-export {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
   type CalendarEventId,
