@@ -30,8 +30,16 @@ export default defineSiteConfig({
   // pictures: {
   //   everySlide: "https://images.unsplash.com/photo-1506126613408-eca07ce68773",
   //   bySlide: { 5: "/pictures/room.jpg", 9: null },
+  //   glow: false,
   // },
   // slides: [{ alt: "A quiet room with two chairs", description: "The room where we sit." }],
+  //
+  // Colors: the ground of the pages, text, and links; and one to five of the light in drawings. Those for people whose
+  // device is set to dark follow from these, unless you add `dark: { … }`.
+  // colors: {
+  //   light: { paper: "#f4f8f2", ink: "#1c3527", accent: "#2f6b4f" },
+  //   glow: ["#9bd8a5", "#e6e38a", "#7cc7e8"],
+  // },
   //
   // The services you offer, where it is not both.
   // services: ["reikiHealing"],

@@ -1,15 +1,19 @@
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Rolldown } from "vite";
 import { offeredPages, pages } from "../src/site/pages.ts";
+import { services } from "../words/services.ts";
 import { readAdminPassword } from "./admin-password.ts";
 import { inlineScript } from "./app-scripts.ts";
 import { readBasePath } from "./base-path.mjs";
 import { buildDate } from "./build-date.ts";
 import { CALENDAR_FEED, calendarFeed } from "./calendar-feed.ts";
+import { palettesOf } from "./colors/palettes.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { writeIcons } from "./images/icons.ts";
+import { writeSocialCard } from "./images/social-card.ts";
 import type * as Renderer from "./page-renderer.ts";
 import { MANIFEST, PAGE_TEMPLATES, pageTemplates } from "./page-template.ts";
 import { DEFAULT_ADMIN_PASSWORD } from "./password-credential.ts";
@@ -17,7 +21,6 @@ import { dist, distShared, pageRenderer, web } from "./paths.mjs";
 import { readPublishedCalendarFile } from "./published-calendar.ts";
 import { robots, sitemap, webManifest } from "./search-files.ts";
 import { config, site } from "./site.ts";
-import { writeSocialCard } from "./social-card/write-social-card.ts";
 import { headersFile, nginxSnippet } from "./static-host-headers.ts";
 import { writePages } from "./write-pages.ts";
 
@@ -56,7 +59,8 @@ const { connectsTo, renderPage }: typeof Renderer = await import(
   pathToFileURL(join(renderer, "page-renderer.js")).href
 );
 const firstPaint = await inlineScript(web, "calendar-first-paint.ts", "iife");
-const templateOf = await pageTemplates({ output, boot: await inlineScript(web, "boot.ts", "es"), base });
+const palettes = palettesOf(config.colors);
+const templateOf = await pageTemplates({ output, boot: await inlineScript(web, "boot.ts", "es"), base, palettes });
 const { scripts, styles } = await writePages(folder, offeredPages(site.services), (path) =>
   renderPage(path, { template: templateOf(path), firstPaint }),
 );
@@ -80,9 +84,15 @@ await Promise.all([
   writeFile(join(web, "hosting/nginx.conf"), nginxSnippet(policy, base)),
   writeFile(join(folder, "sitemap.xml"), sitemap()),
   writeFile(join(folder, "robots.txt"), robots()),
-  writeFile(join(folder, MANIFEST), webManifest(base)),
+  writeFile(join(folder, MANIFEST), webManifest(base, palettes.lightPalette.paper)),
   published && writeFile(join(folder, CALENDAR_FEED), calendarFeed(published)),
-  writeSocialCard(folder, site.practiceName, join(web, "public")),
+  writeIcons(folder, palettes),
+  writeSocialCard(folder, join(web, "public"), {
+    name: site.practiceName,
+    services: site.services.map((id) => services[id].name).join(" and "),
+    home: await readFile(join(folder, "index.html"), "utf8"),
+    palette: palettes.lightPalette,
+  }),
 ]);
 await compress(folder);
 if (!isShared) warnOfDefaultPassword();

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { modulesOf } from "./app-scripts.ts";
+import { type Palettes, recolor } from "./colors/palettes.ts";
 
 export const MANIFEST = "site.webmanifest";
 
@@ -17,11 +18,17 @@ interface TemplateParts {
   /** The inline script of every page. */
   readonly boot: string;
   readonly base: string;
+  readonly palettes: Palettes;
 }
 
 /** The HTML around each page: index.html with the inline script that starts the app. */
-export async function pageTemplates({ output, boot, base }: TemplateParts): Promise<(path: string) => string> {
-  const template = (await readFile(TEMPLATE, "utf8"))
+export async function pageTemplates({
+  output,
+  boot,
+  base,
+  palettes,
+}: TemplateParts): Promise<(path: string) => string> {
+  const template = recolor(await readFile(TEMPLATE, "utf8"), palettes)
     .replace(DEVELOPMENT_SCRIPT, "")
     .replaceAll(' href="/', () => ` href="${base}`);
   return (path) => {

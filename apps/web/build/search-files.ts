@@ -1,5 +1,5 @@
 import { offeredPages } from "../src/site/pages.ts";
-import { lightPalette } from "../src/theme/palette.ts";
+import { escapeXml } from "./escape-xml.ts";
 import { site } from "./site.ts";
 
 /** The pages that search engines may list. */
@@ -19,16 +19,16 @@ export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;
 }
 
-/** Lets a phone add the site to its home screen. `base` ends with a slash. */
-export function webManifest(base: string): string {
+/** Lets a phone add the site to its home screen. `base` ends with a slash, and `paper` is the color of the page. */
+export function webManifest(base: string, paper: string): string {
   return `${JSON.stringify(
     {
       name: site.practiceName,
       short_name: site.practiceName,
       start_url: base,
       display: "browser",
-      background_color: lightPalette.paper,
-      theme_color: lightPalette.paper,
+      background_color: paper,
+      theme_color: paper,
       icons: [
         { src: `${base}icon-192.png`, sizes: "192x192", type: "image/png" },
         { src: `${base}icon-512.png`, sizes: "512x512", type: "image/png" },
@@ -37,8 +37,4 @@ export function webManifest(base: string): string {
     null,
     2,
   )}\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 }

@@ -26,7 +26,7 @@ const SETTINGS = `
   slides: [{ alt: "Two chairs", description: "The room." }, { alt: "A window", description: "The garden." }],
   socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
   prices: { reikiHealing: "$95 for 60 minutes" },
-  about: { name: "Ada Birch", text: "I sit still.", portrait: { picture: "/icon-512.png", alt: "Ada, sitting" } },
+  about: { name: "Ada Birch", text: "I sit still.", portrait: { picture: "/favicon.svg", alt: "Ada, sitting" } },
 `;
 
 interface OwnerFixtures {

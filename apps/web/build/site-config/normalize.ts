@@ -30,3 +30,8 @@ export function clockTime12(time: string): string {
 export function withoutSlash(address: string): string {
   return address.replace(/\/+$/, "");
 }
+
+/** "#2F6B4F" and "#abc" as the site writes colors: "#2f6b4f", "#aabbcc". */
+export function sixDigits(color: string): string {
+  return color.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
+}

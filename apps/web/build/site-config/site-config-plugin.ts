@@ -1,16 +1,27 @@
 import type { Plugin } from "vite";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { resolveSite } from "../../src/site/resolve-site.ts";
+import * as palette from "../../src/theme/palette.ts";
+import { palettesOf } from "../colors/palettes.ts";
 
 /**
- * Replaces the two modules that read the owner's file by the values they export, so that browsers get the settings checked
- * and without the code that fills them in, and a server renders pages with the settings of the build.
+ * Replaces the modules that follow from the owner's file by the values they export, so that browsers get the settings
+ * checked and without the code that fills them in, and a server renders pages with the settings of the build.
  */
 export function siteConfigPlugin(config: SiteConfig): Plugin {
-  const code = `export const config = ${JSON.stringify(config)};
-export const site = ${JSON.stringify(resolveSite(config))};`;
+  const settings = moduleOf({ config, site: resolveSite(config) });
+  const colors = moduleOf({ ...palette, ...palettesOf(config.colors) });
   return {
     name: "site-config",
-    load: { filter: { id: /\/apps\/web\/(?:src\/site|build)\/site\.ts$/ }, handler: () => ({ code, map: null }) },
+    load: {
+      filter: { id: /\/apps\/web\/(?:src\/site\/site|build\/site|src\/theme\/palette)\.ts$/ },
+      handler: (id) => ({ code: id.endsWith("palette.ts") ? colors : settings, map: null }),
+    },
   };
+}
+
+function moduleOf(values: object): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
 }

@@ -47,7 +47,7 @@ const WRONG: readonly unknown[] = [
   { services: ["auraReading", "soundBath"] },
   { prices: "$120" },
   { about: { name: "Ada", text: " " } },
-  { about: { ...about, portrait: "/icon-512.png" } },
+  { about: { ...about, portrait: "/favicon.svg" } },
   { about: { ...about, portrait: { picture: "/not-there.jpg", alt: "Ada" } } },
   { about: { ...about, training: ["Reiki Master", 2014] } },
   { repository: "github.com/you/inner-light" },
@@ -62,7 +62,7 @@ describe("the owner's file", () => {
       "The file gives nothing; expected settings between { and }, as in defineSiteConfig({ … }).
       The file gives "Inner Light"; expected settings between { and }, as in defineSiteConfig({ … }).
       emial: there is no such setting. Did you mean email?
-      favouriteColour: there is no such setting. The settings here are practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, slides, socialLinks, repository, services, prices, about, storage, keepMessagesMonths.
+      favouriteColour: there is no such setting. The settings here are practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, repository, services, prices, about, storage, keepMessagesMonths.
       practiceName: found "", expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".
       siteUrl: found "http://quiet-lane.com", expected the address of the finished site, beginning with https://, such as "https://quiet-lane.com".
       siteUrl: found "https://quiet-lane.com/?a", expected the address of the finished site, beginning with https://, such as "https://quiet-lane.com".
@@ -96,7 +96,7 @@ describe("the owner's file", () => {
       row 2 of services: found "soundBath", expected "auraReading" or "reikiHealing".
       prices: found "$120", expected prices by service, such as { auraReading: "$120 for 60 minutes" }.
       about.text: found " ", expected a few sentences about that person, of at most 1500 letters together.
-      about.portrait: found "/icon-512.png", expected a portrait, such as { picture: "/pictures/ada.jpg", alt: "Ada Birch under an apple tree" }.
+      about.portrait: found "/favicon.svg", expected a portrait, such as { picture: "/pictures/ada.jpg", alt: "Ada Birch under an apple tree" }.
       about.portrait.picture: found "/not-there.jpg", expected the address of a picture that begins with https://, or with / for a file in apps/web/public.
       row 2 of about.training: found 2014, expected a training in a line, such as "Reiki Master, Usui tradition, 2014".
       repository: found "github.com/you/inner-light", expected the address of your copy on GitHub, without anything after its name, such as "https://github.com/you/inner-light".
@@ -133,9 +133,11 @@ describe("the owner's file", () => {
     officeHours: [{ from: "Monday", to: "Friday", opens: "9:00 AM", closes: "12:30 PM" }],
     textMessages: { number, keyword: "QUIETLANE" },
     pictures: {
-      everySlide: "/icon-512.png",
+      everySlide: "/favicon.svg",
       bySlide: { 1: "https://pictures.example/w_400,c_fill/a.jpg?b=c", 2: null },
+      glow: false,
     },
+    colors: { light: { paper: "#f4f8f2", ink: "#1c3527", accent: "#2f6b4f" }, dark: {}, glow: ["#9bd8a5"] },
     slides: [slide, slide],
     socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
     repository: "https://github.com/quiet-lane/quiet-lane.com",
@@ -143,7 +145,7 @@ describe("the owner's file", () => {
     prices: { auraReading: "$120 for 60 minutes", reikiHealing: "$95" },
     about: {
       ...about,
-      portrait: { picture: "/icon-512.png", alt: "Ada under a tree" },
+      portrait: { picture: "/favicon.svg", alt: "Ada under a tree" },
       training: ["Reiki Master, 2014"],
       insurance: "Professional liability insurance",
     },

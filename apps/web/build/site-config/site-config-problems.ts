@@ -1,5 +1,6 @@
 import { BUILT_IN_GALLERY_SLIDES } from "@inner-light/core";
 import * as v from "valibot";
+import { colorProblems } from "../colors/color-problems.ts";
 import { lineOfSetting, type SettingPath } from "./line-of-setting.ts";
 import { siteConfigSchema } from "./site-config-schema.ts";
 
@@ -12,7 +13,7 @@ interface Problem {
 /** A sentence for each setting of the owner's file that the site cannot use, with its line in `source` if that is known. */
 export function siteConfigProblems(config: unknown, source: string): string[] {
   const { success, output, issues } = v.safeParse(siteConfigSchema, config);
-  const problems = success ? strayPictures(output) : issues.map(problemOf);
+  const problems = success ? [...strayPictures(output), ...colorProblems(output.colors)] : issues.map(problemOf);
   return problems.map(({ path, sentence }) => (path.length === 0 ? sentence : `${place(path, source)}: ${sentence}`));
 }
 

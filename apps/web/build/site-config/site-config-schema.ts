@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { SERVICES, type SiteConfig } from "../../src/site/define-site-config.ts";
 import { clockTime24, DAYS } from "../../src/site/office-hours.ts";
-import { clockTime12, withCountryCode, withoutSlash } from "./normalize.ts";
+import { clockTime12, sixDigits, withCountryCode, withoutSlash } from "./normalize.ts";
 import { group, line, list, table, text } from "./setting.ts";
 
 const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
@@ -69,6 +69,7 @@ const textMessages = group(
 const pictures = group(
   {
     everySlide: v.nullish(picture),
+    glow: v.optional(v.boolean("true or false")),
     bySlide: v.optional(
       table(
         text("the number of a slide", (key) => /^[1-9]\d?$/.test(key)),
@@ -93,6 +94,24 @@ const service = v.picklist(SERVICES, `"${SERVICES.join('" or "')}"`);
 const services = v.pipe(
   list(service, 'a list such as ["auraReading", "reikiHealing"]'),
   v.minLength(1, "at least one service between [ and ]"),
+);
+
+const color = text('a color such as "#2f6b4f"', (hex) => /^#[0-9a-f]{6}$/.test(hex), { normalize: sixDigits });
+
+const scheme = group(
+  { paper: v.optional(color), ink: v.optional(color), accent: v.optional(color) },
+  'colors such as { paper: "#f4f8f2", ink: "#1c3527", accent: "#2f6b4f" }',
+);
+
+const GLOW = "a list of one to five colors between [ and ]";
+
+const colors = group(
+  {
+    light: v.optional(scheme),
+    dark: v.optional(scheme),
+    glow: v.optional(v.pipe(list(color, GLOW), v.minLength(1, GLOW), v.maxLength(5, GLOW))),
+  },
+  'colors such as { light: { paper: "#f4f8f2", ink: "#1c3527", accent: "#2f6b4f" } }',
 );
 
 const price = line('a price in a line of at most 120 letters, such as "$120 for 60 minutes"', 120);
@@ -155,6 +174,7 @@ const settings = {
   officeHours: v.optional(list(officeHours, "a list of rows between [ and ]")),
   textMessages: v.nullish(textMessages),
   pictures: v.nullish(pictures),
+  colors: v.optional(colors),
   slides: v.optional(
     v.pipe(
       list(slide, SLIDES),

@@ -78,6 +78,13 @@ export interface SiteConfig {
   readonly pictures?: PicturesConfig | null | undefined;
 
   /**
+   * The site's colors, written like "#2f6b4f". From these few the build derives all others, the icons and the picture of
+   * shared links. It says which of them cannot be read on which.
+   * @example { light: { paper: "#f4f8f2", ink: "#1c3527", accent: "#2f6b4f" }, glow: ["#9bd8a5", "#e6e38a"] }
+   */
+  readonly colors?: ColorsConfig | undefined;
+
+  /**
    * The gallery's slides, in their order, instead of the twelve it comes with. A browser that has shown the gallery
    * before keeps showing the slides it kept.
    * @example [{ alt: "A quiet room with two chairs", description: "The room where we sit." }]
@@ -149,6 +156,29 @@ export interface PicturesConfig {
    * @example { 1: "https://images.unsplash.com/photo-1506126613408-eca07ce68773", 8: "/pictures/room.jpg", 9: null }
    */
   readonly bySlide?: Readonly<Record<number, string | null>> | undefined;
+  /** `false`: your pictures are shown as they are, without the light of the drawings over them. */
+  readonly glow?: boolean | undefined;
+}
+
+/** A color that is left out stays as the site comes; one of `dark` then follows the same one of `light`. */
+export interface ColorsConfig {
+  readonly light?: SchemeColors | undefined;
+  /** For people whose device is set to dark. */
+  readonly dark?: SchemeColors | undefined;
+  /**
+   * One to five colors of the light in drawings, in both schemes.
+   * @example ["#9bd8a5", "#e6e38a", "#7cc7e8"]
+   */
+  readonly glow?: readonly string[] | undefined;
+}
+
+export interface SchemeColors {
+  /** The ground of the page. @example "#f4f8f2" */
+  readonly paper?: string | undefined;
+  /** Text, filled buttons, and the lines of drawings. @example "#1c3527" */
+  readonly ink?: string | undefined;
+  /** Links, the current page, and the ring around what has the focus. @example "#2f6b4f" */
+  readonly accent?: string | undefined;
 }
 
 export interface SlideConfig {

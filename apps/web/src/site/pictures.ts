@@ -7,14 +7,16 @@ const DEFAULT_PICTURE = "https://images.unsplash.com/photo-1506126613408-eca07ce
 export interface Pictures {
   readonly everySlide: string | null;
   readonly bySlide: Readonly<Record<number, string | null>>;
+  /** Whether the light of the drawings lies over them. */
+  readonly glow: boolean;
   /** Where the others and the portrait come from: what the policy allows and the terms tell of. */
   readonly hosts: readonly string[];
 }
 
 export function resolvePictures(config: PicturesConfig | null = {}, portrait?: string): Pictures {
-  const { everySlide = DEFAULT_PICTURE, bySlide = {} } = config ?? { everySlide: null };
+  const { everySlide = DEFAULT_PICTURE, bySlide = {}, glow = true } = config ?? { everySlide: null };
   const elsewhere = [everySlide, ...Object.values(bySlide), portrait].filter(isElsewhere);
-  return { everySlide, bySlide, hosts: [...new Set(elsewhere.map((address) => new URL(address).origin))] };
+  return { everySlide, bySlide, glow, hosts: [...new Set(elsewhere.map((address) => new URL(address).origin))] };
 }
 
 /** Whether a picture comes from another host, which then learns the visitor's address. */

@@ -25,6 +25,7 @@ describe("the owner's file with every gap filled", () => {
       pictures: {
         everySlide: "https://images.unsplash.com/photo-1506126613408-eca07ce68773",
         bySlide: {},
+        glow: true,
         hosts: ["https://images.unsplash.com"],
       },
       slides: null,
@@ -80,7 +81,7 @@ describe("the owner's file with every gap filled", () => {
 
   it("shows the drawings alone when asked to", () => {
     const { pictures } = resolveSite({ pictures: null });
-    expect(pictures).toEqual({ everySlide: null, bySlide: {}, hosts: [] });
+    expect(pictures).toEqual({ everySlide: null, bySlide: {}, glow: true, hosts: [] });
     expect(pictureOf(1, pictures)).toBeNull();
   });
 

@@ -46,7 +46,7 @@ export function GalleryCarousel() {
               aria-live={rotation.rotating ? "off" : "polite"}
               {...swipe}
             >
-              <SlidePicture alt={slide.alt} scene={scene} picture={picture} key={picture} />
+              <SlidePicture glow={site.pictures.glow} alt={slide.alt} scene={scene} picture={picture} key={picture} />
               <Caption text={slide.description} texts={slides.map(({ description }) => description)} />
             </Slide>
           </>

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { openLight } from "../../components/drawings/scenes/aura-reading.tsx";
 import { SlidePicture } from "./slide-picture.tsx";
 
-function renderPicture(picture: string | null) {
-  const { container } = render(<SlidePicture alt="Two chairs" scene={openLight} picture={picture} />);
+function renderPicture(picture: string | null, glow = true) {
+  const { container } = render(<SlidePicture alt="Two chairs" scene={openLight} picture={picture} glow={glow} />);
   return container.querySelector("img");
 }
 
@@ -25,6 +25,18 @@ describe("a slide's picture", () => {
   it("is the drawing alone where there is none", () => {
     expect(renderPicture(null)).toBeNull();
     expect(screen.getByRole("img", { name: "Two chairs" }).querySelector("svg")).not.toBeNull();
+  });
+
+  it.each([
+    [true, "soft-light"],
+    [false, ""],
+  ])("lies under the light of the drawing: %s", (glow, blending) => {
+    const image = renderPicture("/pictures/room.jpg", glow);
+    if (image === null) throw new Error("no picture");
+    fireEvent.load(image);
+    expect(screen.getByRole("img", { name: "Two chairs" }).querySelector("svg")).toHaveStyle({
+      mixBlendMode: blending,
+    });
   });
 
   it("stays the drawing when its host cannot be reached", () => {

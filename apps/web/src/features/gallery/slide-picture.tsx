@@ -23,13 +23,15 @@ interface SlidePictureProps {
   readonly scene: Scene;
   /** The picture's address, or `null` for the drawing alone. */
   readonly picture: string | null;
+  /** Whether the light of the drawing lies over it. */
+  readonly glow: boolean;
 }
 
 /**
  * What a slide shows: its drawing at once, and the picture in its place once its host has sent it, under the light of the
- * drawing. If the host cannot be reached, the drawing stays.
+ * drawing unless the owner wants none. If the host cannot be reached, the drawing stays.
  */
-export function SlidePicture({ alt, scene, picture }: SlidePictureProps) {
+export function SlidePicture({ alt, scene, picture, glow }: SlidePictureProps) {
   const [arrived, setArrived] = useState(false);
 
   // The picture may have loaded before this script ran; its load event is over then.
@@ -38,7 +40,7 @@ export function SlidePicture({ alt, scene, picture }: SlidePictureProps) {
   }, []);
 
   return (
-    <Frame role="img" aria-label={alt} $arrived={arrived}>
+    <Frame role="img" aria-label={alt} $lit={glow && arrived}>
       <GalleryScene scene={scene} fit="slice" />
       {picture !== null && (
         <SlidePhotograph
@@ -61,7 +63,7 @@ const gradientOverlay = css`
   & > svg > :not([data-light]) { display: none; }
 `;
 
-const Frame = styled.div<{ $arrived: boolean }>`
+const Frame = styled.div<{ $lit: boolean }>`
   position: relative;
   aspect-ratio: 16 / 10;
   overflow: hidden;
@@ -73,7 +75,7 @@ const Frame = styled.div<{ $arrived: boolean }>`
   & [data-field] {
     transition: cx ${motion.calm}, cy ${motion.calm}, rx ${motion.calm}, ry ${motion.calm}, opacity ${motion.calm};
   }
-  ${({ $arrived }) => $arrived && gradientOverlay}
+  ${({ $lit }) => $lit && gradientOverlay}
 `;
 
 const SlidePhotograph = styled(Photograph)<{ $arrived: boolean }>`

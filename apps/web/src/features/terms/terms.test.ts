@@ -12,7 +12,7 @@ describe("what the terms say of pictures", () => {
       "One thing comes from elsewhere: the gallery’s picture is loaded from images.unsplash.com, which then sees your IP address.",
     ],
     [null, "Every file of this website comes from the website itself."],
-    [{ everySlide: "/icon-512.png" }, "Every file of this website comes from the website itself."],
+    [{ everySlide: "/favicon.svg" }, "Every file of this website comes from the website itself."],
     [
       { everySlide: "https://one.example/a", bySlide: { 1: "https://two.example/b", 2: "https://three.example/c" } },
       "One thing comes from elsewhere: the gallery’s pictures are loaded from one.example, two.example, and three.example, which then see your IP address.",

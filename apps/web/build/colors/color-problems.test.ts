@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ColorsConfig } from "../../src/site/define-site-config.ts";
+import { type Color, darkPalette, lightPalette, printPalette } from "../../src/theme/palette.ts";
+import { siteConfigProblems } from "../site-config/site-config-problems.ts";
+import { colorProblems, contrastOf, pairs } from "./color-problems.ts";
+import { contrast, mix } from "./contrast.ts";
+import { palettesOf } from "./palettes.ts";
+
+describe.each<[string, Record<Color, string>]>([
+  ["light", lightPalette],
+  ["dark", darkPalette],
+  ["printed", { ...lightPalette, ...printPalette }],
+])("the %s palette", (_, palette) => {
+  it.each(pairs)("shows %s on %s at %s:1 or more", (on, ground, least, ink) => {
+    expect(contrastOf([on, ground, least, ink], palette)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+it("measures contrast as WCAG does", () => {
+  expect(contrast("#ffffff", "#000000")).toBe(21);
+  expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+});
+
+/** Colors that cannot work. Each is set alone, or beside others that could. */
+const WRONG: readonly unknown[] = [
+  "green",
+  { light: "#f4f8f2" },
+  { light: { paper: "green" } },
+  { light: { accent: "#2f6b4" } },
+  { light: { background: "#ffffff" } },
+  { glow: [] },
+  { glow: ["#9bd8a5", "teal"] },
+  { glow: Array(6).fill("#9bd8a5") },
+  { light: { accent: "#3f9b6b" } },
+  { light: { ink: "#8a9a8f" } },
+  { light: { ink: "#555555" } },
+  { light: { paper: "#7c957e" } },
+  { light: { paper: "#102018" } },
+  { light: { paper: "#102018", ink: "#f4f8f2" } },
+  { dark: { paper: "#456050" } },
+  { dark: { ink: "#808080" } },
+  { dark: { accent: "#2f6b4f" } },
+  { dark: { paper: "#ffffff" } },
+  { light: { ink: "#333333", accent: "#EEE" }, dark: { accent: "#333" } },
+];
+
+describe("the owner's colors", () => {
+  it("get a sentence for each that cannot work", () => {
+    const sentences = WRONG.map((colors) => siteConfigProblems({ colors }, "").join(" AND "));
+    expect(sentences.join("\n")).toMatchInlineSnapshot(`
+      "colors: found "green", expected colors such as { light: { paper: "#f4f8f2", ink: "#1c3527", accent: "#2f6b4f" } }.
+      colors.light: found "#f4f8f2", expected colors such as { paper: "#f4f8f2", ink: "#1c3527", accent: "#2f6b4f" }.
+      colors.light.paper: found "green", expected a color such as "#2f6b4f".
+      colors.light.accent: found "#2f6b4", expected a color such as "#2f6b4f".
+      colors.light.background: there is no such setting. The settings here are paper, ink, accent.
+      colors.glow: found an empty list, expected a list of one to five colors between [ and ].
+      row 2 of colors.glow: found "teal", expected a color such as "#2f6b4f".
+      colors.glow: found a list, expected a list of one to five colors between [ and ].
+      colors.light.accent: found "#3f9b6b", which is 3.1 to 1 on paper, expected at least 4.5 to 1.
+      colors.light.ink: found "#8a9a8f", which is 2.7 to 1 on paper, expected at least 7 to 1.
+      colors.light.ink: found "#555555", which is 6.9 to 1 on paper, expected at least 7 to 1.
+      colors.light.paper: found "#7c957e", so that ink is 4.6 to 1 on paper, expected at least 7 to 1.
+      colors.light.paper: found "#102018", expected a color lighter than ink.
+      colors.light.paper: found "#102018", expected a color lighter than ink.
+      colors.dark.paper: found "#456050", so that ink is 6 to 1 on paper, expected at least 7 to 1.
+      colors.dark.ink: found "#808080", which is 4.5 to 1 on paper, expected at least 7 to 1.
+      colors.dark.accent: found "#2f6b4f", which is 2.8 to 1 on paper, expected at least 4.5 to 1.
+      colors.dark.paper: found "#ffffff", expected a color darker than ink.
+      colors.light.accent: found "#eeeeee", which is 1 to 1 on paper, expected at least 4.5 to 1. AND colors.dark.accent: found "#333333", which is 1.3 to 1 on paper, expected at least 4.5 to 1."
+    `);
+  });
+
+  const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+  const colors: fc.Arbitrary<ColorsConfig> = fc
+    .record({ paper: hex, ink: hex, accent: hex })
+    .map(({ paper, ink, accent }) => ({
+      light: { paper: mix(paper, "#ffffff", 0.2), ink: mix(ink, "#000000", 0.3), accent: mix(accent, "#000000", 0.5) },
+    }))
+    .filter((candidate) => colorProblems(candidate).every(({ path }) => path[1] !== "light"));
+
+  it("make two palettes in which all can be read, from three light colors that can", () => {
+    fc.assert(
+      fc.property(colors, (given) => {
+        for (const palette of Object.values(palettesOf(given))) {
+          for (const pair of pairs) expect(contrastOf(pair, palette)).toBeGreaterThanOrEqual(pair[2]);
+        }
+      }),
+    );
+  });
+
+  it("change nothing where there are none, and the light alone where only that is set", () => {
+    expect(palettesOf()).toEqual({ lightPalette, darkPalette });
+    const glow = ["#111111", "#222222"];
+    const lights = { glow1: "#111111", glow2: "#222222", glow3: "#111111", glow4: "#222222", glow5: "#111111" };
+    expect(palettesOf({ glow }).darkPalette).toEqual({ ...darkPalette, ...lights });
+  });
+});

@@ -1,0 +1,70 @@
+import type { ColorsConfig, SchemeColors } from "../../src/site/define-site-config.ts";
+import type { Color } from "../../src/theme/palette.ts";
+import { contrast, luminance, mix } from "./contrast.ts";
+import { grounds, type Palette, palettesOf } from "./palettes.ts";
+
+/** What text may be written in, on every ground. */
+const texts: readonly Color[] = ["ink", "textMuted", "accent", "danger", "success"];
+
+type Pair = readonly [on: Color, ground: Color, least: number, ink: number];
+
+/** Every pair in use: what lies on what, the least contrast it must have, and how much ink is mixed into the ground. */
+export const pairs: readonly Pair[] = [
+  ...grounds.map((ground) => ["ink", ground, 7, 0] satisfies Pair),
+  ...texts.flatMap((text) => grounds.map((ground) => [text, ground, 4.5, 0] satisfies Pair)),
+  // The edge of a field or button.
+  ["edge", "paper", 3, 0],
+  ["edge", "raised", 3, 0],
+  // Grounds that are mixed when a button is pointed at or pressed: the filled one, then the others.
+  ["paper", "paper", 4.5, 0.86],
+  ["paper", "paper", 4.5, 0.76],
+  ["ink", "paper", 4.5, 0.06],
+  ["ink", "paper", 4.5, 0.12],
+  ["ink", "raised", 4.5, 0.12],
+  ["ink", "dangerGround", 4.5, 0.16],
+];
+
+const GROUNDS: Partial<Record<Color, string>> = { paper: "paper", raised: "a card", dangerGround: "an error's ground" };
+
+/** The contrast of a pair in a palette. */
+export function contrastOf([on, ground, , ink]: Pair, palette: Palette): number {
+  return contrast(palette[on], mix(palette.ink, palette[ground], ink));
+}
+
+interface Problem {
+  readonly path: string[];
+  /** Begins with the color that was found. */
+  readonly sentence: string;
+}
+
+/** What cannot be read in the owner's colors, and schemes that are not of their kind. */
+export function colorProblems(colors?: ColorsConfig): Problem[] {
+  const { lightPalette, darkPalette } = palettesOf(colors);
+  const light = problemsIn("light", lightPalette, colors?.light);
+  // A dark scheme that only follows from the light one is as wrong as that.
+  return light.length > 0 && !colors?.dark ? light : [...light, ...problemsIn("dark", darkPalette, colors?.dark)];
+}
+
+function problemsIn(scheme: "light" | "dark", palette: Palette, given: SchemeColors = {}): Problem[] {
+  const problem = (color: keyof SchemeColors, rest: string) => ({
+    path: ["colors", scheme, color],
+    sentence: `found "${palette[color]}", ${rest}.`,
+  });
+  const isLight = luminance(palette.paper) > luminance(palette.ink);
+  if (isLight !== (scheme === "light")) {
+    return [problem("paper", `expected a color ${isLight ? "darker" : "lighter"} than ink`)];
+  }
+  return (["ink", "accent"] as const).flatMap((color) => {
+    // Paper lies on ink where ink lies on paper. All other colors move until they can be read.
+    const faint = pairs.find(
+      (pair) => (pair[0] === color || (color === "ink" && pair[0] === "paper")) && contrastOf(pair, palette) < pair[2],
+    );
+    if (faint === undefined) return [];
+    const [, ground, least, ink] = faint;
+    const on = ink === 0 ? GROUNDS[ground] : "a pressed button";
+    // Rounded down, so that no contrast below the limit reads like the limit.
+    const ratio = Math.floor(contrastOf(faint, palette) * 10) / 10;
+    const rest = `${ratio} to 1 on ${on}, expected at least ${least} to 1`;
+    return given[color] === undefined ? problem("paper", `so that ink is ${rest}`) : problem(color, `which is ${rest}`);
+  });
+}

@@ -1,0 +1,72 @@
+import type { ColorsConfig, SchemeColors } from "../../src/site/define-site-config.ts";
+import { type Color, darkPalette, lightPalette } from "../../src/theme/palette.ts";
+import { contrast, mix } from "./contrast.ts";
+
+export type Palette = Readonly<Record<Color, string>>;
+
+/** The colors of the site, one set for each scheme. */
+export interface Palettes {
+  readonly lightPalette: Palette;
+  readonly darkPalette: Palette;
+}
+
+/** What text may lie on. */
+export const grounds = ["paper", "raised", "dangerGround"] as const satisfies readonly Color[];
+
+/**
+ * The site's palettes with the owner's colors in them. What the owner leaves out of `dark` follows from `light`, so that
+ * three colors are enough for both schemes.
+ */
+export function palettesOf({ light, dark, glow }: ColorsConfig = {}): Palettes {
+  const glows = glow && Object.fromEntries(GLOWS.map((name, index) => [name, glow[index % glow.length]]));
+  const night = {
+    paper: dark?.paper ?? (light?.ink && mix(light.ink, "#000000", 0.55)),
+    ink: dark?.ink ?? light?.paper,
+    accent: dark?.accent,
+  };
+  const base = { ...darkPalette, ...(light?.accent && { accent: light.accent }) };
+  return {
+    lightPalette: { ...(light ? derivePalette(lightPalette, light, 0.75) : lightPalette), ...glows },
+    darkPalette: { ...(light || dark ? derivePalette(base, night, 0.045) : darkPalette), ...glows },
+  };
+}
+
+const GLOWS = ["glow1", "glow2", "glow3", "glow4", "glow5"] as const satisfies readonly Color[];
+
+/**
+ * Mixes a palette from three colors in about the shares of the site's own. A color that the owner has not chosen moves
+ * toward ink until it can be read. `lift` is how much white a card has more than the page.
+ */
+function derivePalette(
+  base: Palette,
+  { paper = base.paper, ink = base.ink, accent }: SchemeColors,
+  lift: number,
+): Palette {
+  const raised = mix("#ffffff", paper, lift);
+  const on = { paper, raised, dangerGround: mix(base.danger, raised, 0.08) };
+  const readable = (color: string, least = 4.5): string => {
+    const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((share) => mix(ink, color, share));
+    return steps.find((step) => grounds.every((ground) => contrast(step, on[ground]) >= least)) ?? ink;
+  };
+  return {
+    ...base,
+    ...on,
+    ink,
+    accent: accent ?? readable(base.accent),
+    textMuted: readable(mix(ink, paper, 0.76)),
+    edge: readable(mix(ink, paper, 0.54), 3),
+    line: mix(ink, paper, 0.12),
+    danger: readable(base.danger),
+    success: readable(base.success),
+  };
+}
+
+/** A text with colors of the site's own palettes in it, such as a drawing, in those of others. */
+export function recolor(text: string, palettes: Palettes): string {
+  const colors = { ...pairs(darkPalette, palettes.darkPalette), ...pairs(lightPalette, palettes.lightPalette) };
+  return text.replace(/#[0-9a-f]{6}\b/g, (color) => colors[color] ?? color);
+}
+
+function pairs(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(before).map(([name, color]) => [color, after[name]]));
+}

@@ -1,0 +1,26 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Palettes, recolor } from "../colors/palettes.ts";
+import { renderSvg } from "./render-svg.ts";
+
+/** Writes `favicon.svg` in the site's colors, and from it the icons for browsers and phones that take no SVG. */
+export async function writeIcons(dist: string, palettes: Palettes): Promise<void> {
+  const file = join(dist, "favicon.svg");
+  const mark = recolor(await readFile(file, "utf8"), palettes);
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${palettes.lightPalette.paper}"/>${mark.replace("<svg", '<svg x="8" y="8" width="32" height="32"')}</svg>`;
+  const png = (width: number) => renderSvg(icon, width).asPng();
+  await Promise.all([
+    writeFile(file, mark),
+    writeFile(join(dist, "favicon.ico"), ico(png(32))),
+    writeFile(join(dist, "apple-touch-icon.png"), png(180)),
+    writeFile(join(dist, "icon-192.png"), png(192)),
+    writeFile(join(dist, "icon-512.png"), png(512)),
+  ]);
+}
+
+/** An ICO file with one picture of 32 by 32 pixels, which may be a PNG: the header, the entry of the picture, the picture. */
+function ico(png: Uint8Array): Buffer {
+  const start = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  start.writeUInt32LE(png.length, 14);
+  return Buffer.concat([start, png]);
+}

@@ -1,0 +1,87 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import jpeg from "jpeg-js";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { palettesOf } from "../colors/palettes.ts";
+import { web } from "../paths.mjs";
+import { writeIcons } from "./icons.ts";
+import { writeSocialCard } from "./social-card.ts";
+
+const GREEN = palettesOf({ light: { paper: "#e8f2e6", ink: "#1c3527", accent: "#2f6b4f" }, glow: ["#9bd8a5"] });
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "inner-light-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe("the picture that goes with a shared link", () => {
+  /** The columns of the card in which something is drawn in ink, and the color of its corner. */
+  async function look(name: string) {
+    await writeSocialCard(folder, join(folder, "public"), {
+      name,
+      services: "Sound Bath and Reiki Healing",
+      home: '<main><svg viewBox="0 0 480 480"><circle cx="240" cy="240" r="77" fill="currentColor"/></svg></main>',
+      palette: GREEN.lightPalette,
+    });
+    const { width, height, data } = jpeg.decode(await readFile(join(folder, "social-card.jpg")));
+    expect({ width, height }).toEqual({ width: 1200, height: 630 });
+    const isInk = (at: number) => Math.abs((data[at] ?? 0) - 0x1c) < 8 && Math.abs((data[at + 1] ?? 0) - 0x35) < 8;
+    const columns = Array.from({ length: width }, (_, x) => x).filter((x) =>
+      Array.from({ length: height }, (_, y) => 4 * (y * width + x)).some(isInk),
+    );
+    return { columns, corner: [...data.subarray(0, 3)] };
+  }
+
+  it.each(["Birch Hill Reiki", "Łucja", "Stillwater Sound & Reiki for People <and> Animals", "A".repeat(60)])(
+    "has the name %s and the services beside the figure, in the practice's colors",
+    async (name) => {
+      const { columns, corner } = await look(name);
+      const words = columns.filter((x) => x < 600);
+      expect(words.length).toBeGreaterThan(200);
+      expect(Math.min(...words)).toBeGreaterThan(70);
+      expect(Math.max(...words)).toBeLessThan(80 + 520);
+      expect(corner).toEqual([0xe8, 0xf2, 0xe6].map((value) => expect.closeTo(value, -1)));
+    },
+  );
+
+  it("is the figure alone, in the middle, where the font lacks the letters of the name", async () => {
+    const { columns } = await look("Тихий свет Reiki");
+    expect([columns[0], columns.at(-1)]).toEqual([expect.closeTo(510, -1), expect.closeTo(690, -1)]);
+  });
+
+  it("is the owner's own where there is one", async () => {
+    await writeFile(join(folder, "social-card.jpg"), "my card");
+    await writeSocialCard(folder, folder, { name: "", services: "", home: "", palette: GREEN.lightPalette });
+    expect(await readFile(join(folder, "social-card.jpg"), "utf8")).toBe("my card");
+  });
+});
+
+describe("the icons", () => {
+  const write = async (palettes = palettesOf()) => {
+    await cp(join(web, "public/favicon.svg"), join(folder, "favicon.svg"));
+    await writeIcons(folder, palettes);
+    return Promise.all(
+      ["favicon.svg", "favicon.ico", "apple-touch-icon.png", "icon-192.png", "icon-512.png"].map((name) =>
+        readFile(join(folder, name)),
+      ),
+    );
+  };
+
+  it("are pictures of the sizes that browsers and phones ask for", async () => {
+    const [, ico, ...pngs] = await write();
+    const widthOf = (png: Buffer | undefined) => png?.subarray(1, 4).toString() === "PNG" && png.readUInt32BE(16);
+    expect(widthOf(ico?.subarray(22))).toBe(32);
+    expect(ico?.readUInt32LE(14)).toBe((ico?.length ?? 0) - 22);
+    expect(pngs.map(widthOf)).toEqual([180, 192, 512]);
+  });
+
+  it("have the practice's colors, and none of the site's own", async () => {
+    const own = await write();
+    const green = await write(GREEN);
+    expect(own[0]?.toString()).toBe(await readFile(join(web, "public/favicon.svg"), "utf8"));
+    expect(own.map((file, index) => file.equals(green[index] ?? file))).toEqual([false, false, false, false, false]);
+    expect(new Set(green[0]?.toString().match(/#[0-9a-f]{6}/g))).toEqual(new Set(["#1c3527", "#e8f2e6", "#9bd8a5"]));
+  });
+});

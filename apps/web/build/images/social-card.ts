@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import jpeg from "jpeg-js";
+import type { Palette } from "../colors/palettes.ts";
+import { escapeXml } from "../escape-xml.ts";
+import { renderSvg, widthOfLine } from "./render-svg.ts";
+
+/** The picture that goes with a shared link to any page (`og:image`), 1200 by 630. */
+const SOCIAL_CARD = "social-card.jpg";
+const WIDTH = 1200;
+
+/** The words stand left of the figure, at most this large. */
+const LEFT = 80;
+const COLUMN = 510;
+const LARGEST = 96;
+const MOST_LINES = 3;
+
+/** The gradients of the drawings, and the seated figure. */
+const FIGURE = /<defs>.*?<\/defs>|<svg viewBox="0 0 480 480".*?<\/svg>/gs;
+
+export interface SocialCard {
+  readonly name: string;
+  readonly services: string;
+  /** The HTML of the home page, which has the figure. */
+  readonly home: string;
+  readonly palette: Palette;
+}
+
+/** Draws the card into `dist`. An owner's card in `public` is left as it is. */
+export async function writeSocialCard(dist: string, publicFolder: string, card: SocialCard): Promise<void> {
+  if (existsSync(join(publicFolder, SOCIAL_CARD))) return;
+  const { width, height, pixels } = renderSvg(drawCard(card), WIDTH);
+  await writeFile(join(dist, SOCIAL_CARD), jpeg.encode({ width, height, data: pixels }, 85).data);
+}
+
+function drawCard({ name, services, home, palette }: SocialCard): string {
+  const colors: Readonly<Record<string, string>> = palette;
+  const drawing = (home.match(FIGURE) ?? [])
+    .join("")
+    .replace(/var\(--glow-(\d)\)/g, (light, number) => colors[`glow${number}`] ?? light);
+  const words = isInFont(name + services) ? drawWords(name, services) : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} 630" color="${palette.ink}">
+<rect width="100%" height="100%" fill="${palette.paper}"/>
+<svg x="${words === "" ? 319 : 618}" y="33" width="562" height="562">${drawing}</svg>
+${words}
+</svg>`;
+}
+
+/** The display font has the letters of Latin scripts. Words with others stay away as a whole. */
+function isInFont(text: string): boolean {
+  return /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
+}
+
+/** The name in the largest letters in which it fits, and the services below it. */
+function drawWords(name: string, services: string): string {
+  let size = LARGEST;
+  while (!fits(wrap(name, size), size)) size -= 8;
+  const lines = wrap(name, size);
+  const lead = size * 1.08;
+  const last = 296 + ((lines.length - 1) * lead) / 2;
+  return [
+    ...lines.map((line, index) => drawLine(line, size, last - (lines.length - 1 - index) * lead)),
+    drawLine(services, Math.min(36, widestSize(services)), last + 75),
+  ].join("");
+}
+
+function drawLine(line: string, size: number, baseline: number): string {
+  return `<text x="${LEFT}" y="${baseline}" font-family="Marcellus" font-size="${size}" fill="currentColor">${escapeXml(line)}</text>`;
+}
+
+function fits(lines: readonly string[], size: number): boolean {
+  return lines.length <= MOST_LINES && lines.every((line) => size <= widestSize(line));
+}
+
+/** The words in lines as long as the column lets them be. */
+function wrap(text: string, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const longer = [...lines.slice(-1), word].join(" ");
+    if (size <= widestSize(longer)) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The size in which a line is as wide as the column. */
+function widestSize(line: string): number {
+  return (COLUMN / widthOfLine(line)) * 100;
+}
