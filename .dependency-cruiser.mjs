@@ -49,6 +49,8 @@ const packageRules = PACKAGES.map(({ name, packages = [], npm: libraries = [], s
   },
 }));
 
+const listed = PACKAGES.map(({ name }) => name).join("|");
+
 /** The folders of apps/web/src below the features: which others each may import, and what to do instead. */
 const FOLDERS = [
   { name: "theme", others: [], advice: "pass a value in, or move the code that needs more to src/components." },
@@ -86,6 +88,13 @@ const folderRules = FOLDERS.map(({ name, others, advice }) => ({
 const forbidden = [
   ...packageRules,
   ...folderRules,
+  {
+    name: "backends-know-core",
+    comment:
+      "Of this repository, a storage package imports core and itself: declare what you need as a port in core. Its own dependencies go into its package.json.",
+    from: { path: "^packages/(storage-[^/]+)/src/", pathNot: [`^packages/(${listed})/`, ...TESTING] },
+    to: { path: "^(packages|apps)/", pathNot: "^packages/(core|$1)/src/" },
+  },
   {
     name: "browsers-get-no-routes",
     comment: "The routes run on a server: packages/storage-http takes only types of packages/api (import type).",

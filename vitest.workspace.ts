@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: [
-            "packages/*/{src,browser}/**/*.test.ts",
+            "packages/*/{src,browser,example}/**/*.test.ts",
             "apps/server/src/**/*.test.ts",
             "apps/web/{build,scripts}/**/*.test.ts",
           ],

@@ -20,6 +20,7 @@ describePorts("storage-memory", () => {
   "inbox",
   "gallerySlides",
   "deletedRecords",
+  "snapshots",
   "diagnostics",
   "ownMessages",
   "changes",

@@ -44,10 +44,12 @@ export interface Tools {
   /** From now on the store throws what it throws when it can be neither read nor written. */
   breakStorage(): void;
 
-  /** The owner's side of a backend without the owner's ports: what it shows visitors, and what they sent. */
+  /** The owner's side of a backend without the owner's ports. */
   readonly owner: {
-    addEvents(drafts: readonly CalendarEventDraft[]): Promise<unknown>;
-    messages(): Promise<readonly ContactSubmissionDraft[]>;
+    /** Adds events for visitors. Needed without `calendarEvents`. */
+    addEvents?(drafts: readonly CalendarEventDraft[]): Promise<unknown>;
+    /** The messages that visitors sent. Needed without `inbox`. */
+    messages?(): Promise<readonly ContactSubmissionDraft[]>;
   };
 }
 

@@ -1,0 +1,69 @@
+import { describePorts } from "@inner-light/core/testing";
+import { createRestBackend, restGuarantees } from "./rest-backend.ts";
+
+const ADDRESS = "https://cms.example";
+
+/** A server with collections, at which requests and answers get lost when a suite says so. */
+function aRestServer() {
+  const collections = new Map<string, Map<number, object>>();
+  let ids = 0;
+  let writesUntilLoss = 0;
+  let isAnswerLost = false;
+  let isBroken = false;
+
+  const collectionOf = (name: string) => {
+    const collection = collections.get(name) ?? new Map<number, object>();
+    collections.set(name, collection);
+    return collection;
+  };
+
+  function answer({ method, name, id }: { method: string; name: string; id: number }, item: object): unknown {
+    const collection = collectionOf(name);
+    if (method === "GET") return [...collection.values()];
+    if (method === "POST") {
+      ids += 1;
+      collection.set(ids, { ...item, id: ids });
+      return collection.get(ids);
+    }
+    if (!collection.has(id)) return undefined;
+    if (method === "DELETE") return collection.delete(id);
+    collection.set(id, { ...item, id });
+    return collection.get(id);
+  }
+
+  const fetch: typeof globalThis.fetch = async (input, { method = "GET", body } = {}) => {
+    if (isBroken) return new Response("<h1>Bad Gateway</h1>", { status: 502 });
+    const isWrite = method !== "GET";
+    if (isWrite) writesUntilLoss -= 1;
+    if (isWrite && writesUntilLoss === 0) throw new TypeError("Failed to fetch");
+    const [name = "", id] = String(input).replace(`${ADDRESS}/items/`, "").split("/");
+    const result = answer({ method, name, id: Number(id) }, JSON.parse(String(body ?? "{}")));
+    const isLost = isWrite && isAnswerLost;
+    if (isWrite) isAnswerLost = false;
+    if (isLost) throw new TypeError("Failed to fetch");
+    return result === undefined ? new Response(null, { status: 404 }) : Response.json(result);
+  };
+
+  return {
+    fetch,
+    tools: {
+      interrupt: (nth: number) => {
+        writesUntilLoss = nth;
+      },
+      loseAnswer: () => {
+        isAnswerLost = true;
+      },
+      breakStorage: () => {
+        isBroken = true;
+      },
+      owner: {
+        messages: async () => JSON.parse(JSON.stringify([...collectionOf("messages").values()])),
+      },
+    },
+  };
+}
+
+describePorts("a REST collection", () => {
+  const { fetch, tools } = aRestServer();
+  return { ...tools, guarantees: restGuarantees, open: () => createRestBackend(ADDRESS, fetch) };
+}, ["upcomingEvents", "calendarEvents", "contactSubmissions", "gallerySlides"]);
