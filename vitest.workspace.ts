@@ -25,6 +25,8 @@ export default defineConfig({
           ],
           exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
           environment: "node",
+          // Without the settings of the owner of this copy, as the component tests are.
+          env: { DEFAULT_SITE: "1" },
           // A time zone is set for a whole process.
           pool: "forks",
           // Files share a process: loading all modules again for each file took longer than the tests themselves.

@@ -4,9 +4,10 @@ import { defineConfig, type UserConfig } from "vite";
 import { readAdminPassword } from "./build/admin-password.ts";
 import { readBasePath } from "./build/base-path.mjs";
 import { buildDate } from "./build/build-date.ts";
+import { defaultWordsPlugin } from "./build/default-site/default-site.ts";
 import { buildTarget } from "./build/oldest-browsers.ts";
 import { createPasswordCredential } from "./build/password-credential.ts";
-import { repository } from "./build/paths.mjs";
+import { isDefaultSite, repository } from "./build/paths.mjs";
 import { readPublishedCalendarFile } from "./build/published-calendar.ts";
 import { checkSiteAddress } from "./build/site-config/parse-site-config.ts";
 import { readSiteConfig } from "./build/site-config/read-site-config.ts";
@@ -44,6 +45,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       }),
       react(),
       siteConfigPlugin(siteConfig),
+      isDefaultSite && defaultWordsPlugin,
     ],
     // Class names must not depend on the order in which chunks load, or they would not match the prerendered ones.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },

@@ -1,10 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { readSiteConfig } from "./build/site-config/read-site-config.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), siteConfigPlugin(await readSiteConfig())],
+  plugins: [react(), siteConfigPlugin({})],
   define: {
     __STORAGE__: JSON.stringify("browser"),
     __ADMIN_CREDENTIAL__: JSON.stringify({ salt: "", hash: "", iterations: 1 }),

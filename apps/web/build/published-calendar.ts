@@ -7,7 +7,7 @@ import {
   type UnreadableEvent,
 } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
-import { web } from "./paths.mjs";
+import { isDefaultSite, web } from "./paths.mjs";
 
 /** The name of the file that /admin makes. A second download is named "calendar (1).json". */
 const NAME = "calendar.json";
@@ -16,8 +16,9 @@ const NAME = "calendar.json";
 const FILE = `apps/web/published/${NAME}`;
 
 /** Reads the published calendar; `null` when there is no file. Throws a `Failure` that says what is wrong with it. */
-export function readPublishedCalendarFile(folder = web): PublishedCalendarFile | null {
-  const published = join(folder, "published");
+export function readPublishedCalendarFile(folder?: string): PublishedCalendarFile | null {
+  if (isDefaultSite && folder === undefined) return null;
+  const published = join(folder ?? web, "published");
   const names = existsSync(published) ? readdirSync(published).filter((name) => name.endsWith(".json")) : [];
   const other = names.find((name) => name !== NAME);
   if (other !== undefined) throw failure(`apps/web/published has a file "${other}". Name it ${NAME}, or remove it.`);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
-import { web } from "../paths.mjs";
+import { isDefaultSite, web } from "../paths.mjs";
 import { parseSiteConfig, SiteConfigError } from "./parse-site-config.ts";
 
 /**
@@ -9,7 +9,9 @@ import { parseSiteConfig, SiteConfigError } from "./parse-site-config.ts";
  * STORAGE wins over the setting `storage`: `npm run start:shared` sets it.
  */
 export async function readSiteConfig(): Promise<SiteConfig> {
-  const config = parseSiteConfig(await load(), await readFile(join(web, "site.config.ts"), "utf8"));
+  const config = isDefaultSite
+    ? {}
+    : parseSiteConfig(await load(), await readFile(join(web, "site.config.ts"), "utf8"));
   const storage = process.env["STORAGE"];
   return storage ? parseSiteConfig({ ...config, storage }) : config;
 }

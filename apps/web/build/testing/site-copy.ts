@@ -1,12 +1,13 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { defaultSources } from "../default-site/default-site.ts";
 import { repository, web } from "../paths.mjs";
 import { runCommand } from "../run-command.mjs";
 
-const SOURCES = ["build", "index.html", "package.json", "public", "src", "vite.config.ts", "words"];
+const SOURCES = ["build", "index.html", "package.json", "public", "src", "vite.config.ts"];
 
-/** A copy of the site with its own `site.config.ts`, for tests of the commands. */
+/** A copy of the site with its own `site.config.ts` and the words it comes with, for tests of the commands. */
 export class SiteCopy {
   /** The folder of the whole copy. */
   readonly root: string;
@@ -31,7 +32,11 @@ export class SiteCopy {
           filter: (source) => !source.endsWith("node_modules"),
         }),
       ),
+      mkdir(join(copy.#web, "words")),
     ]);
+    await Promise.all(
+      Array.from(defaultSources, ([file, source]) => writeFile(join(copy.#web, "words", file), source)),
+    );
     return copy;
   }
 
@@ -54,7 +59,13 @@ export class SiteCopy {
   run(script: string, env: Record<string, string | undefined> = {}): Promise<{ code: number; output: string }> {
     return runCommand(`pnpm run --silent ${script}`, {
       cwd: this.#web,
-      env: { ...process.env, NODE_ENV: undefined, pnpm_config_verify_deps_before_run: "false", ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        DEFAULT_SITE: undefined,
+        pnpm_config_verify_deps_before_run: "false",
+        ...env,
+      },
     });
   }
 
