@@ -1,0 +1,174 @@
+import { CALENDAR_EVENT_TYPES, contactSubmissionDraftSchema, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import { screen } from "@testing-library/react";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import words from "../build/default-site/default-words.json";
+import { GallerySlideRepository } from "./ioc/tokens.ts";
+import { DEFAULT_OFFICE_HOURS } from "./site/office-hours.ts";
+import { pages } from "./site/pages.ts";
+import { toasts } from "./site/toasts.ts";
+import { openAdmin } from "./testing/open-admin.ts";
+import { createTestContainer, renderApp } from "./testing/render-app.tsx";
+
+/** Every text that the specification quotes, letter by letter, on the words that the site comes with. */
+
+describe("the words the site comes with", () => {
+  const { auraReading, reikiHealing } = words["services.ts"].services;
+  const aura = words["aura-reading.ts"].auraReading;
+  const reiki = words["reiki-healing.ts"].reikiHealing;
+  const namesOf = (named: readonly { readonly name: string }[]) => named.map(({ name }) => name);
+
+  it("name the two services, their cards' links, and the kinds of event (sections 2 and 3)", () => {
+    const { workshop, groupSession } = words["calendar.ts"].calendar;
+    expect([auraReading.name, reikiHealing.name]).toEqual(["Aura Reading", "Reiki Healing"]);
+    expect([auraReading.more, reikiHealing.more]).toEqual(["Learn More about aura reading", "Learn More about Reiki"]);
+    expect([auraReading, reikiHealing, workshop, groupSession].map(({ eventName }) => eventName)).toEqual([
+      "Aura Reading",
+      "Reiki Healing",
+      "Workshop",
+      "Group Session",
+    ]);
+  });
+
+  it("have the lists of the services' pages (section 2)", () => {
+    expect(aura.items.title).toBe("What's Included");
+    expect(namesOf(aura.items.items)).toEqual([
+      "Intuitive aura analysis",
+      "Color interpretation",
+      "Chakra assessment",
+      "Energy cleansing guidance",
+      "Spiritual insights",
+    ]);
+    expect(aura.items.items[2]?.text).toMatch(/^The seven energy centers /);
+    expect(aura.lists.map(({ title }) => title)).toEqual(["What to Expect"]);
+    expect(aura.lists[0]?.lists[0]?.lines[0]).toMatch(/^A 60–90 minute session/);
+    expect(aura.lists[0]?.lists[1]?.lines.join()).toMatch(/written summary.*Crystals.*follow-up.*recording.*if you/);
+    expect(namesOf(reiki.items.items)).toEqual([
+      "Traditional Reiki",
+      "Distance Reiki",
+      "Emotional release",
+      "Chakra balancing",
+      "Spiritual attunement",
+    ]);
+    expect(reiki.items.title).toBe("Five Modalities");
+    expect(reiki.lists.map(({ title }) => title)).toEqual(["Benefits", "Session Information"]);
+    expect(JSON.stringify(reiki.lists[1])).toMatch(/60–90 minutes.*fully clothed.*Aftercare/);
+    expect([aura.imageCards.length, reiki.imageCards.length]).toEqual([5, 5]);
+  });
+
+  it("have the tagline, the steps and the promise (sections 1 and 2)", () => {
+    const { tagline, closing } = words["footer.ts"].footer;
+    expect(tagline).toMatch(
+      /^Discover your inner light through aura readings, and experience deep healing with Reiki energy work\./,
+    );
+    expect(closing).toBe("Made with love for spiritual healing.");
+    const { steps, promise } = words["text-messages.ts"].textMessages;
+    expect(steps.map(({ title }) => title)).toEqual(["Scan the code", "Text {keyword}", "Get updates"]);
+    expect(promise).toBe(
+      "Your number stays private. Text STOP at any time to unsubscribe. Standard message rates may apply.",
+    );
+    expect(words["calendar.ts"].calendar.nothingScheduled).toBe("No Upcoming Events");
+  });
+
+  it("have the constants (section 9)", () => {
+    expect(words["practice.ts"].practice).toEqual({
+      sessionMinutes: "60–90",
+      bookAheadHours: 24,
+      cancelAheadHours: 24,
+      replyWithinHours: 24,
+      consultationMinutes: 15,
+      textsPerMonth: "2–4",
+      priceNoticeDays: 30,
+      textKeyword: { join: "JOIN", confirm: "YES", leave: ["STOP", "UNSUBSCRIBE"], help: "HELP" },
+    });
+    expect(DEFAULT_OFFICE_HOURS).toEqual([
+      { from: "Monday", to: "Friday", opens: "9:00 AM", closes: "7:00 PM" },
+      { from: "Saturday", opens: "10:00 AM", closes: "5:00 PM" },
+      { from: "Sunday", opens: "12:00 PM", closes: "4:00 PM" },
+    ]);
+    expect(UPCOMING_CALENDAR_EVENTS_LIMIT).toBe(10);
+    expect(CALENDAR_EVENT_TYPES).toEqual(["aura-reading", "reiki-healing", "workshop", "group-session"]);
+  });
+});
+
+it("the routes and the names of the other pages (section 2)", () => {
+  expect(Object.values(pages).map(({ path }) => path)).toEqual([
+    "/",
+    "/aura-reading",
+    "/reiki-healing",
+    "/calendar",
+    "/calendar/poster",
+    "/contact",
+    "/admin",
+    "/terms",
+  ]);
+  const { home, calendar, contact, terms } = pages;
+  expect([home, calendar, contact, terms].map(({ name }) => name)).toEqual([
+    "Home",
+    "Calendar",
+    "Contact",
+    "Terms & Conditions",
+  ]);
+});
+
+it("the toasts (section 8)", () => {
+  const { addMoreImages, eventAdded, ...others } = toasts;
+  expect(Object.values(others).map(({ title, text }) => `${title} / ${text}`)).toEqual([
+    "Access Denied / Incorrect password. Please try again.",
+    "Access Granted! ✨ / Welcome to the admin panel.",
+    "Missing Information / Please fill in all required fields.",
+    "Please Complete Required Fields / All fields except notes are required.",
+    "Message Sent Successfully! ✨ / Thank you for reaching out. We'll get back to you soon!",
+    "Event Deleted / The event has been removed from the calendar.",
+  ]);
+  const { title, name, text } = eventAdded("Moon circle");
+  expect(`${title} / ${name}${text}`).toBe(
+    "Event Added Successfully! 🎉 / Moon circle has been added to the calendar.",
+  );
+  expect(addMoreImages.text).toMatch(/not implemented yet/);
+});
+
+it("the errors below the fields of the contact form (section 5)", () => {
+  const errors = (draft: object) =>
+    v.safeParse(contactSubmissionDraftSchema, draft).issues?.map(({ message }) => message);
+  const draft = { fullName: " ", address: " ", phone: " ", email: " " };
+  expect(errors(draft)).toEqual([
+    "Full name is required",
+    "Address is required",
+    "Phone number is required",
+    "Email is required",
+    "Please enter a valid email address",
+  ]);
+});
+
+describe("what stands on the screen whatever the owner writes (section 2)", () => {
+  it("on the home page", async () => {
+    await renderApp({ path: "/" });
+    for (const name of ["Add More Images", "Previous slide", "Next slide"])
+      expect(screen.getByRole("button", { name })).toBeVisible();
+    expect(screen.getByText("1 of 12")).toBeVisible();
+    for (const name of ["Quick Links", "Legal"]) expect(screen.getByRole("navigation", { name })).toBeVisible();
+  });
+
+  it("while the gallery has no slides", async () => {
+    const container = createTestContainer();
+    (await container.rebind(GallerySlideRepository)).toConstantValue({ list: async () => [] });
+    await renderApp({ path: "/", container });
+    expect(await screen.findByText("Loading gallery...")).toBeVisible();
+  });
+
+  it("on the contact page", async () => {
+    await renderApp({ path: "/contact" });
+    for (const label of ["Full Name", "Address", "Phone Number", "Email Address", "Notes (optional)"])
+      expect(screen.getByLabelText(label)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Send Message" })).toBeVisible();
+  });
+
+  it("in the owner's view", async () => {
+    const { user } = await openAdmin();
+    expect(screen.getByText("No Events Yet")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Add New Event" }));
+    expect(screen.getByRole("button", { name: "Cancel" })).toBeVisible();
+    expect(screen.getByLabelText("Type")).toHaveValue("aura-reading");
+  });
+});
