@@ -72,6 +72,7 @@ const BROKEN: [rule: string, file: string, source: string][] = [
   ["theme-stands-low", "apps/web/src/theme/b.ts", 'import "@inner-light/core";'],
   ["entries-are-not-imported", "apps/web/src/app.tsx", 'import "./main.tsx";'],
   ["boot-imports-nothing", "apps/web/src/boot.ts", 'import "./theme/tokens.ts";'],
+  ["words-are-plain", "apps/web/words/b.ts", 'import "../src/site/pages.ts";'],
   ["config-through-site", "apps/web/src/components/b.ts", 'import config from "../../site.config.ts";'],
   ["node-reads-parsed-settings", "apps/web/build/a.ts", 'import "../src/site/site.ts";'],
   ["scripts-stand-on-top", "apps/web/e2e/a.ts", 'import "../scripts/test.mjs";'],
