@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { aCalendarEventDraft, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
 import { createHttpBackend } from "@inner-light/storage-http";
 import { pageUnderTest } from "@inner-light/storage-http/testing";
+import { openSqlite } from "@inner-light/storage-sql";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { readConfig } from "./config/read-config.ts";
 import type { BuiltSite } from "./pages/built-site.ts";
@@ -147,9 +147,9 @@ it("a database without tables where one was does not start as an empty calendar"
   await (await started(folder, { ADMIN_PASSWORD: PASSWORD })).stop();
   const file = join(folder, "inner-light.sqlite");
   rmSync(file);
-  const other = new DatabaseSync(file);
-  other.exec("pragma user_version = 1");
-  other.close();
+  const other = openSqlite(file).dialect.createDriver();
+  await other.init();
+  await other.destroy();
   await expect(started(folder, { ADMIN_PASSWORD: PASSWORD })).rejects.toThrow(
     `Put the newest copy in the place of the database: it has no tables, in ${folder}.`,
   );
