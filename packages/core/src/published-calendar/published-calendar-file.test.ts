@@ -44,6 +44,8 @@ describe("the file of a published calendar", () => {
     );
   });
 
+  it("ends with a newline, as formatters want it", () => expect(writePublishedCalendar(calendar)).toMatch(/\}\n$/));
+
   it.each([
     ['{"format":"inner-light-backup","version":1}', "foreign"],
     ['{"format":"inner-light-calendar","version":2}', "newer"],
