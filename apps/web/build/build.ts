@@ -1,5 +1,6 @@
 import { Failure, runMain } from "@inner-light/site-server";
 import { readAdminPassword } from "./admin-password.ts";
+import { checkWords } from "./default-site/check-words.ts";
 import { readPublishedCalendarFile } from "./published-calendar.ts";
 import { readSiteConfig } from "./site-config/read-site-config.ts";
 
@@ -11,6 +12,7 @@ const SHARED_NEXT =
 /** `pnpm build`: checks the owner's files first, because the modules of the build rely on it as soon as they load. */
 await runMain(async () => {
   const { storage } = await readSiteConfig();
+  await checkWords();
   readPublishedCalendarFile();
   if (storage !== "shared") requirePassword();
   await import("./build-site.ts");

@@ -9,11 +9,12 @@ import { web } from "../paths.mjs";
  */
 
 /** The values that each file of apps/web/words exports. */
-type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+export type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const folder = join(web, "words");
 
-const defaultWords: Words = JSON.parse(readFileSync(join(import.meta.dirname, "default-words.json"), "utf8"));
+/** What they say as the site comes. */
+export const defaultWords: Words = JSON.parse(readFileSync(join(import.meta.dirname, "default-words.json"), "utf8"));
 
 /** What the files of apps/web/words say now. */
 export async function currentWords(): Promise<Words> {

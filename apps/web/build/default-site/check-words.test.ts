@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { wordsProblems } from "./check-words.ts";
+import { defaultWords } from "./default-site.ts";
+
+const mended = (file: string, name: string, change: object) => ({
+  ...defaultWords,
+  [file]: { [name]: { ...Object(defaultWords[file]?.[name]), ...change } },
+});
+
+it.each([
+  [mended("home.ts", "home", { lead: undefined }), ["home.ts: home.lead: a text between quotes is missing."]],
+  [mended("home.ts", "home", { closing: "Come" }), ["home.ts: home.closing: words between { and } are missing."]],
+  [
+    mended("calendar.ts", "calendar", { booking: undefined }),
+    ["calendar.ts: calendar.booking: words between { and } are missing."],
+  ],
+  [
+    mended("aura-reading.ts", "auraReading", { lists: [{ title: "A", intro: "B", lists: [] }] }),
+    ["aura-reading.ts: auraReading.lists, row 1.lists: a list between [ and ] is missing."],
+  ],
+  [
+    mended("practice.ts", "practice", { bookAheadHours: "48" }),
+    ["practice.ts: practice.bookAheadHours: a number is missing."],
+  ],
+  [mended("aura-reading.ts", "auraReading", { welcome: null, imageCards: [{ label: "a", name: "b", text: "c" }] }), []],
+])("words that lack something are named, file and place (%#)", (words, problems) =>
+  expect(wordsProblems(words)).toEqual(problems),
+);
