@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { adminPassword, tryPassword } from "./admin.ts";
 import { aSeries, event, someEvents, someMessages, unusualEvents } from "./kept-samples.ts";
-import { lookAtToast, refuseStorage, type SiteState } from "./site-state.ts";
+import { refuseStorage, type SiteState } from "./site-state.ts";
+import { toastOn } from "./toast.ts";
 
 async function unlock(page: Page): Promise<void> {
   await tryPassword(page, adminPassword);
@@ -20,7 +21,7 @@ export const adminStates: readonly SiteState[] = [
     path: "/admin",
     act: async (page) => {
       await tryPassword(page, "not the password");
-      await lookAtToast(page);
+      await toastOn(page).waitFor();
     },
   },
   { name: "admin-no-events", path: "/admin", act: unlock },
@@ -34,7 +35,7 @@ export const adminStates: readonly SiteState[] = [
     act: async (page) => {
       await openEventForm(page);
       await page.getByRole("button", { name: "Add Event" }).click();
-      await lookAtToast(page);
+      await toastOn(page).waitFor();
     },
   },
   {

@@ -66,12 +66,24 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
     const { message } = error.error();
     if (!STOPPED_DOWNLOAD.test(message)) problems.push(`uncaught: ${message}`);
   });
+  await context.addInitScript(holdLongTimers);
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
       // biome-ignore lint/suspicious/noConsole: the listener above collects it
       console.error(`Content-Security-Policy: ${effectiveDirective} forbids ${blockedURI} (${sourceFile})`);
     });
   });
+}
+
+/**
+ * An init script: a toast and the word "Copied" stay until something takes their place. A busy machine may need longer than
+ * their few seconds, which the component tests measure. A test that installs Playwright's clock decides about its timers.
+ */
+function holdLongTimers(): void {
+  const { setTimeout } = window;
+  const holdTimer = (...[run, delay = 0, ...rest]: Parameters<typeof setTimeout>) =>
+    delay < 3000 ? setTimeout(run, delay, ...rest) : 0;
+  Object.assign(window, { setTimeout: holdTimer });
 }
 
 /**

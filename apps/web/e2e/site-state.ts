@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import type { BrowserStorage, StorageKey } from "./browser-storage.ts";
 import { expect } from "./fixtures.ts";
 import { waitUntilListening } from "./open.ts";
-import { toastOn } from "./toast.ts";
 
 /** The lists in storage before the page is opened. */
 export type Kept = Partial<Record<StorageKey, unknown>>;
@@ -37,11 +36,6 @@ export async function showTextTwiceAsLarge(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-}
-
-/** Points at the toast, so that it stays. */
-export async function lookAtToast(page: Page): Promise<void> {
-  await toastOn(page).hover();
 }
 
 /** An init script: a browser that denies the site its storage. */

@@ -16,7 +16,6 @@ test("a toast fits a phone, leaves the menu free, and goes with a swipe over mor
   await page.goto("/contact");
   await page.getByRole("button", { name: "Send Message" }).tap();
   await expectToast(page, INVALID);
-  await toastOn(page).hover(); // It stays while it is pointed at.
   await expect(toastOn(page)).toBeInViewport({ ratio: 1 });
   const menu = page.getByRole("button", { name: "Menu" });
   await menu.tap();

@@ -1,6 +1,7 @@
 import { fillContactForm, sendMessage } from "./contact.ts";
 import { someEvents, someMessages, unusualEvents } from "./kept-samples.ts";
-import { fillStorage, lookAtToast, refuseStorage, type SiteState } from "./site-state.ts";
+import { fillStorage, refuseStorage, type SiteState } from "./site-state.ts";
+import { toastOn } from "./toast.ts";
 
 /** What visitors can see besides the routes as they open. */
 export const visitorStates: readonly SiteState[] = [
@@ -48,7 +49,7 @@ export const visitorStates: readonly SiteState[] = [
     screenOnly: true,
     act: async (page) => {
       await page.getByRole("button", { name: "Add More Images" }).click();
-      await lookAtToast(page);
+      await toastOn(page).waitFor();
     },
   },
   {
@@ -56,7 +57,7 @@ export const visitorStates: readonly SiteState[] = [
     path: "/contact",
     act: async (page) => {
       await sendMessage(page);
-      await lookAtToast(page);
+      await toastOn(page).waitFor();
     },
   },
   {
@@ -64,7 +65,7 @@ export const visitorStates: readonly SiteState[] = [
     path: "/contact",
     act: async (page) => {
       await sendMessage(page);
-      await lookAtToast(page);
+      await toastOn(page).waitFor();
       await fillContactForm(page);
     },
   },
@@ -75,7 +76,7 @@ export const visitorStates: readonly SiteState[] = [
       await fillContactForm(page);
       await sendMessage(page);
       await page.getByRole("heading", { name: "One step left: I don’t have your message yet" }).waitFor();
-      await lookAtToast(page);
+      await toastOn(page).waitFor();
     },
   },
   {
