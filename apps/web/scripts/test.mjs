@@ -36,6 +36,7 @@ await runMain(async () => {
   if (isThorough) {
     // Shown in full: the scores, the figures, and what could not run here.
     await check("oldest browsers", "pnpm --filter web check:browsers", true);
+    await check("packages elsewhere", "pnpm --filter web check:packages", true);
     await check("Firefox and WebKit", `pnpm --filter web test:engines ${VITEST}`, true);
     await check("mutation of packages", "pnpm exec stryker run", true);
     await check("mutation of features", "pnpm exec stryker run apps/web/stryker.config.mjs", true);

@@ -1,0 +1,73 @@
+import { cpSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { Failure, runMain } from "@inner-light/site-server";
+import { repository } from "../build/paths.mjs";
+import { runCommand } from "../build/run-command.mjs";
+
+/**
+ * `node scripts/check-packages.ts`, part of `pnpm test:thorough`: whether the packages of docs/backends.md can be used
+ * outside this repository. It packs them, installs them in a new project of Vite's, writes the example of the document
+ * there, type-checks it with Vite's settings, runs the suites, and imports the packages in plain Node 20.
+ */
+
+const PACKAGES = ["core", "storage-local", "storage-memory"];
+
+const MEMORY_TEST = `import { describePorts, FixedClock } from "@inner-light/core/testing";
+import { localStorageGuarantees } from "@inner-light/storage-local";
+import { createMemoryBackend } from "@inner-light/storage-memory";
+
+describePorts("storage-memory", () => {
+  const clock = new FixedClock();
+  const backend = createMemoryBackend({ clock });
+  return { clock, guarantees: localStorageGuarantees, open: () => backend };
+}, ["upcomingEvents", "calendarEvents", "contactSubmissions", "inbox", "gallerySlides", "snapshots", "deletedRecords"]);
+`;
+
+const IMPORTS = `import { createMemoryBackend } from "@inner-light/storage-memory";
+import { createLocalStorageBackend } from "@inner-light/storage-local";
+const { calendarEvents } = createMemoryBackend();
+await calendarEvents.add([{ title: "Circle", date: "2026-05-14", time: "18:30" }]);
+if ((await calendarEvents.list()).length !== 1 || !createLocalStorageBackend) process.exit(1);
+`;
+
+await runMain(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "inner-light-outside-"));
+  const outside = join(folder, "outside");
+  try {
+    for (const name of PACKAGES)
+      await run(`pnpm pack --pack-destination ${folder}`, join(repository, "packages", name));
+    const tarballs = globSync(join(folder, "*.tgz"));
+    for (const tarball of tarballs) {
+      const files = await run(`tar -tf ${tarball}`, folder);
+      if (/\.test\.|\/src\//.test(files)) throw new Failure(`${tarball} has tests or sources in it:\n${files}`);
+    }
+    await run("npx --yes create-vite@9.3.0 outside --template vanilla-ts --no-interactive", folder);
+    await run(`npm install --save-dev vitest@5.1.0 fast-check@4.10.2 ${tarballs.join(" ")}`, outside);
+    for (const file of ["rest-backend.ts", "rest-backend.test.ts"])
+      cpSync(join(repository, "packages/core/example", file), join(outside, "src", file));
+    writeFileSync(join(outside, "src/memory.test.ts"), MEMORY_TEST);
+    await run("npm run build", outside);
+    process.stdout.write(await run("npx vitest run --reporter=dot", outside));
+    writeFileSync(join(outside, "imports.mjs"), IMPORTS);
+    const node20 = await findNode20();
+    if (node20 === undefined) process.stdout.write("No Node 20 on the PATH: it was not tried.\n");
+    else await run(`${node20} imports.mjs`, outside);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** The output of a command that must succeed. */
+async function run(command: string, cwd: string): Promise<string> {
+  const { code, output } = await runCommand(command, { cwd });
+  if (code !== 0) throw new Failure(`${command} failed:\n${output}`);
+  return output;
+}
+
+async function findNode20(): Promise<string | undefined> {
+  const nodes = (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, "node"));
+  for (const node of nodes.filter((file) => existsSync(file)))
+    if ((await run(`${node} --version`, repository)).startsWith("v20.")) return node;
+  return undefined;
+}
