@@ -1,5 +1,5 @@
 import type { Clock } from "@inner-light/core";
-import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { StyleSheetManager } from "styled-components";
@@ -8,7 +8,7 @@ import type { AppRouter } from "./create-app-router.ts";
 import type { Backend } from "./ioc/backend.ts";
 import { ServiceProvider } from "./ioc/service-provider.tsx";
 import { createServices } from "./ioc/services.ts";
-import { invalidateOnChange, refetchOnStaleChange } from "./queries/invalidate-on-change.ts";
+import { createQueryClient, invalidateOnChange } from "./queries/invalidate-on-change.ts";
 import { GlobalStyle } from "./theme/global-style.ts";
 
 interface AppProps {
@@ -40,8 +40,7 @@ export function App({ router, backend, clock, fillQueries, onReady }: AppProps) 
 }
 
 function connect(backend: Backend, clock: Clock, fillQueries: AppProps["fillQueries"]) {
-  const mutationCache = new MutationCache({ onError: (error) => refetchOnStaleChange(queryClient, error) });
-  const queryClient = new QueryClient({ defaultOptions: backend.queryDefaults, mutationCache });
+  const queryClient = createQueryClient(backend);
   fillQueries?.(queryClient);
   return { queryClient, services: createServices(backend, clock, invalidateOnChange(queryClient)) };
 }

@@ -21,7 +21,7 @@ async function served(path: string, data: PageData) {
   const container = createTestContainer(storeWith({ events: data.upcoming ?? data.coming ?? [] }));
   const reading = vi.spyOn(container.get(UpcomingEvents), "list");
   const load = vi.fn(async () => container);
-  const backend: Backend = { ...backendUnderTest(), dataLocation: "practice", optionalPorts: [], load };
+  const backend: Backend = { ...backendUnderTest(), keptIn: "practice", optionalPorts: [], load };
   const clock = new FixedClock();
   const app = async (today: CalendarDate | null) => {
     const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));

@@ -40,7 +40,7 @@ export const terms = {
   },
   /**
    * What the site does, so change its words and not its meaning. The first is that of a site whose messages stay in the
-   * visitor's browser; the second, with `storage: "shared"`, fills in {time} or leaves its sentence out.
+   * visitor's browser; of the second, with `storage: "shared"`, it shows the sentences that are true, and fills in {…}.
    */
   privacy: {
     "this-browser": {
@@ -53,13 +53,16 @@ export const terms = {
     },
     practice: {
       title: "Privacy: what I keep",
-      paragraphs: [
-        "This website sets no cookies and counts no visits. Like any web host, mine sees the IP address each request comes from. What you write on the contact page, with your name, address, phone number, email address and notes, comes to me and is kept for me alone, so that I can answer you. It also goes into a daily backup.",
-        "A message you haven’t sent yet stays in its tab. It’s there after a reload, and usually gone once you close the tab; a browser that reopens the tab may bring it back.",
-        "To hold off floods of messages, the website counts how many come from each IP address. It uses a scrambled form of the address, and deletes it within a day.",
-        "I delete every message for good after {time}, and two weeks later it is gone from the backups, too.",
-        "I don’t sell it, lend it or share it. If you’d like to know what I keep about you, or want it erased, just ask. What I erase could still be brought back for thirty days, and is in the backups for two more weeks; then it’s gone. My contact details are at the end of this page.",
-      ],
+      kept: "This website sets no cookies and counts no visits. Like any web host, mine sees the IP address each request comes from. What you write on the contact page, with your name, address, phone number, email address and notes, comes to me and is kept for me alone, so that I can answer you.",
+      hosts: "It’s kept at {hosts}, where your IP address is seen, too.",
+      backup: "It also goes into a daily backup.",
+      unsent: "A message you haven’t sent yet stays in its tab. It’s there after a reload, and usually gone once you close the tab; a browser that reopens the tab may bring it back.",
+      floods: "To hold off floods of messages, the website counts how many come from each IP address. It uses a scrambled form of the address, and deletes it within a day.",
+      deleted: "I delete every message for good after {time}.",
+      inBackups: "It stays in the backups for {days} days more, and then it’s gone.",
+      ask: "I don’t sell it, lend it or share it. If you’d like to know what I keep about you, or want it erased, just ask.",
+      restorable: "What I erase could still be brought back for thirty days.",
+      contact: "My contact details are at the end of this page.",
     },
   },
   /** How the last sentence about privacy calls the picture of `about` in site.config.ts, where another host has it. */

@@ -7,6 +7,7 @@ export {
 } from "./admin-gate/owner-sessions.ts";
 export { type HashPassword, PasswordAdminGate, type PasswordCredential } from "./admin-gate/password-admin-gate.ts";
 export type { Guarantees } from "./backend/guarantees.ts";
+export { PartlyStoredError, writeSeveral } from "./backend/write-several.ts";
 export {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
@@ -107,7 +108,9 @@ export {
   type ErrorCode,
   type FieldIssue,
   type FieldIssueCode,
+  hasCode,
   InnerLightError,
+  isInnerLightError,
   NotFoundError,
   ReadOnlyError,
   StorageFullError,

@@ -15,7 +15,7 @@ export class HttpAdminGate implements AdminGate {
         () => this.#client.api.session.$post({ json: { password } }),
         ownerToken,
       );
-      this.#client.session.open(token);
+      this.#client.token = token;
       return true;
     } catch (error) {
       if (error instanceof UnauthorizedError) return false;
@@ -24,6 +24,6 @@ export class HttpAdminGate implements AdminGate {
   }
 
   async isOpen(): Promise<boolean> {
-    return this.#client.session.token !== undefined;
+    return this.#client.token !== undefined;
   }
 }

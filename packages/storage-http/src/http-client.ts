@@ -4,7 +4,6 @@ import { hc } from "hono/client";
 import * as v from "valibot";
 import { errorOf } from "./error-of.ts";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
-import { OwnerSession } from "./owner-session.ts";
 
 /** The pauses between three tries, in milliseconds: six seconds in all. */
 const PAUSES = [2_000, 4_000];
@@ -27,7 +26,8 @@ type Send = () => Promise<Response>;
 /** Sends requests to the practice's server, and throws the typed errors that it returns. */
 export class HttpClient {
   readonly changes = new ChangePublisher();
-  readonly session = new OwnerSession(this.changes);
+  /** The owner's token, kept in memory only: reloading the page closes the gate. */
+  token: string | undefined;
   readonly api;
   readonly #delay: HttpBackendOptions["delay"];
 
@@ -68,14 +68,15 @@ export class HttpClient {
 
   /** Sends a request once. Closes the gate when the server refuses the owner's token. */
   async #send(send: Send): Promise<Response> {
-    const { token } = this.session;
+    const { token } = this;
     const response = await send().catch((cause: unknown) => {
       throw new UnavailableError("The server cannot be reached", { cause });
     });
     if (response.ok) return response;
     const error = await errorOf(response);
     const isUnauthorized = error instanceof UnauthorizedError && response.status === 401;
-    if (isUnauthorized && error.reason !== "wrong-password") this.session.close(token);
+    // By now, the owner may have another token.
+    if (isUnauthorized && error.reason !== "wrong-password" && this.token === token) this.token = undefined;
     throw error;
   }
 
@@ -93,8 +94,7 @@ export class HttpClient {
 
   /** What every request tells the server of its sender. */
   headers(): Record<string, string> {
-    const { token } = this.session;
-    return token === undefined ? {} : { Authorization: `Bearer ${token}` };
+    return this.token === undefined ? {} : { Authorization: `Bearer ${this.token}` };
   }
 }
 

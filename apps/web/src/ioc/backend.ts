@@ -1,23 +1,37 @@
-import type { Clock } from "@inner-light/core";
+import type { Clock, Guarantees } from "@inner-light/core";
 import type { DefaultOptions } from "@tanstack/react-query";
 import type { Container, ServiceIdentifier } from "inversify";
 import type { ComponentType } from "react";
 
-/** Where the records are kept. The texts about the data, for visitors and for the owner, depend on it. */
-export type DataLocation = "this-browser" | "practice";
-
-/** Everything the site needs to know about a backend. The composition root chooses one. */
+/** Everything the site needs to know about a backend. The composition root chooses one. What it does not promise, no page says. */
 export interface Backend {
-  readonly dataLocation: DataLocation;
-  /** The origins it sends requests to. The build's Content-Security-Policy allows these and no others. */
+  /** Whether each browser keeps records of its own, or the practice keeps them for everyone. */
+  readonly keptIn: "this-browser" | "practice";
+  /** The origins it sends requests to. The build's Content-Security-Policy allows these and no others; /terms names them. */
   readonly connectsTo: readonly string[];
+  readonly guarantees: Guarantees;
+  /** What becomes of messages that the practice keeps, for /terms. */
+  readonly privacy?: PrivacyFacts;
+  /** Whether `/calendar.ics` beside the pages has the events as they are, for calendar programs to subscribe to. */
+  readonly servesFeed?: boolean;
   readonly queryDefaults: DefaultOptions;
-  /** Whether a message that is sent again unchanged, because no response came, is stored once. */
-  readonly deduplicatesMessages?: boolean;
-  /** The optional ports that it binds. Pages need this list before the backend is loaded. */
+  /**
+   * The ports that it binds besides those of a visitor's page. Pages need this list before the backend is loaded. Without
+   * `AdminGate` there is no /admin.
+   */
   readonly optionalPorts: readonly ServiceIdentifier[];
   /** A part of the contact form, unseen, with which the backend tells how a message was written. */
   readonly messageField?: ComponentType;
   /** Downloads the backend and binds its ports. Called before the first use of a port, so that pages without data skip it. */
   readonly load: (clock: Clock) => Promise<Container>;
+}
+
+/** What /terms may say of messages besides where they are kept. Nothing is said of what is left out. */
+export interface PrivacyFacts {
+  /** Daily backups keep an erased message for this many days more. */
+  readonly backupDays?: number;
+  /** Whether messages are counted by a scrambled IP address, to hold off floods, which is deleted within a day. */
+  readonly countsAddresses?: boolean;
+  /** Whether messages are deleted after `keepMessagesMonths` of site.config.ts. */
+  readonly deletesOldMessages?: boolean;
 }

@@ -1,18 +1,24 @@
 import type { Backend } from "./backend.ts";
-import { DeletedRecords, OwnMessages, PublishedCalendar, Snapshots, StorageDiagnostics } from "./tokens.ts";
+import { OWNERS_PORTS, OwnMessages, PublishedCalendar, Snapshots, StorageDiagnostics } from "./tokens.ts";
 
 /** A backend without a server, which keeps everything in this browser and binds every port. */
 export function inProcessBackend(load: Backend["load"]): Backend {
   return {
-    dataLocation: "this-browser",
+    keptIn: "this-browser",
     connectsTo: [],
+    guarantees: {
+      several: "all-or-none",
+      conflicts: "refused",
+      afterNoAnswer: "nothing-stored",
+      repeatedMessages: "stored-once",
+    },
     // There is no network to wait for, a full or blocked storage stays so when a call is repeated, and the change feed
     // reports every change, so that no data becomes stale by age.
     queryDefaults: {
       queries: { networkMode: "always", retry: false, staleTime: Number.POSITIVE_INFINITY },
       mutations: { networkMode: "always", retry: false },
     },
-    optionalPorts: [DeletedRecords, Snapshots, StorageDiagnostics, OwnMessages, PublishedCalendar],
+    optionalPorts: [...OWNERS_PORTS, Snapshots, StorageDiagnostics, OwnMessages, PublishedCalendar],
     load,
   };
 }

@@ -1,5 +1,4 @@
 import { ContainerModule, type ServiceIdentifier } from "inversify";
-import { ChangePublisher } from "./admin-gate.module.ts";
 import * as tokens from "./tokens.ts";
 
 /** The token of each port, by its name in the object of a backend. */
@@ -18,7 +17,6 @@ const TOKENS = {
   publishedCalendar: tokens.PublishedCalendar,
   versions: tokens.ListVersions,
   changes: tokens.ChangeFeed,
-  publisher: ChangePublisher,
 };
 
 type Ports = {

@@ -1,8 +1,9 @@
 import { type AsyncPort, forwardingPort } from "@inner-light/core";
 import type { ServiceIdentifier } from "inversify";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { DataLocation } from "./backend.ts";
-import type { Services } from "./services.ts";
+import type { Backend } from "./backend.ts";
+import { DeveloperError, type Services } from "./services.ts";
+import { VISITORS_PORTS } from "./tokens.ts";
 
 const ServicesContext = createContext<Services | null>(null);
 
@@ -10,10 +11,22 @@ export function ServiceProvider({ services, children }: { services: Services; ch
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
-/** The port behind a token. Its first call loads the backend. */
+/** The port behind a token. Its first call loads the backend. Throws where the backend does not list the port. */
 export function useService<Port extends object & AsyncPort<Port>>(token: ServiceIdentifier<Port>): Port {
+  const port = useOptionalService(token);
+  if (port === null)
+    throw new DeveloperError(token, "is not among the backend's optionalPorts: render this only where it is bound");
+  return port;
+}
+
+/** The same, or `null` where the backend does not list the port. */
+export function useOptionalService<Port extends object & AsyncPort<Port>>(token: ServiceIdentifier<Port>): Port | null {
   const { load } = useServices();
-  return useMemo(() => forwardingPort(async () => (await load()).get(token)), [load, token]);
+  const isBound = useIsBound(token);
+  return useMemo(
+    () => (isBound ? forwardingPort(async () => (await load()).get(token)) : null),
+    [load, token, isBound],
+  );
 }
 
 export function useServices(): Services {
@@ -22,11 +35,11 @@ export function useServices(): Services {
   return services;
 }
 
-export function useDataLocation(): DataLocation {
-  return useServices().backend.dataLocation;
+export function useBackend(): Backend {
+  return useServices().backend;
 }
 
-/** Whether the backend binds an optional port. */
+/** Whether the backend has a port. */
 export function useIsBound(token: ServiceIdentifier): boolean {
-  return useServices().backend.optionalPorts.includes(token);
+  return [...VISITORS_PORTS, ...useBackend().optionalPorts].includes(token);
 }

@@ -1,7 +1,7 @@
 import type { Change, Clock } from "@inner-light/core";
-import type { Container } from "inversify";
+import type { Container, ServiceIdentifier } from "inversify";
 import type { Backend } from "./backend.ts";
-import { ChangeFeed } from "./tokens.ts";
+import * as tokens from "./tokens.ts";
 
 /** The dependencies of the pages. */
 export interface Services {
@@ -12,14 +12,23 @@ export interface Services {
   readonly load: () => Promise<Container>;
 }
 
-/** Calls `onChange` for every change in the backend once that is loaded. */
+/** A mistake in the code that uses or binds a port. No page explains it to people: it ends the rendering. */
+export class DeveloperError extends Error {
+  constructor(token: ServiceIdentifier, problem: string) {
+    super(`${typeof token === "symbol" ? token.description : String(token)} ${problem}.`);
+    this.name = "DeveloperError";
+  }
+}
+
+/** Calls `onChange` for every change that the backend's feed reports once the backend is loaded. */
 export function createServices(backend: Backend, clock: Clock, onChange: (change: Change) => void): Services {
   let loading: Promise<Container> | undefined;
 
   const start = async () => {
     try {
       const container = await backend.load(clock);
-      container.get(ChangeFeed).subscribe(onChange);
+      requireListedPorts(container, backend);
+      if (container.isBound(tokens.ChangeFeed)) container.get(tokens.ChangeFeed).subscribe(onChange);
       return container;
     } catch (error) {
       loading = undefined;
@@ -28,4 +37,16 @@ export function createServices(backend: Backend, clock: Clock, onChange: (change
   };
 
   return { clock, backend, load: () => (loading ??= start()) };
+}
+
+/** Pages follow the list, and calls follow the container, so the two must say the same. */
+function requireListedPorts(container: Container, { optionalPorts }: Backend): void {
+  const listed = [...tokens.VISITORS_PORTS, ...optionalPorts];
+  for (const token of listed)
+    if (!container.isBound(token))
+      throw new DeveloperError(token, "is a port of the backend, and not in its container");
+  if (!import.meta.env.DEV) return;
+  for (const token of Object.values(tokens))
+    if (typeof token === "symbol" && container.isBound(token) && !listed.includes(token))
+      throw new DeveloperError(token, "is in the container, and not among the backend's optionalPorts");
 }

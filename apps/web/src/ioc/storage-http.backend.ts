@@ -1,19 +1,26 @@
 import type { Backend } from "./backend.ts";
 import { HiddenField } from "./spam-evidence.tsx";
-import { DeletedRecords, ListVersions, Snapshots, StorageDiagnostics, SuspectedSpam } from "./tokens.ts";
+import { ListVersions, OWNERS_PORTS, Snapshots, StorageDiagnostics, SuspectedSpam } from "./tokens.ts";
 
 /** Everything at the practice, behind the API of the server that serves the site. */
 export const storageHttpBackend: Backend = {
-  dataLocation: "practice",
+  keptIn: "practice",
   connectsTo: ["'self'"],
+  guarantees: {
+    several: "all-or-none",
+    conflicts: "refused",
+    afterNoAnswer: "unknown",
+    repeatedMessages: "stored-once",
+  },
+  privacy: { backupDays: 14, countsAddresses: true, deletesOldMessages: true },
+  servesFeed: true,
   // The adapter retries by itself where that is safe. Pausing while the browser is offline would leave a form waiting
   // without a word, so every call runs and fails.
   queryDefaults: {
     queries: { networkMode: "always", retry: false, staleTime: 30_000 },
     mutations: { networkMode: "always", retry: false },
   },
-  deduplicatesMessages: true,
-  optionalPorts: [DeletedRecords, Snapshots, ListVersions, StorageDiagnostics, SuspectedSpam],
+  optionalPorts: [...OWNERS_PORTS, Snapshots, ListVersions, StorageDiagnostics, SuspectedSpam],
   messageField: HiddenField,
   load: async () => (await import("./storage-http.module.ts")).createStorageHttpContainer(),
 };

@@ -31,7 +31,7 @@ export function inProcessModule(
   backend: LocalStorageBackend,
   calendar: PublishedCalendarFile | null = publishedCalendar,
 ): ContainerModule {
-  return portsModule({ ...withPublishedCalendar(backend, calendar), publisher: backend.changes });
+  return portsModule(withPublishedCalendar(backend, calendar));
 }
 
 export function createStorageLocalContainer(clock: Clock): Container {

@@ -21,3 +21,19 @@ export const StorageDiagnostics = token<core.StorageDiagnostics>("StorageDiagnos
 export const OwnMessages = token<core.OwnMessages>("OwnMessages");
 /** Only a shared site uses it: without the mark, the others would keep this line. */
 export const SuspectedSpam = /* @__PURE__ */ token<core.SuspectedSpam>("SuspectedSpam");
+
+/** The ports of a visitor's page, which every backend binds. */
+export const VISITORS_PORTS: readonly ServiceIdentifier[] = [
+  UpcomingEvents,
+  ContactSubmissionRepository,
+  GallerySlideRepository,
+];
+
+/** The ports of an owner who changes events and reads messages, and deletes without fear. */
+export const OWNERS_PORTS: readonly ServiceIdentifier[] = [
+  AdminGate,
+  CalendarEventRepository,
+  Inbox,
+  DeletedRecords,
+  ChangeFeed,
+];

@@ -1,6 +1,45 @@
-import { type Change, ConflictError, NotFoundError } from "@inner-light/core";
-import type { QueryClient } from "@tanstack/react-query";
+import { type Change, hasCode } from "@inner-light/core";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import type { Backend } from "../ioc/backend.ts";
+import { DeveloperError } from "../ioc/services.ts";
+import { ChangeFeed } from "../ioc/tokens.ts";
 import { queryKeys } from "./query-keys.ts";
+
+/**
+ * The cache of what a backend returned. A change that is refused because a record is gone or was changed elsewhere means
+ * that the screen is stale, and without a change feed every change does: it settles once all queries on the screen have
+ * run again. A port that refuses the owner means that the gate has closed.
+ */
+export function createQueryClient({ queryDefaults, optionalPorts }: Backend): QueryClient {
+  const hasFeed = optionalPorts.includes(ChangeFeed);
+  const throwOnError = (error: Error) => error instanceof DeveloperError;
+  const lock = (error: Error) => {
+    if (hasCode(error, "unauthorized")) invalidateGate(queryClient);
+  };
+  const queryClient: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: { ...queryDefaults.queries, throwOnError },
+      mutations: { ...queryDefaults.mutations, throwOnError },
+    },
+    queryCache: new QueryCache({ onError: lock }),
+    mutationCache: new MutationCache({
+      onSuccess: async () => {
+        if (!hasFeed) await queryClient.invalidateQueries();
+      },
+      onError: async (error) => {
+        lock(error);
+        const isStale = hasCode(error, "not-found") || hasCode(error, "conflict");
+        if (isStale || !hasFeed) await queryClient.invalidateQueries();
+      },
+    }),
+  });
+  return queryClient;
+}
+
+/** Call it once the gate may have opened or closed. */
+export function invalidateGate(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: queryKeys.gate });
+}
 
 /**
  * A listener for the backend's change feed. It invalidates all reads of what changed, and the diagnostics, which describe
@@ -13,13 +52,4 @@ export function invalidateOnChange(queryClient: QueryClient): (change: Change) =
       void queryClient.invalidateQueries({ queryKey });
     }
   };
-}
-
-/**
- * A listener for failed mutations. A record that is gone or was changed elsewhere means that the screen is stale, so it
- * resolves once all queries on the screen have run again.
- */
-export async function refetchOnStaleChange(queryClient: QueryClient, error: Error): Promise<void> {
-  const isStale = error instanceof NotFoundError || error instanceof ConflictError;
-  if (isStale) await queryClient.refetchQueries({ type: "active" });
 }

@@ -1,5 +1,5 @@
 import type { PublishedCalendar } from "@inner-light/core";
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, skipToken } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
 export const publishedCalendarQueries = {
@@ -12,6 +12,9 @@ export const publishedCalendarQueries = {
     }),
 
   /** Whether this backend keeps a list of its own. Changes with the events. */
-  hasOwnList: (publishedCalendar: PublishedCalendar) =>
-    queryOptions({ queryKey: [...queryKeys.events, "has-own-list"], queryFn: () => publishedCalendar.hasOwnList() }),
+  hasOwnList: (publishedCalendar: PublishedCalendar | null) =>
+    queryOptions({
+      queryKey: [...queryKeys.events, "has-own-list"],
+      queryFn: publishedCalendar === null ? skipToken : () => publishedCalendar.hasOwnList(),
+    }),
 };

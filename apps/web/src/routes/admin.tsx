@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { TextPageLink } from "../components/button/text-button.ts";
 import { WithoutScript } from "../components/notice/without-script.tsx";
+import { NotFoundPage } from "../components/page/not-found-page.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { focusPart } from "../components/page/page-part.tsx";
 import { Container, DividedStack, Section, Stack } from "../components/section/section.ts";
@@ -16,9 +17,17 @@ import { CalendarEventManager } from "../features/calendar-events/manager/calend
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox.tsx";
 import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
 import { KeptSince, StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
-import type { DataLocation } from "../ioc/backend.ts";
-import { useDataLocation, useIsBound } from "../ioc/service-provider.tsx";
-import { ListVersions, PublishedCalendar, Snapshots, StorageDiagnostics } from "../ioc/tokens.ts";
+import type { Backend } from "../ioc/backend.ts";
+import { useBackend, useIsBound } from "../ioc/service-provider.tsx";
+import {
+  AdminGate,
+  CalendarEventRepository,
+  Inbox as InboxPort,
+  ListVersions,
+  PublishedCalendar,
+  Snapshots,
+  StorageDiagnostics,
+} from "../ioc/tokens.ts";
 import { OthersChanges } from "../queries/others-changes.tsx";
 import { pages } from "../site/pages.ts";
 import { site } from "../site/site.ts";
@@ -26,13 +35,21 @@ import { space, type } from "../theme/tokens.ts";
 
 export const Route = createFileRoute("/admin")({ component: AdminPage });
 
+/** The owner's page. A backend without a gate has none. */
 function AdminPage() {
+  return useIsBound(AdminGate) ? <OwnersPage /> : <NotFoundPage />;
+}
+
+function OwnersPage() {
   const open = useIsAdminGateOpen();
   const hasDiagnostics = useIsBound(StorageDiagnostics);
   const hasBackups = useIsBound(Snapshots);
   const canPublish = useIsBound(PublishedCalendar);
   const isShared = useIsBound(ListVersions);
-  const intro = intros[useDataLocation()];
+  const hasEvents = useIsBound(CalendarEventRepository);
+  const hasInbox = useIsBound(InboxPort);
+  const work = [hasEvents && "calendar", hasInbox && "messages"].filter(Boolean).join(" and ");
+  const intro = intros[useBackend().keptIn];
   const hasLocked = useHasLocked(open);
 
   return (
@@ -42,26 +59,40 @@ function AdminPage() {
         {open ? (
           <>
             {isShared && <OthersChanges />}
-            <WorkIntro title="Your calendar and messages">
-              {intro}
+            <WorkIntro title={`Your ${work}`}>
+              {hasEvents && intro}
+              {canPublish && (
+                <>
+                  {" "}
+                  Visitors see them after you{" "}
+                  <Link to="/admin" hash={PUBLISH} onClick={() => focusPart(PUBLISH)}>
+                    publish
+                  </Link>
+                  .
+                </>
+              )}
               {hasDiagnostics && <KeptSince />}
             </WorkIntro>
             <DividedStack>
               <Stack>
                 {hasBackups && <BackupReminder />}
                 {hasDiagnostics && <StorageDiagnosticsPanel />}
-                <CalendarEventManager
-                  links={
-                    <>
-                      <JumpLink to={INBOX}>
-                        Messages
-                        <UnreadMessages />
-                      </JumpLink>
-                      {hasBackups && <JumpLink to={BACKUP}>Backup</JumpLink>}
-                    </>
-                  }
-                  whenEmpty={hasBackups ? <AddOrRestore /> : <p>Add your first event.</p>}
-                />
+                {hasEvents && (
+                  <CalendarEventManager
+                    links={
+                      <>
+                        {hasInbox && (
+                          <JumpLink to={INBOX}>
+                            Messages
+                            <UnreadMessages />
+                          </JumpLink>
+                        )}
+                        {hasBackups && <JumpLink to={BACKUP}>Backup</JumpLink>}
+                      </>
+                    }
+                    whenEmpty={hasBackups ? <AddOrRestore /> : <p>Add your first event.</p>}
+                  />
+                )}
               </Stack>
               {canPublish && (
                 <PublishPanel
@@ -69,7 +100,7 @@ function AdminPage() {
                   backup={hasBackups && <DownloadBackup>Download a backup first</DownloadBackup>}
                 />
               )}
-              <Inbox />
+              {hasInbox && <Inbox />}
               {hasBackups && <BackupPanel />}
             </DividedStack>
           </>
@@ -78,7 +109,7 @@ function AdminPage() {
             <WorkIntro title="For the owner">
               {hasLocked
                 ? "This page has locked itself. Please enter the password again. What you typed is still here."
-                : "Enter the password to manage your calendar and messages."}
+                : `Enter the password to manage your ${work}.`}
             </WorkIntro>
             <WithoutScript title="This page needs JavaScript">
               It’s turned off in this browser, and the calendar needs it to keep and change events.
@@ -109,16 +140,8 @@ function WorkIntro({ title, children }: { title: string; children: ReactNode }) 
   );
 }
 
-const intros: Record<DataLocation, ReactNode> = {
-  "this-browser": (
-    <>
-      Only this browser shows these events. Visitors see them after you{" "}
-      <Link to="/admin" hash={PUBLISH} onClick={() => focusPart(PUBLISH)}>
-        publish
-      </Link>
-      .
-    </>
-  ),
+const intros: Record<Backend["keptIn"], string> = {
+  "this-browser": "Only this browser shows these events.",
   practice: "Changes are saved right away, and everyone sees them on the calendar page.",
 };
 

@@ -12,7 +12,7 @@ import { ContactForm } from "../features/contact/contact-form.tsx";
 import { ContactPanels } from "../features/contact/contact-panels.tsx";
 import { parseContactSearch } from "../features/contact/contact-search.ts";
 import { OneStepLeft } from "../features/message-handover/one-step-left.tsx";
-import { useDataLocation } from "../ioc/service-provider.tsx";
+import { useBackend } from "../ioc/service-provider.tsx";
 import { pages } from "../site/pages.ts";
 
 export const Route = createFileRoute("/contact")({ validateSearch: parseContactSearch, component: ContactPage });
@@ -22,7 +22,7 @@ function ContactPage() {
   // The messages that have not reached the practice yet.
   const [unsent, setUnsent] = useState<readonly ParsedContactSubmissionDraft[]>([]);
   const last = unsent.at(-1);
-  const staysHere = useDataLocation() === "this-browser";
+  const staysHere = useBackend().keptIn === "this-browser";
   return (
     <Section>
       <PageHead page={pages.contact} />

@@ -10,7 +10,7 @@ import { TermsContact, TermsContents } from "../features/terms/terms-contact.tsx
 import { ServiceTermsSection, TermsPart, TextMessagingSection } from "../features/terms/terms-part.tsx";
 import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
 import { KeptAboutYou } from "../features/visitor-data/kept-about-you.tsx";
-import { useDataLocation, useIsBound } from "../ioc/service-provider.tsx";
+import { useBackend, useIsBound } from "../ioc/service-provider.tsx";
 import { OwnMessages } from "../ioc/tokens.ts";
 import { anchors } from "../site/anchors.ts";
 import { pages } from "../site/pages.ts";
@@ -18,7 +18,7 @@ import { pages } from "../site/pages.ts";
 export const Route = createFileRoute("/terms")({ component: TermsPage });
 
 function TermsPage() {
-  const isShared = useDataLocation() === "practice";
+  const isShared = useBackend().keptIn === "practice";
   const keepsOwnMessages = useIsBound(OwnMessages);
   return (
     <>

@@ -1,4 +1,11 @@
-import { type ErrorCode, type ErrorReason, InnerLightError, ThrottledError } from "@inner-light/core";
+import {
+  type ErrorCode,
+  type ErrorReason,
+  hasCode,
+  isInnerLightError,
+  PartlyStoredError,
+  type ThrottledError,
+} from "@inner-light/core";
 
 /** Tells a person what went wrong and what to do. */
 export interface ErrorMessage {
@@ -63,6 +70,11 @@ const unexpected: ErrorMessage = {
   text: `Something unexpected happened. ${UNCHANGED}`,
 };
 
+const partlyDone: ErrorMessage = {
+  title: "Only a Part Was Done",
+  text: "It stopped in between. What was done stays.",
+};
+
 function tooManyPasswords({ retryAfterSeconds = 60 }: ThrottledError): ErrorMessage {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   return {
@@ -73,7 +85,8 @@ function tooManyPasswords({ retryAfterSeconds = 60 }: ThrottledError): ErrorMess
 
 /** The message for any thrown value. */
 export function errorMessageFor(error: unknown): ErrorMessage {
-  if (!(error instanceof InnerLightError)) return unexpected;
-  if (error instanceof ThrottledError && error.reason === "wrong-password") return tooManyPasswords(error);
+  if (error instanceof PartlyStoredError) return partlyDone;
+  if (!isInnerLightError(error)) return unexpected;
+  if (hasCode(error, "throttled") && error.reason === "wrong-password") return tooManyPasswords(error);
   return (error.reason === undefined ? undefined : byReason[error.reason]) ?? byCode[error.code];
 }

@@ -5,11 +5,10 @@ import { render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { App } from "../app.tsx";
 import { createAppRouter } from "../create-app-router.ts";
-import type { Backend } from "../ioc/backend.ts";
 import { PublishedCalendar } from "../ioc/tokens.ts";
 import { builtCalendar } from "../site/built-calendar.ts";
-import { createTestContainer } from "./render-app.tsx";
-import { backendUnderTest, storeWith } from "./store-with.ts";
+import { backendWith, createTestContainer } from "./render-app.tsx";
+import { storeWith } from "./store-with.ts";
 
 const unchanged = { ...builtCalendar };
 
@@ -53,6 +52,6 @@ async function app(path: string, clock: Clock, onReady?: () => void) {
   router.ssr = { manifest: undefined };
   await router.load();
   const container = createTestContainer(storeWith({ events: builtCalendar.upcoming ?? [] }));
-  const backend: Backend = { ...backendUnderTest(), optionalPorts: [PublishedCalendar], load: async () => container };
+  const backend = await backendWith(container, { optionalPorts: [PublishedCalendar] });
   return <App router={router} backend={backend} clock={clock} onReady={onReady} />;
 }

@@ -8,7 +8,10 @@ export async function overridePort<Port extends object>(
 ): Promise<void> {
   const port = container.get(token);
   const overridden = new Proxy(port, {
-    get: (_, method) => Reflect.get(methods, method) ?? Reflect.get(port, method),
+    get: (_, method) => {
+      const value: unknown = Reflect.get(method in methods ? methods : port, method);
+      return typeof value === "function" && !(method in methods) ? value.bind(port) : value;
+    },
   });
   (await container.rebind(token)).toConstantValue(overridden);
 }

@@ -8,7 +8,7 @@ import { createAppRouter } from "../create-app-router.ts";
 import { adminGateModule } from "../ioc/admin-gate.module.ts";
 import type { Backend } from "../ioc/backend.ts";
 import { createContainer } from "../ioc/create-container.ts";
-import { AdminGate } from "../ioc/tokens.ts";
+import * as tokens from "../ioc/tokens.ts";
 import { backendUnderTest, storeWith } from "./store-with.ts";
 import { TEST_PASSWORD } from "./test-password.ts";
 
@@ -17,7 +17,7 @@ const gateModule = adminGateModule({ salt: "", hash: TEST_PASSWORD, iterations: 
 /** A container over an empty store, or over these modules. `rebind` swaps one port. */
 export function createTestContainer(...modules: ContainerModule[]): Container {
   const container = createContainer(...(modules.length > 0 ? modules : [storeWith()]));
-  if (!container.isBound(AdminGate)) container.load(gateModule);
+  if (!container.isBound(tokens.AdminGate)) container.load(gateModule);
   return container;
 }
 
@@ -29,6 +29,15 @@ interface RenderAppOptions {
   readonly backend?: Partial<Backend>;
 }
 
+/** The backend under test with these properties. Of the ports in the container, it has those that it lists. */
+export async function backendWith(container: Container, properties: Partial<Backend> = {}): Promise<Backend> {
+  const backend = { ...backendUnderTest(), load: async () => container, ...properties };
+  const listed = [...tokens.VISITORS_PORTS, ...backend.optionalPorts];
+  for (const token of Object.values(tokens))
+    if (typeof token === "symbol" && !listed.includes(token) && container.isBound(token)) await container.unbind(token);
+  return backend;
+}
+
 /** Renders the whole site at an address, as a person would open it. */
 export async function renderApp({
   path,
@@ -38,7 +47,6 @@ export async function renderApp({
 }: RenderAppOptions) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  const tested = { ...backendUnderTest(), load: async () => container, ...backend };
-  const view = render(<App router={router} backend={tested} clock={clock} />);
+  const view = render(<App router={router} backend={await backendWith(container, backend)} clock={clock} />);
   return { ...view, container, clock, router, user: userEvent.setup({ delay: null }) };
 }

@@ -1,4 +1,7 @@
-/** Access to the owner's view. It closes when the page is reloaded or the backend refuses the owner. */
+/**
+ * Access to the owner's view. It closes when the page is reloaded, or when another port rejects with `UnauthorizedError`:
+ * the site then asks again whether it is open.
+ */
 export interface AdminGate {
   /**
    * Opens the gate if the password is right, compared exactly as typed. Resolves to whether it was. Rejects with

@@ -1,13 +1,11 @@
 import { expect, it } from "vitest";
-import { ChangePublisher } from "../shared/change-feed.ts";
 import { UnavailableError } from "../shared/errors.ts";
 import { describeAdminGate } from "../testing/admin-gate-contract.ts";
 import { type HashPassword, PasswordAdminGate } from "./password-admin-gate.ts";
 
 function openGate(hashPassword: HashPassword) {
-  const changes = new ChangePublisher();
   const credential = { salt: "salt", hash: "salt 3 Inner-Light", iterations: 3 };
-  return { gate: new PasswordAdminGate(credential, hashPassword, changes), changes };
+  return { gate: new PasswordAdminGate(credential, hashPassword) };
 }
 
 describeAdminGate("PasswordAdminGate", () => ({

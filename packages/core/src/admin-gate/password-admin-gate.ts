@@ -1,4 +1,3 @@
-import type { ChangePublisher } from "../shared/change-feed.ts";
 import type { AdminGate } from "./admin-gate.ts";
 
 /** A slow hash of the password. Byte strings are in base64. */
@@ -19,21 +18,17 @@ export type HashPassword = (password: string, credential: PasswordCredential) =>
 export class PasswordAdminGate implements AdminGate {
   readonly #credential: PasswordCredential;
   readonly #hashPassword: HashPassword;
-  readonly #changes: ChangePublisher;
   #open = false;
 
-  constructor(credential: PasswordCredential, hashPassword: HashPassword, changes: ChangePublisher) {
+  constructor(credential: PasswordCredential, hashPassword: HashPassword) {
     this.#credential = credential;
     this.#hashPassword = hashPassword;
-    this.#changes = changes;
   }
 
   async unlock(password: string): Promise<boolean> {
     const hash = await this.#hashPassword(password, this.#credential);
-    if (hash !== this.#credential.hash) return false;
-    this.#open = true;
-    this.#changes.publish("gate");
-    return true;
+    if (hash === this.#credential.hash) this.#open = true;
+    return hash === this.#credential.hash;
   }
 
   async isOpen(): Promise<boolean> {

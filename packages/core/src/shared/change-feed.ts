@@ -1,9 +1,12 @@
 import type { Noun } from "./noun.ts";
 
-/** What changed: one of the three nouns, or whether the gate is open. */
-export type Change = Noun | "gate";
+/** The noun of which records have changed. */
+export type Change = Noun;
 
-/** Reports every change in one backend: made here or, if the backend can know of it, elsewhere. One feed per backend. */
+/**
+ * Optional port: reports the noun of every change in one backend, made here or, if the backend can know of it, elsewhere.
+ * Without a feed, the site reads again what is on the screen after each change of its own.
+ */
 export interface ChangeFeed {
   /** Returns what ends the subscription. Subscribing the same listener twice makes two. */
   subscribe(listener: (change: Change) => void): () => void;

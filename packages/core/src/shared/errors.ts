@@ -1,18 +1,21 @@
 import type { ErrorReason } from "./error-reason.ts";
 
 /**
- * The stable name of an error. The site picks its error texts by it, and it travels over HTTP, so a released code never
+ * The stable names of errors. The site picks its error texts by them, and they travel over HTTP, so a released code never
  * changes. The classes below say what each means.
  */
-export type ErrorCode =
-  | "invalid"
-  | "not-found"
-  | "conflict"
-  | "unauthorized"
-  | "unavailable"
-  | "full"
-  | "read-only"
-  | "throttled";
+const ERROR_CODES = [
+  "invalid",
+  "not-found",
+  "conflict",
+  "unauthorized",
+  "unavailable",
+  "full",
+  "read-only",
+  "throttled",
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
 interface ErrorDetails {
   readonly reason?: ErrorReason;
@@ -92,4 +95,27 @@ export class ThrottledError extends InnerLightError {
     super(message, details);
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+type AnyError =
+  | ValidationError
+  | NotFoundError
+  | ConflictError
+  | UnauthorizedError
+  | UnavailableError
+  | StorageFullError
+  | ReadOnlyError
+  | ThrottledError;
+
+/** Whether a thrown value is an error of this package, of another copy of it, too. */
+export function isInnerLightError(error: unknown): error is AnyError {
+  return error instanceof Error && "code" in error && ERROR_CODES.some((code) => code === error.code);
+}
+
+/** Whether a thrown value is such an error with this code. */
+export function hasCode<Code extends ErrorCode>(
+  error: unknown,
+  code: Code,
+): error is Extract<AnyError, { readonly code: Code }> {
+  return isInnerLightError(error) && error.code === code;
 }

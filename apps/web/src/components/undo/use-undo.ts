@@ -1,4 +1,4 @@
-import { type DeletedRecord, NotFoundError } from "@inner-light/core";
+import { type DeletedRecord, hasCode } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useErrorToast } from "../toast/use-error-toast.ts";
@@ -6,10 +6,10 @@ import { useErrorToast } from "../toast/use-error-toast.ts";
 interface UndoOptions<Item> {
   /** The query of the records that can be restored. Where a deleted one is not among them, it cannot be undone. */
   readonly deleted?: { readonly data: readonly DeletedRecord<Item>[] | undefined; readonly isFetching: boolean };
-  /** Deletes records, all of them or none. */
-  readonly remove: (ids: readonly number[]) => Promise<void>;
-  /** Puts deleted records back, all of them or none. */
-  readonly restore: (ids: readonly number[]) => Promise<void>;
+  /** Deletes records. */
+  readonly remove: (ids: readonly number[]) => Promise<unknown>;
+  /** Puts deleted records back, all of them or none. `null` where the backend keeps no deleted ones. */
+  readonly restore: ((ids: readonly number[]) => Promise<void>) | null;
   readonly onRemoved?: (items: readonly Item[]) => void;
   readonly onRestored: (items: readonly Item[]) => void;
 }
@@ -29,20 +29,20 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
   const removal = useMutation({
     mutationFn: (items: readonly Item[]) => remove(idsOf(items)),
     onSuccess: (_, items) => {
-      setDeletedHere((groups) => [items, ...groups]);
+      if (restore !== null) setDeletedHere((groups) => [items, ...groups]);
       onRemoved?.(items);
     },
     onError: showError,
   });
   const restoration = useMutation({
-    mutationFn: (items: readonly Item[]) => restore(idsOf(items)),
+    mutationFn: async (items: readonly Item[]) => restore?.(idsOf(items)),
     onSuccess: (_, items) => {
       forget(items);
       onRestored(items);
     },
     onError: (error, items) => {
       showError(error);
-      if (error instanceof NotFoundError) forget(items);
+      if (hasCode(error, "not-found")) forget(items);
     },
   });
 

@@ -1,10 +1,12 @@
-import { ChangePublisher, ThrottledError, UnavailableError } from "@inner-light/core";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { ThrottledError, UnauthorizedError, UnavailableError } from "@inner-light/core";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { AdminGate, ChangeFeed } from "../../ioc/tokens.ts";
+import { AdminGate, CalendarEventRepository } from "../../ioc/tokens.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
+import { overridePort } from "../../testing/override-port.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
 import { TEST_PASSWORD } from "../../testing/test-password.ts";
+import { typeEvent } from "../../testing/typed-event.ts";
 
 describe("the admin gate", () => {
   it("stays shut for a wrong password, as the person is told", async () => {
@@ -63,24 +65,26 @@ describe("the admin gate", () => {
 
   it("asks again when the session has ended, and keeps what was typed", async () => {
     const container = createTestContainer();
-    const changes = new ChangePublisher();
     let open = false;
-    const setOpen = (isOpen: boolean) => {
-      open = isOpen;
-      changes.publish("gate");
-      return true;
-    };
-    (await container.rebind(ChangeFeed)).toConstantValue(changes);
     (await container.rebind(AdminGate)).toConstantValue({
       isOpen: async () => open,
-      unlock: async () => setOpen(true),
+      unlock: async () => {
+        open = true;
+        return true;
+      },
+    });
+    await overridePort(container, CalendarEventRepository, {
+      add: async () => {
+        open = false;
+        throw new UnauthorizedError("The session has ended");
+      },
     });
     const { user } = await openAdmin({ container });
     await user.click(screen.getByRole("button", { name: "Add New Event" }));
-    await user.type(screen.getByLabelText("Title"), "Moon circle");
+    await typeEvent(user, { Title: "Moon circle" });
 
     const scroll = vi.spyOn(window, "scrollTo");
-    act(() => void setOpen(false));
+    await user.click(screen.getByRole("button", { name: "Add Event" }));
     expect(await screen.findByText(/Please enter the password again\. What you typed is still here\.$/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
     expect(scroll).toHaveBeenLastCalledWith(0, 0);

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
@@ -9,6 +9,7 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { AdminGate } from "../../ioc/tokens.ts";
 import { adminGateQueries } from "../../queries/admin-gate.ts";
+import { invalidateGate } from "../../queries/invalidate-on-change.ts";
 import { toasts } from "../../site/toasts.ts";
 
 /** Whether the owner's view is open. False until that is known. */
@@ -23,9 +24,11 @@ export function PasswordForm() {
   const [wrong, setWrong] = useState(false);
   const gate = useService(AdminGate);
   const showToast = useToast();
+  const queryClient = useQueryClient();
   const unlock = useMutation({
     mutationFn: (password: string) => gate.unlock(password),
-    onSuccess: (right) => {
+    onSuccess: async (right) => {
+      await invalidateGate(queryClient);
       showToast(right ? toasts.unlocked : toasts.wrongPassword);
       setWrong(!right);
       if (!right) input.current?.select();

@@ -4,8 +4,8 @@ import { Notice } from "../../components/notice/notice.tsx";
 import { PagePart } from "../../components/page/page-part.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import { dayText } from "../../components/text/timestamp.tsx";
-import type { DataLocation } from "../../ioc/backend.ts";
-import { useDataLocation } from "../../ioc/service-provider.tsx";
+import type { Backend } from "../../ioc/backend.ts";
+import { useBackend } from "../../ioc/service-provider.tsx";
 import { automaticText } from "./backup-texts.ts";
 import { DownloadBackup } from "./download-backup.tsx";
 import { RestoreBackup } from "./restore-backup.tsx";
@@ -17,7 +17,7 @@ export const BACKUP = "backup";
 /** Downloads and restores everything as one file. Renders nothing where the backend cannot be read. */
 export function BackupPanel() {
   const state = useBackupState();
-  const contents = contentsByLocation[useDataLocation()];
+  const contents = contentsByLocation[useBackend().keptIn];
 
   if (state === null) return null;
   const { lastBackupAt, automaticBackupAt } = state;
@@ -36,7 +36,7 @@ export function BackupPanel() {
   );
 }
 
-const contentsByLocation: Record<DataLocation, string> = {
+const contentsByLocation: Record<Backend["keptIn"], string> = {
   "this-browser": "One file with everything this site keeps in this browser: events, messages and gallery slides.",
   practice: "One file with everything this site keeps: events, messages and gallery slides.",
 };
@@ -44,7 +44,7 @@ const contentsByLocation: Record<DataLocation, string> = {
 /** Says that a backup is due, and makes it. Renders nothing while none is. */
 export function BackupReminder() {
   const state = useBackupState();
-  const reason = reasons[useDataLocation()];
+  const reason = reasons[useBackend().keptIn];
   if (!state?.isDue) return null;
   const { lastBackupAt, automaticBackupAt } = state;
   return (
@@ -67,7 +67,7 @@ export function BackupReminder() {
   );
 }
 
-const reasons: Record<DataLocation, string> = {
+const reasons: Record<Backend["keptIn"], string> = {
   "this-browser":
     "Browsers may erase what a site keeps: when space runs low, when you clear your history, or when you haven’t visited in a while. A backup is a file you keep yourself.",
   practice: "A backup is a file you keep yourself, whatever happens to the server.",

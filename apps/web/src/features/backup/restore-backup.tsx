@@ -11,7 +11,7 @@ import { styled } from "styled-components";
 import { TextButton } from "../../components/button/text-button.ts";
 import { Field, Input } from "../../components/field/field.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useIsBound, useService } from "../../ioc/service-provider.tsx";
+import { useOptionalService, useService } from "../../ioc/service-provider.tsx";
 import { PublishedCalendar, Snapshots } from "../../ioc/tokens.ts";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { BackupPreviewPanel } from "./backup-preview-panel.tsx";
@@ -23,15 +23,14 @@ export const RESTORE_BACKUP = "restore-backup";
 /** Lets the owner choose a backup file, and shows what is in it before anything changes. */
 export function RestoreBackup() {
   const snapshots = useService(Snapshots);
-  const publishedCalendar = useService(PublishedCalendar);
-  const hasPublishedCalendar = useIsBound(PublishedCalendar);
+  const publishedCalendar = useOptionalService(PublishedCalendar);
   const showToast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const { data, error, mutate, reset } = useMutation({
     mutationFn: async (chosen: File) => {
       const { readVersion1BackupFile } = await import("../../ioc/version-1-backup-file.ts");
       const backup = parseBackupFile(await textOf(chosen), readVersion1BackupFile);
-      const published = hasPublishedCalendar ? await publishedCalendar.published() : null;
+      const published = (await publishedCalendar?.published()) ?? null;
       return { file: chosen, backup, ...(await previewBackup(snapshots, backup, published)) };
     },
     onError: (error) => showToast({ title: "This File Was Not Restored", text: refusalText(error), destructive: true }),

@@ -1,6 +1,6 @@
 import { isBackupDue } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
-import { useIsBound, useService, useServices } from "../../ioc/service-provider.tsx";
+import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository, Inbox, PublishedCalendar, Snapshots } from "../../ioc/tokens.ts";
 import { backupQueries } from "../../queries/backups.ts";
 import { calendarEventQueries } from "../../queries/calendar-events.ts";
@@ -13,10 +13,7 @@ export function useBackupState() {
   const { data: times } = useQuery(backupQueries.times(useService(Snapshots)));
   const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const messages = useQuery(messageQueries.inbox(useService(Inbox)));
-  const ownList = useQuery({
-    ...publishedCalendarQueries.hasOwnList(useService(PublishedCalendar)),
-    enabled: useIsBound(PublishedCalendar),
-  });
+  const ownList = useQuery(publishedCalendarQueries.hasOwnList(useOptionalService(PublishedCalendar)));
   if (times === undefined || events.isPending || messages.isPending || ownList.isLoading) return null;
   // Published events are not kept here, and a list that cannot be read holds something all the same.
   const kept = ownList.data === false ? [messages] : [events, messages];

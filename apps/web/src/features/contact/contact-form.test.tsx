@@ -2,6 +2,7 @@ import { CONTACT_SUBMISSION_MAX_LENGTH, ThrottledError, UnavailableError } from 
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { storageHttpBackend } from "../../ioc/storage-http.backend.ts";
 import { ContactSubmissionRepository, Inbox } from "../../ioc/tokens.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
 import { stopPressClock } from "../../testing/stop-press-clock.ts";
@@ -116,7 +117,7 @@ describe("the contact form", () => {
   });
 
   it("stays where messages reach the practice at once, and ignores a second press after it was emptied", async () => {
-    const { user, container } = await renderApp({ path: "/contact", backend: { dataLocation: "practice" } });
+    const { user, container } = await renderApp({ path: "/contact", backend: { keptIn: "practice" } });
     await typeMessage(user);
     await user.click(sendButton());
     await waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
@@ -143,7 +144,7 @@ describe("the contact form", () => {
         refuse = reject;
       });
       vi.spyOn(container.get(ContactSubmissionRepository), "add").mockReturnValue(response);
-      const backend = { dataLocation: "practice", deduplicatesMessages: true } as const;
+      const backend = { keptIn: "practice", guarantees: storageHttpBackend.guarantees } as const;
       const { user } = await renderApp({ path: "/contact", container, backend });
       await typeMessage(user);
       await user.click(sendButton());

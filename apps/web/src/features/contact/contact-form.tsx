@@ -3,6 +3,7 @@ import {
   contactSubmissionDraftSchema,
   type ParsedContactSubmissionDraft,
 } from "@inner-light/core";
+import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
@@ -16,7 +17,7 @@ import { useDraftForm } from "../../components/field/use-draft-form.ts";
 import { Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text/text.ts";
 import { prepareToasts, useToast } from "../../components/toast/toast-provider.tsx";
-import { useDataLocation, useIsBound, useService, useServices } from "../../ioc/service-provider.tsx";
+import { useIsBound, useService, useServices } from "../../ioc/service-provider.tsx";
 import { ContactSubmissionRepository, OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
 import { toasts } from "../../site/toasts.ts";
@@ -33,9 +34,13 @@ interface ContactFormProps {
 /** The message to the practice. */
 export function ContactForm({ about, onSent }: ContactFormProps) {
   const repository = useService(ContactSubmissionRepository);
-  const { load, backend } = useServices();
-  const MessageField = backend.messageField;
-  const dataLocation = useDataLocation();
+  const {
+    load,
+    backend: { keptIn, messageField: MessageField },
+  } = useServices();
+  const { mutateAsync: send } = useMutation({
+    mutationFn: (draft: ParsedContactSubmissionDraft) => repository.add(draft),
+  });
   const keepsOwnMessages = useIsBound(OwnMessages);
   const showToast = useToast();
   const [sentCount, setSentCount] = useState(0);
@@ -46,7 +51,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     ids: IDS,
     maxLength: CONTACT_SUBMISSION_MAX_LENGTH,
     save: async (message) => {
-      await repository.add(message);
+      await send(message);
       form.reset(EMPTY);
       setSentCount((count) => count + 1);
       showToast(toasts.contactSent);
@@ -99,7 +104,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
           </Button>
           {error === null && (
             <SmallPrint>
-              {isSaving && dataLocation === "practice" ? "Sending your message…" : contact.next[dataLocation]}{" "}
+              {isSaving && keptIn === "practice" ? "Sending your message…" : contact.next[keptIn]}{" "}
               <Link to="/terms" hash={keepsOwnMessages ? anchors.visitorData : anchors.privacy}>
                 {keepsOwnMessages ? "What this browser keeps" : "Privacy"}
               </Link>

@@ -1,9 +1,9 @@
-import { InnerLightError } from "@inner-light/core";
+import { type Guarantees, hasCode, isInnerLightError } from "@inner-light/core";
 import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
-import { useServices } from "../../ioc/service-provider.tsx";
+import { useBackend } from "../../ioc/service-provider.tsx";
 import { type ErrorMessage, errorMessageFor, STILL_HERE } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
 
@@ -15,8 +15,7 @@ interface NotSavedNoticeProps {
 
 /** Stays below a message that was not stored, or may not have been: what happened, and how else to reach the practice. */
 export function NotSavedNotice({ error, isEdited }: NotSavedNoticeProps) {
-  const { deduplicatesMessages } = useServices().backend;
-  const { title, text } = messageFor(error, deduplicatesMessages === true && !isEdited);
+  const { title, text } = messageFor(error, useBackend().guarantees, isEdited);
   const { email, phone } = site.contact;
   return (
     <Notice title={title} tone="danger">
@@ -39,14 +38,23 @@ const Ways = styled.p`
   & > :is(a, span) { display: inline-block; max-width: 100%; }
 `;
 
-function messageFor(error: unknown, arrivesOnce: boolean): ErrorMessage {
-  const code = error instanceof InnerLightError && error.reason === undefined ? error.code : undefined;
-  if (code === "unavailable")
-    return {
-      title: "We Can’t Tell Whether It Arrived",
-      text: `The connection failed. Please press Send Message again${arrivesOnce ? "; it arrives only once" : ""}.`,
-    };
-  if (code === "throttled")
+function messageFor(error: unknown, guarantees: Guarantees, isEdited: boolean): ErrorMessage {
+  if (!isInnerLightError(error) || error.reason !== undefined) return errorMessageFor(error);
+  if (hasCode(error, "unavailable")) return noAnswer(guarantees, isEdited);
+  if (hasCode(error, "throttled"))
     return { title: "That’s Many Messages in an Hour", text: "Please call, or write an email." };
   return errorMessageFor(error);
+}
+
+/** A visitor cannot look whether a message arrived. */
+function noAnswer({ afterNoAnswer, repeatedMessages }: Guarantees, isEdited: boolean): ErrorMessage {
+  if (afterNoAnswer === "nothing-stored")
+    return { title: "It Wasn’t Sent", text: "The connection failed. Please press Send Message again." };
+  const title = "We Can’t Tell Whether It Arrived";
+  if (repeatedMessages === "stored-again")
+    return { title, text: "The connection failed. If you send it again, it may arrive twice; that’s all right." };
+  return {
+    title,
+    text: `The connection failed. Please press Send Message again${isEdited ? "" : "; it arrives only once"}.`,
+  };
 }

@@ -35,7 +35,7 @@ describe("the notes", () => {
   it("are emptied with the rest once the message is sent", async () => {
     const { user } = await renderApp({
       path: "/contact?about=Aura%20Reading",
-      backend: { dataLocation: "this-browser" },
+      backend: { keptIn: "this-browser" },
     });
     await waitFor(() => expect(notes()).not.toHaveValue(""));
     await typeMessage(user);

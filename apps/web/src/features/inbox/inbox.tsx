@@ -9,8 +9,8 @@ import { Timestamp } from "../../components/text/timestamp.tsx";
 import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useUndo } from "../../components/undo/use-undo.ts";
-import type { DataLocation } from "../../ioc/backend.ts";
-import { useDataLocation, useService } from "../../ioc/service-provider.tsx";
+import type { Backend } from "../../ioc/backend.ts";
+import { useBackend, useOptionalService, useService } from "../../ioc/service-provider.tsx";
 import { DeletedRecords, Inbox as InboxPort } from "../../ioc/tokens.ts";
 import { deletedRecordsQuery } from "../../queries/deleted-records.ts";
 import { messageQueries } from "../../queries/messages.ts";
@@ -36,18 +36,19 @@ export function Inbox() {
   const [search, setSearch] = useState("");
   const focusNext = useNextFocus();
   const focusLine = ({ id }: InboxMessage) => focusNext(`#${messageLineId(id)}`);
-  const deletedRecords = useService(DeletedRecords);
+  const deletedRecords = useOptionalService(DeletedRecords);
   const deleted = useQuery(deletedRecordsQuery(deletedRecords, "messages"));
   const undo = useUndo<InboxMessage>({
     deleted,
     remove: async (ids) => {
       for (const id of ids) await inbox.remove(id);
     },
-    restore: (ids) => deletedRecords.restore("messages", ids),
+    restore: deletedRecords && ((ids) => deletedRecords.restore("messages", ids)),
+    onRemoved: () => deletedRecords ?? focusNext(`#${INBOX}`),
     onRestored: ([message]) => message && focusLine(message),
   });
   const deletedHere = undo.deletedHere.flat();
-  const { title, explanation } = texts[useDataLocation()];
+  const { title, explanation } = texts[useBackend().keptIn];
 
   if (data === undefined) return null; // The calendar says what is wrong.
   const shown = withDeleted(data, deletedHere).filter(
@@ -87,6 +88,7 @@ export function Inbox() {
                 <Message
                   message={message}
                   onDone={() => (view === "inbox" ? focusLine(message) : focusAfter(message))}
+                  canRestore={deletedRecords !== null}
                   onDelete={() => undo.remove([message])}
                 />
               )}
@@ -109,7 +111,7 @@ export function Inbox() {
   );
 }
 
-const texts: Record<DataLocation, { readonly title: string; readonly explanation: string }> = {
+const texts: Record<Backend["keptIn"], { readonly title: string; readonly explanation: string }> = {
   "this-browser": {
     title: "Messages in this browser",
     explanation:

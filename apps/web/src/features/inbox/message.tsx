@@ -1,15 +1,16 @@
 import type { ContactSubmissionId, InboxMessage } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent, MouseEventHandler, ReactNode } from "react";
 import { styled } from "styled-components";
 import { ignoreDoubleClick } from "../../components/button/ignore-double-click.ts";
 import { TextButton, TextButtonRow, TextLink } from "../../components/button/text-button.ts";
 import { RecordCard, TypedDetails, TypedText } from "../../components/card/record-card.ts";
+import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import { Timestamp } from "../../components/text/timestamp.tsx";
 import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
-import { useService } from "../../ioc/service-provider.tsx";
+import { useOptionalService, useService } from "../../ioc/service-provider.tsx";
 import { Inbox, SuspectedSpam } from "../../ioc/tokens.ts";
 import { site } from "../../site/site.ts";
 import { color, space, type } from "../../theme/tokens.ts";
@@ -19,16 +20,18 @@ interface MessageProps {
   readonly message: InboxMessage;
   /** Called once the message is marked as read, which folds it, or as no spam. */
   readonly onDone: () => void;
+  /** Whether a deleted message can be restored. */
+  readonly canRestore: boolean;
   readonly onDelete: () => void;
 }
 
 /** One message, with what the owner can do with it. Once read, it folds to one line. Nothing in its text becomes a link. */
-export function Message({ message, onDone, onDelete }: MessageProps) {
+export function Message({ message, onDone, canRestore, onDelete }: MessageProps) {
   const { id, fullName, address, phone, email, notes, timestamp, isRead, isSuspectedSpam } = message;
   const inbox = useService(Inbox);
-  const suspectedSpam = useService(SuspectedSpam);
+  const suspectedSpam = useOptionalService(SuspectedSpam);
   const change = useMutation({
-    mutationFn: () => (isSuspectedSpam ? suspectedSpam.setSuspected(id, false) : inbox.setRead(id, !isRead)),
+    mutationFn: async () => (isSuspectedSpam ? suspectedSpam?.setSuspected(id, false) : inbox.setRead(id, !isRead)),
     onSuccess: () => (isRead && !isSuspectedSpam) || onDone(),
     onError: useErrorToast(),
   });
@@ -66,12 +69,29 @@ export function Message({ message, onDone, onDelete }: MessageProps) {
             {isSuspectedSpam ? "Not spam" : isRead ? "Mark as new" : "Mark as read"}
             <VisuallyHidden> the message from {fullName}</VisuallyHidden>
           </TextButton>
-          <TextButton onClick={ignoreDoubleClick(onDelete)}>
-            Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
-          </TextButton>
+          {canRestore ? (
+            <DeleteButton from={fullName} onClick={ignoreDoubleClick(onDelete)} />
+          ) : (
+            <Confirmation
+              question="Would you like to delete this message? It can’t be brought back."
+              yes="Delete it"
+              no="Keep it"
+              onYes={onDelete}
+            >
+              {(ask) => <DeleteButton from={fullName} onClick={ask} />}
+            </Confirmation>
+          )}
         </TextButtonRow>
       </Body>
     </Folding>
+  );
+}
+
+function DeleteButton({ from, onClick }: { from: string; onClick: MouseEventHandler }) {
+  return (
+    <TextButton onClick={onClick}>
+      Delete<VisuallyHidden> the message from {from}</VisuallyHidden>
+    </TextButton>
   );
 }
 

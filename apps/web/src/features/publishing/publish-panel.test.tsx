@@ -2,7 +2,7 @@ import { readPublishedCalendar } from "@inner-light/core";
 import { addCalendarEvent } from "@inner-light/core/testing";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { CalendarEventRepository, Snapshots } from "../../ioc/tokens.ts";
+import { CalendarEventRepository, OWNERS_PORTS, Snapshots } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 import { overridePort } from "../../testing/override-port.ts";
@@ -119,9 +119,9 @@ describe("a calendar that is the published one", () => {
 
 describe("the owner's view where the practice keeps the calendar", () => {
   it("has nothing to publish", async () => {
-    await openAdmin({ backend: { dataLocation: "practice", optionalPorts: [] } });
+    await openAdmin({ backend: { keptIn: "practice", optionalPorts: OWNERS_PORTS } });
     expect(await screen.findByText(/everyone sees them on the calendar page/)).toBeVisible();
-    expect(screen.getByText("Add your first event.")).toBeVisible();
+    expect(await screen.findByText("Add your first event.")).toBeVisible();
     expect(screen.queryByRole("region", { name: "Publish" })).not.toBeInTheDocument();
   });
 });

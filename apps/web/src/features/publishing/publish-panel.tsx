@@ -9,7 +9,7 @@ import { useNextFocus } from "../../components/focus/use-next-focus.ts";
 import { PagePart } from "../../components/page/page-part.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
-import { useService, useServices } from "../../ioc/service-provider.tsx";
+import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository, Snapshots } from "../../ioc/tokens.ts";
 import { space } from "../../theme/tokens.ts";
 import { differenceSummary, PublishedStatus } from "./published-status.tsx";
@@ -30,7 +30,7 @@ export function PublishPanel({ repository, backup }: PublishPanelProps) {
   const state = usePublishedState();
   const { clock } = useServices();
   const calendarEvents = useService(CalendarEventRepository);
-  const snapshots = useService(Snapshots);
+  const snapshots = useOptionalService(Snapshots);
   const publish = useDownload(async () => {
     const calendar = { createdAt: isoTimestampOf(clock.now()), events: await calendarEvents.list() };
     return { name: "calendar.json", text: writePublishedCalendar(calendar) };
@@ -38,7 +38,7 @@ export function PublishPanel({ repository, backup }: PublishPanelProps) {
   const showToast = useToast();
   const focusNext = useNextFocus();
   const { mutate: reset } = useMutation({
-    mutationFn: () => beginFromPublished(snapshots),
+    mutationFn: async () => snapshots && beginFromPublished(snapshots),
     onSuccess: () => {
       showToast({ title: "Calendar Replaced", text: "This browser shows the published calendar again." });
       focusNext(`#${PUBLISH}`);
@@ -55,7 +55,7 @@ export function PublishPanel({ repository, backup }: PublishPanelProps) {
         <>
           <ButtonRow>
             <Button {...publish}>Download calendar.json</Button>
-            {state.published !== null && (
+            {state.published !== null && snapshots !== null && (
               <Confirmation
                 question={`Start from the published calendar? You’ll lose what’s different in this browser: ${summary}. You can’t undo this.`}
                 before={backup && <ButtonRow>{backup}</ButtonRow>}

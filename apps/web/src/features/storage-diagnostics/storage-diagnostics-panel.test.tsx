@@ -28,7 +28,7 @@ describe("the owner's view of trouble", () => {
   it("says since when the practice’s server has kept everything", async () => {
     const container = createTestContainer();
     await overridePort(container, StorageDiagnostics, { keptSince: async () => "2026-04-01T12:00:00.000Z" });
-    await openAdmin({ container, backend: { dataLocation: "practice" } });
+    await openAdmin({ container, backend: { keptIn: "practice" } });
     expect(await screen.findByText(/Your server has kept everything since April 1, 2026\.$/)).toBeVisible();
   });
 

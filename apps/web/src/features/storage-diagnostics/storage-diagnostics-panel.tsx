@@ -4,8 +4,8 @@ import { Button, ButtonRow } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import { dayText } from "../../components/text/timestamp.tsx";
-import type { DataLocation } from "../../ioc/backend.ts";
-import { useDataLocation, useService } from "../../ioc/service-provider.tsx";
+import type { Backend } from "../../ioc/backend.ts";
+import { useBackend, useService } from "../../ioc/service-provider.tsx";
 import { StorageDiagnostics } from "../../ioc/tokens.ts";
 import { storageDiagnosticsQueries } from "../../queries/storage-diagnostics.ts";
 import { nounNames } from "../../site/noun-names.ts";
@@ -23,7 +23,7 @@ export function StorageDiagnosticsPanel() {
     name: "inner-light-stored-data.json",
     text: await diagnostics.exportRaw(),
   }));
-  const title = titles[useDataLocation()];
+  const title = titles[useBackend().keptIn];
 
   if (!isShown) return null;
   return (
@@ -44,7 +44,7 @@ export function StorageDiagnosticsPanel() {
   );
 }
 
-const titles: Record<DataLocation, string> = {
+const titles: Record<Backend["keptIn"], string> = {
   "this-browser": "Some of what this browser keeps couldn’t be read",
   practice: "Some of what is kept couldn’t be read",
 };

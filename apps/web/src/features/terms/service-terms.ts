@@ -1,6 +1,7 @@
 import { services } from "../../../words/services.ts";
 import { terms } from "../../../words/terms.ts";
-import type { DataLocation } from "../../ioc/backend.ts";
+import type { Backend } from "../../ioc/backend.ts";
+import { DeletedRecords } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
 import { fill } from "../../site/fill.ts";
 import { isElsewhere, type Pictures } from "../../site/pictures.ts";
@@ -18,7 +19,7 @@ export interface Clause {
 /** What is loaded from another host, and what that host learns. */
 export function pictureSource({ hosts, everySlide, bySlide }: Pictures, portrait?: string): string {
   if (hosts.length === 0) return "Every file of this website comes from the website itself.";
-  const names = new Intl.ListFormat("en-US").format(hosts.map((host) => new URL(host).host));
+  const names = listFormat.format(hosts.map((host) => new URL(host).host));
   const isSingle = Object.keys(bySlide).length === 0;
   const fromGallery = [everySlide, ...Object.values(bySlide)].some(isElsewhere);
   const things = [
@@ -37,9 +38,10 @@ export function priceLines({ services: offered, prices }: Pick<Site, "services" 
 }
 
 /** The six sections of the service terms, in their order. */
-export function serviceTerms(dataLocation: DataLocation): readonly Clause[] {
-  const { bookings, sessions, prices, care, changes } = terms;
-  const { title, paragraphs } = terms.privacy[dataLocation];
+export function serviceTerms(backend: Backend): readonly Clause[] {
+  const { bookings, sessions, prices, care, changes, privacy } = terms;
+  const { title } = privacy[backend.keptIn];
+  const kept = backend.keptIn === "practice" ? keptByPractice(backend) : privacy["this-browser"].paragraphs;
   return [
     { id: anchors.bookings, ...bookings },
     { id: anchors.sessions, ...sessions },
@@ -48,18 +50,28 @@ export function serviceTerms(dataLocation: DataLocation): readonly Clause[] {
     {
       id: anchors.privacy,
       title,
-      paragraphs: [
-        ...keptFor(paragraphs, site.keepMessagesMonths),
-        pictureSource(site.pictures, __ABOUT__?.portrait?.picture),
-      ],
+      paragraphs: [...kept, pictureSource(site.pictures, __ABOUT__?.portrait?.picture)],
     },
     { id: anchors.changes, ...changes },
   ];
 }
 
-/** Fills in after how long messages are deleted, or leaves out the sentence where they stay. */
-function keptFor(paragraphs: readonly string[], months: number | null): readonly string[] {
-  if (months === null) return paragraphs.filter((paragraph) => !paragraph.includes("{time}"));
+/** Says no more than the backend does: another one may have no backups, count no addresses, or be a host of its own. */
+function keptByPractice({ connectsTo, privacy = {}, optionalPorts }: Backend): readonly string[] {
+  const words = terms.privacy.practice;
+  const { backupDays, countsAddresses, deletesOldMessages } = privacy;
+  const hosts = connectsTo.filter((origin) => origin.includes("://")).map((origin) => new URL(origin).host);
+  const months = deletesOldMessages ? site.keepMessagesMonths : null;
   const time = months === 1 ? "one month" : `${months} months`;
-  return paragraphs.map((paragraph) => fill(paragraph, { time }));
+  const inBackups = backupDays !== undefined && fill(words.inBackups, { days: String(backupDays) });
+  const paragraphs = [
+    [words.kept, hosts.length > 0 && fill(words.hosts, { hosts: listFormat.format(hosts) }), inBackups && words.backup],
+    [words.unsent],
+    [countsAddresses && words.floods],
+    [months !== null && fill(words.deleted, { time }), months !== null && inBackups],
+    [words.ask, optionalPorts.includes(DeletedRecords) && words.restorable, inBackups, words.contact],
+  ];
+  return paragraphs.map((sentences) => sentences.filter(Boolean).join(" ")).filter((paragraph) => paragraph !== "");
 }
+
+const listFormat = new Intl.ListFormat("en-US");

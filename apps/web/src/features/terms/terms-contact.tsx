@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { terms } from "../../../words/terms.ts";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { Container, Section } from "../../components/section/section.ts";
-import { useDataLocation, useIsBound } from "../../ioc/service-provider.tsx";
+import { useBackend, useIsBound } from "../../ioc/service-provider.tsx";
 import { OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
 import { site } from "../../site/site.ts";
@@ -71,7 +71,7 @@ const Details = styled.dl`
 
 /** What is on the page, each a link to its place. */
 export function TermsContents() {
-  const clauses = serviceTerms(useDataLocation());
+  const clauses = serviceTerms(useBackend());
   const keepsOwnMessages = useIsBound(OwnMessages);
   const parts = [
     ...clauses.map(({ id, title }, index) => ({ id, title: `${index + 1}. ${title}` })),

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { storageHttpBackend } from "../../ioc/storage-http.backend.ts";
 import { anchors } from "../../site/anchors.ts";
 import { site } from "../../site/site.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -23,16 +24,36 @@ describe("the terms", () => {
     ]);
   });
 
-  it.each(["this-browser", "practice"] as const)("are described by what is kept: %s", async (dataLocation) => {
-    await renderApp({ path: "/terms", backend: { dataLocation } });
+  it.each(["this-browser", "practice"] as const)("are described by what is kept: %s", async (keptIn) => {
+    await renderApp({ path: "/terms", backend: { keptIn } });
     const kept = { "this-browser": /this website keeps in your browser/, practice: /I keep of what you write to me/ };
     const description = document.head.querySelector("meta[name=description]");
-    expect(description).toHaveAttribute("content", expect.stringMatching(kept[dataLocation]));
+    expect(description).toHaveAttribute("content", expect.stringMatching(kept[keptIn]));
   });
 
   it("say how long a message outlives its deletion on the practice’s server", async () => {
-    await renderApp({ path: "/terms", backend: { dataLocation: "practice" } });
-    expect(await screen.findByText(/What I erase could still be brought back for thirty days/)).toBeVisible();
+    const { privacy = {} } = storageHttpBackend;
+    await renderApp({ path: "/terms", backend: { keptIn: "practice", connectsTo: ["'self'"], privacy } });
+    const erased = await screen.findByText(/What I erase could still be brought back for thirty days\./);
+    expect(erased).toHaveTextContent(/thirty days\. It stays in the backups for 14 days more/);
+    expect(screen.getByText(/goes into a daily backup\.$/)).toBeVisible();
+    expect(screen.getByText(/^To hold off floods of messages/)).toBeVisible();
+  });
+
+  it("say nothing of backups, counts or a second chance where another host keeps the messages without them", async () => {
+    const backend = {
+      keptIn: "practice",
+      connectsTo: ["https://items.example"],
+      optionalPorts: [],
+      privacy: {},
+    } as const;
+    await renderApp({ path: "/terms", backend });
+    const kept = await screen.findByText(/It’s kept at items\.example, where your IP address is seen, too\.$/);
+    expect(kept).toBeVisible();
+    expect(
+      screen.getByText(/If you’d like to know what I keep about you, or want it erased, just ask\. My contact/),
+    ).toBeVisible();
+    expect(screen.getByRole("main")).not.toHaveTextContent(/backup|brought back|flood/);
   });
 
   it("name the numbers of the practice", async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { terms } from "../../../words/terms.ts";
 import { Container } from "../../components/section/section.ts";
-import { useDataLocation, useIsBound } from "../../ioc/service-provider.tsx";
+import { useBackend, useIsBound } from "../../ioc/service-provider.tsx";
 import { OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
 import { site } from "../../site/site.ts";
@@ -60,7 +60,7 @@ const Head = styled.div`
 
 /** The service terms, numbered as people cite them. */
 export function ServiceTermsSection() {
-  const clauses = serviceTerms(useDataLocation());
+  const clauses = serviceTerms(useBackend());
   const keepsOwnMessages = useIsBound(OwnMessages);
   return (
     <TermsPart title={terms.title} intro={terms.intro}>

@@ -3,28 +3,26 @@ import {
   type CalendarEvent,
   type CalendarEventDraft,
   type CalendarEventSeries,
-  ConflictError,
   calendarEventSeriesSchema,
   conflictingFields,
   DEFAULT_CALENDAR_EVENT_TYPE,
   datesWithOwnTime,
-  isSameCalendarEvent,
+  hasCode,
   laterInSeries,
-  NotFoundError,
   rebasedDraft,
   revisedDraft,
   revisedEvent,
   seriesChanges,
   seriesDrafts,
+  writeSeveral,
 } from "@inner-light/core";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../../components/button/button.ts";
 import { card } from "../../../components/card/card.ts";
 import { useDraftForm } from "../../../components/field/use-draft-form.ts";
 import type { FieldValue } from "../../../components/field/use-kept-draft.ts";
 import { ErrorNotice } from "../../../components/notice/error-notice.tsx";
-import { Notice } from "../../../components/notice/notice.tsx";
 import { Stack } from "../../../components/section/section.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useService, useServices } from "../../../ioc/service-provider.tsx";
@@ -36,7 +34,8 @@ import { offeredEventTypes } from "../calendar-event-texts.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 import { useCalendarChange } from "../manager/use-manage-calendar-events.ts";
 import { CALENDAR_EVENT_FIELD_IDS, CalendarEventFields } from "./calendar-event-fields.tsx";
-import { conflictQuestion, seriesAnswers, seriesQuestion } from "./form-questions.ts";
+import { ChangedElsewhere } from "./changed-elsewhere.tsx";
+import { conflictQuestion, datesInWords, seriesAnswers, seriesQuestion } from "./form-questions.ts";
 import { CALENDAR_EVENT_DRAFTS, type FormSubject } from "./form-subject.ts";
 import { useFormQuestion } from "./use-form-question.tsx";
 
@@ -53,14 +52,34 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const editedEvent = subject.kind === "edit" ? subject.event : undefined;
   const storedEvent = events.find(({ id }) => id === editedEvent?.id);
   const repository = useService(CalendarEventRepository);
-  const { clock } = useServices();
+  const {
+    clock,
+    backend: { guarantees },
+  } = useServices();
   const change = useCalendarChange();
   const showToast = useToast();
 
   const { isAsking, question, ask } = useFormQuestion();
 
+  // Where a write of several events may stop in between: those that are saved.
+  const [saved, setSaved] = useState<readonly CalendarEvent[]>([]);
+  const writeEach = <Item,>(
+    items: readonly Item[],
+    write: (some: readonly Item[]) => Promise<readonly CalendarEvent[]>,
+  ) =>
+    change(() =>
+      writeSeveral(guarantees, items, async (some) => {
+        const stored = await write(some);
+        setSaved((before) => [...before, ...stored]);
+        return stored;
+      }),
+    );
+
   const saveNew = async (series: CalendarEventSeries) => {
-    const { length } = await change(() => repository.add(seriesDrafts(series, clock.now())));
+    const drafts = seriesDrafts(series, saved[0]?.series ?? clock.now());
+    const left = drafts.filter(({ date }) => saved.every((event) => event.date !== date));
+    await writeEach(left, (some) => repository.add(some));
+    const { length } = drafts;
     const { title, repeat } = series;
     showToast(length === 1 ? toasts.eventAdded(title) : calendarEventToasts.addedRepeated(title, length, repeat));
     onDone();
@@ -82,11 +101,12 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const saveEdited = async (opened: CalendarEvent, { repeat: _, count: __, ...draft }: CalendarEventSeries) => {
     const changes = storedEvent === undefined ? undefined : await askForChanges(opened, storedEvent, draft);
     if (changes === null) return false;
-    const saved = await change(() =>
-      changes === undefined ? repository.add([revisedDraft(opened, draft)]) : repository.update(changes),
-    );
-    showToast(calendarEventToasts.updated(draft.title, saved.length));
-    onDone(saved[0]);
+    setSaved([]);
+    const stored = await (changes === undefined
+      ? writeEach([revisedDraft(opened, draft)], (some) => repository.add(some))
+      : writeEach(changes, (some) => repository.update(some)));
+    showToast(calendarEventToasts.updated(draft.title, stored.length));
+    onDone(stored[0]);
     return true;
   };
   const { form, control, onSubmit, isSaving, error, field } = useDraftForm({
@@ -101,7 +121,8 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   });
 
   // `ChangedElsewhere` explains these.
-  const isStale = error instanceof ConflictError || error instanceof NotFoundError;
+  const isStale = hasCode(error, "conflict") || hasCode(error, "not-found");
+  const submit = editedEvent ? "Save Changes" : "Add Event";
 
   const { setFocus } = form;
   const { kind } = subject;
@@ -130,14 +151,25 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
         </Stack>
         {error !== null && !isStale && (
           <ErrorNotice error={error}>
+            {saved.length > 0 && (
+              <p>
+                Saved so far: {datesInWords(saved.map(({ date }) => date))}. Press {submit} again for the rest.
+              </p>
+            )}
+            {isWithoutAnswer(error) && guarantees.afterNoAnswer === "unknown" && (
+              <p>It may be saved all the same, so please look at the list below before you press {submit} again.</p>
+            )}
             <p>{STILL_HERE}</p>
           </ErrorNotice>
         )}
         {editedEvent && <ChangedElsewhere editedEvent={editedEvent} storedEvent={storedEvent} isRefused={isStale} />}
+        {editedEvent && guarantees.conflicts === "last-wins" && (
+          <p>If someone else changes this event at the same time, the last one to save wins.</p>
+        )}
         {question ?? (
           <ButtonRow>
             <Button type="submit" aria-disabled={isSaving}>
-              {editedEvent ? "Save Changes" : "Add Event"}
+              {submit}
             </Button>
             {editedEvent && (
               <Button $variant="outlined" onClick={() => onDone(storedEvent)}>
@@ -149,6 +181,11 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
       </Stack>
     </Form>
   );
+}
+
+/** Whether a write got no answer, so that it may be stored. A reason says more. */
+function isWithoutAnswer(error: unknown): boolean {
+  return hasCode(error, "unavailable") && error.reason === undefined;
 }
 
 const VERSIONS = ["Keep mine", "Keep the other one"];
@@ -180,30 +217,3 @@ const Form = styled.form`
   padding: ${control.form};
   ${media.mediumUp} { padding: ${space.xl}; }
 `;
-
-interface ChangedElsewhereProps {
-  /** The event as it was when the form was opened. */
-  readonly editedEvent: CalendarEvent;
-  readonly storedEvent: CalendarEvent | undefined;
-  /** Whether an event that should have been saved was found to be changed or deleted. */
-  readonly isRefused: boolean;
-}
-
-/** Says what saving will do to an event, or to its series, that was changed or deleted since the form was opened. */
-function ChangedElsewhere({ editedEvent, storedEvent, isRefused }: ChangedElsewhereProps) {
-  const tone = isRefused ? "danger" : "calm";
-  if (storedEvent === undefined)
-    return (
-      <Notice title="This event was deleted somewhere else" tone={tone}>
-        <p>If you save, it goes back on the calendar as you have it here. “Cancel” leaves it deleted.</p>
-      </Notice>
-    );
-  if (!isRefused && isSameCalendarEvent(storedEvent, editedEvent)) return null;
-  return (
-    <Notice title={`This event${isRefused ? " or its series" : ""} was changed somewhere else`} tone={tone}>
-      <p>
-        {isRefused && "Nothing has been saved yet; please save again. "}What you haven’t edited stays as it is there.
-      </p>
-    </Notice>
-  );
-}

@@ -16,8 +16,12 @@ export function seriesAnswers(count: number): [only: string, later: string] {
 export function seriesQuestion(datesWithOwnTime: readonly CalendarDate[]): string {
   const question = "This event is part of a series. What would you like to change?";
   if (datesWithOwnTime.length === 0) return question;
-  const days = listFormat.format(datesWithOwnTime.map((date) => formatCalendarDate(date).split(", ")[1] ?? date));
-  return `${question} ${days} ${datesWithOwnTime.length === 1 ? "keeps its" : "keep their"} own time.`;
+  return `${question} ${datesInWords(datesWithOwnTime)} ${datesWithOwnTime.length === 1 ? "keeps its" : "keep their"} own time.`;
+}
+
+/** "May 14 and May 21". */
+export function datesInWords(dates: readonly CalendarDate[]): string {
+  return listFormat.format(dates.map((date) => formatCalendarDate(date).split(", ")[1] ?? date));
 }
 
 /** Asks whose version of these fields to save. */

@@ -11,6 +11,8 @@ interface CalendarEventButtonsProps {
   readonly event: CalendarEvent;
   /** The event, and the later ones of its series. */
   readonly series: readonly CalendarEvent[];
+  /** Whether what is deleted can be restored. */
+  readonly canRestore: boolean;
   /** More links. */
   readonly children: ReactNode;
   readonly onEdit: () => void;
@@ -18,9 +20,9 @@ interface CalendarEventButtonsProps {
   readonly onDelete: (events: readonly CalendarEvent[]) => void;
 }
 
-/** The owner's buttons for one event. Asks before it deletes an event that has later ones in its series. */
+/** The owner's buttons for one event. Asks before it deletes what has later ones in its series, or what cannot be restored. */
 export function CalendarEventButtons(props: CalendarEventButtonsProps) {
-  const { event, series, children, onEdit, onDuplicate, onDelete } = props;
+  const { event, series, canRestore, children, onEdit, onDuplicate, onDelete } = props;
   const [isAsking, setAsking] = useState(false);
   const focusNext = useNextFocus();
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
@@ -28,12 +30,17 @@ export function CalendarEventButtons(props: CalendarEventButtonsProps) {
     setAsking(false);
     focusNext(`[data-event="${event.id}"] [data-delete]`);
   };
+  const isSeries = series.length > 1;
+  const mustAsk = isSeries || !canRestore;
+  const question = isSeries
+    ? "This event is part of a series. What would you like to delete?"
+    : "Would you like to delete this event?";
   // The later events may be deleted elsewhere while the question is asked.
-  if (isAsking && series.length > 1)
+  if (isAsking && mustAsk)
     return (
       <ConfirmationQuestion
-        question="This event is part of a series. What would you like to delete?"
-        answers={seriesAnswers(series.length).map((label, index) => ({
+        question={canRestore ? question : `${question} It can’t be brought back.`}
+        answers={(isSeries ? seriesAnswers(series.length) : ["Delete it"]).map((label, index) => ({
           label,
           onChoose: () => onDelete(index === 0 ? [event] : series),
         }))}
@@ -45,10 +52,7 @@ export function CalendarEventButtons(props: CalendarEventButtonsProps) {
     <TextButtonRow>
       <TextButton onClick={ignoreDoubleClick(onEdit)}>Edit {title}</TextButton>
       <TextButton onClick={ignoreDoubleClick(onDuplicate)}>Duplicate {title}</TextButton>
-      <TextButton
-        data-delete
-        onClick={ignoreDoubleClick(() => (series.length > 1 ? setAsking(true) : onDelete([event])))}
-      >
+      <TextButton data-delete onClick={ignoreDoubleClick(() => (mustAsk ? setAsking(true) : onDelete([event])))}>
         Delete {title}
       </TextButton>
       {children}

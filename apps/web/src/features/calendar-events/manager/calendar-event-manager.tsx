@@ -1,4 +1,4 @@
-import { type CalendarEvent, formatCalendarDate, laterInSeries, UnavailableError } from "@inner-light/core";
+import { type CalendarEvent, formatCalendarDate, hasCode, laterInSeries } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -22,8 +22,8 @@ import { PosterLink } from "../sharing/poster-link.tsx";
 import { CalendarEventButtons } from "./calendar-event-buttons.tsx";
 import { CalendarEventRow } from "./calendar-event-row.tsx";
 import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
-import { useCalendarEventUndo } from "./use-manage-calendar-events.ts";
-import { FORM_TOGGLE, useOpenForm } from "./use-open-form.ts";
+import { FORM_TOGGLE, useCalendarEventUndo } from "./use-manage-calendar-events.ts";
+import { useOpenForm } from "./use-open-form.ts";
 
 interface CalendarEventManagerProps {
   /** Links beside the button that adds an event. */
@@ -37,10 +37,10 @@ export function CalendarEventManager({ links, whenEmpty }: CalendarEventManagerP
   const { data, error, isFetched } = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const today = useToday(site.timeZone);
   const form = useOpenForm();
-  const { deleted, deletedHere, remove, restore } = useCalendarEventUndo();
+  const { canRestore, deleted, deletedHere, remove, restore } = useCalendarEventUndo();
 
   if (!isFetched || today === null) return null;
-  const isUnreadable = error instanceof UnavailableError && error.reason === "unreadable";
+  const isUnreadable = hasCode(error, "unavailable") && error.reason === "unreadable";
   const isUnavailable = error !== null && !isUnreadable;
   // After an error the query still has the events that were read before it.
   const events = isUnreadable ? NONE : (data ?? NONE);
@@ -104,6 +104,7 @@ export function CalendarEventManager({ links, whenEmpty }: CalendarEventManagerP
                 <CalendarEventButtons
                   event={event}
                   series={laterInSeries(events, event)}
+                  canRestore={canRestore}
                   onEdit={() => form.open({ kind: "edit", event })}
                   onDuplicate={() => form.open({ kind: "copy", event })}
                   onDelete={remove}
@@ -129,7 +130,7 @@ export function CalendarEventManager({ links, whenEmpty }: CalendarEventManagerP
 
 /** Tells the owner why the calendar cannot be read or changed. */
 function UnavailableNotice({ error }: { error: Error }) {
-  const isBlocked = error instanceof UnavailableError && error.reason === "blocked";
+  const isBlocked = hasCode(error, "unavailable") && error.reason === "blocked";
   const { title, text } = isBlocked ? BLOCKED : errorMessageFor(error);
   return (
     <Notice title={title}>

@@ -1,9 +1,9 @@
-import type { CalendarEvent, DeletedRecord } from "@inner-light/core";
+import { type CalendarEvent, type DeletedRecord, writeSeveral } from "@inner-light/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useUndo } from "../../../components/undo/use-undo.ts";
-import { useService } from "../../../ioc/service-provider.tsx";
+import { useBackend, useOptionalService, useService } from "../../../ioc/service-provider.tsx";
 import { CalendarEventRepository, DeletedRecords } from "../../../ioc/tokens.ts";
 import { deletedRecordsQuery } from "../../../queries/deleted-records.ts";
 import { queryKeys } from "../../../queries/query-keys.ts";
@@ -26,13 +26,21 @@ export function useCalendarEventUndo() {
   const repository = useService(CalendarEventRepository);
   const showToast = useToast();
   const focusNext = useNextFocus();
-  const deletedRecords = useService(DeletedRecords);
+  const deletedRecords = useOptionalService(DeletedRecords);
+  const { guarantees } = useBackend();
   const deleted = useQuery(deletedRecordsQuery(deletedRecords, "events"));
   const { deletedHere, remove, restore } = useUndo<CalendarEvent>({
     deleted,
-    remove: (ids) => repository.remove(ids),
-    restore: (ids) => deletedRecords.restore("events", ids),
-    onRemoved: ({ length }) => showToast(length === 1 ? toasts.eventDeleted : calendarEventToasts.deleted(length)),
+    remove: (ids) =>
+      writeSeveral(guarantees, ids, async (some) => {
+        await repository.remove(some);
+        return some;
+      }),
+    restore: deletedRecords && ((ids) => deletedRecords.restore("events", ids)),
+    onRemoved: ({ length }) => {
+      showToast(length === 1 ? toasts.eventDeleted : calendarEventToasts.deleted(length));
+      if (deletedRecords === null) focusNext(`#${FORM_TOGGLE}`);
+    },
     onRestored: (events) => {
       const [first] = events;
       if (first === undefined) return;
@@ -41,6 +49,8 @@ export function useCalendarEventUndo() {
     },
   });
   return {
+    /** Whether what is deleted can be restored. */
+    canRestore: deletedRecords !== null,
     /** All deleted events that are still kept. */
     deleted: deleted.data ?? NONE_DELETED,
     deletedHere,
@@ -48,6 +58,9 @@ export function useCalendarEventUndo() {
     restore,
   };
 }
+
+/** The id of the button that opens the form for a new event. */
+export const FORM_TOGGLE = "new-event";
 
 const NONE_DELETED: readonly DeletedRecord<CalendarEvent>[] = [];
 

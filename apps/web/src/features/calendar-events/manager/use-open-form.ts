@@ -6,10 +6,7 @@ import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 import { CALENDAR_EVENT_FORM } from "../form/calendar-event-form.tsx";
 import { CALENDAR_EVENT_DRAFTS, type FormSubject } from "../form/form-subject.ts";
-import { firstButtonOf } from "./use-manage-calendar-events.ts";
-
-/** The id of the button that opens the form for a new event. */
-export const FORM_TOGGLE = "new-event";
+import { FORM_TOGGLE, firstButtonOf } from "./use-manage-calendar-events.ts";
 
 /** Which form is open. There is one at most, so that opening another cannot discard a draft. */
 export function useOpenForm() {

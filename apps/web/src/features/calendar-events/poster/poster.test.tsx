@@ -25,7 +25,7 @@ const canceled = aCalendarEvent({ id: 4, title: "Called off", canceled: true });
 
 async function openPoster(search: string, events: readonly CalendarEvent[]) {
   const container = createTestContainer(storeWith({ events }));
-  const backend = { dataLocation: "this-browser", optionalPorts: [PublishedCalendar] } as const;
+  const backend = { keptIn: "this-browser", optionalPorts: [PublishedCalendar] } as const;
   const view = await renderApp({ path: `/calendar/poster${search}`, container, clock, backend });
   await waitFor(() => expect(screen.queryByText("Looking at the calendar…")).not.toBeInTheDocument());
   return view;

@@ -7,7 +7,7 @@ import { MainAction, More } from "../../../components/button/more.tsx";
 import { TextButton, TextButtonRow, TextLink } from "../../../components/button/text-button.ts";
 import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
-import { useDataLocation, useIsBound, useServices } from "../../../ioc/service-provider.tsx";
+import { useBackend, useIsBound, useServices } from "../../../ioc/service-provider.tsx";
 import { PublishedCalendar } from "../../../ioc/tokens.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
 import { site } from "../../../site/site.ts";
@@ -58,8 +58,8 @@ interface AllCalendarEventsActionsProps {
 /** The links and buttons for all the events of the page. */
 export function AllCalendarEventsActions({ events, isBuilt }: AllCalendarEventsActionsProps) {
   const isPublished = useIsBound(PublishedCalendar) && builtCalendar.upcoming !== null;
-  const isAtPractice = useDataLocation() === "practice";
-  const feed = isPublished || isAtPractice ? site.calendarFeed : null;
+  const { servesFeed } = useBackend();
+  const feed = isPublished || servesFeed ? site.calendarFeed : null;
   if (events.length < 2 && feed === null) return null;
   return (
     <TextButtonRow>

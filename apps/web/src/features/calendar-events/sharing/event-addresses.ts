@@ -1,5 +1,5 @@
 import { type CalendarEvent, isSameCalendarEvent } from "@inner-light/core";
-import { useDataLocation, useIsBound } from "../../../ioc/service-provider.tsx";
+import { useBackend, useIsBound } from "../../../ioc/service-provider.tsx";
 import { PublishedCalendar } from "../../../ioc/tokens.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
 import { pages } from "../../../site/pages.ts";
@@ -8,7 +8,7 @@ import { eventAnchor } from "./calendar-links.ts";
 
 /** Whether every visitor finds an event on the calendar exactly as it is here. */
 export function useIsPublic(): (event: CalendarEvent) => boolean {
-  const isShared = useDataLocation() === "practice";
+  const isShared = useBackend().keptIn === "practice";
   const published = useIsBound(PublishedCalendar) ? builtCalendar.upcoming : null;
   return (event) => isShared || published?.some((other) => isSameCalendarEvent(other, event)) === true;
 }

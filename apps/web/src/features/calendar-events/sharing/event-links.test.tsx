@@ -3,7 +3,7 @@ import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Backend } from "../../../ioc/backend.ts";
-import { CalendarEventRepository, DeletedRecords, PublishedCalendar } from "../../../ioc/tokens.ts";
+import { CalendarEventRepository, DeletedRecords, OWNERS_PORTS, PublishedCalendar } from "../../../ioc/tokens.ts";
 import { publish } from "../../../testing/built-page.tsx";
 import { unlock } from "../../../testing/open-admin.ts";
 import { createTestContainer, renderApp } from "../../../testing/render-app.tsx";
@@ -15,8 +15,8 @@ const another = aCalendarEvent({ id: 8, title: "Another" });
 const twelve = Array.from({ length: 12 }, (_, index) => aCalendarEvent({ id: 10 + index, title: `Evening ${index}` }));
 
 /** What the site is without a server. */
-const inBrowser: Partial<Backend> = { dataLocation: "this-browser", optionalPorts: [PublishedCalendar] };
-const atPractice: Partial<Backend> = { dataLocation: "practice", optionalPorts: [] };
+const inBrowser: Partial<Backend> = { keptIn: "this-browser", optionalPorts: [...OWNERS_PORTS, PublishedCalendar] };
+const atPractice: Partial<Backend> = { keptIn: "practice", optionalPorts: OWNERS_PORTS };
 
 const MISSING = "The event in your link isn’t on this page";
 

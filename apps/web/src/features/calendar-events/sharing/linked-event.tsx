@@ -5,8 +5,8 @@ import { type ReactNode, useEffect } from "react";
 import { styled } from "styled-components";
 import { calendar } from "../../../../words/calendar.ts";
 import { Notice } from "../../../components/notice/notice.tsx";
-import type { DataLocation } from "../../../ioc/backend.ts";
-import { useDataLocation, useService, useServices } from "../../../ioc/service-provider.tsx";
+import type { Backend } from "../../../ioc/backend.ts";
+import { useBackend, useService, useServices } from "../../../ioc/service-provider.tsx";
 import { UpcomingEvents } from "../../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../../queries/calendar-events.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
@@ -60,7 +60,7 @@ export function LinkedEvent({ events, children }: LinkedEventProps) {
 
 /** Shown when the address links to an event that is not on the page. Old addresses carried the event itself. */
 function MissingEventNote({ isOldLink }: { isOldLink: boolean }) {
-  const explanation = explanations[useDataLocation()];
+  const explanation = explanations[useBackend().keptIn];
   return (
     <Notice title="The event in your link isn’t on this page">
       <p>
@@ -71,7 +71,7 @@ function MissingEventNote({ isOldLink }: { isOldLink: boolean }) {
   );
 }
 
-const explanations: Record<DataLocation, string> = {
+const explanations: Record<Backend["keptIn"], string> = {
   "this-browser": "It may be over, taken off the calendar, or kept in another browser.",
   practice: "It may be over or taken off the calendar.",
 };

@@ -5,8 +5,8 @@ import { ButtonLink, ButtonRow } from "../../../components/button/button.ts";
 import { RecordList } from "../../../components/card/record-card.ts";
 import { WithoutScript } from "../../../components/notice/without-script.tsx";
 import { blocksOnPaper } from "../../../components/section/section.ts";
-import type { DataLocation } from "../../../ioc/backend.ts";
-import { useDataLocation } from "../../../ioc/service-provider.tsx";
+import type { Backend } from "../../../ioc/backend.ts";
+import { useBackend } from "../../../ioc/service-provider.tsx";
 import { offeredServices } from "../../../site/services.ts";
 import { color, space } from "../../../theme/tokens.ts";
 import { EmptyCalendar } from "../empty-calendar.tsx";
@@ -87,7 +87,7 @@ function NoUpcomingEvents() {
 
 function UnreadableCalendar({ reason }: { reason: ErrorReason | undefined }) {
   return (
-    <EmptyCalendar title={titles[useDataLocation()]}>
+    <EmptyCalendar title={titles[useBackend().keptIn]}>
       <p>
         {(reason && reasons[reason]) ?? NOT_LOADED} {calendar.writeOrCall}
       </p>
@@ -98,7 +98,7 @@ function UnreadableCalendar({ reason }: { reason: ErrorReason | undefined }) {
   );
 }
 
-const titles: Record<DataLocation, string> = {
+const titles: Record<Backend["keptIn"], string> = {
   "this-browser": "The calendar can’t be read in this browser",
   practice: "The calendar can’t be read right now",
 };

@@ -7,7 +7,7 @@ import {
 } from "@inner-light/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useDataLocation, useIsBound, useService } from "../../../ioc/service-provider.tsx";
+import { useBackend, useIsBound, useService } from "../../../ioc/service-provider.tsx";
 import { PublishedCalendar, UpcomingEvents } from "../../../ioc/tokens.ts";
 import { calendarEventQueries, LISTED_EVENTS } from "../../../queries/calendar-events.ts";
 import { useToday } from "../../../queries/use-today.ts";
@@ -30,7 +30,7 @@ export function useUpcomingState(): UpcomingState {
   const query = calendarEventQueries.upcoming(useService(UpcomingEvents), LISTED_EVENTS, today);
   // At midnight the old list stays until the new one is read.
   const { data, error } = useQuery({ ...query, placeholderData: keepPreviousData });
-  const isInBrowser = useDataLocation() === "this-browser";
+  const isInBrowser = useBackend().keptIn === "this-browser";
   const reason = isInBrowser && error instanceof UnavailableError ? error.reason : undefined;
   // A browser that lets the site keep nothing has no list of its own.
   const events = (reason === "blocked" ? null : data) ?? published;
