@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { repository } from "../build/paths.mjs";
+
+const read = (file: string) => readFileSync(join(repository, file), "utf8");
+
+it("docs/backends.md ends with the example that the contract suites run", () => {
+  const example = read("packages/core/example/rest-backend.ts");
+  expect(example.split("\n").length).toBeLessThanOrEqual(120);
+  expect(read("docs/backends.md").endsWith(`\n\`\`\`ts\n${example}\`\`\`\n`)).toBe(true);
+});
