@@ -7,7 +7,7 @@ import { renderSvg } from "./render-svg.ts";
 export async function writeIcons(dist: string, palettes: Palettes): Promise<void> {
   const file = join(dist, "favicon.svg");
   const mark = recolor(await readFile(file, "utf8"), palettes);
-  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${palettes.lightPalette.paper}"/>${mark.replace("<svg", '<svg x="8" y="8" width="32" height="32"')}</svg>`;
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${palettes.lightPalette.paper}"/>${mark.replace("<svg", '<svg x="6.5" y="6.5" width="35" height="35"')}</svg>`;
   const png = (width: number) => renderSvg(icon, width).asPng();
   await Promise.all([
     writeFile(file, mark),

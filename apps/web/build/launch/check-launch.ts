@@ -1,23 +1,22 @@
 import { Failure, runMain } from "@inner-light/site-server";
 import { readAdminPassword } from "../admin-password.ts";
+import { currentWords } from "../default-site/default-site.ts";
 import { readPublishedCalendarFile } from "../published-calendar.ts";
 import { readSiteConfig } from "../site-config/read-site-config.ts";
-import { launchList } from "./launch-list.ts";
+import { launchList, launchNotes } from "./launch-list.ts";
 
-/** `pnpm check:launch`: lists what is left before the site goes public. */
+/** `pnpm check:launch`: lists what is left before the site goes public, and what is as it comes; `--colors`: colors too. */
 await runMain(async () => {
-  const left = launchList(await readSiteConfig(), readAdminPassword(), readPublishedCalendarFile());
+  const config = await readSiteConfig();
+  const left = launchList(config, readAdminPassword(), readPublishedCalendarFile());
+  const notes = launchNotes(config, await currentWords(), process.argv.includes("--colors"));
+  const end = notes.map((note) => `\n${note}`).join("");
   if (left.length > 0) {
     const head = left.length === 1 ? "One thing is" : `${left.length} things are`;
+    const rows = left.map((item) => `  - ${item}`);
     throw new Failure(
-      [
-        `${head} left before the site goes public:`,
-        "",
-        ...left.map((item) => `  - ${item}`),
-        "",
-        "See apps/web/site.config.ts.",
-      ].join("\n"),
+      [`${head} left before the site goes public:`, "", ...rows, "", `See apps/web/site.config.ts.${end}`].join("\n"),
     );
   }
-  process.stdout.write("Nothing is left: the site can go public.\n");
+  process.stdout.write(`Nothing is left: the site can go public.${end}\n`);
 });

@@ -2,8 +2,9 @@ import { writePublishedCalendar } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
+import { defaultWords } from "../default-site/default-site.ts";
 import { SiteCopy } from "../testing/site-copy.ts";
-import { launchList } from "./launch-list.ts";
+import { launchList, launchNotes } from "./launch-list.ts";
 
 const PASSWORD = "a password of one's own";
 
@@ -25,7 +26,7 @@ const CALENDAR = {
 describe("what is left before the site goes public", () => {
   it("is everything while the owner has said nothing", () => {
     expect(launchList({})).toEqual([
-      'practiceName: The site is still called "Inner Light".',
+      'practiceName: The site, and the picture of shared links, still say "Inner Light".',
       "siteUrl: Search engines and shared links are still told https://inner-light.example.",
       "email: Pages show hello@example.com as a placeholder.",
       "phone: Pages show (555) 000-0000 as a placeholder. Write null if there is none.",
@@ -86,7 +87,23 @@ describe("what is left of the calendar", () => {
   });
 });
 
+describe("what is as the site comes", () => {
+  const own = { ...defaultWords, "terms.ts": { terms: "Please come on time." } };
+  const note = `Of apps/web/words, these files are as the site comes: ${Object.keys(own)
+    .filter((file) => file !== "terms.ts")
+    .join(", ")}.`;
+  const colors = { light: { accent: "#2f6b4f" } };
+
+  it("is each file of words that the owner has not changed, and the colors if asked", () => {
+    expect(launchNotes(READY, own, false)).toEqual([note]);
+    expect(launchNotes(READY, own, true)).toEqual([note, "The colors are those that the site comes with."]);
+    expect(launchNotes({ ...READY, colors }, own, true)).toEqual([note]);
+    expect(launchNotes(READY, {}, false)).toEqual([]);
+  });
+});
+
 describe("pnpm check:launch", { timeout: 60_000 }, () => {
+  const files = Object.keys(defaultWords).join(", ");
   let copy: SiteCopy;
   beforeAll(async () => {
     copy = await SiteCopy.create();
@@ -104,6 +121,7 @@ One thing is left before the site goes public:
   - email: Pages show hello@example.com as a placeholder.
 
 See apps/web/site.config.ts.
+Of apps/web/words, these files are as the site comes: ${files}.
 `,
     });
   });
@@ -112,7 +130,7 @@ See apps/web/site.config.ts.
     await copy.configure(JSON.stringify(READY).slice(1, -1));
     expect(await copy.run("check:launch", { ADMIN_PASSWORD: PASSWORD })).toMatchObject({
       code: 0,
-      output: "Nothing is left: the site can go public.\n",
+      output: `Nothing is left: the site can go public.\nOf apps/web/words, these files are as the site comes: ${files}.\n`,
     });
   });
 });

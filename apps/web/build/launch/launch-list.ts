@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type { CalendarDate, PublishedCalendarFile } from "@inner-light/core";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { resolveSite } from "../../src/site/resolve-site.ts";
 import { buildDate } from "../build-date.ts";
+import { defaultWords, type Words } from "../default-site/default-site.ts";
 import { DEFAULT_ADMIN_PASSWORD } from "../password-credential.ts";
 
 /** Addresses and numbers reserved for examples (RFC 2606; the North American 555-01xx). */
@@ -27,7 +29,7 @@ export function launchList(
 ): string[] {
   const { practiceName, url, contact, timeZone } = resolveSite(config);
   const given: [setting: string, value: string | null | undefined, without: string][] = [
-    ["practiceName", config.practiceName, `The site is still called "${practiceName}".`],
+    ["practiceName", config.practiceName, `The site, and the picture of shared links, still say "${practiceName}".`],
     ["siteUrl", config.siteUrl, `Search engines and shared links are still told ${url}.`],
     ["email", config.email, `Pages show ${contact.email.text} as a placeholder.`],
     ["phone", config.phone, `Pages show ${contact.phone.text} as a placeholder. Write null if there is none.`],
@@ -51,6 +53,15 @@ export function launchList(
     ...(config.storage === "shared"
       ? []
       : [...calendarItems(calendar, buildDate(timeZone, moment)), ...passwordItems(password)]),
+  ];
+}
+
+/** What is as the site comes, which may be what the practice wants: files of words, and the colors if asked. */
+export function launchNotes(config: SiteConfig, words: Words, withColors: boolean): string[] {
+  const files = Object.keys(words).filter((file) => isDeepStrictEqual(words[file], defaultWords[file]));
+  return [
+    ...(files.length > 0 ? [`Of apps/web/words, these files are as the site comes: ${files.join(", ")}.`] : []),
+    ...(withColors && config.colors === undefined ? ["The colors are those that the site comes with."] : []),
   ];
 }
 
