@@ -2,28 +2,19 @@ import { type AdminGate, UnauthorizedError } from "@inner-light/core";
 import type { HttpClient } from "./http-client.ts";
 import { ownerToken } from "./schemas.ts";
 
-export class HttpAdminGate implements AdminGate {
-  readonly #client: HttpClient;
+export function httpAdminGate(client: HttpClient): AdminGate {
+  return {
+    async unlock(password) {
+      try {
+        const { token } = await client.write(() => client.api.session.$post({ json: { password } }), ownerToken);
+        client.token = token;
+        return true;
+      } catch (error) {
+        if (error instanceof UnauthorizedError) return false;
+        throw error;
+      }
+    },
 
-  constructor(client: HttpClient) {
-    this.#client = client;
-  }
-
-  async unlock(password: string): Promise<boolean> {
-    try {
-      const { token } = await this.#client.write(
-        () => this.#client.api.session.$post({ json: { password } }),
-        ownerToken,
-      );
-      this.#client.token = token;
-      return true;
-    } catch (error) {
-      if (error instanceof UnauthorizedError) return false;
-      throw error;
-    }
-  }
-
-  async isOpen(): Promise<boolean> {
-    return this.#client.token !== undefined;
-  }
+    isOpen: async () => client.token !== undefined,
+  };
 }

@@ -1,42 +1,26 @@
-import type {
-  CalendarEvent,
-  CalendarEventChange,
-  CalendarEventDraft,
-  CalendarEventId,
-  CalendarEventRepository,
-} from "@inner-light/core";
+import type { CalendarEventRepository } from "@inner-light/core";
 import type { HttpClient } from "./http-client.ts";
 import { calendarEvents, nothing } from "./schemas.ts";
 
 const CHANGES = { changes: ["events"] } as const;
 
-export class HttpCalendarEventRepository implements CalendarEventRepository {
-  readonly #client: HttpClient;
+export function httpCalendarEventRepository(client: HttpClient): CalendarEventRepository {
+  const { events } = client.api;
+  return {
+    list: () => client.read(() => events.$get(), calendarEvents),
 
-  constructor(client: HttpClient) {
-    this.#client = client;
-  }
+    async add(drafts) {
+      if (drafts.length === 0) return [];
+      return client.write(() => events.$post({ json: { drafts: [...drafts] } }), calendarEvents, CHANGES);
+    },
 
-  list(): Promise<readonly CalendarEvent[]> {
-    return this.#client.read(() => this.#api.$get(), calendarEvents);
-  }
+    async update(changes) {
+      if (changes.length === 0) return [];
+      return client.write(() => events.$put({ json: { changes: [...changes] } }), calendarEvents, CHANGES);
+    },
 
-  async add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]> {
-    if (drafts.length === 0) return [];
-    return this.#client.write(() => this.#api.$post({ json: { drafts: [...drafts] } }), calendarEvents, CHANGES);
-  }
-
-  async update(changes: readonly CalendarEventChange[]): Promise<readonly CalendarEvent[]> {
-    if (changes.length === 0) return [];
-    return this.#client.write(() => this.#api.$put({ json: { changes: [...changes] } }), calendarEvents, CHANGES);
-  }
-
-  async remove(ids: readonly CalendarEventId[]): Promise<void> {
-    if (ids.length === 0) return;
-    await this.#client.write(() => this.#api.remove.$post({ json: { ids: [...ids] } }), nothing, CHANGES);
-  }
-
-  get #api() {
-    return this.#client.api.events;
-  }
+    async remove(ids) {
+      if (ids.length > 0) await client.write(() => events.remove.$post({ json: { ids: [...ids] } }), nothing, CHANGES);
+    },
+  };
 }
