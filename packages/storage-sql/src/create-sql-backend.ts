@@ -14,13 +14,13 @@ import { SqlCalendarEventRepository } from "./sql-calendar-event-repository.ts";
 import { SqlContactSubmissions } from "./sql-contact-submissions.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 import { sqlDeletedRecords } from "./sql-deleted-records.ts";
-import { SqlDiagnostics } from "./sql-diagnostics.ts";
-import { SqlInbox } from "./sql-inbox.ts";
+import { sqlDiagnostics } from "./sql-diagnostics.ts";
+import { sqlInbox } from "./sql-inbox.ts";
 import { SqlMailOutbox } from "./sql-mail-outbox.ts";
-import { SqlOwnerPassword, SqlOwnerSessions } from "./sql-owner-access.ts";
+import { sqlOwnerPassword, sqlOwnerSessions } from "./sql-owner-access.ts";
 import { readSetting, writeSetting } from "./sql-settings.ts";
 import { sqlSharedLimits } from "./sql-shared-limits.ts";
-import { SqlSnapshots } from "./sql-snapshots.ts";
+import { sqlSnapshots } from "./sql-snapshots.ts";
 import { SqlStore } from "./sql-store.ts";
 import { sqlUpcomingEvents } from "./sql-upcoming-events.ts";
 import type { Tables } from "./tables.ts";
@@ -62,7 +62,7 @@ export async function createSqlBackend({
   }
   const copyTo = (file: string) => store.read(async () => database.copyTo?.(file));
   const outbox = new SqlMailOutbox(store, clock);
-  const inbox = new SqlInbox(store, clock);
+  const inbox = sqlInbox(store, clock);
   return {
     calendarEvents: new SqlCalendarEventRepository(store, clock),
     upcomingEvents: sqlUpcomingEvents(store, clock),
@@ -74,11 +74,11 @@ export async function createSqlBackend({
     gallerySlides: {
       list: async () => builtInGallerySlides.map((slide) => ({ ...slide })),
     } satisfies GallerySlideRepository,
-    snapshots: new SqlSnapshots(store, clock),
-    diagnostics: new SqlDiagnostics(store),
+    snapshots: sqlSnapshots(store, clock),
+    diagnostics: sqlDiagnostics(store),
     outbox,
-    ownerSessions: new SqlOwnerSessions(store, clock),
-    ownerPassword: new SqlOwnerPassword(store),
+    ownerSessions: sqlOwnerSessions(store, clock),
+    ownerPassword: sqlOwnerPassword(store),
 
     /** `null` where the database serves one server, which counts in memory. */
     sharedLimits: database.kind === "postgres" ? sqlSharedLimits(store) : null,

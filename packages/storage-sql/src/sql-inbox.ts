@@ -11,37 +11,21 @@ import { type Marks, SqlList } from "./sql-list.ts";
 import type { SqlStore } from "./sql-store.ts";
 import { MESSAGES, type StoredRecord } from "./stored-record.ts";
 
-export class SqlInbox implements Inbox, SuspectedSpam {
-  readonly #store: SqlStore;
-  readonly #messages: SqlList<ContactSubmission>;
-
-  constructor(store: SqlStore, clock: Clock) {
-    this.#store = store;
-    this.#messages = new SqlList(MESSAGES, clock);
-  }
-
-  async list(): Promise<readonly InboxMessage[]> {
-    const stored = await this.#store.read((db) => this.#messages.read(db));
-    return stored.map(messageOf).sort(compareNewestFirst);
-  }
-
-  setRead(id: ContactSubmissionId, isRead: boolean): Promise<void> {
-    return this.#mark(id, { is_read: Number(isRead) });
-  }
-
-  setSuspected(id: ContactSubmissionId, isSuspected: boolean): Promise<void> {
-    return this.#mark(id, { is_suspected_spam: Number(isSuspected) });
-  }
-
-  async remove(id: ContactSubmissionId): Promise<void> {
-    await this.#store.write(["messages"], (db) => this.#messages.remove(db, [id]));
-  }
-
-  async #mark(id: ContactSubmissionId, mark: Marks): Promise<void> {
-    await this.#store.write(["messages"], async (db) => {
-      for (const stored of await this.#messages.find(db, [id])) await this.#messages.mark(db, stored, mark);
+export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam {
+  const messages = new SqlList(MESSAGES, clock);
+  const mark = (id: ContactSubmissionId, marks: Marks) =>
+    store.write(["messages"], async (db) => {
+      for (const stored of await messages.find(db, [id])) await messages.mark(db, stored, marks);
     });
-  }
+  return {
+    async list() {
+      const stored = await store.read((db) => messages.read(db));
+      return stored.map(messageOf).sort(compareNewestFirst);
+    },
+    setRead: (id, isRead) => mark(id, { is_read: Number(isRead) }),
+    setSuspected: (id, isSuspected) => mark(id, { is_suspected_spam: Number(isSuspected) }),
+    remove: (id) => store.write(["messages"], (db) => messages.remove(db, [id])),
+  };
 }
 
 /** A stored message as the owner sees it. */

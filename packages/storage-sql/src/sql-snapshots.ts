@@ -1,9 +1,7 @@
 import {
   additionsTo,
-  type BackupTimes,
   type Clock,
   ConflictError,
-  type CurrentSnapshot,
   DELETABLE_NOUNS,
   idInJson,
   isoTimestampOf,
@@ -25,67 +23,17 @@ import { RECORD_KINDS, type RecordRow } from "./stored-record.ts";
 /** In the name of a damaged text that was set aside, as in a browser's local storage. */
 export const QUARANTINE = ":quarantine:";
 
-type BackupTime = "last-backup-at" | "automatic-backup-at";
+interface SqlSnapshots extends Snapshots {
+  /** Notes that the server has made a backup by itself. */
+  recordAutomaticBackup(): Promise<void>;
+}
 
 /** Everything in the lists, without the owner's password and sessions. */
-export class SqlSnapshots implements Snapshots {
-  readonly #store: SqlStore;
-  readonly #clock: Clock;
-
-  constructor(store: SqlStore, clock: Clock) {
-    this.#store = store;
-    this.#clock = clock;
-  }
-
-  read(): Promise<CurrentSnapshot> {
-    return this.#store.readSnapshot(async (db) => ({
-      ...(await readSnapshot(db)),
-      version: String(await totalVersion(db)),
-    }));
-  }
-
-  async merge(offered: Snapshot): Promise<void> {
-    await this.#store.write(NOUNS, async (db) => this.#append(db, additionsTo(await readSnapshot(db), offered)));
-  }
-
-  async replace(snapshot: Snapshot, version: string): Promise<void> {
-    await this.#store.write(NOUNS, async (db) => {
-      // This write itself has raised the version of each list.
-      if (String((await totalVersion(db)) - NOUNS.length) !== version) throw new ConflictError("Something has changed");
-      await db.deleteFrom("record").where("noun", "in", NOUNS).execute();
-      await db.deleteFrom("kept_entry").execute();
-      await this.#append(db, snapshot);
-    });
-  }
-
-  async backupTimes(): Promise<BackupTimes> {
-    const timeOf = async (name: BackupTime) => {
-      const at = await this.#store.read((db) => readSetting(db, name));
-      return at === null ? null : Date.parse(at);
-    };
-    return {
-      lastBackupAt: await timeOf("last-backup-at"),
-      automaticBackupAt: await timeOf("automatic-backup-at"),
-    };
-  }
-
-  recordBackup(): Promise<void> {
-    return this.#note("last-backup-at");
-  }
-
-  /** Notes that the server has made a backup by itself. */
-  recordAutomaticBackup(): Promise<void> {
-    return this.#note("automatic-backup-at");
-  }
-
-  async #note(name: BackupTime): Promise<void> {
-    await this.#store.transact((db) => writeSetting(db, name, isoTimestampOf(this.#clock.now())));
-  }
-
-  async #append(db: Queries, snapshot: Snapshot): Promise<void> {
+export function sqlSnapshots(store: SqlStore, clock: Clock): SqlSnapshots {
+  const append = async (db: Queries, snapshot: Snapshot) => {
     for (const kind of RECORD_KINDS) {
       const deleted = snapshot.deleted.filter(({ noun }) => noun === kind.noun);
-      await new SqlList(kind, this.#clock).append(db, [...(snapshot[kind.noun] ?? []), ...deleted]);
+      await new SqlList(kind, clock).append(db, [...(snapshot[kind.noun] ?? []), ...deleted]);
     }
     for (const [position, text] of snapshot.unreadable.entries()) {
       await db
@@ -93,7 +41,39 @@ export class SqlSnapshots implements Snapshots {
         .values({ position, body: JSON.stringify(keptText(text)) })
         .execute();
     }
-  }
+  };
+  const note = (name: "last-backup-at" | "automatic-backup-at") =>
+    store.transact((db) => writeSetting(db, name, isoTimestampOf(clock.now())));
+  return {
+    read: () =>
+      store.readSnapshot(async (db) => ({ ...(await readSnapshot(db)), version: String(await totalVersion(db)) })),
+
+    merge: (offered) => store.write(NOUNS, async (db) => append(db, additionsTo(await readSnapshot(db), offered))),
+
+    replace: (snapshot, version) =>
+      store.write(NOUNS, async (db) => {
+        // This write itself has raised the version of each list.
+        if (String((await totalVersion(db)) - NOUNS.length) !== version) {
+          throw new ConflictError("Something has changed");
+        }
+        await db.deleteFrom("record").where("noun", "in", NOUNS).execute();
+        await db.deleteFrom("kept_entry").execute();
+        await append(db, snapshot);
+      }),
+
+    backupTimes: () =>
+      store.read(async (db) => ({
+        lastBackupAt: momentOf(await readSetting(db, "last-backup-at")),
+        automaticBackupAt: momentOf(await readSetting(db, "automatic-backup-at")),
+      })),
+
+    recordBackup: () => note("last-backup-at"),
+    recordAutomaticBackup: () => note("automatic-backup-at"),
+  };
+}
+
+function momentOf(setting: string | null): number | null {
+  return setting === null ? null : Date.parse(setting);
 }
 
 /** Everything in the lists. Its texts are those of the database, not copies. */
