@@ -5,5 +5,5 @@ export const localStorageGuarantees: Guarantees = {
   several: "all-or-none",
   conflicts: "refused",
   afterNoAnswer: "nothing-stored",
-  repeatedMessages: "stored-again",
+  repeatedMessages: "stored-once",
 };

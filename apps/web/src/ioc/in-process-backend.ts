@@ -1,3 +1,4 @@
+import { localStorageGuarantees } from "@inner-light/storage-local";
 import type { Backend } from "./backend.ts";
 import { OWNERS_PORTS, OwnMessages, PublishedCalendar, Snapshots, StorageDiagnostics } from "./tokens.ts";
 
@@ -6,12 +7,7 @@ export function inProcessBackend(load: Backend["load"]): Backend {
   return {
     keptIn: "this-browser",
     connectsTo: [],
-    guarantees: {
-      several: "all-or-none",
-      conflicts: "refused",
-      afterNoAnswer: "nothing-stored",
-      repeatedMessages: "stored-once",
-    },
+    guarantees: localStorageGuarantees,
     // There is no network to wait for, a full or blocked storage stays so when a call is repeated, and the change feed
     // reports every change, so that no data becomes stale by age.
     queryDefaults: {

@@ -1,3 +1,4 @@
+import { httpGuarantees } from "@inner-light/storage-http";
 import type { Backend } from "./backend.ts";
 import { HiddenField } from "./spam-evidence.tsx";
 import { ListVersions, OWNERS_PORTS, Snapshots, StorageDiagnostics, SuspectedSpam } from "./tokens.ts";
@@ -6,12 +7,7 @@ import { ListVersions, OWNERS_PORTS, Snapshots, StorageDiagnostics, SuspectedSpa
 export const storageHttpBackend: Backend = {
   keptIn: "practice",
   connectsTo: ["'self'"],
-  guarantees: {
-    several: "all-or-none",
-    conflicts: "refused",
-    afterNoAnswer: "unknown",
-    repeatedMessages: "stored-once",
-  },
+  guarantees: httpGuarantees,
   privacy: { backupDays: 14, countsAddresses: true, deletesOldMessages: true },
   servesFeed: true,
   // The adapter retries by itself where that is safe. Pausing while the browser is offline would leave a form waiting
