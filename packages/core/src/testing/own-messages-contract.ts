@@ -32,16 +32,17 @@ export const ownMessagesSuite = portSuite("keeps the contract of OwnMessages", {
     },
   },
   {
-    promise: "erasing leaves nothing, read marks included: a new message is unread, whatever id it gets",
+    promise: "erasing leaves nothing, read marks included: a message that a backup brings back is unread",
     async prove({ open }) {
       const { ownMessages, contactSubmissions, inbox } = open();
       const sent = await addContactSubmission(open());
+      const backup = await open().snapshots?.read();
       await inbox.setRead(sent.id, true);
       await ownMessages.erase();
       expect(await ownMessages.list()).toEqual(NOTHING);
       expect(await open().ownMessages.list()).toEqual(NOTHING);
-      expect(await open().ownMessages.export()).not.toContain(String(sent.id));
-      await contactSubmissions.add(aContactSubmissionDraft());
+      if (backup) await open().snapshots?.merge(backup);
+      else await contactSubmissions.add(aContactSubmissionDraft());
       expect(await inbox.list()).toMatchObject([{ isRead: false }]);
     },
   },
