@@ -75,9 +75,9 @@ The site was not built, and stays as it was.
 });
 
 describe("a practice that leaves a service out", { timeout: 60_000 }, () => {
-  it("has no page, no link and no kind of event for it, and still shows the events of that kind", async () => {
+  it("has no page, no link, no kind of event and no slides for it, and still shows the events of that kind", async () => {
     const copy = await SiteCopy.create();
-    await copy.configure(`services: ["reikiHealing"]`);
+    await copy.configure(`services: ["reikiHealing"], slides: [{ alt: "A bowl", description: "Our bowl." }]`);
     const event = aCalendarEvent({ type: "aura-reading", date: "2099-05-01" });
     await copy.publish(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: [event] }));
     const { code, output } = await copy.run("build");
@@ -92,6 +92,7 @@ describe("a practice that leaves a service out", { timeout: 60_000 }, () => {
       "Workshop",
       "Group Session",
     ]);
+    expect((await copy.builtScripts()).match(/Reiki hands|Aura photography/)).toBeNull();
     expect(calendar.match(/<p[^>]*>Aura Reading<\/p>/g)).toHaveLength(1);
     await copy.remove();
   });

@@ -1,6 +1,7 @@
 import { FixedClock } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { contact } from "../words/contact.ts";
 import { pages } from "./site/pages.ts";
 import { builtHtml, hydrate, rootOf } from "./testing/built-page.tsx";
 
@@ -12,6 +13,6 @@ it("a link pressed as soon as the app listens leads on, and nothing of the built
     onReady: () => link.click(),
     onRecoverableError: (error) => differences.push(error),
   });
-  expect(await screen.findByRole("heading", { level: 1, name: "Write to me" })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1, name: contact.title })).toBeVisible();
   expect(differences).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { calendar } from "../words/calendar.ts";
 import { firstPaintStyle } from "./features/calendar-events/upcoming/first-paint-style.ts";
 import { PublishedCalendar, UpcomingEvents } from "./ioc/tokens.ts";
 import { site } from "./site/site.ts";
@@ -64,7 +65,7 @@ describe("a page that was built with fifteen events of thirty days, and no time 
       const today = dateAfter(days);
       const css = firstPaintStyle(events, today, null);
       const upcoming = events.filter(({ date }) => date >= today).map(({ title }) => title);
-      const shown = upcoming.length > 0 ? upcoming.slice(0, 10) : ["No Upcoming Events"];
+      const shown = upcoming.length > 0 ? upcoming.slice(0, 10) : [calendar.nothingScheduled];
       expect(textsOf(shownIn(page, `${LIST} h3`, css)), today).toEqual(shown);
       expect(shownIn(page, `${LIST} ul + p`, css), today).toHaveLength(upcoming.length > 10 ? 1 : 0);
     }
@@ -83,8 +84,8 @@ describe("a page that was built with fifteen events of thirty days, and no time 
       const today = dateAfter(visit.days);
       const css = firstPaintStyle(events, today, null);
       const titles = events.map(({ title }) => title);
-      const shown = visit.first === null ? ["No Upcoming Events"] : titles.slice(visit.first, visit.first + 10);
-      const later = visit.isCut ? ["More dates to come."] : [];
+      const shown = visit.first === null ? [calendar.nothingScheduled] : titles.slice(visit.first, visit.first + 10);
+      const later = visit.isCut ? [calendar.moreLater] : [];
       expect(textsOf(shownIn(page, `${LIST} h3`, css))).toEqual(shown);
       expect(textsOf(shownIn(page, `${LIST} ul + p`, css))).toEqual(later);
 
@@ -146,14 +147,14 @@ describe("where a calendar was published", () => {
       backend: { ...published, load },
     });
     await router.navigate({ to: "/calendar" });
-    await screen.findByRole("region", { name: "Upcoming events" });
+    await screen.findByRole("region", { name: calendar.upcoming });
     expect(textsOf(document.querySelectorAll(`${LIST} h3`))).toEqual(["Later"]);
   });
 
   it("says that there are later dates than the ten it shows", async () => {
     publish(Array.from({ length: 11 }, (_, id) => ({ ...circle, id })));
     await renderApp({ path: "/calendar", clock, backend: { ...published, load: () => new Promise(() => undefined) } });
-    expect(await screen.findByText("More dates to come.")).toBeVisible();
+    expect(await screen.findByText(calendar.moreLater)).toBeVisible();
     expect(screen.getAllByRole("article")).toHaveLength(10);
   });
 
@@ -176,7 +177,7 @@ describe("where a calendar was published", () => {
 
   it("a backend that has the practice's calendar does not show it", async () => {
     await renderApp({ path: "/calendar", clock, backend: { optionalPorts: [] } });
-    expect(await screen.findByText("No Upcoming Events")).toBeVisible();
+    expect(await screen.findByText(calendar.nothingScheduled)).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Circle" })).not.toBeInTheDocument();
   });
 

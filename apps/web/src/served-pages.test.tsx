@@ -5,6 +5,7 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { calendar } from "../words/calendar.ts";
 import { App } from "./app.tsx";
 import { createAppRouter } from "./create-app-router.ts";
 import type { Backend } from "./ioc/backend.ts";
@@ -67,12 +68,12 @@ it("a page that came with its events shows those of the day, without a differenc
   await hydrate();
   expect(root.querySelector("[data-built]")).toBeNull();
   expect(titlesIn(root)).toEqual(events.slice(1, 11).map(({ title }) => title));
-  expect(screen.getByText("More dates to come.")).toBeVisible();
+  expect(screen.getByText(calendar.moreLater)).toBeVisible();
 });
 
 it("a page that came without events says so before any script runs", async () => {
   const { root } = await served("/calendar", { upcoming: [] });
-  expect(root.textContent).toContain("No Upcoming Events");
+  expect(root.textContent).toContain(calendar.nothingScheduled);
   expect(root.textContent).not.toContain("Looking at the calendar");
 });
 

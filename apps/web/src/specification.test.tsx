@@ -11,6 +11,7 @@ import { pages } from "./site/pages.ts";
 import { toasts } from "./site/toasts.ts";
 import { openAdmin } from "./testing/open-admin.ts";
 import { createTestContainer, renderApp } from "./testing/render-app.tsx";
+import { sentencesOf } from "./testing/sentences.ts";
 
 /** Every text that the specification quotes, letter by letter, on the words that the site comes with. */
 
@@ -70,6 +71,47 @@ describe("the words the site comes with", () => {
       "Your number stays private. Text STOP at any time to unsubscribe. Standard message rates may apply.",
     );
     expect(words["calendar.ts"].calendar.nothingScheduled).toBe("No Upcoming Events");
+  });
+
+  it("tell those who join by text message what carriers require, and in the terms the practice's numbers", () => {
+    const { disclosures } = words["text-messages.ts"].textMessages;
+    const { textMessages, ...service } = words["terms.ts"].terms;
+    for (const [said, facts] of [
+      [
+        disclosures.join(" "),
+        [
+          /agree to news by text message from \{practice\}: new dates and last-minute openings/,
+          /openings, 2–4 messages a month\. Msg & data rates may apply\./,
+          /Text STOP or UNSUBSCRIBE at any time to leave, or HELP for help; any other plain request works, too/,
+          /Your number stays private/,
+          /not a condition of any purchase/,
+          /When you text \{keyword\} and reply YES/,
+        ],
+      ],
+      [
+        sentencesOf(textMessages).join(" "),
+        [
+          /Text \{keyword\} to \{number\}.* reply YES to confirm/,
+          /2–4 messages a month/,
+          /Text STOP or UNSUBSCRIBE at any time/,
+          /Text HELP to get help/,
+          /standard message and data rates may apply/,
+          /Your number stays private/,
+        ],
+      ],
+      [
+        sentencesOf(service).join(" "),
+        [
+          /book at least 24 hours ahead/,
+          /cancel or move your session at least 24 hours before/,
+          /answer within 24 hours/,
+          /first 15-minute call is free/,
+          /60–90 minutes/,
+          /prices change, I say so at least 30 days before/,
+        ],
+      ],
+    ] as const)
+      for (const fact of facts) expect(said).toMatch(fact);
   });
 
   it("have the constants (section 9)", () => {

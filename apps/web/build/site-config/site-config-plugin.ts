@@ -14,8 +14,14 @@ export function siteConfigPlugin(config: SiteConfig): Plugin {
   return {
     name: "site-config",
     load: {
-      filter: { id: /\/apps\/web\/(?:src\/site\/site|build\/site|src\/theme\/palette)\.ts$/ },
-      handler: (id) => ({ code: id.endsWith("palette.ts") ? colors : settings, map: null }),
+      filter: {
+        id: /\/(?:apps\/web\/(?:src\/site\/site|build\/site|src\/theme\/palette)|built-in-gallery-slides)\.ts$/,
+      },
+      handler(id) {
+        if (!id.endsWith("slides.ts")) return { code: id.endsWith("palette.ts") ? colors : settings, map: null };
+        // An owner's slides replace the built-in ones, of which the scripts then have no word.
+        return config.slides && { code: moduleOf({ BUILT_IN_GALLERY_SLIDES: [] }), map: null };
+      },
     },
   };
 }

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
+import { contact } from "../../words/contact.ts";
 
 /** What a visitor types, by the labels of the fields. */
 export const TYPED_MESSAGE: Readonly<Record<"Full Name" | "Address" | "Phone Number" | "Email Address", string>> = {
@@ -27,4 +28,4 @@ export function expectMessageInForm(different: Readonly<Record<string, string>> 
 export const sendButton = () => screen.getByRole("button", { name: "Send Message" });
 
 /** The name of the panel above the emptied form. */
-export const ONE_STEP_LEFT = "One step left: I don’t have your message yet";
+export const ONE_STEP_LEFT = contact.handover.title;

@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { calendar } from "../../../words/calendar.ts";
+import { contact } from "../../../words/contact.ts";
+import { footer } from "../../../words/footer.ts";
+import { services } from "../../../words/services.ts";
 import { type Page, pages } from "../../site/pages.ts";
 import { navigationPages } from "../../site/services.ts";
 import { site } from "../../site/site.ts";
@@ -17,8 +21,8 @@ describe("the bar", () => {
     await renderApp({ path: "/" });
     expect(links("Main")).toEqual([
       ["Home", "/"],
-      ["Aura Reading", "/aura-reading"],
-      ["Reiki Healing", "/reiki-healing"],
+      [services.auraReading.name, "/aura-reading"],
+      [services.reikiHealing.name, "/reiki-healing"],
       ["Calendar", "/calendar"],
       ["Contact", "/contact"],
     ]);
@@ -34,13 +38,11 @@ describe("the bar", () => {
 describe("the footer", () => {
   it("describes the practice, and links onward in two columns", async () => {
     await renderApp({ path: "/" });
-    const footer = screen.getByRole("contentinfo");
-    expect(footer).toHaveTextContent(/discover your inner light through aura readings/i);
-    expect(footer).toHaveTextContent(/deep healing with Reiki energy work/i);
-    expect(footer).toHaveTextContent(/made with love for spiritual healing\.$/i);
+    const part = within(screen.getByRole("contentinfo"));
+    for (const sentence of [footer.tagline, footer.closing]) expect(part.getByText(sentence)).toBeVisible();
     expect(links("Quick Links")).toEqual([
-      ["Aura Reading", "/aura-reading"],
-      ["Reiki Healing", "/reiki-healing"],
+      [services.auraReading.name, "/aura-reading"],
+      [services.reikiHealing.name, "/reiki-healing"],
       ["Calendar", "/calendar"],
       ["Contact", "/contact"],
     ]);
@@ -71,12 +73,12 @@ describe("each page", () => {
     const voice = document.querySelector("[aria-live=polite][aria-atomic=true]");
     expect(voice).toBeEmptyDOMElement();
     await user.click(bar().getByRole("link", { name: "Contact" }));
-    const heading = await screen.findByRole("heading", { level: 1, name: "Write to me" });
+    const heading = await screen.findByRole("heading", { level: 1, name: contact.title });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(voice).toHaveTextContent(`Contact | ${site.practiceName}`);
 
     await user.click(bar().getByRole("link", { name: "Calendar" }));
-    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "What’s coming up" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: calendar.title })).toHaveFocus());
     expect(voice).toHaveTextContent(`Calendar | ${site.practiceName}`);
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { calendar } from "../../../words/calendar.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 function robots(): string | null | undefined {
@@ -25,7 +26,7 @@ describe("an unknown address", () => {
   it("is kept out of search results, the page it leads to is not", async () => {
     const { user } = await renderApp({ path: "/no-such-page" });
     await user.click(within(screen.getByRole("main")).getByRole("link", { name: "See the calendar" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "What’s coming up" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: calendar.title })).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^Calendar/));
     expect(robots()).toBeUndefined();
   });

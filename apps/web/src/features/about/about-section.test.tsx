@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { home } from "../../../words/home.ts";
+import { fill } from "../../site/fill.ts";
 import { AboutSection } from "./about-section.tsx";
 
 const ada = { name: "Ada Birch", text: "I have given Reiki since 2012.\n\nMy dog comes along." };
@@ -11,7 +13,9 @@ function terms(): (string | null)[] {
 describe("who gives the sessions", () => {
   it("is told in the owner's words, a paragraph for each line", () => {
     render(<AboutSection about={ada} />);
-    expect(screen.getByRole("heading", { level: 2, name: "About Ada Birch" })).toBeVisible();
+    expect(
+      screen.getByRole("heading", { level: 2, name: fill(home.about.title, { name: "Ada Birch" }) }),
+    ).toBeVisible();
     expect(screen.getAllByRole("paragraph").map(({ textContent }) => textContent)).toEqual([
       "I have given Reiki since 2012.",
       "My dog comes along.",
@@ -23,7 +27,7 @@ describe("who gives the sessions", () => {
   it("comes with training and insurance where the owner names them", () => {
     const training = ["Reiki Master, 2014", "Two years with a teacher"];
     render(<AboutSection about={{ ...ada, training, insurance: "Professional liability" }} />);
-    expect(terms()).toEqual(["Training", "Insurance"]);
+    expect(terms()).toEqual([home.about.training, home.about.insurance]);
     expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       ...training,
       "Professional liability",
@@ -32,7 +36,7 @@ describe("who gives the sessions", () => {
 
   it("names no training where the list is empty", () => {
     render(<AboutSection about={{ ...ada, training: [], insurance: "Professional liability" }} />);
-    expect(terms()).toEqual(["Insurance"]);
+    expect(terms()).toEqual([home.about.insurance]);
   });
 
   it("has a portrait over a drawing, asked of its host in the size that fits and without an address", () => {

@@ -1,5 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { contact } from "../../../words/contact.ts";
+import { servicePages } from "../../../words/service-pages.ts";
+import { services } from "../../../words/services.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sendButton, typeMessage } from "../../testing/typed-message.ts";
 
@@ -13,23 +16,23 @@ describe("the notes", () => {
 
   it("begin with what the visitor came to ask about, and are sent with it", async () => {
     const { user, router } = await renderApp({ path: "/contact?about=Tea%20%26%20Reiki%3F" });
-    await waitFor(() => expect(notes()).toHaveValue("I’d like to ask about: Tea & Reiki?\n\n"));
+    await waitFor(() => expect(notes()).toHaveValue(`${contact.about} Tea & Reiki?\n\n`));
     await user.type(notes(), "May I bring a friend?");
     await router.navigate({ to: "/contact", search: { about: "Something else" } });
-    expect(notes()).toHaveValue("I’d like to ask about: Tea & Reiki?\n\nMay I bring a friend?");
+    expect(notes()).toHaveValue(`${contact.about} Tea & Reiki?\n\nMay I bring a friend?`);
   });
 
   it("begin with the latest of two questions where nothing was typed", async () => {
     const { router } = await renderApp({ path: "/contact?about=Aura%20Reading" });
-    await waitFor(() => expect(notes()).toHaveValue("I’d like to ask about: Aura Reading\n\n"));
+    await waitFor(() => expect(notes()).toHaveValue(`${contact.about} Aura Reading\n\n`));
     await router.navigate({ to: "/terms" });
     await router.navigate({ to: "/contact", search: { about: "Reiki Healing" } });
-    await waitFor(() => expect(notes()).toHaveValue("I’d like to ask about: Reiki Healing\n\n"));
+    await waitFor(() => expect(notes()).toHaveValue(`${contact.about} Reiki Healing\n\n`));
   });
 
   it("show markup as the text it is", async () => {
     await renderApp({ path: `/contact?about=${encodeURIComponent("<img src=x onerror=alert(1)>")}` });
-    await waitFor(() => expect(notes()).toHaveValue("I’d like to ask about: <img src=x onerror=alert(1)>\n\n"));
+    await waitFor(() => expect(notes()).toHaveValue(`${contact.about} <img src=x onerror=alert(1)>\n\n`));
   });
 
   it("are emptied with the rest once the message is sent", async () => {
@@ -45,13 +48,13 @@ describe("the notes", () => {
   });
 
   it.each([
-    ["/aura-reading", "Aura Reading"],
-    ["/reiki-healing", "Reiki Healing"],
+    ["/aura-reading", services.auraReading.name],
+    ["/reiki-healing", services.reikiHealing.name],
   ])("begin with the service of %s", async (path, service) => {
     const { user } = await renderApp({ path });
-    const [ask] = await screen.findAllByRole("link", { name: "Ask about this session" });
+    const [ask] = await screen.findAllByRole("link", { name: servicePages.ask });
     await user.click(ask ?? document.body);
-    await waitFor(() => expect(notes()).toHaveValue(`I’d like to ask about: ${service}\n\n`));
+    await waitFor(() => expect(notes()).toHaveValue(`${contact.about} ${service}\n\n`));
     expect(screen.getByRole("navigation", { name: "Main" }).querySelector("[aria-current=page]")).toHaveTextContent(
       "Contact",
     );

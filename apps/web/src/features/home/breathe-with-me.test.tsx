@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { home } from "../../../words/home.ts";
 import { BreatheWithMe } from "./breathe-with-me.tsx";
+
+const { breathing } = home;
 
 const cancel = vi.fn();
 const animate = vi.fn(() => ({ cancel }));
@@ -42,7 +45,7 @@ async function start() {
       <BreatheWithMe figure={figure} />
     </div>,
   );
-  fireEvent.click(screen.getByRole("button", { name: "Breathe with me" }));
+  fireEvent.click(screen.getByRole("button", { name: breathing.start }));
   await pass(0);
 }
 
@@ -51,13 +54,13 @@ async function pass(milliseconds: number) {
 }
 
 function expectStopped(status: string) {
-  expect(screen.getByRole("button", { name: "Breathe with me" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: breathing.start })).toBeEnabled();
   expect(screen.getByRole("status")).toHaveTextContent(status);
   expect(screen.queryByText(/^Breathe (in|out)$/)).toBeNull();
   expect(cancel).toHaveBeenCalledTimes(animate.mock.calls.length);
 }
 
-describe("Breathe with me", () => {
+describe(breathing.start, () => {
   it("breathes in for four seconds and out for six, six times, and then says that the minute is over", async () => {
     await start();
     expect(animate).toHaveBeenCalledTimes(2);
@@ -83,7 +86,7 @@ describe("Breathe with me", () => {
 
   it.each([
     ["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
-    ["a press", () => fireEvent.click(screen.getByRole("button", { name: "Stop" }))],
+    ["a press", () => fireEvent.click(screen.getByRole("button", { name: breathing.stop }))],
     ["the figure leaving the screen", () => leave()],
     ["another tab", () => fireEvent(document, new Event("visibilitychange"))],
   ])("is stopped by %s, and can begin again", async (_, stop) => {
@@ -92,7 +95,7 @@ describe("Breathe with me", () => {
     act(stop);
     await pass(0);
     expectStopped("Stopped.");
-    fireEvent.click(screen.getByRole("button", { name: "Breathe with me" }));
+    fireEvent.click(screen.getByRole("button", { name: breathing.start }));
     await pass(0);
     expect(screen.getByText("Breathe in")).toBeVisible();
   });

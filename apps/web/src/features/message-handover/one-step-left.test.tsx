@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { contact } from "../../../words/contact.ts";
 import { resolveSite } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ONE_STEP_LEFT, sendButton, typeMessage } from "../../testing/typed-message.ts";
+
+const words = contact.handover;
 
 const unchanged = { ...site };
 
@@ -27,7 +30,7 @@ describe("a message that was sent", () => {
   it("has one step left, with an honest word, the focus and the ways to reach the practice", async () => {
     const { panel } = await sendMessage();
     expect(panel.getByRole("heading", { name: ONE_STEP_LEFT })).toHaveFocus();
-    expect(panel.getByText("Copy your message, and send it to me yourself:")).toBeVisible();
+    expect(panel.getByText(words.neither)).toBeVisible();
     expect(panel.getByText("hello@example.com")).toHaveTextContent("(placeholder)");
     expect(panel.queryByRole("link")).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully! ✨"));
@@ -62,17 +65,17 @@ describe("a message to a practice that can be reached", () => {
       `mailto:hello@quiet-lane.com?subject=A%20message%20from%20Alma%20Reyes&body=${body}`,
     );
     expect(panel.getByRole("link", { name: "Send by text" })).toHaveAttribute("href", `sms:+12125550123?body=${body}`);
-    expect(panel.getByText(/^Choose email or text; your app opens with everything filled in/)).toBeVisible();
+    expect(panel.getByText(words.either)).toBeVisible();
   });
 
   it("says what to do when nothing opened, once a way was tried", async () => {
     reachable({ email: "hello@quiet-lane.com", phone: null });
     const { user, panel } = await sendMessage();
-    expect(panel.queryByText(/^Nothing opened\?/)).not.toBeInTheDocument();
+    expect(panel.queryByText(words.nothingOpened)).not.toBeInTheDocument();
     const link = panel.getByRole("link", { name: "Send by email" });
     link.addEventListener("click", (click) => click.preventDefault()); // No mail app in this DOM.
     await user.click(link);
-    expect(panel.getByText("Nothing opened? Copy the message and send it to me yourself:")).toBeVisible();
+    expect(panel.getByText(words.nothingOpened)).toBeVisible();
     expect(panel.getByRole("link", { name: "hello@quiet-lane.com" })).toBeVisible();
   });
 
@@ -93,7 +96,7 @@ describe("a message to a practice that can be reached", () => {
   it("says so when the message is too long for a link", async () => {
     reachable({ email: "hello@quiet-lane.com" });
     const { panel } = await sendMessage("quiet ".repeat(800));
-    expect(panel.getByText(/it’s cut short there, with a note that says so/)).toBeVisible();
+    expect(panel.getByText(words.tooLong)).toBeVisible();
     expect(panel.getByRole("link", { name: "Send by email" }).getAttribute("href")?.length).toBeLessThanOrEqual(1900);
   });
 });

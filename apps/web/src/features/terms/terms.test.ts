@@ -1,4 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { practice } from "../../../words/practice.ts";
+import { services } from "../../../words/services.ts";
+import { terms } from "../../../words/terms.ts";
+import { textMessages } from "../../../words/text-messages.ts";
+import { fill } from "../../site/fill.ts";
 import { resolvePictures } from "../../site/pictures.ts";
 import { site } from "../../site/site.ts";
 import { resolveTextMessages } from "../../site/text-messages.ts";
@@ -23,12 +28,12 @@ describe("what the terms say of pictures", () => {
     [
       undefined,
       "https://two.example/ada.jpg",
-      "Two things come from elsewhere: the gallery’s picture and my portrait are loaded from images.unsplash.com and two.example, which then see your IP address.",
+      `Two things come from elsewhere: the gallery’s picture and ${terms.portrait} are loaded from images.unsplash.com and two.example, which then see your IP address.`,
     ],
     [
       null,
       "https://two.example/ada.jpg",
-      "One thing comes from elsewhere: my portrait is loaded from two.example, which then sees your IP address.",
+      `One thing comes from elsewhere: ${terms.portrait} is loaded from two.example, which then sees your IP address.`,
     ],
     [null, "/pictures/ada.jpg", "Every file of this website comes from the website itself."],
   ])("%j with the portrait %s", (config, portrait, sentence) =>
@@ -39,29 +44,32 @@ describe("what the terms say of pictures", () => {
 describe("what the terms say of prices", () => {
   it.each([
     [{}, []],
-    [{ reikiHealing: "$95" }, ["Reiki Healing: $95"]],
+    [{ reikiHealing: "$95" }, [`${services.reikiHealing.name}: $95`]],
     [
       { auraReading: "$120 for 60 minutes", reikiHealing: "$95" },
-      ["Aura Reading: $120 for 60 minutes", "Reiki Healing: $95"],
+      [`${services.auraReading.name}: $120 for 60 minutes`, `${services.reikiHealing.name}: $95`],
     ],
   ])("%j", (prices, lines) => expect(priceLines({ ...site, prices })).toEqual(lines));
 
   it("is nothing for a service that is left out", () => {
     const prices = { auraReading: "$120", reikiHealing: "$95" };
-    expect(priceLines({ services: ["reikiHealing"], prices })).toEqual(["Reiki Healing: $95"]);
+    expect(priceLines({ services: ["reikiHealing"], prices })).toEqual([`${services.reikiHealing.name}: $95`]);
   });
 });
 
 describe("the text-messaging terms", () => {
-  it("speak of the practice's number while it is not given", () => {
-    const [joining, ...others] = textMessagingTerms(null);
-    expect(joining?.text).toMatch(/^Text JOIN to the practice’s number, or scan/);
-    expect(others.map(({ title }) => title)).toEqual(["How often", "Leaving", "Rates", "Your number", "Your choice"]);
+  const { joining, help } = terms.textMessages;
+
+  it("speak of the practice's number while it is not given, and of no help", () => {
+    const [first, ...others] = textMessagingTerms(null);
+    const number = textMessages.noNumber;
+    expect(first?.text).toBe(fill(joining.text, { keyword: practice.textKeyword.join, number }));
+    expect(others).not.toContain(help);
   });
 
   it("name the number, the word, and the way to help", () => {
-    const terms = textMessagingTerms(resolveTextMessages({ number: "+1 212 555 0199", keyword: "GLOW" }));
-    expect(terms[0]?.text).toMatch(/^Text GLOW to \(212\) 555-0199, or scan/);
-    expect(terms.find(({ title }) => title === "Help")?.text).toMatch(/^Text HELP/);
+    const [first, ...others] = textMessagingTerms(resolveTextMessages({ number: "+1 212 555 0199", keyword: "GLOW" }));
+    expect(first?.text).toBe(fill(joining.text, { keyword: "GLOW", number: "(212) 555-0199" }));
+    expect(others).toContain(help);
   });
 });

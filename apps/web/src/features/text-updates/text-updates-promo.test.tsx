@@ -1,7 +1,11 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { practice } from "../../../words/practice.ts";
+import { textMessages as words } from "../../../words/text-messages.ts";
 import { drawQrCode } from "../../site/draw-qr-code.ts";
+import { fill } from "../../site/fill.ts";
+import { site } from "../../site/site.ts";
 import { resolveTextMessages } from "../../site/text-messages.ts";
 import { readQrCode } from "../../testing/read-qr-code.ts";
 import type { TextMessageOffer } from "./text-message-offer.ts";
@@ -28,12 +32,12 @@ describe("news by text message", () => {
 
   it("is explained in three steps, with a promise", async () => {
     await renderPromo({});
-    expect(screen.getByRole("heading", { level: 2, name: "News by text message" })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 2, name: words.title })).toBeVisible();
     const steps = screen.getAllByRole("listitem").map((step) => within(step).getByRole("heading", { level: 3 }));
-    expect(steps.map(({ textContent }) => textContent)).toEqual(["Scan the code", "Text JOIN", "Get updates"]);
-    const promise = screen.getByText(/Text STOP at any time to unsubscribe/);
-    expect(promise).toHaveTextContent("Your number stays private.");
-    expect(promise).toHaveTextContent("Standard message rates may apply.");
+    expect(steps.map(({ textContent }) => textContent)).toEqual(
+      words.steps.map(({ title }) => fill(title, { keyword: practice.textKeyword.join })),
+    );
+    expect(screen.getByText(words.promise)).toBeVisible();
   });
 
   it("is not mentioned where there is none", async () => {
@@ -53,34 +57,20 @@ describe("news by text message", () => {
     expect([left, width]).toEqual([-4, offer.code.size + 8]);
   });
 
-  it("says number and word in words, and opens the message on a phone", async () => {
+  it("says number and word in words, opens the message on a phone, and discloses what carriers require", async () => {
     await renderPromo({ offer });
-    const [, text] = screen.getAllByRole("listitem");
-    expect(text).toHaveTextContent("Text QUIETLANEOr send the word QUIETLANE to (212) 555-0199.");
-    const link = screen.getByText("Text QUIETLANE to (212) 555-0199", { selector: "a" });
+    const filled = { keyword: "QUIETLANE", number: "(212) 555-0199", practice: site.practiceName };
+    const said = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(said).toEqual(words.steps.map(({ title, text }) => fill(title + text, filled)));
+    const link = screen.getByText(fill(words.send, filled), { selector: "a" });
     expect(link).toHaveAttribute("href", "sms:+12125550199?body=QUIETLANE");
-  });
-
-  it.each([
-    ["who", /agree to news by text message from Inner Light/],
-    ["what", /from Inner Light: new dates and last-minute openings/],
-    ["how often", /last-minute openings, 2–4 messages a month\. Msg/],
-    ["rates", /Msg & data rates may apply\./],
-    ["how to leave", /Text STOP or UNSUBSCRIBE at any time to leave/],
-    ["help", /HELP for help/],
-    ["other words to leave", /any other plain request works, too/],
-    ["privacy", /Your number stays private/],
-    ["no purchase", /not a condition of any purchase/],
-    ["confirmation", /When you text QUIETLANE and reply YES/],
-  ])("discloses where people join: %s", async (_, words) => {
-    await renderPromo({ offer });
-    expect(screen.getByText(words)).toBeVisible();
+    for (const sentence of words.disclosures) expect(screen.getByText(fill(sentence, filled))).toBeVisible();
   });
 
   it("leads to the terms of text messages and to what becomes of the number", async () => {
     await renderPromo({ offer });
     const link = (name: string) => within(document.body).getByRole("link", { name });
-    expect(link("Text-messaging terms")).toHaveAttribute("href", "/terms#text-messages");
-    expect(link("Privacy")).toHaveAttribute("href", "/terms#text-messages-privacy");
+    expect(link(words.terms)).toHaveAttribute("href", "/terms#text-messages");
+    expect(link(words.privacy)).toHaveAttribute("href", "/terms#text-messages-privacy");
   });
 });

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { calendar } from "../../../../words/calendar.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import type { FaultPlan } from "../../../testing/storage-faults.ts";
 import { createStoredSite } from "../../../testing/stored-site.ts";
@@ -16,9 +17,9 @@ describe("a calendar that cannot be read", () => {
     storage.plan(plan);
     await renderApp({ path: "/calendar", ...site });
     expect(await screen.findByText("The calendar can’t be read in this browser")).toBeVisible();
-    expect(screen.getByText(reason)).toHaveTextContent("Please write or call to hear what’s coming up.");
-    expect(main().getByRole("link", { name: "Contact me" })).toHaveAttribute("href", "/contact");
-    expect(screen.queryByText("No Upcoming Events")).not.toBeInTheDocument();
+    expect(screen.getByText(reason)).toHaveTextContent(calendar.writeOrCall);
+    expect(main().getByRole("link", { name: calendar.contact })).toHaveAttribute("href", "/contact");
+    expect(screen.queryByText(calendar.nothingScheduled)).not.toBeInTheDocument();
     expect(storage.entries()).toEqual(texts);
   });
 

@@ -2,6 +2,7 @@ import type { CalendarEvent } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { contact } from "../../../../words/contact.ts";
 import { site } from "../../../site/site.ts";
 import { catchDownloads } from "../../../testing/catch-downloads.ts";
 import { createTestContainer, renderApp } from "../../../testing/render-app.tsx";
@@ -44,7 +45,7 @@ describe("an event on the calendar", () => {
   it("can be asked about", async () => {
     const { user, card } = await openCalendar(evening);
     await user.click(card.getByRole("link", { name: "Ask about this event Group Reiki evening" }));
-    const question = "I’d like to ask about: Group Reiki evening, Thursday, May 14, 2026 at 6:30 PM\n\n";
+    const question = `${contact.about} Group Reiki evening, Thursday, May 14, 2026 at 6:30 PM\n\n`;
     await waitFor(() => expect(screen.getByLabelText("Notes (optional)")).toHaveValue(question));
   });
 

@@ -2,6 +2,8 @@ import type { CalendarEvent } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { calendar } from "../../../../words/calendar.ts";
+import { services } from "../../../../words/services.ts";
 import type { Backend } from "../../../ioc/backend.ts";
 import { CalendarEventRepository, DeletedRecords, OWNERS_PORTS, PublishedCalendar } from "../../../ioc/tokens.ts";
 import { publish } from "../../../testing/built-page.tsx";
@@ -29,7 +31,7 @@ interface Visit {
 async function openCalendar({ fragment = "", events = [evening, another], backend = inBrowser }: Visit) {
   const container = createTestContainer(storeWith({ events }));
   const view = await renderApp({ path: `/calendar#${fragment}`, container, clock, backend });
-  await screen.findByRole("heading", { name: events.slice(0, 10).at(-1)?.title ?? "No Upcoming Events" });
+  await screen.findByRole("heading", { name: events.slice(0, 10).at(-1)?.title ?? calendar.nothingScheduled });
   return { ...view, repository: container.get(CalendarEventRepository), deletedRecords: container.get(DeletedRecords) };
 }
 
@@ -81,7 +83,7 @@ describe("the link to an event", () => {
   it("leaves those alone who have begun something on the page", async () => {
     const { repository, deletedRecords } = await openCalendar({ fragment: "event-7", events: [evening] });
     await repository.remove([evening.id]);
-    const link = await screen.findByRole("link", { name: "About aura readings" });
+    const link = await screen.findByRole("link", { name: services.auraReading.about });
     const begun = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Contact" });
     begun.focus();
     await deletedRecords.restore("events", [evening.id]);
@@ -108,7 +110,7 @@ describe("the link to an event", () => {
     await openCalendar({ fragment: "event-99", backend });
     expect(await screen.findByText(MISSING)).toBeVisible();
     expect(screen.getByText(explanation)).toBeVisible();
-    expect(screen.getByRole("link", { name: "ask me about it" })).toHaveAttribute("href", "/contact");
+    expect(screen.getByRole("link", { name: calendar.askAboutEvent })).toHaveAttribute("href", "/contact");
     expect(titles()).toEqual(["Group Reiki evening", "Another"]);
   });
 

@@ -2,10 +2,16 @@ import { CALENDAR_EVENT_TYPES } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { calendar } from "../../../../words/calendar.ts";
+import { services } from "../../../../words/services.ts";
 import { CalendarEventRepository } from "../../../ioc/tokens.ts";
 import { createTestContainer, renderApp } from "../../../testing/render-app.tsx";
 import { storeWith } from "../../../testing/store-with.ts";
 import { createStoredSite } from "../../../testing/stored-site.ts";
+
+const { auraReading, reikiHealing } = services;
+const { workshop, groupSession } = calendar;
+const { booking } = calendar;
 
 async function openCalendar(events: readonly ReturnType<typeof aCalendarEvent>[], now = "2026-05-01T12:00:00") {
   const container = createTestContainer(storeWith({ events }));
@@ -21,7 +27,7 @@ describe("the calendar", () => {
     expect(event.getByText("Thursday, May 14, 2026 at 6:30 PM")).toBeVisible();
     expect(event.getByText("An hour of shared quiet.")).toBeVisible();
     expect(event.getByText(/Where:/)).toHaveTextContent("Where: The practice");
-    expect(screen.queryByText("No Upcoming Events")).not.toBeInTheDocument();
+    expect(screen.queryByText(calendar.nothingScheduled)).not.toBeInTheDocument();
   });
 
   it("has the light of an event before its day and words, so that nothing moves while the page arrives in parts", async () => {
@@ -34,7 +40,7 @@ describe("the calendar", () => {
     const types = CALENDAR_EVENT_TYPES.map((type, id) => aCalendarEvent({ id, type, title: "A gathering" }));
     await openCalendar(types);
     const cards = await screen.findAllByRole("article");
-    const words = ["Aura Reading", "Reiki Healing", "Workshop", "Group Session"];
+    const words = [auraReading, reikiHealing, workshop, groupSession].map(({ eventName }) => eventName);
     for (const [index, card] of cards.entries()) expect(within(card).getByText(words[index] ?? "")).toBeVisible();
     expect(cards).toHaveLength(words.length);
   });
@@ -87,26 +93,26 @@ describe("the calendar", () => {
       (event) => within(event).getByRole("heading").textContent,
     );
     expect(titles).toEqual(Array.from({ length: 10 }, (_, day) => `Day ${day + 10}`));
-    expect(screen.getByText("More dates to come.")).toBeVisible();
+    expect(screen.getByText(calendar.moreLater)).toBeVisible();
   });
 
   it("does not speak of later dates when ten are all there are", async () => {
     await openCalendar(Array.from({ length: 10 }, (_, id) => aCalendarEvent({ id })));
     expect(await screen.findAllByRole("article")).toHaveLength(10);
-    expect(screen.queryByText(/More dates/)).not.toBeInTheDocument();
+    expect(screen.queryByText(calendar.moreLater)).not.toBeInTheDocument();
   });
 
   it("leads on when nothing is coming up", async () => {
     await openCalendar([aCalendarEvent({ date: "2026-04-30" })]);
-    expect(await screen.findByRole("heading", { name: "No Upcoming Events" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: calendar.nothingScheduled })).toBeVisible();
     const main = within(screen.getByRole("main"));
-    expect(main.getByRole("link", { name: "Contact me" })).toHaveAttribute("href", "/contact");
-    expect(main.getByRole("link", { name: "About aura readings" })).toHaveAttribute("href", "/aura-reading");
+    expect(main.getByRole("link", { name: calendar.contact })).toHaveAttribute("href", "/contact");
+    expect(main.getByRole("link", { name: services.auraReading.about })).toHaveAttribute("href", "/aura-reading");
   });
 
   it("follows a change that is made elsewhere", async () => {
     const { repository } = await openCalendar([]);
-    await screen.findByText("No Upcoming Events");
+    await screen.findByText(calendar.nothingScheduled);
     await repository.add([{ title: "From another tab", date: "2026-06-01", time: "10:00" }]);
     expect(await screen.findByRole("heading", { name: "From another tab" })).toBeVisible();
   });
@@ -114,21 +120,20 @@ describe("the calendar", () => {
   it("is empty on a first visit, and keeps nothing", async () => {
     const { storage, ...site } = createStoredSite();
     await renderApp({ path: "/calendar", ...site });
-    expect(await screen.findByRole("heading", { name: "No Upcoming Events" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: calendar.nothingScheduled })).toBeVisible();
     expect(storage.entries()).toEqual({});
   });
 });
 
 it("beside the calendar stands how to book, what, and when the practice can be reached", async () => {
   await openCalendar([]);
-  const panel = within(screen.getByRole("complementary", { name: "Booking information" }));
+  const panel = within(screen.getByRole("complementary", { name: booking.title }));
   const [steps, types] = panel.getAllByRole("list");
-  expect(panel.getByRole("heading", { name: "How to book" })).toBeVisible();
-  expect(steps).toHaveTextContent("within 24 hours");
-  expect(steps).toHaveTextContent("15-minute call");
-  expect(panel.getByRole("heading", { name: "Session types" })).toBeVisible();
-  expect(types?.textContent).toMatch(
-    /^Aura Reading: 60–90 minutes.*Reiki Healing: 60–90 minutes.*Workshop: .*Group Session: /,
+  expect(panel.getByRole("heading", { name: booking.how })).toBeVisible();
+  for (const step of booking.steps) expect(steps).toHaveTextContent(step);
+  expect(panel.getByRole("heading", { name: booking.types })).toBeVisible();
+  expect(types?.textContent).toBe(
+    [auraReading, reikiHealing, workshop, groupSession].map((type) => `${type.eventName}: ${type.booking}`).join(""),
   );
   expect(panel.getByText("Saturday").nextSibling).toHaveTextContent("10:00 AM – 5:00 PM");
   expect(panel.getByText(/^Phone:/)).toHaveTextContent("Phone: (555) 000-0000 (placeholder)");
