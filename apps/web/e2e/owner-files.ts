@@ -3,12 +3,23 @@ import { join } from "node:path";
 import jpeg from "jpeg-js";
 import { JSDOM } from "jsdom";
 import { readQrCode } from "../src/testing/read-qr-code.ts";
+import { darkPalette, lightPalette } from "../src/theme/palette.ts";
 import { expect } from "./fixtures.ts";
 import { BASE_PATH, OWNER_PASSWORD, test } from "./owner-site.ts";
 
 /** What the build has made of the owner's settings. Part of owner-site.spec.ts, which builds that site once. */
 export function describeOwnerFiles(): void {
   const SMS = "sms:+12125550199?body=QUIETLANE";
+
+  test("the built files have the owner's colors, and of the site's own only those of errors and successes", async ({
+    ownerCopy,
+  }) => {
+    const texts = (await ownerCopy.builtTexts()).join("\n");
+    expect(texts).toContain('<meta name="theme-color" content="#f3f7f0" media="(prefers-color-scheme: light)"');
+    const kept = [lightPalette, darkPalette].flatMap(({ danger, success }) => [danger, success]);
+    const own = [lightPalette, darkPalette].flatMap<string>(Object.values).filter((color) => !kept.includes(color));
+    expect(own.filter((color) => texts.includes(color))).toEqual([]);
+  });
 
   test("the built files say what the owner has said, to people and to search engines", async ({ ownerCopy }) => {
     const builtPage = async (name: string) => new JSDOM(await ownerCopy.built(`${name}.html`)).window.document;
