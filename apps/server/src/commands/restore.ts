@@ -26,7 +26,7 @@ export const restore: Command = async (open, words) => {
     await restoreBackup(snapshots, snapshot, isReplacing ? "replace" : "merge", (await snapshots.read()).version);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new Failure(`The file ${file} is not a complete backup (${error.issues[0]?.code}). Nothing was changed.`);
+    throw new Failure(`The file is not a complete backup (${error.issues[0]?.code}). Nothing was changed.`);
   }
   return isReplacing
     ? `Everything in ${where} was replaced with the backup.`
