@@ -59,29 +59,21 @@ describe("the picture that goes with a shared link", () => {
 });
 
 describe("the icons", () => {
+  const NAMES = ["favicon.svg", "favicon.ico", "apple-touch-icon.png", "icon-192.png", "icon-512.png"];
+  const own = join(web, "public/favicon.svg");
   const write = async (palettes = palettesOf()) => {
-    await cp(join(web, "public/favicon.svg"), join(folder, "favicon.svg"));
+    await cp(own, join(folder, "favicon.svg"));
     await writeIcons(folder, palettes);
-    return Promise.all(
-      ["favicon.svg", "favicon.ico", "apple-touch-icon.png", "icon-192.png", "icon-512.png"].map((name) =>
-        readFile(join(folder, name)),
-      ),
-    );
+    return Promise.all(NAMES.map((name) => readFile(join(folder, name))));
   };
 
-  it("are pictures of the sizes that browsers and phones ask for", async () => {
-    const [, ico, ...pngs] = await write();
+  it("are pictures of the sizes that browsers and phones ask for, in the practice's colors alone", async () => {
+    const [svg, ico, ...pngs] = await write(GREEN);
     const widthOf = (png: Buffer | undefined) => png?.subarray(1, 4).toString() === "PNG" && png.readUInt32BE(16);
-    expect(widthOf(ico?.subarray(22))).toBe(32);
-    expect(ico?.readUInt32LE(14)).toBe((ico?.length ?? 0) - 22);
-    expect(pngs.map(widthOf)).toEqual([180, 192, 512]);
-  });
-
-  it("have the practice's colors, and none of the site's own", async () => {
-    const own = await write();
-    const green = await write(GREEN);
-    expect(own[0]?.toString()).toBe(await readFile(join(web, "public/favicon.svg"), "utf8"));
-    expect(own.map((file, index) => file.equals(green[index] ?? file))).toEqual([false, false, false, false, false]);
-    expect(new Set(green[0]?.toString().match(/#[0-9a-f]{6}/g))).toEqual(new Set(["#1c3527", "#e8f2e6", "#9bd8a5"]));
+    expect([ico?.subarray(22), ...pngs].map(widthOf)).toEqual([32, 180, 192, 512]);
+    expect(new Set(svg?.toString().match(/#[0-9a-f]{6}/g))).toEqual(new Set(["#1c3527", "#e8f2e6", "#9bd8a5"]));
+    const before = await write();
+    expect(before[0]).toEqual(await readFile(own));
+    expect(before.some((file, index) => file.equals([svg, ico, ...pngs][index] ?? file))).toBe(false);
   });
 });

@@ -52,39 +52,23 @@ function isInFont(text: string): boolean {
   return /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
 }
 
-/** The name in the largest letters in which it fits, and the services below it. */
 function drawWords(name: string, services: string): string {
-  let size = LARGEST;
-  while (!fits(wrap(name, size), size)) size -= 8;
-  const lines = wrap(name, size);
-  const lead = size * 1.08;
-  const last = 296 + ((lines.length - 1) * lead) / 2;
-  return [
-    ...lines.map((line, index) => drawLine(line, size, last - (lines.length - 1 - index) * lead)),
-    drawLine(services, Math.min(36, widestSize(services)), last + 75),
-  ].join("");
+  const { lines, size } = fitLines(name, LARGEST, MOST_LINES);
+  const line = (text: string, fontSize: number, y: number) =>
+    `<text x="${LEFT}" y="${y}" font-family="Marcellus" font-size="${fontSize}" fill="currentColor">${escapeXml(text)}</text>`;
+  const last = 296 + ((lines.length - 1) * size) / 2;
+  const rows = lines.map((text, index) => line(text, size, last - (lines.length - 1 - index) * size * 1.08));
+  return [...rows, line(services, fitLines(services, 36, 1).size, last + 75)].join("");
 }
 
-function drawLine(line: string, size: number, baseline: number): string {
-  return `<text x="${LEFT}" y="${baseline}" font-family="Marcellus" font-size="${size}" fill="currentColor">${escapeXml(line)}</text>`;
-}
-
-function fits(lines: readonly string[], size: number): boolean {
-  return lines.length <= MOST_LINES && lines.every((line) => size <= widestSize(line));
-}
-
-/** The words in lines as long as the column lets them be. */
-function wrap(text: string, size: number): string[] {
+/** Breaks a text into lines of the column, in the largest letters that let it fit. */
+function fitLines(text: string, size: number, mostLines: number): { lines: readonly string[]; size: number } {
+  const isNarrow = (line: string) => widthOfLine(line) * size <= COLUMN * 100;
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const longer = [...lines.slice(-1), word].join(" ");
-    if (size <= widestSize(longer)) lines.splice(-1, 1, longer);
+    if (lines.length > 0 && (isNarrow(longer) || lines.length === mostLines)) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
-  return lines;
-}
-
-/** The size in which a line is as wide as the column. */
-function widestSize(line: string): number {
-  return (COLUMN / widthOfLine(line)) * 100;
+  return lines.every(isNarrow) ? { lines, size } : fitLines(text, size * 0.94, mostLines);
 }

@@ -1,6 +1,6 @@
 /**
- * The colors of the site, one set for each scheme. Every token says what it may be used for; palette.test.ts measures the
- * contrasts.
+ * The colors of the site, one set for each scheme. Every token says what it may be used for; build/colors measures the
+ * contrasts, and puts an owner's colors in their place.
  */
 export const lightPalette = {
   /** The page's ground. */
