@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { dist } from "../build/paths.mjs";
 import { expect, test } from "./fixtures.ts";
 import { openAndWait } from "./open.ts";
 import { everyPage } from "./routes.ts";
@@ -34,6 +36,11 @@ test("every page comes with the policy, in its headers and in itself", { tag: "@
       "x-content-type-options": "nosniff",
     });
   }
+});
+
+test("the site without a server carries no code that talks to one", { tag: "@server" }, () => {
+  const backends = globSync("assets/storage-*.js", { cwd: dist });
+  expect(backends).toEqual([expect.stringContaining("storage-local.module")]);
 });
 
 test.describe("a page that was tampered with", () => {

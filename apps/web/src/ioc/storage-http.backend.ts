@@ -16,7 +16,8 @@ export const storageHttpBackend: Backend = {
     queries: { networkMode: "always", retry: false, staleTime: 30_000 },
     mutations: { networkMode: "always", retry: false },
   },
-  optionalPorts: [...OWNERS_PORTS, Snapshots, ListVersions, StorageDiagnostics, SuspectedSpam],
+  // A spread might have effects, so that the build of the other site would keep this object.
+  optionalPorts: /* @__PURE__ */ OWNERS_PORTS.concat(Snapshots, ListVersions, StorageDiagnostics, SuspectedSpam),
   messageField: HiddenField,
   load: async () => (await import("./storage-http.module.ts")).createStorageHttpContainer(),
 };
