@@ -86,6 +86,7 @@ export { BUILT_IN_GALLERY_SLIDES } from "./gallery-slide/built-in-gallery-slides
 export { type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
 export type { GallerySlideRepository } from "./gallery-slide/gallery-slide-repository.ts";
 export { type CalendarDifference, calendarDifference } from "./published-calendar/calendar-difference.ts";
+export { beginFromPublished, shownSnapshot } from "./published-calendar/owner-side.ts";
 export type { PublishedCalendar } from "./published-calendar/published-calendar.ts";
 export {
   type PublishedCalendarFile,
@@ -93,11 +94,7 @@ export {
   type UnreadableEvent,
   writePublishedCalendar,
 } from "./published-calendar/published-calendar-file.ts";
-export {
-  beginFromPublished,
-  shownSnapshot,
-  withPublishedCalendar,
-} from "./published-calendar/with-published-calendar.ts";
+export { withPublishedCalendar } from "./published-calendar/with-published-calendar.ts";
 export { addDays, type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
 export { type Change, type ChangeFeed, ChangePublisher } from "./shared/change-feed.ts";
 export { checksum } from "./shared/checksum.ts";
@@ -147,10 +144,8 @@ export {
   EMPTY_SNAPSHOT,
   idInJson,
   type Snapshot,
-  type SnapshotPages,
   type SnapshotRecord,
-  snapshotJson,
-  snapshotSchema,
   type UnreadableText,
 } from "./snapshot/snapshot.ts";
+export { type SnapshotPages, snapshotJson, snapshotSchema } from "./snapshot/snapshot-json.ts";
 export type { BackupTimes, CurrentSnapshot, Snapshots } from "./snapshot/snapshots.ts";

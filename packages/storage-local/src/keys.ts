@@ -1,4 +1,4 @@
-import { type DeletableNoun, NOUNS, type Noun, type UnreadableText } from "@inner-light/core";
+import { type DeletableNoun, NOUNS, type Noun } from "@inner-light/core";
 
 /** The key of each list (specification, section 3). Version 1 of a backup file names its texts by these keys. */
 export const LIST_KEYS = {
@@ -19,11 +19,9 @@ export const MARK_KEYS = {
   isSuspectedSpam: "contactSubmissions:suspected-spam",
 } as const;
 
-const VERSION = ":version";
-
 /** The key by which later versions of this site say that they wrote the list. */
 export function versionKeyOf(key: string): string {
-  return key + VERSION;
+  return `${key}:version`;
 }
 
 /** Whether a key is a list's own, or begins with it and a colon: its version, its quarantined texts, its read marks. */
@@ -34,19 +32,6 @@ export function belongsTo(listKey: string, key: string): boolean {
 /** Whether a key is of the site's data. */
 export function isSiteKey(key: string): boolean {
   return NOUNS.some((noun) => belongsTo(LIST_KEYS[noun], key));
-}
-
-/** What a text under a key of the site is to others, who do not understand it. */
-export function unreadableText(key: string, text: string): UnreadableText[] {
-  const noun = NOUNS.find((candidate) => belongsTo(LIST_KEYS[candidate], key));
-  if (noun === undefined) return [];
-  const name = key.slice(LIST_KEYS[noun].length);
-  return [{ noun, kind: name === "" ? "list" : name === VERSION ? "version" : "other", name, text }];
-}
-
-/** The key of such a text. */
-export function keyOf({ noun, name }: UnreadableText): string {
-  return `${LIST_KEYS[noun]}${name === "" || name.startsWith(":") ? "" : ":"}${name}`;
 }
 
 /** The key of a copy of a text that was stored under `key`. `name` tells copies apart. */

@@ -8,10 +8,11 @@ import {
   parseArray,
   type Snapshot,
   type SnapshotRecord,
+  type UnreadableText,
 } from "@inner-light/core";
 import { readDeletedValue } from "./deleted-value.ts";
 import { elementTexts } from "./element-texts.ts";
-import { DELETED_KEYS, keyOf, LIST_KEYS, MARK_KEYS, quarantineKeyOf, unreadableText, versionKeyOf } from "./keys.ts";
+import { belongsTo, DELETED_KEYS, LIST_KEYS, MARK_KEYS, quarantineKeyOf, versionKeyOf } from "./keys.ts";
 import { fingerprint } from "./quarantine.ts";
 import type { SiteTexts } from "./site-storage.ts";
 import { escapeNonLatin1, toStoredJson } from "./stored-json.ts";
@@ -122,4 +123,19 @@ function deletedJson({ deleted }: Snapshot, noun: DeletableNoun): string[] | und
 function markedIds(snapshot: Snapshot, mark: (typeof MARKS)[number]): string[] | undefined {
   const marked = messagesIn(snapshot).filter((message) => message[mark] === true);
   return marked.length === 0 ? undefined : marked.map(({ json }) => JSON.stringify(idInJson(json)));
+}
+
+/** What a text under a key of the site is to others, who do not understand it. */
+function unreadableText(key: string, text: string): UnreadableText[] {
+  const noun = NOUNS.find((candidate) => belongsTo(LIST_KEYS[candidate], key));
+  if (noun === undefined) return [];
+  const name = key.slice(LIST_KEYS[noun].length);
+  return [
+    { noun, kind: name === "" ? "list" : key === versionKeyOf(LIST_KEYS[noun]) ? "version" : "other", name, text },
+  ];
+}
+
+/** The key of such a text. */
+function keyOf({ noun, name }: UnreadableText): string {
+  return `${LIST_KEYS[noun]}${name === "" || name.startsWith(":") ? "" : ":"}${name}`;
 }

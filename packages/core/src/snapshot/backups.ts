@@ -1,5 +1,5 @@
+import { shownSnapshot } from "../published-calendar/owner-side.ts";
 import type { PublishedCalendarFile } from "../published-calendar/published-calendar-file.ts";
-import { shownSnapshot } from "../published-calendar/with-published-calendar.ts";
 import { type Clock, isoTimestampOf } from "../shared/clock.ts";
 import { InnerLightError } from "../shared/errors.ts";
 import { type BackupFile, backupFileText } from "./backup-file.ts";

@@ -1,8 +1,7 @@
-import * as v from "valibot";
-import { DELETABLE_NOUNS, type DeletableNoun } from "../deleted-records/deleted-records.ts";
+import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
 import { parseJson } from "../shared/json-text.ts";
-import { NOUNS, type Noun } from "../shared/noun.ts";
-import { isRecordId, takenIds } from "../shared/record-id.ts";
+import type { Noun } from "../shared/noun.ts";
+import { takenIds } from "../shared/record-id.ts";
 
 /** A stored value, readable as a record of its noun or not. */
 export interface SnapshotRecord {
@@ -32,13 +31,11 @@ export interface UnreadableText {
    *
    * A noun with a text of the first two kinds takes no additions.
    */
-  readonly kind: (typeof UNREADABLE_KINDS)[number];
+  readonly kind: "list" | "version" | "other";
   /** Unique within the noun. Only the backend that wrote the text understands it. */
   readonly name: string;
   readonly text: string;
 }
-
-const UNREADABLE_KINDS = ["list", "version", "other"] as const;
 
 /** All that a backend keeps for the site at one moment. A list is `null` where none was ever stored, not even an empty one. */
 export interface Snapshot extends Readonly<Record<Noun, readonly SnapshotRecord[] | null>> {
@@ -49,61 +46,6 @@ export interface Snapshot extends Readonly<Record<Noun, readonly SnapshotRecord[
 
 /** A snapshot with nothing in it. */
 export const EMPTY_SNAPSHOT: Snapshot = { events: null, messages: null, slides: null, deleted: [], unreadable: [] };
-
-/** The lists of a snapshot, which a backend may read in pages, one list after the other in the order of these keys. */
-export type SnapshotPages = {
-  readonly [List in keyof Snapshot]:
-    | Iterable<NonNullable<Snapshot[List]>[number]>
-    | AsyncIterable<NonNullable<Snapshot[List]>[number]>
-    | Extract<Snapshot[List], null>;
-};
-
-/** The JSON of a snapshot in pieces, for files and responses. Each piece ends between two tokens. */
-export async function* snapshotJson(snapshot: SnapshotPages): AsyncGenerator<string, void, undefined> {
-  const { events, messages, slides, deleted, unreadable } = snapshot;
-  let separator = "{";
-  for (const [name, list] of Object.entries({ events, messages, slides, deleted, unreadable })) {
-    yield `${separator}${JSON.stringify(name)}:${list === null ? "null" : "["}`;
-    separator = ",";
-    if (list === null) continue;
-    let isFirst = true;
-    for await (const item of list) {
-      yield `${isFirst ? "" : ","}${JSON.stringify(item)}`;
-      isFirst = false;
-    }
-    yield "]";
-  }
-  yield "}";
-}
-
-const recordEntries = {
-  json: v.pipe(
-    v.string(),
-    v.check((json) => parseJson(json) !== undefined),
-  ),
-  isRead: v.optional(v.boolean()),
-  isSuspectedSpam: v.optional(v.boolean()),
-};
-const records = v.nullable(v.array(v.strictObject(recordEntries)));
-const deletedRecord = v.pipe(
-  v.strictObject({ ...recordEntries, noun: v.picklist(DELETABLE_NOUNS), deletedAt: v.string() }),
-  v.check(({ json }) => isRecordId(idInJson(json))),
-);
-const unreadableText = v.strictObject({
-  noun: v.picklist(NOUNS),
-  kind: v.picklist(UNREADABLE_KINDS),
-  name: v.string(),
-  text: v.string(),
-});
-
-/** Parses the JSON of `snapshotJson`, from a file or another program. */
-export const snapshotSchema = v.strictObject({
-  events: records,
-  messages: records,
-  slides: records,
-  deleted: v.array(deletedRecord),
-  unreadable: v.array(unreadableText),
-}) satisfies v.GenericSchema<unknown, Snapshot>;
 
 /** The id in a record's JSON; something that is no id when it has none. */
 export function idInJson(json: string): unknown {

@@ -1,11 +1,8 @@
 import { expect } from "vitest";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
+import { beginFromPublished } from "../published-calendar/owner-side.ts";
 import type { PublishedCalendarFile } from "../published-calendar/published-calendar-file.ts";
-import {
-  beginFromPublished,
-  type UnpublishedPorts,
-  withPublishedCalendar,
-} from "../published-calendar/with-published-calendar.ts";
+import { type UnpublishedPorts, withPublishedCalendar } from "../published-calendar/with-published-calendar.ts";
 import type { ChangeFeed } from "../shared/change-feed.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import { previewBackup } from "../snapshot/backups.ts";

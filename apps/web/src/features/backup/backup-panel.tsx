@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { ButtonRow } from "../../components/button/button.ts";
 import { focusHeading } from "../../components/focus/focus-heading.ts";
 import { Notice } from "../../components/notice/notice.tsx";
@@ -18,6 +19,9 @@ export const BACKUP = "backup";
 export function BackupPanel() {
   const state = useBackupState();
   const contents = contentsByLocation[useBackend().keptIn];
+
+  // Loaded ahead of the press, so that a lost connection keeps nobody from a backup.
+  useEffect(() => void import("../../ioc/exchange.ts").catch(() => {}), []);
 
   if (state === null) return null;
   const { lastBackupAt, automaticBackupAt } = state;

@@ -5,7 +5,6 @@ import {
   isCalendarDate,
   type RecordSummary,
   type RestoreMode,
-  restoreBackup,
   type SnapshotComparison,
 } from "@inner-light/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -43,7 +42,10 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
   const queryClient = useQueryClient();
   const showErrorToast = useErrorToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: (mode: RestoreMode) => restoreBackup(snapshots, backup.snapshot, mode, version),
+    async mutationFn(mode: RestoreMode) {
+      const { restoreBackup } = await import("../../ioc/exchange.ts");
+      await restoreBackup(snapshots, backup.snapshot, mode, version);
+    },
     onSuccess: () => invalidateLastBackup(queryClient),
     onError(error) {
       showErrorToast(error);

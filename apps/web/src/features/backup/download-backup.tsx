@@ -1,4 +1,3 @@
-import { exportBackup } from "@inner-light/core";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Button } from "../../components/button/button.ts";
@@ -20,6 +19,7 @@ export function DownloadBackup({ onMade, children }: DownloadBackupProps) {
   const snapshots = useService(Snapshots);
   const queryClient = useQueryClient();
   const download = useDownload(async () => {
+    const { exportBackup } = await import("../../ioc/exchange.ts");
     const text = await exportBackup(snapshots, clock);
     onMade?.();
     invalidateLastBackup(queryClient);

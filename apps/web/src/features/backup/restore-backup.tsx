@@ -1,10 +1,4 @@
-import {
-  BACKUP_MAX_LENGTH,
-  type MarkedFileRefusal,
-  parseBackupFile,
-  previewBackup,
-  ValidationError,
-} from "@inner-light/core";
+import { BACKUP_MAX_LENGTH, type MarkedFileRefusal, ValidationError } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
@@ -28,7 +22,7 @@ export function RestoreBackup() {
   const input = useRef<HTMLInputElement>(null);
   const { data, error, mutate, reset } = useMutation({
     mutationFn: async (chosen: File) => {
-      const { readVersion1BackupFile } = await import("../../ioc/version-1-backup-file.ts");
+      const { parseBackupFile, previewBackup, readVersion1BackupFile } = await import("../../ioc/exchange.ts");
       const backup = parseBackupFile(await textOf(chosen), readVersion1BackupFile);
       const published = (await publishedCalendar?.published()) ?? null;
       return { file: chosen, backup, ...(await previewBackup(snapshots, backup, published)) };

@@ -1,4 +1,4 @@
-import { beginFromPublished, isoTimestampOf, writePublishedCalendar } from "@inner-light/core";
+import { isoTimestampOf } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -33,12 +33,16 @@ export function PublishPanel({ repository, backup }: PublishPanelProps) {
   const snapshots = useOptionalService(Snapshots);
   const publish = useDownload(async () => {
     const calendar = { createdAt: isoTimestampOf(clock.now()), events: await calendarEvents.list() };
+    const { writePublishedCalendar } = await import("../../ioc/exchange.ts");
     return { name: "calendar.json", text: writePublishedCalendar(calendar) };
   });
   const showToast = useToast();
   const focusNext = useNextFocus();
   const { mutate: reset } = useMutation({
-    mutationFn: async () => snapshots && beginFromPublished(snapshots),
+    mutationFn: async () => {
+      const { beginFromPublished } = await import("../../ioc/exchange.ts");
+      if (snapshots !== null) await beginFromPublished(snapshots);
+    },
     onSuccess: () => {
       showToast({ title: "Calendar Replaced", text: "This browser shows the published calendar again." });
       focusNext(`#${PUBLISH}`);

@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { DELETABLE_NOUNS } from "../deleted-records/deleted-records.ts";
+import { parseJson } from "../shared/json-text.ts";
+import { NOUNS } from "../shared/noun.ts";
+import { isRecordId } from "../shared/record-id.ts";
+import { idInJson, type Snapshot } from "./snapshot.ts";
+
+/** The lists of a snapshot, which a backend may read in pages, one list after the other in the order of these keys. */
+export type SnapshotPages = {
+  readonly [List in keyof Snapshot]:
+    | Iterable<NonNullable<Snapshot[List]>[number]>
+    | AsyncIterable<NonNullable<Snapshot[List]>[number]>
+    | Extract<Snapshot[List], null>;
+};
+
+/** The JSON of a snapshot in pieces, for files and responses. Each piece ends between two tokens. */
+export async function* snapshotJson(snapshot: SnapshotPages): AsyncGenerator<string, void, undefined> {
+  const { events, messages, slides, deleted, unreadable } = snapshot;
+  let separator = "{";
+  for (const [name, list] of Object.entries({ events, messages, slides, deleted, unreadable })) {
+    yield `${separator}${JSON.stringify(name)}:${list === null ? "null" : "["}`;
+    separator = ",";
+    if (list === null) continue;
+    let isFirst = true;
+    for await (const item of list) {
+      yield `${isFirst ? "" : ","}${JSON.stringify(item)}`;
+      isFirst = false;
+    }
+    yield "]";
+  }
+  yield "}";
+}
+
+const recordEntries = {
+  json: v.pipe(
+    v.string(),
+    v.check((json) => parseJson(json) !== undefined),
+  ),
+  isRead: v.optional(v.boolean()),
+  isSuspectedSpam: v.optional(v.boolean()),
+};
+const records = v.nullable(v.array(v.strictObject(recordEntries)));
+const deletedRecord = v.pipe(
+  v.strictObject({ ...recordEntries, noun: v.picklist(DELETABLE_NOUNS), deletedAt: v.string() }),
+  v.check(({ json }) => isRecordId(idInJson(json))),
+);
+const unreadableText = v.strictObject({
+  noun: v.picklist(NOUNS),
+  kind: v.picklist(["list", "version", "other"]),
+  name: v.string(),
+  text: v.string(),
+});
+
+/** Parses the JSON of `snapshotJson`, from a file or another program. */
+export const snapshotSchema = v.strictObject({
+  events: records,
+  messages: records,
+  slides: records,
+  deleted: v.array(deletedRecord),
+  unreadable: v.array(unreadableText),
+}) satisfies v.GenericSchema<unknown, Snapshot>;
