@@ -1,7 +1,7 @@
 import type { Clock } from "@inner-light/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { StyleSheetManager } from "styled-components";
 import { ToastProvider } from "./components/toast/toast-provider.tsx";
 import type { AppRouter } from "./create-app-router.ts";
@@ -11,35 +11,45 @@ import { createServices } from "./ioc/services.ts";
 import { createQueryClient, invalidateOnChange } from "./queries/invalidate-on-change.ts";
 import { GlobalStyle } from "./theme/global-style.ts";
 
-interface AppProps {
-  readonly router: AppRouter;
+interface ProvidersProps {
   readonly backend: Backend;
   readonly clock: Clock;
   /** Fills the query cache before the first render, where the page came with its data. */
   readonly fillQueries?: ((queryClient: QueryClient) => void) | undefined;
+}
+
+interface AppProps extends ProvidersProps {
+  readonly router: AppRouter;
   /** Called once, when the page on the screen responds to input. */
   readonly onReady?: (() => void) | undefined;
 }
 
 /** The whole site, given what it depends on. The build, the browser and the tests all render this. */
-export function App({ router, backend, clock, fillQueries, onReady }: AppProps) {
-  const [{ queryClient, services }] = useState(() => connect(backend, clock, fillQueries));
+export function App({ router, onReady, ...props }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
+  return (
+    <Providers {...props}>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+}
+
+/** What every component may ask for, besides the router. */
+export function Providers({ backend, clock, fillQueries, children }: ProvidersProps & { children: ReactNode }) {
+  const [{ queryClient, services }] = useState(() => connect(backend, clock, fillQueries));
   return (
     <StyleSheetManager enableVendorPrefixes={false}>
       <GlobalStyle />
       <ServiceProvider services={services}>
         <QueryClientProvider client={queryClient}>
-          <ToastProvider>
-            <RouterProvider router={router} />
-          </ToastProvider>
+          <ToastProvider>{children}</ToastProvider>
         </QueryClientProvider>
       </ServiceProvider>
     </StyleSheetManager>
   );
 }
 
-function connect(backend: Backend, clock: Clock, fillQueries: AppProps["fillQueries"]) {
+function connect(backend: Backend, clock: Clock, fillQueries: ProvidersProps["fillQueries"]) {
   const queryClient = createQueryClient(backend);
   fillQueries?.(queryClient);
   return { queryClient, services: createServices(backend, clock, invalidateOnChange(queryClient)) };

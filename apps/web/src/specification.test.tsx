@@ -5,12 +5,12 @@ import { describe, expect, it } from "vitest";
 import words from "../build/default-site/default-words.json";
 // The gallery fetches its scenes late, perhaps after the last test.
 import "./components/drawings/scenes/scenes.ts";
-import { GallerySlideRepository } from "./ioc/tokens.ts";
 import { DEFAULT_OFFICE_HOURS } from "./site/office-hours.ts";
 import { pages } from "./site/pages.ts";
 import { toasts } from "./site/toasts.ts";
 import { openAdmin } from "./testing/open-admin.ts";
-import { createTestContainer, renderApp } from "./testing/render-app.tsx";
+import { renderApp } from "./testing/render-app.tsx";
+import { renderSite } from "./testing/render-site.tsx";
 import { sentencesOf } from "./testing/sentences.ts";
 
 /** Every text that the specification quotes, letter by letter, on the words that the site comes with. */
@@ -195,9 +195,7 @@ describe("what stands on the screen whatever the owner writes (section 2)", () =
   });
 
   it("while the gallery has no slides", async () => {
-    const container = createTestContainer();
-    (await container.rebind(GallerySlideRepository)).toConstantValue({ list: async () => [] });
-    await renderApp({ path: "/", container });
+    await renderSite({ GallerySlideRepository: { list: async () => [] } });
     expect(await screen.findByText("Loading gallery...")).toBeVisible();
   });
 

@@ -7,8 +7,8 @@ import { queryKeys } from "./query-keys.ts";
 
 /**
  * The cache of what a backend returned. A change that is refused because a record is gone or was changed elsewhere means
- * that the screen is stale, and without a change feed every change does: it settles once all queries on the screen have
- * run again. A port that refuses the owner means that the gate has closed.
+ * that the screen is stale: it settles once all queries on the screen have run again. Without a change feed, every change
+ * makes them run again. A port that refuses the owner means that the gate has closed.
  */
 export function createQueryClient({ queryDefaults, optionalPorts }: Backend): QueryClient {
   const hasFeed = optionalPorts.includes(ChangeFeed);
@@ -23,8 +23,8 @@ export function createQueryClient({ queryDefaults, optionalPorts }: Backend): Qu
     },
     queryCache: new QueryCache({ onError: lock }),
     mutationCache: new MutationCache({
-      onSuccess: async () => {
-        if (!hasFeed) await queryClient.invalidateQueries();
+      onSuccess: () => {
+        if (!hasFeed) void queryClient.invalidateQueries();
       },
       onError: async (error) => {
         lock(error);

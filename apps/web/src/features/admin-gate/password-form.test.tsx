@@ -1,10 +1,8 @@
 import { ThrottledError, UnauthorizedError, UnavailableError } from "@inner-light/core";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { AdminGate, CalendarEventRepository } from "../../ioc/tokens.ts";
-import { openAdmin } from "../../testing/open-admin.ts";
-import { overridePort } from "../../testing/override-port.ts";
-import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { renderApp } from "../../testing/render-app.tsx";
+import { renderSite } from "../../testing/render-site.tsx";
 import { TEST_PASSWORD } from "../../testing/test-password.ts";
 import { typeEvent } from "../../testing/typed-event.ts";
 
@@ -36,12 +34,8 @@ describe("the admin gate", () => {
     [840.5, "15 minutes"],
     [9, "a minute"],
   ])("says how long to wait after too many wrong passwords: %d s", async (retryAfterSeconds, time) => {
-    const container = createTestContainer();
-    (await container.rebind(AdminGate)).toConstantValue({
-      isOpen: async () => false,
-      unlock: () => Promise.reject(new ThrottledError("", { reason: "wrong-password", retryAfterSeconds })),
-    });
-    const { user } = await renderApp({ path: "/admin", container });
+    const unlock = () => Promise.reject(new ThrottledError("", { reason: "wrong-password", retryAfterSeconds }));
+    const { user } = await renderSite({ AdminGate: { isOpen: async () => false, unlock } }, "/admin");
     await user.type(screen.getByLabelText("Password"), `${TEST_PASSWORD}{Enter}`);
     const form = screen.getByRole("form", { name: "Admin access" });
     expect(await within(form).findByText(`From this connection, please wait ${time}.`)).toBeVisible();
@@ -64,23 +58,20 @@ describe("the admin gate", () => {
   });
 
   it("asks again when the session has ended, and keeps what was typed", async () => {
-    const container = createTestContainer();
-    let open = false;
-    (await container.rebind(AdminGate)).toConstantValue({
-      isOpen: async () => open,
-      unlock: async () => {
-        open = true;
-        return true;
-      },
-    });
-    await overridePort(container, CalendarEventRepository, {
-      add: async () => {
-        open = false;
-        throw new UnauthorizedError("The session has ended");
-      },
-    });
-    const { user } = await openAdmin({ container });
-    await user.click(screen.getByRole("button", { name: "Add New Event" }));
+    let open = true;
+    const unlock = async () => {
+      open = true;
+      return true;
+    };
+    const add = async () => {
+      open = false;
+      throw new UnauthorizedError("The session has ended");
+    };
+    const { user } = await renderSite(
+      { AdminGate: { isOpen: async () => open, unlock }, CalendarEventRepository: { list: async () => [], add } },
+      "/admin",
+    );
+    await user.click(await screen.findByRole("button", { name: "Add New Event" }));
     await typeEvent(user, { Title: "Moon circle" });
 
     const scroll = vi.spyOn(window, "scrollTo");
@@ -93,14 +84,8 @@ describe("the admin gate", () => {
   });
 
   it("says what it needs where the browser cannot check a password", async () => {
-    const container = createTestContainer();
-    (await container.rebind(AdminGate)).toConstantValue({
-      isOpen: async () => false,
-      unlock: async () => {
-        throw new UnavailableError("No crypto.subtle", { reason: "no-secure-context" });
-      },
-    });
-    const { user } = await renderApp({ path: "/admin", container });
+    const unlock = () => Promise.reject(new UnavailableError("No crypto", { reason: "no-secure-context" }));
+    const { user } = await renderSite({ AdminGate: { isOpen: async () => false, unlock } }, "/admin");
     await user.click(screen.getByRole("button", { name: "Unlock" }));
     const form = within(screen.getByRole("form", { name: "Admin access" }));
     expect(await form.findByText("Please Open This Page Over https")).toBeVisible();

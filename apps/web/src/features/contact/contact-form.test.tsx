@@ -1,11 +1,12 @@
 import { CONTACT_SUBMISSION_MAX_LENGTH, ThrottledError, UnavailableError } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contact } from "../../../words/contact.ts";
 import { storageHttpBackend } from "../../ioc/storage-http.backend.ts";
-import { ContactSubmissionRepository, Inbox } from "../../ioc/tokens.ts";
-import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
+import { Inbox } from "../../ioc/tokens.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { renderSite } from "../../testing/render-site.tsx";
 import { stopPressClock } from "../../testing/stop-press-clock.ts";
 import { createStoredSite } from "../../testing/stored-site.ts";
 import { ONE_STEP_LEFT, sendButton, TYPED_MESSAGE, typeMessage } from "../../testing/typed-message.ts";
@@ -139,14 +140,14 @@ describe("the contact form", () => {
 
   describe("at a practice whose server", () => {
     async function sendAndRefuse(error: Error) {
-      const container = createTestContainer();
       let refuse = (_reason: Error) => {};
       const response = new Promise<never>((_, reject) => {
         refuse = reject;
       });
-      vi.spyOn(container.get(ContactSubmissionRepository), "add").mockReturnValue(response);
-      const backend = { keptIn: "practice", guarantees: storageHttpBackend.guarantees } as const;
-      const { user } = await renderApp({ path: "/contact", container, backend });
+      const { guarantees } = storageHttpBackend;
+      const { user } = await renderSite({ ContactSubmissionRepository: { add: () => response } }, "/contact", {
+        guarantees,
+      });
       await typeMessage(user);
       await user.click(sendButton());
       expect(await screen.findByText(/^Sending your message…/)).toBeVisible();

@@ -1,0 +1,203 @@
+import { type CalendarEvent, NotFoundError, UnavailableError } from "@inner-light/core";
+import { aCalendarEvent, aContactSubmission } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { backendOf, renderSite, type SomePorts } from "../testing/render-site.tsx";
+import { typeEvent } from "../testing/typed-event.ts";
+import { sendButton, typeMessage } from "../testing/typed-message.ts";
+import type { Backend } from "./backend.ts";
+
+const strong = backendOf({}).guarantees;
+const oneByOne: Partial<Backend> = { guarantees: { ...strong, several: "one-by-one" } };
+const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01" });
+const series = (["11:00", "12:00", "13:00"] as const).map((time, index) => ({
+  ...circle,
+  id: index + 1,
+  series: 9,
+  time,
+}));
+
+/** An owner's events in a list, without a feed of changes and without deleted records. */
+function anOwnersList(...begun: readonly CalendarEvent[]) {
+  let events = [...begun];
+  const repository = {
+    list: vi.fn(async () => events),
+    add: vi.fn<(drafts: readonly object[]) => Promise<readonly CalendarEvent[]>>(async (drafts) => {
+      const added = drafts.map((draft) => ({ ...aCalendarEvent({ id: events.length + 1 }), ...draft }));
+      events = [...events, ...added];
+      return added;
+    }),
+    remove: vi.fn(async (ids: readonly number[]) => {
+      events = events.filter(({ id }) => !ids.includes(id));
+    }),
+  };
+  return { repository, openGate: { AdminGate: { isOpen: async () => true }, CalendarEventRepository: repository } };
+}
+
+const press = (name: string) => screen.findByRole("button", { name });
+
+describe("a backend with the three ports of a visitor's page", () => {
+  const events: SomePorts = { UpcomingEvents: { list: async () => [circle] } };
+
+  it("shows what is coming up", async () => {
+    await renderSite(events, "/calendar");
+    expect(await screen.findByRole("heading", { name: "Circle" })).toBeVisible();
+  });
+
+  it("takes a message, and says nothing of a copy", async () => {
+    const add = vi.fn(async () => {});
+    const { user } = await renderSite({ ContactSubmissionRepository: { add } }, "/contact");
+    await typeMessage(user);
+    await user.click(sendButton());
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully!"));
+    expect(add).toHaveBeenCalledOnce();
+    expect(screen.getByRole("main")).not.toHaveTextContent(/this browser/i);
+  });
+
+  it("has no page for an owner, and no link to one", async () => {
+    const { router } = await renderSite(events, "/admin");
+    expect(await screen.findByRole("heading", { name: "This page was not found" })).toBeVisible();
+    await router.navigate({ to: "/calendar" });
+    await screen.findByRole("heading", { name: "Circle" });
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).not.toContain("/admin");
+  });
+
+  it("offers no subscription that nothing serves", async () => {
+    await renderSite({ UpcomingEvents: { list: async () => [circle, { ...circle, id: 2 }] } }, "/calendar");
+    expect(await screen.findByRole("button", { name: /^Add all 2 events/ })).toBeVisible();
+    expect(screen.queryByRole("link", { name: /^Subscribe/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("an owner's page over events alone", () => {
+  it("speaks of the calendar and of no messages", async () => {
+    await renderSite(anOwnersList(circle).openGate, "/admin");
+    expect(await screen.findByRole("heading", { name: "Your calendar" })).toBeVisible();
+    expect(screen.getByRole("main")).not.toHaveTextContent(/message|backup|recently deleted/i);
+  });
+
+  it("asks before it deletes what cannot be brought back, and offers no undo", async () => {
+    const { openGate, repository } = anOwnersList(circle);
+    const { user } = await renderSite(openGate, "/admin");
+    await user.click(await press("Delete Circle"));
+    expect(screen.getByText("Would you like to delete this event? It can’t be brought back.")).toBeVisible();
+    await user.click(await press("Keep it"));
+    expect(repository.remove).not.toHaveBeenCalled();
+    await user.click(await press("Delete Circle"));
+    await user.click(await press("Delete it"));
+    expect(await screen.findByText("No Events Yet")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Add New Event" })).toHaveFocus());
+  });
+
+  it("reads its list again after each change, without a feed", async () => {
+    const { openGate, repository } = anOwnersList();
+    const { user } = await renderSite(openGate, "/admin");
+    await user.click(await press("Add New Event"));
+    await typeEvent(user, { Title: "Moon circle" });
+    repository.list.mockClear();
+    await user.click(await press("Add Event"));
+    expect(await screen.findByRole("heading", { name: "Moon circle" })).toBeVisible();
+    expect(repository.list).toHaveBeenCalledOnce();
+  });
+
+  it("asks before it deletes a message", async () => {
+    const message = { ...aContactSubmission({ fullName: "Alma" }), isRead: false };
+    const remove = vi.fn(async () => {});
+    const ports = { ...anOwnersList().openGate, Inbox: { list: async () => [message], remove } };
+    const { user } = await renderSite(ports, "/admin");
+    await user.click(await press("Delete the message from Alma"));
+    await user.click(await press("Delete it"));
+    await waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith(message.id));
+    expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("where a write of several may stop in between", () => {
+  it("the form says which dates are saved, and adds the rest and no other", async () => {
+    const { openGate, repository } = anOwnersList();
+    const { user } = await renderSite(openGate, "/admin", oneByOne);
+    await user.click(await press("Add New Event"));
+    await typeEvent(user, { Title: "Class", Date: "2026-06-05" });
+    await user.selectOptions(screen.getByLabelText("Repeat"), "Every week");
+    await user.type(screen.getByLabelText("How many dates, with the first"), "4");
+    const add = repository.add.getMockImplementation();
+    repository.add.mockImplementation(async (drafts) => {
+      if (repository.add.mock.calls.length === 3) throw new UnavailableError("The line is down");
+      return add?.(drafts) ?? [];
+    });
+    await user.click(await press("Add Event"));
+    const form = within(screen.getByRole("form", { name: "New event" }));
+    expect(
+      await form.findByText("Saved so far: June 5 and June 12. Press Add Event again for the rest."),
+    ).toBeVisible();
+    expect(form.getByText("Only a Part Was Done")).toBeVisible();
+    await user.click(await press("Add Event"));
+    await waitFor(async () =>
+      expect((await repository.list()).map(({ date }) => date)).toEqual([
+        "2026-06-05",
+        "2026-06-12",
+        "2026-06-19",
+        "2026-06-26",
+      ]),
+    );
+    expect(new Set((await repository.list()).map(({ series }) => series)).size).toBe(1);
+  });
+
+  it("a deletion that stops shows what is left", async () => {
+    const { openGate, repository } = anOwnersList(...series);
+    const { user } = await renderSite(openGate, "/admin", oneByOne);
+    const [first] = await screen.findAllByRole("button", { name: "Delete Circle" });
+    await user.click(first ?? document.body);
+    expect(screen.getByText(/What would you like to delete\? It can’t be brought back\.$/)).toBeVisible();
+    const remove = repository.remove.getMockImplementation();
+    repository.remove.mockImplementation(async (ids) => {
+      if (ids.includes(2)) throw new NotFoundError("It is gone");
+      await remove?.(ids);
+    });
+    await user.click(await press("This and later ones (3)"));
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(2));
+    expect(screen.getByRole("alert")).toHaveTextContent("Only a Part Was Done");
+  });
+});
+
+it("where the last one to save wins, the form says so", async () => {
+  const backend: Partial<Backend> = { guarantees: { ...strong, conflicts: "last-wins" } };
+  const { user } = await renderSite(anOwnersList(circle).openGate, "/admin", backend);
+  await user.click(await press("Edit Circle"));
+  expect(screen.getByText(/the last one to save wins\.$/)).toBeVisible();
+});
+
+describe("after no answer", () => {
+  const unknown: Partial<Backend> = {
+    guarantees: { ...strong, afterNoAnswer: "unknown", repeatedMessages: "stored-again" },
+  };
+  const noAnswer = () => Promise.reject(new UnavailableError("The line is down"));
+
+  it.each([
+    [unknown, true],
+    [{}, false],
+  ])("the owner is asked to look at the list where it may be saved: %j", async (backend, isAsked) => {
+    const { openGate, repository } = anOwnersList();
+    repository.add.mockImplementation(noAnswer);
+    const { user } = await renderSite(openGate, "/admin", backend);
+    await user.click(await press("Add New Event"));
+    await typeEvent(user);
+    await user.click(await press("Add Event"));
+    const form = within(screen.getByRole("form", { name: "New event" }));
+    expect(await form.findByText("This Could Not Be Reached")).toBeVisible();
+    expect(form.queryByText(/please look at the list below/) !== null).toBe(isAsked);
+  });
+
+  it.each([
+    [unknown, "We Can’t Tell Whether It Arrived", /it may arrive twice/],
+    [{}, "It Wasn’t Sent", /Please press Send Message again\.$/],
+  ])("a visitor is told what is known, and the other ways to write: %j", async (backend, title, text) => {
+    const { user } = await renderSite({ ContactSubmissionRepository: { add: noAnswer } }, "/contact", backend);
+    await typeMessage(user);
+    await user.click(sendButton());
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(/You can also reach me by email/)).toBeVisible();
+  });
+});
