@@ -1,4 +1,4 @@
-import { BACKUP_MAX_LENGTH, type MarkedFileRefusal, ValidationError } from "@inner-light/core";
+import { type MarkedFileRefusal, ValidationError } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
@@ -22,10 +22,11 @@ export function RestoreBackup() {
   const input = useRef<HTMLInputElement>(null);
   const { data, error, mutate, reset } = useMutation({
     mutationFn: async (chosen: File) => {
-      const { parseBackupFile, previewBackup, readVersion1BackupFile } = await import("../../ioc/exchange.ts");
-      const backup = parseBackupFile(await textOf(chosen), readVersion1BackupFile);
+      const exchange = await import("../../ioc/exchange.ts");
+      const text = await textOf(chosen, exchange.BACKUP_MAX_LENGTH);
+      const backup = exchange.parseBackupFile(text, exchange.readVersion1BackupFile);
       const published = (await publishedCalendar?.published()) ?? null;
-      return { file: chosen, backup, ...(await previewBackup(snapshots, backup, published)) };
+      return { file: chosen, backup, ...(await exchange.previewBackup(snapshots, backup, published)) };
     },
     onError: (error) => showToast({ title: "This File Was Not Restored", text: refusalText(error), destructive: true }),
   });
@@ -64,8 +65,8 @@ export function RestoreBackup() {
 }
 
 /** A file that is too large is not even opened; one that cannot be opened counts as damaged. */
-async function textOf(file: File): Promise<string> {
-  if (file.size > BACKUP_MAX_LENGTH) throw refusal("too-large");
+async function textOf(file: File, maxLength: number): Promise<string> {
+  if (file.size > maxLength) throw refusal("too-large");
   return file.text().catch(() => Promise.reject(refusal("damaged")));
 }
 
