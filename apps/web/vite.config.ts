@@ -4,7 +4,7 @@ import { defineConfig, type UserConfig } from "vite";
 import { readAdminPassword } from "./build/admin-password.ts";
 import { readBasePath } from "./build/base-path.mjs";
 import { buildDate } from "./build/build-date.ts";
-import { defaultWordsPlugin } from "./build/default-site/default-site.ts";
+import { currentWords, defaultWords, wordsPlugin } from "./build/default-site/default-site.ts";
 import { buildTarget } from "./build/oldest-browsers.ts";
 import { createPasswordCredential } from "./build/password-credential.ts";
 import { isDefaultSite, repository } from "./build/paths.mjs";
@@ -25,7 +25,7 @@ const SHARED_FILES = [
   { name: "shared", test: /./, minShareCount: 7 },
 ];
 
-export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
+export default defineConfig(async ({ mode, command, isPreview }): Promise<UserConfig> => {
   const base = readBasePath();
   const siteConfig = await readSiteConfig();
   checkSiteAddress(siteConfig, base);
@@ -45,7 +45,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       }),
       react(),
       siteConfigPlugin(siteConfig),
-      isDefaultSite && defaultWordsPlugin,
+      command === "build" && wordsPlugin(isDefaultSite ? defaultWords : await currentWords()),
     ],
     // Class names must not depend on the order in which chunks load, or they would not match the prerendered ones.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },

@@ -30,21 +30,26 @@ export async function isChangedByOwner(): Promise<boolean> {
   return JSON.stringify(await currentWords()) !== JSON.stringify(defaultWords);
 }
 
-/** The source of each file of words, as it comes. */
-export const defaultSources: ReadonlyMap<string, string> = new Map(
-  Object.entries(defaultWords).map(([file, exports]) => [
-    file,
-    Object.entries(exports)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
-      .join(""),
-  ]),
-);
+/** The source of each file of words, of which only the values are left: a script needs no numbers to fill in. */
+export function wordsSources(words: Words): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(words).map(([file, exports]) => [
+      file,
+      Object.entries(exports)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+        .join(""),
+    ]),
+  );
+}
 
-/** Replaces the files of apps/web/words. */
-export const defaultWordsPlugin: Plugin = {
-  name: "default-words",
-  load: {
-    filter: { id: /\/apps\/web\/words\/[\w-]+\.ts$/ },
-    handler: (id) => ({ code: defaultSources.get(basename(id)) ?? "", map: null }),
-  },
-};
+/** Replaces the files of apps/web/words by these words. */
+export function wordsPlugin(words: Words): Plugin {
+  const sources = wordsSources(words);
+  return {
+    name: "words",
+    load: {
+      filter: { id: /\/apps\/web\/words\/[\w-]+\.ts$/ },
+      handler: (id) => ({ code: sources.get(basename(id)) ?? "", map: null }),
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defaultSources } from "../default-site/default-site.ts";
+import { defaultWords, wordsSources } from "../default-site/default-site.ts";
 import { repository, web } from "../paths.mjs";
 import { runCommand } from "../run-command.mjs";
 
@@ -35,7 +35,7 @@ export class SiteCopy {
       mkdir(join(copy.#web, "words")),
     ]);
     await Promise.all(
-      Array.from(defaultSources, ([file, source]) => writeFile(join(copy.#web, "words", file), source)),
+      Array.from(wordsSources(defaultWords), ([file, source]) => writeFile(join(copy.#web, "words", file), source)),
     );
     return copy;
   }
