@@ -147,5 +147,5 @@ export {
   type SnapshotRecord,
   type UnreadableText,
 } from "./snapshot/snapshot.ts";
-export { type SnapshotPages, snapshotJson, snapshotSchema } from "./snapshot/snapshot-json.ts";
+export { snapshotJson, snapshotSchema } from "./snapshot/snapshot-json.ts";
 export type { BackupTimes, CurrentSnapshot, Snapshots } from "./snapshot/snapshots.ts";

@@ -6,11 +6,12 @@ const CHANGES = { changes: NOUNS };
 
 export function httpSnapshots(client: HttpClient): Snapshots {
   const { snapshot: api } = client.api;
-  const sending = async (snapshot: Snapshot) => {
-    let body = "";
-    for await (const piece of snapshotJson(snapshot)) body += piece;
-    return { init: { body, headers: { ...client.headers(), "Content-Type": "application/json" } } };
-  };
+  const sending = (snapshot: Snapshot) => ({
+    init: {
+      body: [...snapshotJson(snapshot)].join(""),
+      headers: { ...client.headers(), "Content-Type": "application/json" },
+    },
+  });
   return {
     async read() {
       const { version, snapshot } = await client.readOnce(() => api.$get(), currentSnapshot);
@@ -18,13 +19,11 @@ export function httpSnapshots(client: HttpClient): Snapshots {
     },
 
     async merge(offered) {
-      const sent = await sending(offered);
-      await client.write(() => api.$post({}, sent), nothing, CHANGES);
+      await client.write(() => api.$post({}, sending(offered)), nothing, CHANGES);
     },
 
     async replace(snapshot, version) {
-      const sent = await sending(snapshot);
-      await client.write(() => api.$put({ query: { version } }, sent), nothing, CHANGES);
+      await client.write(() => api.$put({ query: { version } }, sending(snapshot)), nothing, CHANGES);
     },
 
     backupTimes: () => client.read(() => api.backups.$get(), backupTimes),

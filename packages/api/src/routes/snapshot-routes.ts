@@ -20,7 +20,7 @@ export function snapshotRoutes({ ports: { snapshots }, owner }: RouteContext) {
       context.header("Content-Type", "application/json");
       return stream(context, async (body) => {
         await body.write(`{"version":${JSON.stringify(version)},"snapshot":`);
-        for await (const piece of snapshotJson(snapshot)) await body.write(piece);
+        for (const piece of snapshotJson(snapshot)) await body.write(piece);
         await body.write("}");
       });
     })

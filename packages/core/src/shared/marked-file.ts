@@ -64,11 +64,11 @@ export function markedFile<Content>({
     },
 
     /** The same file in lines, from the content's JSON in pieces that end between tokens. It is never whole in memory. */
-    async *lines(createdAt: string, content: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
+    *lines(createdAt: string, content: Iterable<string>): Generator<string, void, undefined> {
       const head = JSON.stringify({ format, version, createdAt }).slice(0, -1);
       yield `${head},${JSON.stringify(key)}:\n`;
       let sum = checksum(`${JSON.stringify([format, version, createdAt]).slice(0, -1)},`);
-      for await (const piece of content) {
+      for (const piece of content) {
         sum = checksum(piece, sum);
         yield `${piece}\n`;
       }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ValidationError } from "../shared/errors.ts";
 import { markedFile } from "../shared/marked-file.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { type SnapshotPages, snapshotJson, snapshotSchema } from "./snapshot-json.ts";
+import { snapshotJson, snapshotSchema } from "./snapshot-json.ts";
 
 /** Everything that a backend kept at one time. */
 export interface BackupFile {
@@ -28,16 +28,14 @@ const file = markedFile({
   isContent: (value): value is Snapshot => v.is(snapshotSchema, value),
 });
 
-/** The text of a backup file, line by line. A record is a line, so a snapshot that is read in pages is never whole in memory. */
-export function backupFileLines(createdAt: string, snapshot: SnapshotPages): AsyncGenerator<string, void, undefined> {
+/** The text of a backup file, line by line. A record is a line, so that the text is never whole in memory. */
+export function backupFileLines(createdAt: string, snapshot: Snapshot): Generator<string, void, undefined> {
   return file.lines(createdAt, snapshotJson(snapshot));
 }
 
 /** The text of a backup file. */
-export async function backupFileText({ createdAt, snapshot }: BackupFile): Promise<string> {
-  const lines: string[] = [];
-  for await (const line of backupFileLines(createdAt, snapshot)) lines.push(line);
-  return lines.join("");
+export function backupFileText({ createdAt, snapshot }: BackupFile): string {
+  return [...backupFileLines(createdAt, snapshot)].join("");
 }
 
 /**

@@ -30,7 +30,7 @@ export async function previewBackup(
 /** The text of a backup file with everything. Notes the time. */
 export async function exportBackup(snapshots: Snapshots, clock: Clock): Promise<string> {
   const createdAt = isoTimestampOf(clock.now());
-  const text = await backupFileText({ createdAt, snapshot: await snapshots.read() });
+  const text = backupFileText({ createdAt, snapshot: await snapshots.read() });
   await noteBackup(snapshots);
   return text;
 }

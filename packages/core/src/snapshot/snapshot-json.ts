@@ -5,27 +5,15 @@ import { NOUNS } from "../shared/noun.ts";
 import { isRecordId } from "../shared/record-id.ts";
 import { idInJson, type Snapshot } from "./snapshot.ts";
 
-/** The lists of a snapshot, which a backend may read in pages, one list after the other in the order of these keys. */
-export type SnapshotPages = {
-  readonly [List in keyof Snapshot]:
-    | Iterable<NonNullable<Snapshot[List]>[number]>
-    | AsyncIterable<NonNullable<Snapshot[List]>[number]>
-    | Extract<Snapshot[List], null>;
-};
-
-/** The JSON of a snapshot in pieces, for files and responses. Each piece ends between two tokens. */
-export async function* snapshotJson(snapshot: SnapshotPages): AsyncGenerator<string, void, undefined> {
+/** The JSON of a snapshot in pieces, for files and responses, so that it is in memory once. Each ends between two tokens. */
+export function* snapshotJson(snapshot: Snapshot): Generator<string, void, undefined> {
   const { events, messages, slides, deleted, unreadable } = snapshot;
   let separator = "{";
   for (const [name, list] of Object.entries({ events, messages, slides, deleted, unreadable })) {
     yield `${separator}${JSON.stringify(name)}:${list === null ? "null" : "["}`;
     separator = ",";
     if (list === null) continue;
-    let isFirst = true;
-    for await (const item of list) {
-      yield `${isFirst ? "" : ","}${JSON.stringify(item)}`;
-      isFirst = false;
-    }
+    for (const [index, item] of list.entries()) yield `${index === 0 ? "" : ","}${JSON.stringify(item)}`;
     yield "]";
   }
   yield "}";

@@ -69,7 +69,7 @@ describe("the backup", () => {
     const createdAt = isoTimestampOf(clock.now());
     const events = [{ json: JSON.stringify(aCalendarEvent({ id: 1, title: "Here" })) }];
     const snapshot = { ...EMPTY_SNAPSHOT, events };
-    expect(await files[0]?.blob.text()).toBe(await backupFileText({ createdAt, snapshot }));
+    expect(await files[0]?.blob.text()).toBe(backupFileText({ createdAt, snapshot }));
     expect(stored()).toEqual({ ...here, "backup:lastMadeAt": JSON.stringify(createdAt) });
   });
 
@@ -181,7 +181,7 @@ describe("the backup", () => {
     Object.assign(localStorage, here);
     const { panel } = await openBackup();
     const input = panel.getByLabelText("Restore a backup");
-    const whole = await backupFileText({ createdAt: "2026-04-02T12:00:00.000Z", snapshot: EMPTY_SNAPSHOT });
+    const whole = backupFileText({ createdAt: "2026-04-02T12:00:00.000Z", snapshot: EMPTY_SNAPSHOT });
     const oneForEachReason = new Map(corruptedBackups(whole).map(({ refusal, text }) => [refusal, text]));
     expect([...oneForEachReason.keys(), "too-large"].sort()).toEqual(Object.keys(refusalTexts).sort());
     for (const [refusal, text] of oneForEachReason) {
