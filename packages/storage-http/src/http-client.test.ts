@@ -1,4 +1,4 @@
-import { ConflictError, ThrottledError, UnauthorizedError, UnavailableError } from "@inner-light/core";
+import { ThrottledError, UnauthorizedError, UnavailableError } from "@inner-light/core";
 import { aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { describe, expect, it, vi } from "vitest";
 import { type Line, lostLine, lostResponse, PASSWORD, serverUnderTest } from "./testing/server-under-test.ts";
@@ -59,16 +59,6 @@ describe("a read over HTTP", () => {
 });
 
 describe("a write over HTTP", () => {
-  it("is sent once: only the person knows whether to repeat it", async () => {
-    const { openPage, setLine, requests } = await serverUnderTest();
-    const { gate, calendarEvents } = openPage();
-    await gate.unlock(PASSWORD);
-    requests.length = 0;
-    setLine(lostLine);
-    await expect(calendarEvents.add([aCalendarEventDraft()])).rejects.toBeInstanceOf(UnavailableError);
-    expect(requests).toEqual(["POST /api/events"]);
-  });
-
   it("does not wait for a read that hangs", async () => {
     const { openPage, setLine, backend } = await serverUnderTest();
     const { contactSubmissions, gallerySlides } = openPage();
@@ -76,18 +66,6 @@ describe("a write over HTTP", () => {
     void gallerySlides.list();
     await contactSubmissions.add(aContactSubmissionDraft());
     expect(await backend.inbox.list()).toHaveLength(1);
-  });
-
-  it("says when someone else was first, and the server's problem is the cause", async () => {
-    const { openPage, backend } = await serverUnderTest();
-    const { gate, calendarEvents } = openPage();
-    await gate.unlock(PASSWORD);
-    const [before] = await calendarEvents.add([aCalendarEventDraft()]);
-    if (before === undefined) throw new Error("No event was added");
-    await backend.calendarEvents.update([{ before, draft: aCalendarEventDraft({ title: "theirs" }) }]);
-    const refused = calendarEvents.update([{ before, draft: aCalendarEventDraft({ title: "mine" }) }]);
-    await expect(refused).rejects.toBeInstanceOf(ConflictError);
-    await expect(refused).rejects.toMatchObject({ cause: { status: 409 } });
   });
 
   it("says how long to wait after too many attempts", async () => {
@@ -101,14 +79,6 @@ describe("a write over HTTP", () => {
 });
 
 describe("a message over HTTP", () => {
-  it("whose response is lost is repeated, and stored once", async () => {
-    const { openPage, setLine, backend } = await serverUnderTest();
-    let tries = 0;
-    setLine((request, respond) => (++tries < 3 ? lostResponse(request, respond) : respond()));
-    await openPage().contactSubmissions.add(aContactSubmissionDraft());
-    expect(await backend.inbox.list()).toHaveLength(1);
-  });
-
   it.each([
     ["after every try was lost", lostResponse],
     ["after it was refused", async () => Response.json({ title: "", status: 429, code: "throttled" }, { status: 429 })],

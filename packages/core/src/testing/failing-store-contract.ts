@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { ErrorCode } from "../shared/errors.ts";
+import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "./fixtures.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
 import type { PortName, Ports } from "./ports-harness.ts";
@@ -63,6 +64,13 @@ export const failingStoreSuites: readonly PortSuite[] = [
     () => ownMessages.export(),
     () => ownMessages.erase(),
   ]),
+  failingStore("snapshots", ({ snapshots }) => [
+    () => snapshots.read(),
+    () => snapshots.merge({ ...EMPTY_SNAPSHOT, slides: [{ json: "null" }] }),
+    () => snapshots.replace(EMPTY_SNAPSHOT, "any"),
+    () => snapshots.backupTimes(),
+  ]),
+  failingStore("diagnostics", ({ diagnostics }) => [() => diagnostics.usage(), () => diagnostics.exportRaw()]),
   portSuite("shows pictures while its store fails", { ports: ["gallerySlides"], tools: ["breakStorage"] }, [
     {
       promise: "the slides are still shown, or the read rejects with an error of core",

@@ -210,8 +210,12 @@ export const snapshotsSuites: readonly PortSuite[] = [
         const nothing = [{ json: '{"written by":"another hand"}' }];
         const stored = { ...EMPTY_SNAPSHOT, events: nothing, messages: nothing };
         await open().snapshots.replace(stored, (await open().snapshots.read()).version);
-        for (const list of [() => open().calendarEvents.list(), () => open().inbox.list()])
+        const { calendarEvents, inbox, upcomingEvents } = open();
+        const upcoming = () => upcomingEvents?.list({ from: "2026-05-01", limit: 10 });
+        for (const list of [() => calendarEvents.list(), () => inbox.list(), ...(upcomingEvents ? [upcoming] : [])])
           await expect(list()).rejects.toMatchObject({ code: "unavailable", reason: "unreadable" });
+        const added = await addCalendarEvent(calendarEvents);
+        expect(await open().calendarEvents.list()).toEqual([added]);
       },
     },
   ]),

@@ -1,4 +1,3 @@
-import { UnavailableError } from "@inner-light/core";
 import { aCalendarEventDraft, addCalendarEvent, contractSuite } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";
@@ -36,35 +35,6 @@ export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it c
       await calendarEvents.remove([id]);
       await writeBody(db, 1, "{ not JSON");
       expect(await snapshots.read()).toMatchObject({ events: [{ json: '"{ not JSON"' }], deleted: [] });
-    },
-  },
-  {
-    promise: "when nothing can be read, reads reject, so that it is not mistaken for an empty list",
-    async prove({ open, db }) {
-      const { calendarEvents, upcomingEvents } = open();
-      await addCalendarEvent(calendarEvents);
-      await writeBody(db, 0, "null");
-      const unreadable = { code: "unavailable", reason: "unreadable" };
-      await expect(calendarEvents.list()).rejects.toBeInstanceOf(UnavailableError);
-      await expect(calendarEvents.list()).rejects.toMatchObject(unreadable);
-      await expect(upcomingEvents.list({ from: "2026-05-14", limit: 2 })).rejects.toMatchObject(unreadable);
-      const added = await addCalendarEvent(calendarEvents);
-      expect(await calendarEvents.list()).toEqual([added]);
-    },
-  },
-  {
-    promise: "a field that no event has survives changing, deleting and restoring, also under another id",
-    async prove({ open, db }) {
-      const { calendarEvents, deletedRecords } = open();
-      const event = await addCalendarEvent(calendarEvents);
-      await writeBody(db, 0, JSON.stringify({ ...event, price: 40 }));
-      const draft = aCalendarEventDraft({ title: "changed", location: undefined });
-      const [changed = event] = await calendarEvents.update([{ before: event, draft }]);
-      await calendarEvents.remove([event.id]);
-      await deletedRecords.restore("events", [event.id]);
-      expect(await calendarEvents.list()).toEqual([changed]);
-      const { body } = await db.selectFrom("record").select("body").executeTakeFirstOrThrow();
-      expect(JSON.parse(body)).toEqual({ ...changed, price: 40 });
     },
   },
 ]);
