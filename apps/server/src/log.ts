@@ -1,4 +1,4 @@
-import { InnerLightError } from "@inner-light/core";
+import { isInnerLightError } from "@inner-light/core";
 
 /**
  * Writes what an administrator has to know: one line each, with the time. No address, no path of a request and nothing
@@ -24,8 +24,7 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
-  const text =
-    error instanceof InnerLightError ? `${error.name}: ${error.message}` : `${error.name}${code}${placeOf(error)}`;
+  const text = isInnerLightError(error) ? `${error.name}: ${error.message}` : `${error.name}${code}${placeOf(error)}`;
   return error.cause === undefined ? text : `${text}, because of ${describe(error.cause)}`;
 }
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorReason, type FieldIssue, InnerLightError, ValidationError } from "@inner-light/core";
+import { type ErrorCode, type ErrorReason, type FieldIssue, hasCode, isInnerLightError } from "@inner-light/core";
 import { HTTPException } from "hono/http-exception";
 
 /** Narrows the code: the reason of a port's error, or what was wrong with the request itself. */
@@ -58,8 +58,8 @@ export class Refusal extends Error {
 /** The response to an error. An unexpected error becomes a 500 without details, and is passed to `report`. */
 export function problemResponse(error: unknown, report: (error: unknown) => void): Response {
   if (error instanceof Refusal) return respond(error.code, error.details);
-  if (error instanceof ValidationError) return respond("invalid", {}, error.issues);
-  if (error instanceof InnerLightError) {
+  if (hasCode(error, "invalid")) return respond("invalid", {}, error.issues);
+  if (isInnerLightError(error)) {
     const { code, reason } = error;
     if (code === "unavailable") report(error);
     return respond(code, reason === undefined ? {} : { reason });

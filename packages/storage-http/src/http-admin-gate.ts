@@ -1,4 +1,4 @@
-import { type AdminGate, UnauthorizedError } from "@inner-light/core";
+import { type AdminGate, hasCode } from "@inner-light/core";
 import type { HttpClient } from "./http-client.ts";
 import { ownerToken } from "./schemas.ts";
 
@@ -10,7 +10,7 @@ export function httpAdminGate(client: HttpClient): AdminGate {
         client.token = token;
         return true;
       } catch (error) {
-        if (error instanceof UnauthorizedError) return false;
+        if (hasCode(error, "unauthorized")) return false;
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 import type { Api } from "@inner-light/api";
-import { ChangePublisher, type Noun, UnauthorizedError, UnavailableError } from "@inner-light/core";
+import { ChangePublisher, hasCode, type Noun, UnavailableError } from "@inner-light/core";
 import { hc } from "hono/client";
 import * as v from "valibot";
 import { errorOf } from "./error-of.ts";
@@ -74,7 +74,7 @@ export class HttpClient {
     });
     if (response.ok) return response;
     const error = await errorOf(response);
-    const isUnauthorized = error instanceof UnauthorizedError && response.status === 401;
+    const isUnauthorized = hasCode(error, "unauthorized") && response.status === 401;
     // By now, the owner may have another token.
     if (isUnauthorized && error.reason !== "wrong-password" && this.token === token) this.token = undefined;
     throw error;
@@ -85,7 +85,7 @@ export class HttpClient {
       try {
         return await this.#send(send);
       } catch (error) {
-        if (!(error instanceof UnavailableError) || error.reason !== undefined) throw error;
+        if (!hasCode(error, "unavailable") || error.reason !== undefined) throw error;
       }
       await this.#delay(pause);
     }

@@ -1,12 +1,12 @@
 import {
   type Clock,
   type DeletedRecord,
-  InnerLightError,
+  hasCode,
+  isInnerLightError,
   isoTimestampOf,
   isStillKept,
   NotFoundError,
   restorableRecords,
-  StorageFullError,
 } from "@inner-light/core";
 import type { DeletedValue } from "./deleted-value.ts";
 import { type Identified, RecordEntry } from "./entry.ts";
@@ -72,7 +72,7 @@ export class DeletedList<Item extends Identified> {
       this.#list.exchange(NO_IDS, entries, () => this.#tryToExchange(ids, []));
     } catch (error) {
       // Only where both do not fit is the record dropped here before it is there.
-      if (!(error instanceof StorageFullError)) throw error;
+      if (!hasCode(error, "full")) throw error;
       this.#exchange(ids, []);
       try {
         this.#list.exchange(NO_IDS, entries);
@@ -97,7 +97,7 @@ export class DeletedList<Item extends Identified> {
     try {
       this.#exchange(ids, added);
     } catch (error) {
-      if (!(error instanceof InnerLightError)) throw error;
+      if (!isInnerLightError(error)) throw error;
     }
   }
 

@@ -1,4 +1,4 @@
-import { claimFreeId, InnerLightError, NotFoundError, takenIds, UnavailableError } from "@inner-light/core";
+import { claimFreeId, isInnerLightError, NotFoundError, takenIds, UnavailableError } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { CrossTabSync, REPLACED } from "./cross-tab-sync.ts";
 import { type Entry, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
@@ -170,7 +170,7 @@ export class LocalCollection<Item extends Identified> {
       this.#publish();
       return true;
     } catch (error) {
-      if (!(error instanceof InnerLightError)) throw error;
+      if (!isInnerLightError(error)) throw error;
       return false;
     }
   }

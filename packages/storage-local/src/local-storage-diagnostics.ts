@@ -1,4 +1,4 @@
-import { NOUNS, type Noun, type StorageDiagnostics, type StorageIssue, UnavailableError } from "@inner-light/core";
+import { hasCode, NOUNS, type Noun, type StorageDiagnostics, type StorageIssue } from "@inner-light/core";
 import { belongsTo, isQuarantineKey, LIST_KEYS } from "./keys.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 
@@ -28,7 +28,7 @@ export function localStorageDiagnostics(page: LocalStoragePage): StorageDiagnost
       try {
         return [...NOUNS.flatMap(listIssues), ...NOUNS.flatMap(copyIssues)];
       } catch (error) {
-        if (!(error instanceof UnavailableError)) throw error;
+        if (!hasCode(error, "unavailable")) throw error;
         return NOUNS.map((noun) => ({ noun, code: "unreachable", count: 0, fields: [] }));
       }
     },

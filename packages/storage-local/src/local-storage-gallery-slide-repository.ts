@@ -1,4 +1,4 @@
-import { type GallerySlide, type GallerySlideRepository, InnerLightError } from "@inner-light/core";
+import { type GallerySlide, type GallerySlideRepository, isInnerLightError } from "@inner-light/core";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 
 /** The gallery's slides in local storage. The built-in ones are shown, and saved if possible, until others are saved. */
@@ -14,7 +14,7 @@ export function localStorageGallerySlideRepository(
         if (saved.length > 0) return saved;
         if (!hasFailed) slides.seed(builtIn);
       } catch (error) {
-        if (!(error instanceof InnerLightError)) throw error;
+        if (!isInnerLightError(error)) throw error;
         // Save only once: a full storage would otherwise be written to each time the gallery is shown.
         hasFailed = true;
       }

@@ -1,4 +1,4 @@
-import { StorageFullError, UnavailableError } from "@inner-light/core";
+import { hasCode, StorageFullError, UnavailableError } from "@inner-light/core";
 import type { BrowserCapabilities, KeyValueStorage } from "./browser-capabilities.ts";
 import { isSiteKey } from "./keys.ts";
 import { unescapeJson } from "./stored-json.ts";
@@ -64,7 +64,7 @@ export class SiteStorage {
       return this.write([[key, json]])[0] ?? null;
     } catch (error) {
       const shorter = unescapeJson(json);
-      if (!(error instanceof StorageFullError) || shorter.length >= json.length) throw error;
+      if (!hasCode(error, "full") || shorter.length >= json.length) throw error;
       return this.write([[key, shorter]])[0] ?? null;
     }
   }
@@ -92,7 +92,7 @@ export class SiteStorage {
     try {
       this.write([...writes, ...removals]);
     } catch (error) {
-      if (!(error instanceof StorageFullError) || removals.length === 0) throw error;
+      if (!hasCode(error, "full") || removals.length === 0) throw error;
       this.write([...removals, ...writes]);
     }
     return [...writes, ...removals].map(([key]) => key);

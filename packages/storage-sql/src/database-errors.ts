@@ -1,4 +1,10 @@
-import { InnerLightError, ReadOnlyError, StorageFullError, UnavailableError } from "@inner-light/core";
+import {
+  type InnerLightError,
+  isInnerLightError,
+  ReadOnlyError,
+  StorageFullError,
+  UnavailableError,
+} from "@inner-light/core";
 
 /** Result codes of SQLite (sqlite.org/rescode.html). The upper bits of an extended code say more. */
 const SQLITE_READONLY = 8;
@@ -11,7 +17,7 @@ const POSTGRES_READ_ONLY = "25006";
 
 /** The error of `packages/core` that an error of a database means, with the original as its cause. */
 export function toInnerLightError(error: unknown): InnerLightError {
-  if (error instanceof InnerLightError) return error;
+  if (isInnerLightError(error)) return error;
   const details = { cause: error };
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
   const primaryCode = primaryCodeOf(error);

@@ -5,10 +5,10 @@ import {
   type ContactSubmissionRepository,
   contactSubmissionDraftSchema,
   contactSubmissionFrom,
+  hasCode,
   type IdempotentMessages,
   type ParsedContactSubmissionDraft,
   reusedKey,
-  ValidationError,
   validate,
 } from "@inner-light/core";
 import { sql } from "kysely";
@@ -48,7 +48,7 @@ export class SqlContactSubmissions implements ContactSubmissionRepository, Idemp
     } catch (error) {
       // A key that was used before breaks the primary key of the receipts, which has undone everything.
       const isSent = await this.has(key, draft).catch((other: unknown) => {
-        if (other instanceof ValidationError) throw other;
+        if (hasCode(other, "invalid")) throw other;
         return false;
       });
       if (!isSent) throw error;

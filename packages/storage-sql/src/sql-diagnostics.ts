@@ -1,5 +1,5 @@
 import {
-  InnerLightError,
+  isInnerLightError,
   NOUNS,
   type Noun,
   parseJson,
@@ -20,7 +20,7 @@ export function sqlDiagnostics(store: SqlStore): StorageDiagnostics {
       try {
         return [...(await store.read(unreadableRecords)), ...(await store.read(keptCopies))];
       } catch (error) {
-        if (!(error instanceof InnerLightError)) throw error;
+        if (!isInnerLightError(error)) throw error;
         return NOUNS.map((noun) => ({ noun, code: "unreachable", count: 0, fields: [] }));
       }
     },

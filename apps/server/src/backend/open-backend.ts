@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Clock, type GallerySlide, InnerLightError } from "@inner-light/core";
+import { type Clock, type GallerySlide, isInnerLightError } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
 import { createSqlBackend, openPostgres, openSqlite, type SqlBackend } from "@inner-light/storage-sql";
 import type { ServerConfig } from "../config/server-config.ts";
@@ -54,7 +54,7 @@ export function databaseOf({ databaseUrl, dataFolder }: ServerConfig): string {
 }
 
 function inWords(error: unknown, config: ServerConfig): unknown {
-  if (!(error instanceof InnerLightError)) return error;
+  if (!isInnerLightError(error)) return error;
   const where = databaseOf(config);
   if (error.reason === "newer-version") {
     return new Failure(`A later version of this site has changed ${where}. Start that version, or restore a backup.`);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { text as readText } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { parseBackupFile, restoreBackup, ValidationError } from "@inner-light/core";
+import { hasCode, parseBackupFile, restoreBackup } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
 import { readVersion1BackupFile } from "@inner-light/storage-local";
 import type { Command } from "./command.ts";
@@ -25,7 +25,7 @@ export const restore: Command = async (open, words) => {
     const { snapshot } = parseBackupFile(text, readVersion1BackupFile);
     await restoreBackup(snapshots, snapshot, isReplacing ? "replace" : "merge", (await snapshots.read()).version);
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
+    if (!hasCode(error, "invalid")) throw error;
     throw new Failure(`The file is not a complete backup (${error.issues[0]?.code}). Nothing was changed.`);
   }
   return isReplacing

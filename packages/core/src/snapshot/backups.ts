@@ -1,7 +1,7 @@
 import { shownSnapshot } from "../published-calendar/owner-side.ts";
 import type { PublishedCalendarFile } from "../published-calendar/published-calendar-file.ts";
 import { type Clock, isoTimestampOf } from "../shared/clock.ts";
-import { InnerLightError } from "../shared/errors.ts";
+import { isInnerLightError } from "../shared/errors.ts";
 import { type BackupFile, backupFileText } from "./backup-file.ts";
 import { compareSnapshots, type SnapshotComparison } from "./compare-snapshots.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -55,6 +55,6 @@ async function noteBackup(snapshots: Snapshots): Promise<void> {
   try {
     await snapshots.recordBackup();
   } catch (error) {
-    if (!(error instanceof InnerLightError)) throw error;
+    if (!isInnerLightError(error)) throw error;
   }
 }

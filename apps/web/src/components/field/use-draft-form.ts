@@ -1,4 +1,4 @@
-import { type FieldIssueCode, ValidationError, validate } from "@inner-light/core";
+import { type FieldIssueCode, hasCode, validate } from "@inner-light/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { GenericSchema, InferOutput } from "valibot";
@@ -115,7 +115,7 @@ function resolverFor<Schema extends GenericSchema>(schema: Schema): Resolver<Val
     try {
       return { values: validate(schema, values), errors: {} };
     } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
+      if (!hasCode(error, "invalid")) throw error;
       const errors = error.issues.map(({ field, code, message }) => [field, { type: code, message }]);
       return { values: {}, errors: Object.fromEntries(errors) };
     }

@@ -1,7 +1,7 @@
 import {
   type BackupFile,
-  ConflictError,
   formatCalendarDate,
+  hasCode,
   isCalendarDate,
   type RecordSummary,
   type RestoreMode,
@@ -49,7 +49,7 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
     onSuccess: () => invalidateLastBackup(queryClient),
     onError(error) {
       showErrorToast(error);
-      if (error instanceof ConflictError) onStale();
+      if (hasCode(error, "conflict")) onStale();
     },
   });
   const restore = (mode: RestoreMode, text: string) => {

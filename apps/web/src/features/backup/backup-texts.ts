@@ -1,10 +1,4 @@
-import {
-  isoTimestampOf,
-  type MarkedFileRefusal,
-  type Noun,
-  type SnapshotComparison,
-  ValidationError,
-} from "@inner-light/core";
+import { hasCode, isoTimestampOf, type MarkedFileRefusal, type Noun, type SnapshotComparison } from "@inner-light/core";
 import { dayText } from "../../components/text/timestamp.tsx";
 import { errorMessageFor } from "../../site/error-messages.ts";
 
@@ -18,7 +12,7 @@ export const refusalTexts: Record<MarkedFileRefusal, string> = {
 };
 
 export function refusalText(error: unknown): string {
-  const code = error instanceof ValidationError ? error.issues[0]?.code : undefined;
+  const code = hasCode(error, "invalid") ? error.issues[0]?.code : undefined;
   return new Map<unknown, string>(Object.entries(refusalTexts)).get(code) ?? errorMessageFor(error).text;
 }
 

@@ -1,4 +1,4 @@
-import { type ContactSubmission, InnerLightError, type OwnMessagesListing } from "@inner-light/core";
+import { type ContactSubmission, isInnerLightError, type OwnMessagesListing } from "@inner-light/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
@@ -61,7 +61,7 @@ function sentence({ messages, isDamaged }: OwnMessagesListing): string {
 }
 
 function errorSentence(error: Error): string {
-  const isBlocked = error instanceof InnerLightError && error.reason === "blocked";
+  const isBlocked = isInnerLightError(error) && error.reason === "blocked";
   return isBlocked
     ? "This browser doesn’t let the site keep anything, so nothing is kept."
     : "This couldn’t be looked up right now. Please reload the page.";

@@ -2,7 +2,7 @@ import {
   type CalendarDate,
   type CalendarEvent,
   type ErrorReason,
-  UnavailableError,
+  hasCode,
   upcomingCalendarEvents,
 } from "@inner-light/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -31,7 +31,7 @@ export function useUpcomingState(): UpcomingState {
   // At midnight the old list stays until the new one is read.
   const { data, error } = useQuery({ ...query, placeholderData: keepPreviousData });
   const isInBrowser = useBackend().keptIn === "this-browser";
-  const reason = isInBrowser && error instanceof UnavailableError ? error.reason : undefined;
+  const reason = isInBrowser && hasCode(error, "unavailable") ? error.reason : undefined;
   // A browser that lets the site keep nothing has no list of its own.
   const events = (reason === "blocked" ? null : data) ?? published;
   if (reason === "unreadable") return { status: "unreadable", reason };

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { ConflictError, hasCode, isInnerLightError } from "./errors.ts";
+
+/** The class of a second copy of this package. */
+class OtherConflictError extends Error {
+  readonly code = "conflict";
+}
+
+it("an error is known by its code, that of another copy of the package, too", () => {
+  for (const error of [new ConflictError("changed"), new OtherConflictError("changed")]) {
+    expect(hasCode(error, "conflict")).toBe(true);
+    expect(hasCode(error, "not-found")).toBe(false);
+    expect(isInnerLightError(error)).toBe(true);
+  }
+});
+
+it.each([
+  Object.assign(new Error("no such file"), { code: "ENOENT" }),
+  new Error("conflict"),
+  { code: "conflict" },
+  null,
+])("nothing else is one: %o", (error) => expect(isInnerLightError(error)).toBe(false));
