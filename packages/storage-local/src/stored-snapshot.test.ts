@@ -2,6 +2,7 @@ import { EMPTY_SNAPSHOT } from "@inner-light/core";
 import { aCalendarEvent, aContactSubmission, corruptedBackups } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fingerprint } from "./quarantine.ts";
 import { snapshotOf, textsOf } from "./stored-snapshot.ts";
 import backups from "./testing/recorded/backups.json" with { type: "json" };
 import { anyStoredEntries } from "./testing/stored-entries-arbitrary.ts";
@@ -75,6 +76,22 @@ describe("the snapshot of stored texts", () => {
       [null, { id: 3, deletedAt }],
       ["2", 5],
     ]);
+  });
+
+  it("has a key for what another backend could not read", () => {
+    const texts = textsOf({
+      ...EMPTY_SNAPSHOT,
+      events: [{ json: "null" }],
+      unreadable: [
+        { noun: "events", kind: "list", name: "", text: "[{" },
+        { noun: "messages", kind: "other", name: "note", text: "from afar" },
+      ],
+    });
+    expect(texts).toEqual({
+      calendarEvents: "[null]",
+      [`calendarEvents:quarantine:${fingerprint("[{")}`]: "[{",
+      "contactSubmissions:note": "from afar",
+    });
   });
 
   it("leaves deleted records that a later version of the site wrote", () => {
