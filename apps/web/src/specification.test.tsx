@@ -45,7 +45,9 @@ describe("the words the site comes with", () => {
     expect(aura.items.items[2]?.text).toMatch(/^The seven energy centers /);
     expect(aura.lists.map(({ title }) => title)).toEqual(["What to Expect"]);
     expect(aura.lists[0]?.lists[0]?.lines[0]).toMatch(/^A 60–90 minute session/);
-    expect(aura.lists[0]?.lists[1]?.lines.join()).toMatch(/written summary.*Crystals.*follow-up.*recording.*if you/);
+    expect(aura.lists[0]?.lists[1]?.lines.join()).toMatch(
+      /A written summary.*Crystals we.*A follow-up.*A recording.*if you/,
+    );
     expect(namesOf(reiki.items.items)).toEqual([
       "Traditional Reiki",
       "Distance Reiki",

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { web } from "../paths.mjs";
 
@@ -13,14 +14,15 @@ export type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const folder = join(web, "words");
 
+const read = async (file: string) => [file, { ...(await import(pathToFileURL(join(folder, file)).href)) }] as const;
+
 /** What they say as the site comes. */
 export const defaultWords: Words = JSON.parse(readFileSync(join(import.meta.dirname, "default-words.json"), "utf8"));
 
 /** What the files of apps/web/words say now. */
 export async function currentWords(): Promise<Words> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ts"));
-  const words = await Promise.all(files.sort().map(async (file) => [file, { ...(await import(join(folder, file))) }]));
-  return Object.fromEntries(words);
+  return Object.fromEntries(await Promise.all(files.sort().map(read)));
 }
 
 /** Whether the owner of this copy has set, said or published anything of their own. */
