@@ -68,10 +68,7 @@ export const auraReading = {
         name: "Energy cleansing guidance",
         text: "Simple practices for home, with breath, water, sound or smoke. We pick the ones you’ll really do.",
       },
-      {
-        name: "Spiritual insights",
-        text: "What comes to me while I look, said plainly and without pressure.",
-      },
+      { name: "Spiritual insights", text: "What comes to me while I look, said plainly and without pressure." },
     ],
   },
 

@@ -3,8 +3,7 @@ import { practice } from "./practice.ts";
 export const contact = {
   title: "Write to me",
   lead: "Ask a question, request a session, or just say hello.",
-  withoutScript:
-    "It’s turned off in this browser, so a message typed here would go nowhere. Please reach me in one of the other ways on this page.",
+  withoutScript: "It’s turned off in this browser, so a message typed here would go nowhere. Please reach me in one of the other ways on this page.",
 
   /** Below the field for the address. */
   addressHint: "So I know where you are. Your town is enough.",
@@ -12,8 +11,7 @@ export const contact = {
   about: "I’d like to ask about:",
   /** Below the button: what happens to a message that stays in the browser, and to one that reaches the practice. */
   next: {
-    "this-browser":
-      "Next, you send it from your own email or text app. A copy stays in this browser; on a shared computer, others could read it.",
+    "this-browser": "Next, you send it from your own email or text app. A copy stays in this browser; on a shared computer, others could read it.",
     practice: "Your message goes straight to me. I keep it so that I can answer you.",
   },
   /** When a message could not be saved; the email address and the phone number follow. */
@@ -39,8 +37,7 @@ export const contact = {
     email: "Your email app opens with everything filled in. Press Send there.",
     text: "Your messages app opens with everything filled in. Press Send there.",
     neither: "Copy your message, and send it to me yourself:",
-    tooLong:
-      "Your message is longer than email and text apps accept from a website, so it’s cut short there, with a note that says so. Copy it to send all of it.",
+    tooLong: "Your message is longer than email and text apps accept from a website, so it’s cut short there, with a note that says so. Copy it to send all of it.",
     cut: "[Cut here: the whole message did not fit. Please ask me for the rest.]",
     tried: "Once you press Send in your app, I have it.",
     nothingOpened: "Nothing opened? Copy the message and send it to me yourself:",

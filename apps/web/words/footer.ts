@@ -1,6 +1,5 @@
 export const footer = {
-  tagline:
-    "Discover your inner light through aura readings, and experience deep healing with Reiki energy work. A companion to medical care, never a substitute for it.",
+  tagline: "Discover your inner light through aura readings, and experience deep healing with Reiki energy work. A companion to medical care, never a substitute for it.",
   closing: "Made with love for spiritual healing.",
 
   /** The page for an address that the site does not have. */

@@ -46,10 +46,7 @@ export const reikiHealing = {
         name: "Traditional Reiki",
         text: "A sequence of hand positions from head to feet, with a light touch or none.",
       },
-      {
-        name: "Distance Reiki",
-        text: "The same quiet attention at a time we agree on, wherever you are.",
-      },
+      { name: "Distance Reiki", text: "The same quiet attention at a time we agree on, wherever you are." },
       {
         name: "Emotional release",
         text: "A slower session around one thing that weighs on you. Say as much or as little about it as you like.",

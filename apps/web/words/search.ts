@@ -9,16 +9,11 @@ export const search = {
     title: "Aura Readings and Reiki Healing",
     description: "Aura readings for people and their pets, and Reiki in a quiet room, at your own pace.",
   },
-  auraReading:
-    "An hour or so of quiet looking: the colors I see around you or your pet, what they may mean, and a written summary to keep.",
-  reikiHealing:
-    "You lie comfortably, fully clothed, while my hands rest lightly or just above you. In person or at a distance.",
-  calendar:
-    "Upcoming aura readings, Reiki days, workshops and group sessions, and how to book a private session.",
+  auraReading: "An hour or so of quiet looking: the colors I see around you or your pet, what they may mean, and a written summary to keep.",
+  reikiHealing: "You lie comfortably, fully clothed, while my hands rest lightly or just above you. In person or at a distance.",
+  calendar: "Upcoming aura readings, Reiki days, workshops and group sessions, and how to book a private session.",
   contact: `Write to me, ask a question, or arrange a free ${practice.consultationMinutes}-minute call. I answer within ${practice.replyWithinHours} hours.`,
-  terms:
-    "How bookings, cancellations, prices and text messages work, and what this website keeps in your browser.",
+  terms: "How bookings, cancellations, prices and text messages work, and what this website keeps in your browser.",
   /** With `storage: "shared"`. */
-  termsShared:
-    "How bookings, cancellations, prices and text messages work, and what I keep of what you write to me.",
+  termsShared: "How bookings, cancellations, prices and text messages work, and what I keep of what you write to me.",
 };
