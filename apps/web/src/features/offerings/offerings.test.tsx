@@ -1,22 +1,21 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { auraReading as auraReadingWords } from "../../../words/aura-reading.ts";
-import { reikiHealing as reikiHealingWords } from "../../../words/reiki-healing.ts";
 import { servicePages } from "../../../words/service-pages.ts";
 import { services } from "../../../words/services.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { saidIn, sentencesOf } from "../../testing/sentences.ts";
 import { auraReading } from "./aura-reading.ts";
 import { OfferingIntro } from "./offering-page.tsx";
+import { reikiHealing } from "./reiki-healing.ts";
 
 function words(elements: readonly HTMLElement[]): (string | null)[] {
   return elements.map(({ textContent }) => textContent);
 }
 
 describe.each([
-  { path: "/aura-reading", service: services.auraReading, page: auraReadingWords },
-  { path: "/reiki-healing", service: services.reikiHealing, page: reikiHealingWords },
+  { path: "/aura-reading", service: services.auraReading, page: auraReading.words },
+  { path: "/reiki-healing", service: services.reikiHealing, page: reikiHealing.words },
 ])("the page at $path", ({ path, service, page }) => {
   it("says first for whom it is, where, how long it takes and what it costs, with one button to ask", async () => {
     await renderApp({ path });
@@ -53,7 +52,7 @@ describe.each([
 
 it("who else is welcome has a question to begin with", async () => {
   await renderApp({ path: "/aura-reading" });
-  const { question, about } = auraReadingWords.welcome;
+  const { question = "", about = "" } = auraReading.words.welcome ?? {};
   const link = screen.getByRole("link", { name: question });
   expect(link).toHaveAttribute("href", `/contact?about=${about.replaceAll(" ", "+")}`);
 });
