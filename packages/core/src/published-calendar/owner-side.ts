@@ -1,13 +1,27 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
+import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
+import type { DeletedRecords } from "../deleted-records/deleted-records.ts";
 import { additionsTo } from "../snapshot/additions.ts";
 import { EMPTY_SNAPSHOT, type Snapshot, type SnapshotRecord } from "../snapshot/snapshot.ts";
 import type { Snapshots } from "../snapshot/snapshots.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
-import type { OwnerSide, UnpublishedPorts } from "./with-published-calendar.ts";
+
+/** The owner's ports that a published calendar concerns. */
+interface OwnerSide {
+  readonly calendarEvents: CalendarEventRepository;
+  readonly deletedRecords: DeletedRecords;
+  readonly snapshots: Snapshots;
+}
+
+/** Those of a backend that knows of no published calendar. */
+export interface OwnPorts extends OwnerSide {
+  /** Whether the backend stores a list of events, an empty one included. Visitors' pages ask, so it is quick. */
+  hasOwnList(): Promise<boolean>;
+}
 
 /** The owner's ports. Until a list is stored, they show the published events, and store a copy before the first change. */
 export function ownerSide(
-  { calendarEvents, deletedRecords, hasOwnList, snapshots }: UnpublishedPorts,
+  { calendarEvents, deletedRecords, hasOwnList, snapshots }: OwnPorts,
   published: PublishedCalendarFile,
 ): OwnerSide {
   const { events } = published;

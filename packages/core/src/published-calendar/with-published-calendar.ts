@@ -1,24 +1,13 @@
-import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
 import { upcomingCalendarEvents } from "../calendar-event/calendar-event-schedule.ts";
 import type { UpcomingEvents } from "../calendar-event/upcoming-events.ts";
-import type { DeletedRecords } from "../deleted-records/deleted-records.ts";
 import { forwardingPort } from "../shared/forwarding-port.ts";
-import type { Snapshots } from "../snapshot/snapshots.ts";
+import type { OwnPorts } from "./owner-side.ts";
 import type { PublishedCalendar } from "./published-calendar.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
-/** The owner's ports that a published calendar concerns. */
-export interface OwnerSide {
-  readonly calendarEvents: CalendarEventRepository;
-  readonly deletedRecords: DeletedRecords;
-  readonly snapshots: Snapshots;
-}
-
 /** The ports of a backend that knows of no published calendar. */
-export interface UnpublishedPorts extends OwnerSide {
+export interface UnpublishedPorts extends OwnPorts {
   readonly upcomingEvents: UpcomingEvents;
-  /** Whether the backend stores a list of events, an empty one included. Visitors' pages ask, so it is quick. */
-  hasOwnList(): Promise<boolean>;
 }
 
 /**
