@@ -6,6 +6,7 @@ import { CalendarEventRepository, DeletedRecords } from "../ioc/tokens.ts";
 import { openAdmin } from "./open-admin.ts";
 import { createTestContainer } from "./render-app.tsx";
 import { storeWith } from "./store-with.ts";
+import { fillIn } from "./typed-event.ts";
 
 export const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01", location: "The orchard" });
 export const walk = aCalendarEvent({ id: 2, title: "Walk", date: "2026-07-01", time: "09:00" });
@@ -19,12 +20,19 @@ export function openManager(events = [circle, walk]) {
 /** The owner's calendar of this container. */
 export async function openManagerOf(container: Container) {
   const view = await openAdmin({ container });
-  const repository = container.get(CalendarEventRepository);
-  return { repository, deletedRecords: container.get(DeletedRecords), ...view };
+  return {
+    ...view,
+    repository: container.get(CalendarEventRepository),
+    deletedRecords: container.get(DeletedRecords),
+    press: (name: string) => view.user.click(button(name)),
+    fill: (texts: Readonly<Record<string, string>>) => fillIn(view.user, texts),
+  };
 }
 
 /** A button of the page, by its name. */
 export const button = (name: string) => screen.getByRole("button", { name });
+/** A field of the page, by its label. */
+export const field = (label: string) => screen.getByLabelText(label);
 /** The titles of the events, in their order. */
 export const titles = () =>
   screen.getAllByRole("article").map((event) => within(event).getByRole("heading").textContent);

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 
@@ -13,16 +13,18 @@ export const TYPED_EVENT: Readonly<
   "Location (optional)": "The old oak",
 };
 
-const form = () => within(screen.getByRole("form", { name: "New event" }));
-
-/** Types an event into the open form, with whatever else the test is about. */
-export async function typeEvent(user: UserEvent, different: Readonly<Record<string, string>> = {}): Promise<void> {
-  for (const [label, text] of Object.entries({ ...TYPED_EVENT, ...different })) {
-    await user.clear(form().getByLabelText(label));
+/** Replaces what these fields say, by their labels. */
+export async function fillIn(user: UserEvent, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    await user.clear(screen.getByLabelText(label));
     if (text !== "") await user.paste(text);
   }
 }
 
+/** Types an event into the open form, with whatever else the test is about. */
+export const typeEvent = (user: UserEvent, different: Readonly<Record<string, string>> = {}) =>
+  fillIn(user, { ...TYPED_EVENT, ...different });
+
 export function expectEventInForm(): void {
-  for (const [label, text] of Object.entries(TYPED_EVENT)) expect(form().getByLabelText(label)).toHaveValue(text);
+  for (const [label, text] of Object.entries(TYPED_EVENT)) expect(screen.getByLabelText(label)).toHaveValue(text);
 }

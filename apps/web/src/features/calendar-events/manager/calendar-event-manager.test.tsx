@@ -1,127 +1,143 @@
-import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { openManager } from "../../../testing/owner-calendar.ts";
-import { typeEvent } from "../../../testing/typed-event.ts";
+import { button, circle, expectToast, field, openManager, walk } from "../../../testing/owner-calendar.ts";
+import { TYPED_EVENT } from "../../../testing/typed-event.ts";
 
-async function addEvent(user: UserEvent, title: string) {
-  await user.click(screen.getByRole("button", { name: "Add New Event" }));
-  await user.type(screen.getByLabelText("Title"), title);
-  await user.type(screen.getByLabelText("Date"), "2026-06-21");
-  await user.type(screen.getByLabelText("Starts"), "18:00");
-  await user.dblClick(screen.getByRole("button", { name: "Add Event" }));
+/** The owner's calendar, with the form for a new event. */
+async function openForm(events = [circle, walk]) {
+  const view = await openManager(events);
+  await view.press("Add New Event");
+  return view;
 }
 
 describe("the owner's calendar", () => {
   it("takes a new event once, says so, and puts the form away", async () => {
-    const { user, repository } = await openManager([]);
+    const { user, press, fill, repository } = await openManager([]);
     expect(screen.getByText("No Events Yet")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Add New Event" })).not.toHaveAttribute("aria-controls");
-    await addEvent(user, "Solstice circle");
-
-    await waitFor(() =>
-      expect(screen.getByRole("status")).toHaveTextContent(
-        "Event Added Successfully! 🎉 Solstice circle has been added to the calendar.",
-      ),
-    );
+    expect(button("Add New Event")).not.toHaveAttribute("aria-controls");
+    await press("Add New Event");
+    await fill({ Title: "Solstice circle", Date: "2026-06-21", Starts: "18:00" });
+    await user.dblClick(button("Add Event"));
+    await expectToast("Event Added Successfully! 🎉 Solstice circle has been added to the calendar.");
     expect(screen.queryByLabelText("Title")).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Solstice circle" })).toBeVisible();
-    expect(await repository.list()).toEqual([
-      {
-        id: expect.any(Number),
-        title: "Solstice circle",
-        description: "",
-        date: "2026-06-21",
-        time: "18:00",
-        type: "aura-reading",
-        location: "",
-      },
-    ]);
+    const stored = { title: "Solstice circle", date: "2026-06-21", time: "18:00", type: "aura-reading" };
+    expect(await repository.list()).toEqual([{ ...stored, id: expect.any(Number), description: "", location: "" }]);
 
-    await user.click(screen.getByRole("button", { name: "Add New Event" }));
-    for (const label of ["Title", "Description (optional)", "Date", "Starts", "Location (optional)"]) {
-      expect(screen.getByLabelText(label)).toHaveValue("");
-    }
-    expect(screen.getByLabelText("Type")).toHaveValue("aura-reading");
+    await press("Add New Event");
+    for (const label of Object.keys(TYPED_EVENT)) expect(field(label)).toHaveValue("");
+    expect(field("Type")).toHaveValue("aura-reading");
   });
 
-  it("opens its form with one button, and closes it with the same", async () => {
-    const { user, repository } = await openManager([]);
-    await user.click(screen.getByRole("button", { name: "Add New Event" }));
-    const form = screen.getByRole("form", { name: "New event" });
-    await user.type(screen.getByLabelText("Title"), "Solstice circle");
+  it("opens its form with one button, closes it with the same, and opens no other over what was typed", async () => {
+    const { user, press, fill, repository } = await openForm([walk]);
+    await fill({ Title: "Moon circle" });
+    await press("Edit Walk");
+    expect(await screen.findByText("A Form Is Still Open")).toBeVisible();
+    expect(field("Title")).toHaveValue("Moon circle");
+    expect(field("Title")).toHaveFocus();
+
     const cancel = screen.getByRole("button", { name: "Cancel", expanded: true });
-    expect(cancel).toHaveAttribute("aria-controls", form.id);
+    expect(cancel).toHaveAttribute("aria-controls", screen.getByRole("form", { name: "New event" }).id);
     await user.click(cancel);
-    expect(screen.queryByRole("form", { name: "New event" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("form")).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Add New Event", expanded: false })).toBe(cancel);
-    expect(await repository.list()).toEqual([]);
+    expect(await repository.list()).toEqual([walk]);
+    await press("Edit Walk");
+    expect(field("Title")).toHaveValue("Walk");
   });
 
   it("asks for whatever is missing, one field or several, and leads to the first", async () => {
-    const { user, repository } = await openManager([]);
-    await user.click(screen.getByRole("button", { name: "Add New Event" }));
+    const { press, fill, repository } = await openForm();
     for (const [missing, different] of [
       [["Title", "Date", "Starts"], { Title: "", Date: "", Starts: "" }],
       [["Title"], { Title: "   " }],
       [["Date"], { Date: "" }],
       [["Starts"], { Starts: "" }],
     ] as const) {
-      await typeEvent(user, different);
-      await user.click(screen.getByRole("button", { name: "Add Event" }));
-      await waitFor(() => expect(screen.getByLabelText(missing[0])).toHaveFocus());
-      expect(screen.getByRole("status")).toHaveTextContent("Missing Information Please fill in all required fields.");
-      const marked = ["Title", "Date", "Starts"].filter(
-        (label) => screen.getByLabelText(label).getAttribute("aria-invalid") === "true",
-      );
+      await fill({ ...TYPED_EVENT, ...different });
+      await press("Add Event");
+      await waitFor(() => expect(field(missing[0])).toHaveFocus());
+      await expectToast("Missing Information Please fill in all required fields.");
+      const marked = ["Title", "Date", "Starts"].filter((label) => field(label).ariaInvalid === "true");
       expect(marked).toEqual(missing);
     }
-    expect(await repository.list()).toEqual([]);
+    expect(await repository.list()).toHaveLength(2);
   });
 
-  it("does not call an invalid value missing", async () => {
-    const { user } = await openManager([]);
-    await addEvent(user, "Solstice circle");
-    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Event Added Successfully!"));
-    await user.click(screen.getByRole("button", { name: "Add New Event" }));
-    await user.type(screen.getByLabelText("Title"), "Evening");
-    await user.type(screen.getByLabelText("Date"), "2026-06-21");
-    await user.type(screen.getByLabelText("Starts"), "18:00");
+  it("does not call an invalid value missing, and makes a series of one event, with one toast", async () => {
+    const { user, press, fill, repository } = await openForm([]);
+    await fill({ Title: "Evening", Date: "2026-10-25", Starts: "18:00" });
     expect(screen.queryByLabelText(/^How many/)).not.toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText("Repeat"), "Every week");
-    await user.type(screen.getByLabelText("How many dates, with the first"), "abc");
-    await user.click(screen.getByRole("button", { name: "Add Event" }));
-    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Please Check What You Typed"));
+    await user.selectOptions(field("Repeat"), "Every week");
+    await fill({ "How many dates, with the first": "abc" });
+    await press("Add Event");
+    await expectToast("Please Check What You Typed");
     expect(screen.getByText("Please enter a whole number from 2 to 52")).toBeVisible();
-    await user.selectOptions(screen.getByLabelText("Repeat"), "Does not repeat");
-    await user.click(screen.getByRole("button", { name: "Add Event" }));
-    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Event Added Successfully!"));
+    await fill({ "How many dates, with the first": "3" });
+    await user.dblClick(button("Add Event"));
+    await expectToast("Events Added Successfully! 🎉 Evening has been added to the calendar 3 times, every week.");
+    const items = await repository.list();
+    expect(items.map(({ date }) => date)).toEqual(["2026-10-25", "2026-11-01", "2026-11-08"]);
+    expect(new Set(items.map(({ series }) => series)).size).toBe(1);
   });
 
   it("says so when a description has reached its limit", async () => {
-    const { user } = await openManager([]);
-    await user.click(screen.getByRole("button", { name: "Add New Event" }));
-    await user.click(screen.getByLabelText("Description (optional)"));
-    await user.paste("Bring a blanket.");
+    const { user, fill } = await openForm();
+    await fill({ "Description (optional)": "Bring a blanket." });
     expect(screen.queryByText(/all that fits/)).not.toBeInTheDocument();
     await user.paste("x".repeat(3000));
     expect(screen.getByText("That’s all that fits: 2,000 characters.")).toBeVisible();
-    expect(screen.getByLabelText("Description (optional)")).toHaveValue(`Bring a blanket.${"x".repeat(1984)}`);
+    expect(field("Description (optional)")).toHaveValue(`Bring a blanket.${"x".repeat(1984)}`);
   });
 
-  it("throws away nothing that was typed when another form is asked for", async () => {
-    const events = [aCalendarEvent({ id: 1, title: "Walk" })];
-    const { user } = await openManager(events);
-    await user.click(screen.getByRole("button", { name: "Add New Event" }));
-    await user.type(screen.getByLabelText("Title"), "Moon circle");
-    await user.click(screen.getByRole("button", { name: "Edit Walk" }));
-    expect(await screen.findByText("A Form Is Still Open")).toBeVisible();
-    expect(screen.getByLabelText("Title")).toHaveValue("Moon circle");
-    expect(screen.getByLabelText("Title")).toHaveFocus();
+  it("offers earlier places, warns of a day that has passed and of a twin, and lets both be", async () => {
+    const { user, press, fill, repository } = await openForm();
+    const list = field("Location (optional)").getAttribute("list") ?? "";
+    const places = [...(document.getElementById(list)?.children ?? [])].map((option) => option.getAttribute("value"));
+    expect(places).toEqual(["The practice", "The orchard"]);
+    await fill({ Title: "Again", Date: "2026-04-30" });
+    expect(screen.getByText("This date has passed, so visitors won’t see the event.")).toBeVisible();
+    await fill({ Date: "2026-05-01" });
+    expect(screen.queryByText(/has passed/)).not.toBeInTheDocument();
+    await fill({ Date: "2026-06-24", Starts: "09:00" });
+    expect(screen.queryByText(/is also on/)).not.toBeInTheDocument();
+    await user.selectOptions(field("Repeat"), "Every week");
+    await fill({ "How many dates, with the first": "2" });
+    const warning = screen.getByText(/is also on Wednesday, July 1, 2026 at 9:00 AM\.$/);
+    expect(warning).toHaveTextContent("Walk is also on");
+    expect(warning.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    await press("Add Event");
+    await expectToast("2 times, every week.");
+    expect(await repository.list()).toHaveLength(4);
+  });
+});
 
-    await user.click(screen.getByRole("button", { name: "Cancel" }));
-    await user.click(screen.getByRole("button", { name: "Edit Walk" }));
-    expect(screen.getByLabelText("Title")).toHaveValue("Walk");
+describe("an event that is duplicated", () => {
+  it("opens the form for the one that was chosen last", async () => {
+    const { press } = await openForm();
+    for (const title of ["Circle", "Walk"]) {
+      await press(`Duplicate ${title}`);
+      await waitFor(() => expect(field("Title")).toHaveValue(title));
+    }
+  });
+
+  it("opens the form for a new one with all but the date, neither canceled nor full, and of no series", async () => {
+    const { press, fill, repository } = await openManager([
+      circle,
+      { ...walk, ends: "10:00", canceled: true, full: true, series: 7 },
+    ]);
+    await press("Duplicate Walk");
+    expect(screen.getByRole("form", { name: "New event" })).toBeVisible();
+    expect(field("Title")).toHaveValue("Walk");
+    expect(screen.queryByLabelText("Canceled")).not.toBeInTheDocument();
+    expect(field("Date")).toHaveValue("");
+    expect(field("Date")).toHaveFocus();
+    await fill({ Date: "2026-07-02" });
+    await press("Add Event");
+    await expectToast("Event Added Successfully! 🎉 Walk has been added to the calendar.");
+    const [, , copy] = await repository.list();
+    expect(copy).toStrictEqual({ ...walk, id: expect.any(Number), date: "2026-07-02", ends: "10:00" });
+    expect(copy?.id).not.toBe(walk.id);
   });
 });

@@ -4,23 +4,28 @@ import { describe, expect, it } from "vitest";
 import { button, circle, expectToast, openManager, titles, walk } from "../../../testing/owner-calendar.ts";
 
 describe("an event that is deleted", () => {
-  it("leaves a line in its place that brings it back", async () => {
-    const { user, repository } = await openManager();
-    await user.click(button("Delete Circle"));
+  it("leaves a line in its place that brings it back, after another was deleted too", async () => {
+    const { user, press, repository } = await openManager();
+    await press("Delete Circle");
     await expectToast("Event Deleted The event has been removed from the calendar.");
     await waitFor(() => expect(button("Undo deleting Circle")).toHaveFocus());
+    await press("Delete Walk");
+    await waitFor(() => expect(button("Undo deleting Walk")).toHaveFocus());
     await user.dblClick(button("Undo deleting Circle"));
     await expectToast("Event Restored Circle is back on the calendar.");
-    await waitFor(() => expect(titles()).toEqual(["Circle", "Walk"]));
-    expect(await repository.list()).toEqual([walk, circle]);
+    await waitFor(() => expect(titles()).toEqual(["Circle"]));
+    expect(await repository.list()).toEqual([circle]);
     await waitFor(() => expect(button("Edit Circle")).toHaveFocus());
-    expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument();
+    await press("Undo deleting Walk");
+    await waitFor(() => expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument());
   });
 
-  it("can be restored after others were deleted, and after a walk through the site", async () => {
-    const { user, repository, router } = await openManager();
-    await user.click(button("Delete Circle"));
-    await user.click(await screen.findByRole("button", { name: "Delete Walk" }));
+  it("can be restored after a walk through the site, with what was deleted together with it", async () => {
+    const evenings = [3, 4].map((id) => ({ ...walk, id, title: "Evening", series: 7 }));
+    const { user, press, repository, router } = await openManager([circle, ...evenings]);
+    await press("Delete Circle");
+    await user.click((await screen.findAllByRole("button", { name: "Delete Evening" }))[0] ?? document.body);
+    await press("This and later ones (2)");
     expect(await screen.findByText("No Events Yet")).toBeVisible();
     await router.navigate({ to: "/terms" });
     await router.navigate({ to: "/admin" });
@@ -30,29 +35,19 @@ describe("an event that is deleted", () => {
     expect(button("Restore Circle")).toHaveAccessibleDescription(
       "Circle, Monday, June\u00a01, 2026 Deleted on May\u00a01, 2026, kept until May\u00a031, 2026",
     );
-    await user.click(button("Restore Circle"));
-    await expectToast("Event Restored Circle is back on the calendar.");
+    expect(button("Restore Evening")).toHaveAccessibleDescription(/^Evening, .*, 2026 and one later one Deleted on/);
+    await press("Restore Evening");
+    await expectToast("Events Restored Evening is back on the calendar on 2 dates.");
     expect(await screen.findByText("Recently deleted (1)")).toBeVisible();
-    expect(await repository.list()).toEqual([circle]);
-  });
-
-  it("can be undone after another was deleted", async () => {
-    const { user, repository } = await openManager();
-    await user.click(button("Delete Circle"));
-    await user.click(await screen.findByRole("button", { name: "Delete Walk" }));
-    await waitFor(() => expect(button("Undo deleting Walk")).toHaveFocus());
-    await user.click(button("Undo deleting Circle"));
-    await expectToast("Event Restored Circle is back on the calendar.");
-    expect(await repository.list()).toEqual([circle]);
-    expect(button("Undo deleting Walk")).toBeVisible();
+    expect(await repository.list()).toEqual(evenings);
   });
 
   it("stays among the recently deleted when it cannot be brought back", async () => {
-    const { user, deletedRecords } = await openManager();
+    const { user, press, deletedRecords } = await openManager();
     deletedRecords.restore = async () => {
       throw new StorageFullError("Full");
     };
-    await user.click(button("Delete Circle"));
+    await press("Delete Circle");
     await user.click(await screen.findByRole("button", { name: "Undo deleting Circle" }));
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("There Is No Room Left"));
     expect(button("Undo deleting Circle")).toBeVisible();
@@ -68,9 +63,9 @@ describe("an event that is deleted", () => {
   });
 
   it("has no Undo where there was no room to keep it", async () => {
-    const { user, deletedRecords } = await openManager();
+    const { press, deletedRecords } = await openManager();
     deletedRecords.list = async () => [];
-    await user.click(button("Delete Circle"));
+    await press("Delete Circle");
     await waitFor(() => expect(titles()).toEqual(["Walk"]));
     await waitFor(() => expect(screen.queryByRole("button", { name: /Undo/ })).not.toBeInTheDocument());
   });

@@ -20,17 +20,15 @@ describe("the list of the owner's events", () => {
   });
 
   it("opens the fold when nothing else is there, and for an event that is edited into the past", async () => {
-    const { user } = await openManager([vigil]);
+    const { press, fill } = await openManager([vigil]);
     expect(past()).toHaveAttribute("open");
-    await user.click(button("Edit Vigil"));
-    await user.clear(screen.getByLabelText("Date"));
-    await user.type(screen.getByLabelText("Date"), "2026-06-02");
-    await user.click(button("Save Changes"));
+    await press("Edit Vigil");
+    await fill({ Date: "2026-06-02" });
+    await press("Save Changes");
     await waitFor(() => expect(titlesIn("Upcoming events")).toEqual(["Vigil"]));
-    await user.click(button("Edit Vigil"));
-    await user.clear(screen.getByLabelText("Date"));
-    await user.type(screen.getByLabelText("Date"), "2026-04-02");
-    await user.click(button("Save Changes"));
+    await press("Edit Vigil");
+    await fill({ Date: "2026-04-02" });
+    await press("Save Changes");
     await waitFor(() => expect(button("Edit Vigil")).toHaveFocus());
     expect(past()).toHaveAttribute("open");
   });
@@ -48,31 +46,29 @@ describe("the list of the owner's events", () => {
 
   it("can be searched by a word or a month when it is long", async () => {
     const walks = Array.from({ length: 19 }, (_, id) => ({ ...walk, id: 10 + id }));
-    const { user } = await openManager([...walks, circle, vigil]);
+    const { press, fill } = await openManager([...walks, circle, vigil]);
     expect(past()).not.toHaveAttribute("open");
-    await user.type(screen.getByLabelText("Find events"), "june");
+    await fill({ "Find events": "june" });
     expect(titles()).toEqual(["Circle"]);
     expect(screen.getByText("1 of 21 events")).toBeVisible();
     expect(screen.queryByText(/Visitors see the next 10/)).not.toBeInTheDocument();
 
-    await user.clear(screen.getByLabelText("Find events"));
-    await user.type(screen.getByLabelText("Find events"), "vigil");
+    await fill({ "Find events": "vigil" });
     expect(titles()).toEqual(["Vigil"]);
     expect(past()).toHaveAttribute("open");
-    await user.click(button("Delete Vigil"));
+    await press("Delete Vigil");
     expect(await screen.findByText(/^on Wednesday, April 1, 2026 is deleted\.$/)).toHaveTextContent("Vigil on");
     expect(screen.getByText("0 of 20 events")).toBeVisible();
-    await user.clear(screen.getByLabelText("Find events"));
+    await fill({ "Find events": "" });
     expect(screen.queryByLabelText("Find events")).not.toBeInTheDocument();
     expect(titles()).toHaveLength(20);
   });
 
   it("keeps the event in the form on the page, whatever is searched for", async () => {
     const walks = Array.from({ length: 20 }, (_, id) => ({ ...walk, id: 10 + id }));
-    const { user } = await openManager([...walks, circle]);
-    await user.click(button("Edit Circle"));
-    await user.type(screen.getByLabelText("Title"), " of light");
-    await user.type(screen.getByLabelText("Find events"), "vigil");
+    const { press, fill } = await openManager([...walks, circle]);
+    await press("Edit Circle");
+    await fill({ Title: "Circle of light", "Find events": "vigil" });
     expect(screen.getByLabelText("Title")).toHaveValue("Circle of light");
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
   });
