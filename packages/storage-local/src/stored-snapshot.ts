@@ -135,7 +135,10 @@ function unreadableText(key: string, text: string): UnreadableText[] {
   ];
 }
 
-/** The key of such a text. */
-function keyOf({ noun, name }: UnreadableText): string {
-  return `${LIST_KEYS[noun]}${name === "" || name.startsWith(":") ? "" : ":"}${name}`;
+/** The key of such a text, which another backend may have named. */
+function keyOf({ noun, kind, name }: UnreadableText): string {
+  const key = LIST_KEYS[noun];
+  if (kind === "list") return key;
+  if (kind === "version") return versionKeyOf(key);
+  return `${key}${name.startsWith(":") ? "" : ":"}${name}`;
 }

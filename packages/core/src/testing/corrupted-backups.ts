@@ -31,14 +31,7 @@ export function corruptedBackups(whole: string): CorruptedBackup[] {
     ...rewritten(content, [JSON.parse(`{"__proto__":"[]",${JSON.stringify(file[content]).slice(1)}`)], "damaged"),
     ...rewritten("more", [1], "damaged"),
     ...texts("empty", "", "\n\n\t", "\uFEFF"),
-    ...texts(
-      "foreign",
-      "null",
-      "[]",
-      "{}",
-      '{"calendarEvents":"[]"}',
-      '{"format":"another-backup","version":1,"entries":{}}',
-    ),
+    ...texts("foreign", "null", "[]", "{}", '{"events":"[]"}', '{"format":"another-backup","version":1,"entries":{}}'),
     ...texts("foreign", "[".repeat(50_000), "Dear practice,", "PK\u0003\u0004", "\uFFFDPNG\r\n", "x".repeat(1_000_000)),
   ];
 }

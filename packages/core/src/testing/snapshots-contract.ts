@@ -144,7 +144,7 @@ export const snapshotsSuites: readonly PortSuite[] = [
             },
           ],
           unreadable: [
-            { noun: "events", kind: "other", name: ":quarantine:811c9dc5-4", text: "damaged \u0000 \uD800" },
+            { noun: "events", kind: "other", name: ":a copy", text: "damaged \u0000 \uD800" },
             { noun: "messages", kind: "other", name: ":note", text: '{"of":"another backend"}' },
           ],
         };
@@ -161,7 +161,7 @@ export const snapshotsSuites: readonly PortSuite[] = [
           ...EMPTY_SNAPSHOT,
           events: eventsOf(aCalendarEvent()),
           unreadable: [
-            { noun: "events", kind: "version", name: ":version", text: "2" },
+            { noun: "events", kind: "version", name: "its version", text: "2" },
             { noun: "messages", kind: "list", name: "", text: "[{" },
           ],
         };
