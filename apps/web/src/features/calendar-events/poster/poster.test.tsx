@@ -1,14 +1,13 @@
 import type { CalendarEvent } from "@inner-light/core";
-import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { aCalendarEvent } from "@inner-light/core/testing";
+import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PublishedCalendar } from "../../../ioc/tokens.ts";
 import { site } from "../../../site/site.ts";
 import { publish } from "../../../testing/built-page.tsx";
-import { unlock } from "../../../testing/open-admin.ts";
+import { openCalendar } from "../../../testing/open-calendar.ts";
+import { button, openManager } from "../../../testing/owner-calendar.ts";
 import { readQrCode } from "../../../testing/read-qr-code.ts";
-import { createTestContainer, renderApp } from "../../../testing/render-app.tsx";
-import { storeWith } from "../../../testing/store-with.ts";
 
 const unchanged = { ...site };
 
@@ -18,17 +17,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const clock = new FixedClock("2026-05-01T12:00:00");
 const evening = aCalendarEvent({ id: 7, ends: "20:00" });
 const over = aCalendarEvent({ id: 3, title: "Over", date: "2026-04-30" });
 const canceled = aCalendarEvent({ id: 4, title: "Called off", canceled: true });
 
-async function openPoster(search: string, events: readonly CalendarEvent[]) {
-  const container = createTestContainer(storeWith({ events }));
+function openPoster(search: string, events: readonly CalendarEvent[]) {
   const backend = { keptIn: "this-browser", optionalPorts: [PublishedCalendar] } as const;
-  const view = await renderApp({ path: `/calendar/poster${search}`, container, clock, backend });
-  await waitFor(() => expect(screen.queryByText("Looking at the calendar…")).not.toBeInTheDocument());
-  return view;
+  return openCalendar(events, { path: `/calendar/poster${search}`, backend });
 }
 
 const sheet = () => screen.getByRole("article", { name: "Poster" });
@@ -58,7 +53,7 @@ describe("the poster of an event", () => {
   it.each(["?event=99", "?event=3"])("is not made of one that is not coming up: %s", async (search) => {
     await openPoster(search, [evening, over]);
     expect(screen.getByText("This event isn’t coming up")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Print" })).toBeDisabled();
+    expect(button("Print")).toBeDisabled();
   });
 });
 
@@ -98,14 +93,12 @@ describe("the poster of the calendar", () => {
     expect(screen.getByRole("radio", { name: /^Letter/ })).toBeChecked();
     await user.click(screen.getByRole("radio", { name: /^A4/ }));
     expect(screen.getByRole("radio", { name: /^A4/ })).toBeChecked();
-    await user.click(screen.getByRole("button", { name: "Print" }));
+    await user.click(button("Print"));
     expect(print).toHaveBeenCalledOnce();
   });
 
   it("is one press away from the owner’s events", async () => {
-    const container = createTestContainer(storeWith({ events: [evening] }));
-    const { user } = await renderApp({ path: "/admin", container, clock });
-    await unlock(user);
+    await openManager([evening]);
     expect(screen.getByRole("link", { name: "Print a poster" })).toHaveAttribute("href", "/calendar/poster");
   });
 });

@@ -1,37 +1,23 @@
 import type { CalendarEvent } from "@inner-light/core";
-import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contact } from "../../../../words/contact.ts";
-import { site } from "../../../site/site.ts";
 import { catchDownloads } from "../../../testing/catch-downloads.ts";
-import { createTestContainer, renderApp } from "../../../testing/render-app.tsx";
-import { storeWith } from "../../../testing/store-with.ts";
-
-const unchanged = { ...site };
+import { openCalendar } from "../../../testing/open-calendar.ts";
 
 const files = catchDownloads();
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  Object.assign(site, unchanged);
-});
-
-async function openCalendar(...events: CalendarEvent[]) {
-  const container = createTestContainer(storeWith({ events }));
-  const clock = new FixedClock("2026-05-01T12:00:00Z");
-  const { user } = await renderApp({ path: "/calendar", container, clock });
-  const [card, ...cards] = (await screen.findAllByRole("article")).map((article) => within(article));
-  if (card === undefined) throw new Error("no card");
-  return { user, card, cards };
-}
-
 const evening = aCalendarEvent({ id: 7, location: "12 Quiet Lane, Albany" });
+
+async function openCard(event: CalendarEvent = evening) {
+  const { user } = await openCalendar([event]);
+  return { user, card: within(screen.getByRole("article")) };
+}
 
 describe("an event on the calendar", () => {
   it("folds its other actions away until they are asked for, and again at Escape", async () => {
-    const { user, card } = await openCalendar(evening);
+    const { user, card } = await openCard();
     const add = card.getByText(/^Add to calendar/);
     expect(add).not.toBeVisible();
     await user.click(card.getByText(/^More/));
@@ -43,14 +29,14 @@ describe("an event on the calendar", () => {
   });
 
   it("can be asked about", async () => {
-    const { user, card } = await openCalendar(evening);
+    const { user, card } = await openCard();
     await user.click(card.getByRole("link", { name: "Ask about this event Group Reiki evening" }));
     const question = `${contact.about} Group Reiki evening, Thursday, May 14, 2026 at 6:30 PM\n\n`;
     await waitFor(() => expect(screen.getByLabelText("Notes (optional)")).toHaveValue(question));
   });
 
   it("goes into Google Calendar, and onto a map, in tabs of their own", async () => {
-    const { card } = await openCalendar(evening);
+    const { card } = await openCard();
     const google = card.getByRole("link", { name: /^Google Calendar Group Reiki evening/ });
     expect(google.getAttribute("href")).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
     const map = card.getByRole("link", { name: /^Map Group Reiki evening/ });
@@ -62,39 +48,18 @@ describe("an event on the calendar", () => {
   });
 
   it("that is canceled is not offered to Google, which would not show that", async () => {
-    const { card } = await openCalendar({ ...evening, canceled: true });
+    const { card } = await openCard({ ...evening, canceled: true });
     expect(card.queryByRole("link", { name: /^Google Calendar/ })).not.toBeInTheDocument();
     expect(card.getByRole("button", { name: /^Add to calendar/ })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Add all/ })).not.toBeInTheDocument();
   });
-});
 
-describe("several events", () => {
-  it("go into a calendar as one file", async () => {
-    const { user } = await openCalendar(evening, aCalendarEvent({ id: 8, title: "Another" }));
+  it("goes into a calendar with the others as one file", async () => {
+    const { user } = await openCalendar([evening, aCalendarEvent({ id: 8, title: "Another" })]);
     await user.click(screen.getByRole("button", { name: "Add all 2 events to your calendar" }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.name).toBe("upcoming-events.ics");
     const text = await files[0]?.blob.text();
     expect(text?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-  });
-
-  it("are more than one", async () => {
-    await openCalendar(evening);
-    expect(screen.queryByRole("button", { name: /^Add all/ })).not.toBeInTheDocument();
-  });
-});
-
-describe("where the owner has named the time zone", () => {
-  beforeEach(() => {
-    Object.assign(site, { timeZone: "America/New_York" });
-  });
-
-  it("it stands beside each time, with the visitor's own time where that differs", async () => {
-    vi.stubEnv("TZ", "Europe/Berlin");
-    const { card } = await openCalendar(evening);
-    expect(card.getByText("Thursday, May 14, 2026 at 6:30 PM").parentElement).toHaveTextContent(
-      "Thursday, May 14, 2026 at 6:30 PM, Eastern Time",
-    );
-    expect(card.getByText("Your time: Friday at 12:30 AM")).toBeVisible();
   });
 });

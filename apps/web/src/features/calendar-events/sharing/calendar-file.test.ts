@@ -4,8 +4,8 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { anyCalendarEvent, asPlainText } from "../../../testing/any-calendar-event.ts";
-import { calendarDescription } from "./calendar-description.ts";
 import { type CalendarFileOptions, calendarFile } from "./calendar-file.ts";
+import { calendarDescription } from "./calendar-links.ts";
 
 const NOW = Date.parse("2026-05-01T12:00:00Z");
 
@@ -59,12 +59,6 @@ describe("a calendar file", () => {
       "END:VCALENDAR",
       "",
     ]);
-  });
-
-  it("holds several events, and none twice", () => {
-    const events = [aCalendarEvent({ id: 1 }), aCalendarEvent({ id: 2, title: "Another" })];
-    expect(read(calendarFile(events, options)).map(({ uid }) => uid)).toEqual(["1@quiet-lane.com", "2@quiet-lane.com"]);
-    expect(calendarFile(events, options)).toBe(calendarFile(events, options));
   });
 
   it("says that an event is canceled, in a way that wins over an earlier file", () => {

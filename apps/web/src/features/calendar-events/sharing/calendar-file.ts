@@ -1,7 +1,7 @@
 import { type CalendarEvent, calendarEventPeriod } from "@inner-light/core";
 import ical, { ICalEventStatus } from "ical-generator";
 import { plainText } from "../../../components/text/plain-text.ts";
-import { calendarDescription } from "./calendar-description.ts";
+import { calendarDescription } from "./calendar-links.ts";
 
 /** What a calendar file needs besides the events. */
 export interface CalendarFileOptions {

@@ -6,8 +6,7 @@ import {
   formatPlainTime,
   toPlainDateTime,
 } from "@inner-light/core";
-import { encodeText, encodeToFit, plainLine } from "../../../components/text/plain-text.ts";
-import { calendarDescription } from "./calendar-description.ts";
+import { encodeText, encodeToFit, plainLine, plainText } from "../../../components/text/plain-text.ts";
 
 /** The most characters of encoded text in an address. Servers refuse longer addresses. */
 const DETAILS_MAX_LENGTH = 4000;
@@ -52,7 +51,8 @@ function basicIsoText(instant: number, timeZone: string | null): string {
 /** Looks up a place on a map. `null` where a map would find nothing: no place, an online one, one without a street. */
 export function mapHref(location: string | undefined): string | null {
   const place = plainLine(location ?? "", 300);
-  if (/^(https?:\/\/|www\.|online\b)/i.test(place) || !isStreetAddress(place)) return null;
+  if (/^(https?:\/\/|www\.|online\b)/i.test(place)) return null;
+  if (!NUMBERED.test(place) && !STREET.test(place)) return null;
   return `https://www.openstreetmap.org/search?query=${encodeText(place)}`;
 }
 
@@ -69,7 +69,14 @@ const NUMBERED = /\d+\s?\p{L}?[\s,]+\p{L}{2}/u;
 const STREET =
   /\b(street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|sq|parkway|park|trail)\b/i;
 
-/** Whether a map can find a text: it names a street, unlike "By phone" or "Online". */
-function isStreetAddress(text: string): boolean {
-  return NUMBERED.test(text) || STREET.test(text);
+/**
+ * The description of an event in another calendar: the event's own, and below it what that calendar would not show
+ * otherwise. Blank lines separate them.
+ */
+export function calendarDescription({ description, ends, canceled, full }: CalendarEvent): string {
+  const state = canceled ? "This event is canceled." : full && "This event is full.";
+  const notes = [state, ends === undefined && NO_END].filter(Boolean).join("\n");
+  return [plainText(description ?? ""), notes].filter((text) => text.trim() !== "").join("\n\n");
 }
+
+const NO_END = "The end time isn’t known, so this is entered as one hour.";

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "@inner-light/core";
-import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { calendar } from "../../../../words/calendar.ts";
@@ -8,10 +8,9 @@ import type { Backend } from "../../../ioc/backend.ts";
 import { CalendarEventRepository, DeletedRecords, OWNERS_PORTS, PublishedCalendar } from "../../../ioc/tokens.ts";
 import { publish } from "../../../testing/built-page.tsx";
 import { unlock } from "../../../testing/open-admin.ts";
-import { createTestContainer, renderApp } from "../../../testing/render-app.tsx";
-import { storeWith } from "../../../testing/store-with.ts";
+import { openCalendar } from "../../../testing/open-calendar.ts";
+import { titles } from "../../../testing/owner-calendar.ts";
 
-const clock = new FixedClock("2026-05-01T12:00:00Z");
 const evening = aCalendarEvent({ id: 7, location: "12 Quiet Lane, Albany" });
 const another = aCalendarEvent({ id: 8, title: "Another" });
 const twelve = Array.from({ length: 12 }, (_, index) => aCalendarEvent({ id: 10 + index, title: `Evening ${index}` }));
@@ -28,17 +27,8 @@ interface Visit {
   readonly backend?: Partial<Backend>;
 }
 
-async function openCalendar({ fragment = "", events = [evening, another], backend = inBrowser }: Visit) {
-  const container = createTestContainer(storeWith({ events }));
-  const view = await renderApp({ path: `/calendar#${fragment}`, container, clock, backend });
-  await screen.findByRole("heading", { name: events.slice(0, 10).at(-1)?.title ?? calendar.nothingScheduled });
-  return { ...view, repository: container.get(CalendarEventRepository), deletedRecords: container.get(DeletedRecords) };
-}
-
-const titles = () =>
-  within(screen.getByRole("main"))
-    .getAllByRole("article")
-    .map((card) => within(card).getByRole("heading").textContent);
+const follow = ({ fragment = "", events = [evening, another], backend = inBrowser }: Visit) =>
+  openCalendar(events, { path: `/calendar#${fragment}`, backend });
 
 afterEach(() => publish(null));
 
@@ -48,7 +38,7 @@ describe("the link to an event", () => {
     ["it is published as it is here", inBrowser, [evening]],
   ])("is copied, and the poster offered, where %s", async (_, backend, published) => {
     publish(published);
-    const { user, router } = await openCalendar({ backend, events: [evening] });
+    const { user, router } = await follow({ backend, events: [evening] });
     await user.click(screen.getByRole("button", { name: "Copy link Group Reiki evening" }));
     await screen.findByRole("button", { name: "Copied" });
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}${location.pathname}#event-7`);
@@ -64,7 +54,7 @@ describe("the link to an event", () => {
     ["another event is published", [{ ...evening, id: 9 }]],
   ])("waits for the owner to publish where %s", async (_, published) => {
     publish(published);
-    const { user, router } = await openCalendar({ events: [evening] });
+    const { user, router } = await follow({ events: [evening] });
     expect(await screen.findByText(/^Publish this event/)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Copy link/ })).not.toBeInTheDocument();
     await router.navigate({ to: "/admin" });
@@ -74,19 +64,19 @@ describe("the link to an event", () => {
   });
 
   it("is where those arrive who come by it", async () => {
-    await openCalendar({ fragment: "event-8" });
+    await follow({ fragment: "event-8" });
     await waitFor(() => expect(document.activeElement).toHaveTextContent("Another"));
     expect(document.activeElement).not.toHaveTextContent("Group Reiki evening");
     expect(screen.queryByText(MISSING)).not.toBeInTheDocument();
   });
 
   it("leaves those alone who have begun something on the page", async () => {
-    const { repository, deletedRecords } = await openCalendar({ fragment: "event-7", events: [evening] });
-    await repository.remove([evening.id]);
+    const { container } = await follow({ fragment: "event-7", events: [evening] });
+    await container.get(CalendarEventRepository).remove([evening.id]);
     const link = await screen.findByRole("link", { name: services.auraReading.about });
     const begun = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Contact" });
     begun.focus();
-    await deletedRecords.restore("events", [evening.id]);
+    await container.get(DeletedRecords).restore("events", [evening.id]);
     await waitFor(() => expect(link).not.toBeInTheDocument());
     expect(await screen.findByRole("article")).toBeVisible();
     expect(begun).toHaveFocus();
@@ -96,7 +86,7 @@ describe("the link to an event", () => {
     ["shared", atPractice],
     ["kept in this browser, and nothing published", inBrowser],
   ])("shows an event beyond the first ten where the calendar is %s", async (_, backend) => {
-    await openCalendar({ fragment: "event-21", events: twelve, backend });
+    await follow({ fragment: "event-21", events: twelve, backend });
     expect(await screen.findByText("The event in your link")).toBeVisible();
     expect(titles()).toEqual(["Evening 11", ...twelve.slice(0, 10).map(({ title }) => title)]);
     await waitFor(() => expect(document.activeElement).toHaveTextContent("Evening 11"));
@@ -104,24 +94,19 @@ describe("the link to an event", () => {
   });
 
   it.each([
-    [inBrowser, /^It may be over, taken off the calendar, or kept in another browser\. /],
-    [atPractice, /^It may be over or taken off the calendar\. /],
-  ])("says so where the event is not there, and whom to ask", async (backend, explanation) => {
-    await openCalendar({ fragment: "event-99", backend });
+    ["event-99", inBrowser, /^It may be over, taken off the calendar, or kept in another browser\. /],
+    ["event-99", atPractice, /^It may be over or taken off the calendar\. /],
+    ["event=eyJ0aXRsZSI6IkEgd2FsayJ9", inBrowser, /^This link is an old one/],
+  ])("says so where the event of %s is not there, and whom to ask", async (fragment, backend, explanation) => {
+    await follow({ fragment, backend });
     expect(await screen.findByText(MISSING)).toBeVisible();
     expect(screen.getByText(explanation)).toBeVisible();
     expect(screen.getByRole("link", { name: calendar.askAboutEvent })).toHaveAttribute("href", "/contact");
     expect(titles()).toEqual(["Group Reiki evening", "Another"]);
   });
 
-  it("says that it is out of date where it once carried the event, and shows the calendar", async () => {
-    await openCalendar({ fragment: "event=eyJ0aXRsZSI6IkEgd2FsayJ9" });
-    expect(await screen.findByText(/^This link is an old one/)).toBeVisible();
-    expect(titles()).toEqual(["Group Reiki evening", "Another"]);
-  });
-
   it.each(["main", ""])("is none of these: %j", async (fragment) => {
-    await openCalendar({ fragment });
+    await follow({ fragment });
     expect(screen.queryByText(/^The event in your link/)).not.toBeInTheDocument();
   });
 });

@@ -1,9 +1,9 @@
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { site } from "../../../site/site.ts";
-import { createTestContainer, renderApp } from "../../../testing/render-app.tsx";
-import { storeWith } from "../../../testing/store-with.ts";
+import { openCalendar } from "../../../testing/open-calendar.ts";
+import { titles } from "../../../testing/owner-calendar.ts";
 
 const events = [
   aCalendarEvent({ id: 1, title: "On April 30", date: "2026-04-30", time: "23:59" }),
@@ -20,8 +20,7 @@ afterEach(() => {
 async function openCalendarAt(moment: string) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const clock = new FixedClock(moment);
-  const container = createTestContainer(storeWith({ events }));
-  await renderApp({ path: "/calendar", container, clock });
+  await openCalendar(events, { clock });
   const pass = (milliseconds: number) =>
     act(async () => {
       clock.advance(milliseconds);
@@ -29,8 +28,6 @@ async function openCalendarAt(moment: string) {
     });
   return { clock, pass };
 }
-
-const titles = () => screen.queryAllByRole("article").map((event) => within(event).getByRole("heading").textContent);
 
 /** An event stays through the end of its own day, in every time zone of the visitor's device. */
 describe.each([
