@@ -103,7 +103,7 @@ export const adminStates: readonly SiteState[] = [
   {
     name: "admin-damaged",
     path: "/admin",
-    kept: { calendarEvents: [event, { ...event, id: 2, date: "tomorrow" }] },
+    kept: { events: [event, { ...event, id: 2, date: "tomorrow" }] },
     act: unlock,
   },
 ];

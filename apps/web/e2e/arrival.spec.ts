@@ -18,7 +18,7 @@ for (const [index, { path, script, total }] of budgets.entries()) {
     tag,
   }, async ({ page, storage, isMobile, baseURL }) => {
     await storage.leave({
-      calendarEvents: [sampleEvent({ date: "2036-05-02" }), sampleEvent({ id: 2, date: "2036-05-09" })],
+      events: [sampleEvent({ date: "2036-05-02" }), sampleEvent({ id: 2, date: "2036-05-09" })],
     });
     await page.addInitScript(recordShifts);
     await page.addInitScript(keepBuiltPage);

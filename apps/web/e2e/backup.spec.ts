@@ -15,12 +15,9 @@ const TEXTS = {
   carouselImages: "damaged \uD800",
 };
 
-test("a backup made in one browser, restored in another, makes both keep the same; a damaged one changes nothing", async ({
-  page,
-  storage,
-  browser,
-  baseURL,
-}) => {
+test("a backup made in one browser, restored in another, makes both keep the same; a damaged one changes nothing", {
+  tag: "@local-storage",
+}, async ({ page, storage, browser, baseURL }) => {
   await storage.leaveTexts(TEXTS);
   await enterAdmin(page);
   await expect(page.getByText("You have no backup yet")).toBeVisible();
@@ -36,8 +33,8 @@ test("a backup made in one browser, restored in another, makes both keep the sam
   const { origin } = new URL(baseURL ?? "");
   const elsewhere = await browser.newContext({ baseURL: origin });
   const other = await elsewhere.newPage();
-  const otherStorage = new BrowserStorage(other, origin);
-  await otherStorage.leave({ calendarEvents: [sampleEvent({ id: 7, title: "Only here" })] });
+  const otherStorage = new BrowserStorage(other);
+  await otherStorage.leave({ events: [sampleEvent({ id: 7, title: "Only here" })] });
   await enterAdmin(other);
   await expect(eventTitles(other)).toHaveText(["Only here"]);
   const before = await otherStorage.texts();

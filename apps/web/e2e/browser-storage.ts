@@ -1,36 +1,45 @@
+import { NOUNS, type Noun } from "@inner-light/core";
 import type { Page } from "@playwright/test";
 
-/** The three keys of the specification, section 3. */
-export type StorageKey = "calendarEvents" | "contactSubmissions" | "carouselImages";
+/** The records of each noun, as a snapshot holds them: readable or not. */
+export type SiteRecords = Partial<Record<Noun, readonly unknown[]>>;
 
-/** The browser's local storage for the site, seen from outside the site. */
+/** The keys of the specification, section 3. */
+const KEYS: Readonly<Record<Noun, string>> = {
+  events: "calendarEvents",
+  messages: "contactSubmissions",
+  slides: "carouselImages",
+};
+
+/**
+ * What the browser stores for the site, seen from outside the site. No other file of the tests knows where that is, except
+ * those of tests with the tag @local-storage: on another backend, `leave` and `read` are what changes.
+ */
 export class BrowserStorage {
   readonly #page: Page;
-  readonly #site: string;
 
-  constructor(page: Page, site: string) {
+  constructor(page: Page) {
     this.#page = page;
-    this.#site = site;
   }
 
-  /** Stores lists as an older site or an earlier visit would. Call it before the site is opened. */
-  async leave(lists: Partial<Record<StorageKey, unknown>>): Promise<void> {
-    const texts = Object.entries(lists).map(([key, list]) => [key, JSON.stringify(list)] as const);
+  /** Stores records as an older site or an earlier visit would. Call it before the site is opened. */
+  async leave(records: SiteRecords): Promise<void> {
+    const texts = NOUNS.filter((noun) => noun in records).map((noun) => [KEYS[noun], JSON.stringify(records[noun])]);
     await this.leaveTexts(Object.fromEntries(texts));
   }
 
   /** Stores texts as they are, such as damaged ones. */
   async leaveTexts(texts: Readonly<Record<string, string>>): Promise<void> {
     // A file of the site without script, in the same page: another page would be another process.
-    await this.#page.goto(new URL("robots.txt", this.#site).href);
+    await this.#page.goto("robots.txt");
     await this.#page.evaluate((each) => {
       for (const [key, text] of Object.entries(each)) localStorage.setItem(key, text);
     }, texts);
   }
 
-  /** The list under a key, or `null`. */
-  async read(key: StorageKey): Promise<unknown> {
-    const text = await this.#page.evaluate((name) => localStorage.getItem(name), key);
+  /** The records of a noun; `null` where none was ever stored. */
+  async read(noun: Noun): Promise<unknown> {
+    const text = await this.#page.evaluate((key) => localStorage.getItem(key), KEYS[noun]);
     return text === null ? null : JSON.parse(text);
   }
 

@@ -1,4 +1,5 @@
 import { site } from "../build/site.ts";
+import { BrowserStorage } from "./browser-storage.ts";
 import { fillContactForm, MESSAGE, sendMessage } from "./contact.ts";
 import { expect, test } from "./fixtures.ts";
 import { holdScripts, waitUntilListening } from "./open.ts";
@@ -46,8 +47,8 @@ test("a message is asked for in full, sent once, handed over, and there after th
   await page.close();
   const later = await context.newPage();
   await later.goto("/robots.txt");
-  const stored = await later.evaluate(() => localStorage.getItem("contactSubmissions"));
-  expect(JSON.parse(stored ?? "")).toEqual([{ ...MESSAGE, id: Date.parse(NOW), timestamp: NOW }]);
+  const message = { ...MESSAGE, id: Date.parse(NOW), timestamp: NOW };
+  expect(await new BrowserStorage(later).read("messages")).toEqual([message]);
 });
 
 test("a question from the address begins the notes as a text, unless something was typed before the page listened", async ({

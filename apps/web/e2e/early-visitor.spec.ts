@@ -70,7 +70,7 @@ test("a message that is typed and sent, with Enter and by its button, is stored 
   await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
   arrive();
   await expect(page.getByRole("status")).toContainText("Message Sent Successfully!");
-  expect(await storage.read("contactSubmissions")).toMatchObject([{ email: "ada@example.com", notes: "Typed early" }]);
+  expect(await storage.read("messages")).toMatchObject([{ email: "ada@example.com", notes: "Typed early" }]);
 });
 
 test.describe("a script that does not come", () => {

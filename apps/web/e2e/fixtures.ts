@@ -37,8 +37,8 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  storage: async ({ page, baseURL }, use) => {
-    await use(new BrowserStorage(page, baseURL ?? ""));
+  storage: async ({ page }, use) => {
+    await use(new BrowserStorage(page));
   },
 });
 

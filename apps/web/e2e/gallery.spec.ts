@@ -13,14 +13,16 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(gallery(page).getByText(`${number} of 12`, { exact: true })).toBeVisible();
 }
 
-test("the slides move on every five seconds, and wait for a pointer and out of sight", async ({ page, storage }) => {
+test("the slides move on every five seconds, and wait for a pointer and out of sight", {
+  tag: "@local-storage",
+}, async ({ page, storage }) => {
   const slide = gallery(page).getByRole("group", { name: / of / });
   await page.clock.install({ time: new Date("2026-05-01T12:00:00-04:00") });
   await page.goto("/");
   await gallery(page).scrollIntoViewIfNeeded();
   await gallery(page).getByRole("button", { name: "Next slide" }).click();
   await expectSlide(page, 2);
-  await expect.poll(() => storage.read("carouselImages")).toHaveLength(12);
+  await expect.poll(() => storage.read("slides")).toHaveLength(12);
   await page.clock.pauseAt(new Date("2026-05-01T12:01:00-04:00"));
   await expect(slide).toHaveAttribute("aria-live", "polite");
   await page.clock.runFor(30_000);

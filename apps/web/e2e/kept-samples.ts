@@ -1,5 +1,5 @@
+import type { SiteRecords } from "./browser-storage.ts";
 import { sampleEvent } from "./sample-events.ts";
-import type { Kept } from "./site-state.ts";
 
 export const event = sampleEvent({
   date: "2031-05-02",
@@ -7,8 +7,8 @@ export const event = sampleEvent({
   location: "The garden room, 12 Quiet Lane",
 });
 
-export const someEvents: Kept = {
-  calendarEvents: [
+export const someEvents: SiteRecords = {
+  events: [
     event,
     { ...event, id: 2, title: "Evening circle", date: "2031-05-09", time: "19:30", type: "group-session" },
     { ...event, id: 3, title: "Open hour for animals", date: "2031-06-01", time: "09:00", type: "aura-reading" },
@@ -16,8 +16,8 @@ export const someEvents: Kept = {
 };
 
 /** Events that are hard to lay out: very long words, another writing direction, many lines, all that an event can say. */
-export const unusualEvents: Kept = {
-  calendarEvents: [
+export const unusualEvents: SiteRecords = {
+  events: [
     {
       ...event,
       time: "22:30",
@@ -54,17 +54,17 @@ const message = {
   timestamp: "2026-05-01T12:00:00.000Z",
 };
 
-export const someMessages: Kept = {
-  contactSubmissions: [
+export const someMessages: SiteRecords = {
+  messages: [
     message,
     { ...message, id: 2, fullName: "أمل", notes: "x".repeat(160), timestamp: "2026-05-02T12:00:00.000Z" },
   ],
 };
 
 /** Three evenings of one series, and the messages. */
-export const aSeries: Kept = {
+export const aSeries: SiteRecords = {
   ...someMessages,
-  calendarEvents: ["2031-05-09", "2031-05-16", "2031-05-23"].map((date, index) => ({
+  events: ["2031-05-09", "2031-05-16", "2031-05-23"].map((date, index) => ({
     ...event,
     id: index + 1,
     title: "Evening circle",

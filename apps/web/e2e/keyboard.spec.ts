@@ -30,7 +30,7 @@ async function walkTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab"): Pr
 for (const path of ["/", "/calendar", "/contact"]) {
   test(`every stop on ${path} is in sight, there and back`, async ({ page, storage }) => {
     await storage.leave({
-      calendarEvents: [1, 2, 3, 4].map((id) => sampleEvent({ id, title: `Event ${id}`, date: "2031-05-02" })),
+      events: [1, 2, 3, 4].map((id) => sampleEvent({ id, title: `Event ${id}`, date: "2031-05-02" })),
     });
     await page.setViewportSize({ width: 1024, height: 560 });
     await openAndWait(page, path);
@@ -41,7 +41,7 @@ for (const path of ["/", "/calendar", "/contact"]) {
 
 test("every stop among the owner's events is in sight, there and back", async ({ page, storage }) => {
   await storage.leave({
-    calendarEvents: [1, 2, 3, 4, 5, 6].map((id) => sampleEvent({ id, title: `Event ${id}`, date: "2031-05-02" })),
+    events: [1, 2, 3, 4, 5, 6].map((id) => sampleEvent({ id, title: `Event ${id}`, date: "2031-05-02" })),
   });
   await page.setViewportSize({ width: 1024, height: 560 });
   await openAndWait(page, "/admin");
@@ -160,7 +160,7 @@ test("a message with errors: the first field, the toast and back, and on its way
 
 test("the owner unlocks, adds an event and deletes events, and focus is never lost", async ({ page, storage }) => {
   await storage.leave({
-    calendarEvents: [1, 2].map((id) => sampleEvent({ id, title: `Event ${id}`, date: "2031-05-02" })),
+    events: [1, 2].map((id) => sampleEvent({ id, title: `Event ${id}`, date: "2031-05-02" })),
   });
   await openAndWait(page, "/admin");
   await tabTo(page, page.getByLabel("Password", { exact: true }));

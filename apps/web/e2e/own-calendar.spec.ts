@@ -10,7 +10,7 @@ const NINE_DAYS = Array.from({ length: 9 }, (_, index) =>
 test("an event goes into a calendar of one's own, its address leads to it, and on paper there is nothing to press", {
   tag: "@every-screen",
 }, async ({ page, storage }) => {
-  await storage.leave({ calendarEvents: NINE_DAYS });
+  await storage.leave({ events: NINE_DAYS });
   await page.clock.setFixedTime(A_MORNING_IN_SPRING);
   await page.goto("/calendar#event-7");
   const event = page.locator("#event-7");

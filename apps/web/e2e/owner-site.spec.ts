@@ -55,7 +55,7 @@ test("a message leaves by the visitor's own mail; the owner finds it, and takes 
   baseURL,
   storage,
 }) => {
-  await storage.leave({ calendarEvents: [] });
+  await storage.leave({ events: [] });
   await page.goto("contact");
   await fillContactForm(page, { notes: "Tea & Reiki?" });
   await sendMessage(page);
@@ -120,7 +120,7 @@ test.describe("far away", () => {
     storage,
   }) => {
     await page.clock.setFixedTime("2026-05-02T12:30:00-04:00"); // In Tokyo it is May 3.
-    await storage.leave({ calendarEvents: [sampleEvent()] });
+    await storage.leave({ events: [sampleEvent()] });
     await page.goto("calendar");
     const event = page.getByRole("article", { name: /^First steps with Reiki/ });
     await expect(event).toContainText("Saturday, May 2, 2026 at 2:05 PM, Eastern Time");

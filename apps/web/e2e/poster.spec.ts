@@ -16,7 +16,7 @@ for (const { titles, sheets } of [
     storage,
   }) => {
     const long = titles === "long titles" ? { title: LONG_TITLE, location: LONG_TITLE } : {};
-    await storage.leave({ calendarEvents: days.map((id) => sampleEvent({ id, date: `2026-05-${id + 10}`, ...long })) });
+    await storage.leave({ events: days.map((id) => sampleEvent({ id, date: `2026-05-${id + 10}`, ...long })) });
     await page.clock.setFixedTime(A_MORNING_IN_SPRING);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/calendar/poster");

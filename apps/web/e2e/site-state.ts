@@ -1,16 +1,13 @@
 import type { Page } from "@playwright/test";
-import type { BrowserStorage, StorageKey } from "./browser-storage.ts";
+import type { BrowserStorage, SiteRecords } from "./browser-storage.ts";
 import { expect } from "./fixtures.ts";
 import { waitUntilListening } from "./open.ts";
-
-/** The lists in storage before the page is opened. */
-export type Kept = Partial<Record<StorageKey, unknown>>;
 
 /** A state of the site: a page, what was stored before, and what a person did there. */
 export interface SiteState {
   readonly name: string;
   readonly path: string;
-  readonly kept?: Kept;
+  readonly kept?: SiteRecords;
   /** Runs in the page before any of its scripts. */
   readonly before?: () => void;
   readonly act?: (page: Page) => Promise<void>;

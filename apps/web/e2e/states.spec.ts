@@ -48,7 +48,8 @@ function looksFor({ only }: SiteState, index: number): readonly Look[] {
 test.use({ contextOptions: { reducedMotion: "reduce" }, allowedProblems: [/status of 404 .*\/no-such-page\)$/] });
 
 for (const [index, state] of siteStates.entries()) {
-  test(`${state.name} fits, is accessible, and reads well`, async ({ page, storage }) => {
+  const tag = state.before ? ["@local-storage"] : [];
+  test(`${state.name} fits, is accessible, and reads well`, { tag }, async ({ page, storage }) => {
     const looks = looksFor(state, index);
     for (const look of looks.slice(0, 1)) await showOnScreen(page, look);
     await openState(page, storage, state);

@@ -3,12 +3,11 @@ import { expectMessageInForm, fillContactForm, MESSAGE, sendMessage } from "./co
 import { expect, test } from "./fixtures.ts";
 import { sampleEvent } from "./sample-events.ts";
 
-test("in a storage that is truly full, what was typed stays in the form until there is room", async ({
-  page,
-  storage,
-}) => {
+test("in a storage that is truly full, what was typed stays in the form until there is room", {
+  tag: "@local-storage",
+}, async ({ page, storage }) => {
   const events = [sampleEvent({ date: "2031-05-02" }), sampleEvent({ id: 2, title: "Long talk", date: "2031-05-03" })];
-  await storage.leave({ calendarEvents: events });
+  await storage.leave({ events });
   await page.goto("/contact");
   await storage.fill();
   const before = await storage.texts();
@@ -29,5 +28,5 @@ test("in a storage that is truly full, what was typed stays in the form until th
   await expect(eventTitles(page)).toHaveText(["First steps with Reiki"]);
   await page.getByRole("button", { name: "Add Event" }).click();
   await expect(page.getByRole("status")).toContainText("Event Added Successfully!");
-  expect(await storage.read("calendarEvents")).toMatchObject([events[0], EVENT]);
+  expect(await storage.read("events")).toMatchObject([events[0], EVENT]);
 });

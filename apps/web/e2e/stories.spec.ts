@@ -36,7 +36,7 @@ test("what is kept about me: one press from every page to the privacy clause, on
   await expect(kept).toBeInViewport();
   await page.getByRole("button", { name: "Show what is kept" }).click();
   await expect(page.getByText("This browser keeps no messages.")).toBeVisible();
-  expect(await storage.read("contactSubmissions")).toBeNull();
+  expect(await storage.read("messages")).toBeNull();
 
   await openAndWait(page, "/terms");
   const contents = page.getByRole("navigation", { name: "On this page" });

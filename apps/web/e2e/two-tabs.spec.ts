@@ -3,11 +3,9 @@ import { expect, test } from "./fixtures.ts";
 
 const CIRCLE = { title: "Full moon circle", date: "2031-05-06", time: "20:15" };
 
-test("what is added, deleted and cleared in one tab shows in the others, and the gate opens for one tab only", async ({
-  page,
-  context,
-  storage,
-}) => {
+test("what is added, deleted and cleared in one tab shows in the others, and the gate opens for one tab only", {
+  tag: "@local-storage",
+}, async ({ page, context, storage }) => {
   const calendar = await context.newPage();
   await calendar.goto("/calendar");
   await expect(calendar.getByRole("heading", { name: "No Upcoming Events" })).toBeVisible();
@@ -40,5 +38,5 @@ test("what is added, deleted and cleared in one tab shows in the others, and the
   await expect(eventForm(page).getByLabel("Title")).toHaveValue(EVENT.title);
   await page.getByRole("button", { name: "Add Event" }).click();
   await expect(eventTitles(calendar)).toHaveText([EVENT.title]);
-  expect(await storage.read("calendarEvents")).toMatchObject([EVENT]);
+  expect(await storage.read("events")).toMatchObject([EVENT]);
 });

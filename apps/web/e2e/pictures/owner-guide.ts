@@ -19,7 +19,7 @@ test.use({
 
 /** Writes owner-guide.html and owner-guide.pdf: one printed page on `/admin`, with pictures of the built site. */
 test("owner-guide", async ({ context, page, storage }) => {
-  await storage.leave({ calendarEvents: [sampleEvent({ date: "2031-05-02" })] });
+  await storage.leave({ events: [sampleEvent({ date: "2031-05-02" })] });
   const html = guidePage(await takeSteps(page));
   const sheet = await context.newPage();
   await sheet.setViewportSize(SHEET);
