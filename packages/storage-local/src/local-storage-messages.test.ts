@@ -1,4 +1,4 @@
-import type { Change } from "@inner-light/core";
+import type { Noun } from "@inner-light/core";
 import { aContactSubmission, addContactSubmission } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
 import { createStoredHarness } from "./testing/stored-harness.ts";
@@ -41,7 +41,7 @@ describe("the read marks of messages", () => {
 
   it("follow what another tab marks", async () => {
     const { backend, elsewhere, readIds } = anInbox();
-    const heard: Change[] = [];
+    const heard: Noun[] = [];
     backend.changes.subscribe((change) => heard.push(change));
     elsewhere.write(MARKS, "[9]");
     expect(heard).toEqual(["messages"]);
@@ -50,7 +50,7 @@ describe("the read marks of messages", () => {
 
   it("stay as they were where there is no room, and nothing is published", async () => {
     const { backend, storage, readIds } = anInbox("[7]");
-    const heard: Change[] = [];
+    const heard: Noun[] = [];
     backend.changes.subscribe((change) => heard.push(change));
     storage.plan({ write: () => "full" });
     await expect(backend.inbox.setRead(9, true)).rejects.toMatchObject({ code: "full" });

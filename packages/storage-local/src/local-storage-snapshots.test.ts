@@ -1,4 +1,4 @@
-import type { Change } from "@inner-light/core";
+import type { Noun } from "@inner-light/core";
 import { aCalendarEvent, aContactSubmission, addCalendarEvent } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -21,7 +21,7 @@ function aPage(entries: SiteTexts, room = 1_000_000) {
   const harness = createStoredHarness(new MapStorage(used + room));
   for (const [key, text] of Object.entries(entries)) harness.storage.put(key, text);
   const backend = harness.open();
-  const heard: Change[] = [];
+  const heard: Noun[] = [];
   backend.changes.subscribe((change) => heard.push(change));
   return { ...harness, backend, heard };
 }

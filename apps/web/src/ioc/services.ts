@@ -1,4 +1,4 @@
-import type { Change, Clock } from "@inner-light/core";
+import type { Clock, Noun } from "@inner-light/core";
 import type { Container, ServiceIdentifier } from "inversify";
 import type { Backend } from "./backend.ts";
 import * as tokens from "./tokens.ts";
@@ -21,7 +21,7 @@ export class DeveloperError extends Error {
 }
 
 /** Calls `onChange` for every change that the backend's feed reports once the backend is loaded. */
-export function createServices(backend: Backend, clock: Clock, onChange: (change: Change) => void): Services {
+export function createServices(backend: Backend, clock: Clock, onChange: (change: Noun) => void): Services {
   let loading: Promise<Container> | undefined;
 
   const start = async () => {

@@ -1,4 +1,4 @@
-import { type Change, hasCode } from "@inner-light/core";
+import { hasCode, type Noun } from "@inner-light/core";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Backend } from "../ioc/backend.ts";
 import { DeveloperError } from "../ioc/services.ts";
@@ -45,7 +45,7 @@ export function invalidateGate(queryClient: QueryClient): Promise<void> {
  * A listener for the backend's change feed. It invalidates all reads of what changed, and the diagnostics, which describe
  * every noun. Reads that are on the screen run again; what a read under way returns is dropped, since it may be older.
  */
-export function invalidateOnChange(queryClient: QueryClient): (change: Change) => void {
+export function invalidateOnChange(queryClient: QueryClient): (change: Noun) => void {
   return (change) => {
     for (const queryKey of [queryKeys[change], queryKeys.diagnostics]) {
       void queryClient.cancelQueries({ queryKey });

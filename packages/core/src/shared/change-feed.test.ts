@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { type Change, ChangePublisher } from "./change-feed.ts";
+import { ChangePublisher } from "./change-feed.ts";
+import type { Noun } from "./noun.ts";
 
 describe("a change publisher", () => {
   it("calls those who were subscribed when it began, even if a listener unsubscribes or subscribes", () => {
-    const heard: Change[] = [];
+    const heard: Noun[] = [];
     const changes = new ChangePublisher();
     const unsubscribe = changes.subscribe(() => {
       unsubscribe();

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import type { Change, ChangeFeed } from "../shared/change-feed.ts";
+import type { ChangeFeed } from "../shared/change-feed.ts";
+import type { Noun } from "../shared/noun.ts";
 import {
   aCalendarEvent,
   aCalendarEventDraft,
@@ -75,7 +76,7 @@ export const changeFeedSuite = portSuite("keeps the contract of ChangeFeed", { p
       const ports = open();
       const { changes, calendarEvents, contactSubmissions, inbox, deletedRecords } = ports;
       const event = await addCalendarEvent(calendarEvents);
-      const heard: Change[] = [];
+      const heard: Noun[] = [];
       changes.subscribe((change) => heard.push(change));
       await calendarEvents.add([]);
       for (const refused of [
@@ -104,7 +105,7 @@ export const changeFeedSuite = portSuite("keeps the contract of ChangeFeed", { p
       await calendarEvents.remove([(await calendarEvents.list())[0]?.id ?? -1]);
       await inbox.remove((await inbox.list())[0]?.id ?? -1);
       const { version } = await snapshots.read();
-      const heard: Change[] = [];
+      const heard: Noun[] = [];
       changes.subscribe((change) => heard.push(change));
       const restore = () => snapshots.replace(snapshot, version);
       expect(await seenAtChange(changes, restore, () => calendarEvents.list())).toHaveLength(1 + 2);
@@ -115,8 +116,8 @@ export const changeFeedSuite = portSuite("keeps the contract of ChangeFeed", { p
     promise: "a listener is called for each change as often as it is subscribed, until it is unsubscribed",
     async prove({ open }) {
       const { changes, calendarEvents } = open();
-      const heard: Change[] = [];
-      const listener = (change: Change) => heard.push(change);
+      const heard: Noun[] = [];
+      const listener = (change: Noun) => heard.push(change);
       const [unsubscribe, unsubscribeAgain] = [changes.subscribe(listener), changes.subscribe(listener)];
       await addCalendarEvent(calendarEvents);
       await untilHeard(() => heard, ["events", "events"]);

@@ -1,4 +1,4 @@
-import { type CalendarEvent, type Change, NotFoundError } from "@inner-light/core";
+import { type CalendarEvent, NotFoundError, type Noun } from "@inner-light/core";
 import {
   aCalendarEvent,
   aCalendarEventDraft,
@@ -76,7 +76,7 @@ export const describeStoredEvents = contractSuite<StoredHarness>("keeps the stor
     async prove({ open, storage }) {
       storage.put(NOUN.key, JSON.stringify([first]));
       const { calendarEvents, changes } = open();
-      const heard: Change[] = [];
+      const heard: Noun[] = [];
       changes.subscribe((change) => heard.push(change));
       const unchanged = { before: first, draft: aCalendarEventDraft({ title: "first" }) };
       expect(await calendarEvents.update([unchanged])).toEqual([first]);

@@ -1,4 +1,4 @@
-import { BUILT_IN_GALLERY_SLIDES, type Change } from "@inner-light/core";
+import { BUILT_IN_GALLERY_SLIDES, type Noun } from "@inner-light/core";
 import { aGallerySlide, contractSuite } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import type { StoredHarness } from "./stored-harness.ts";
@@ -79,7 +79,7 @@ export const describeStoredSlides = contractSuite<StoredHarness>("keeps the stor
     async prove({ open, elsewhere }) {
       const backend = open();
       await backend.gallerySlides.list();
-      const heard: Change[] = [];
+      const heard: Noun[] = [];
       backend.changes.subscribe((change) => heard.push(change));
       elsewhere.write(key, JSON.stringify(own));
       expect(heard).toEqual(["slides"]);

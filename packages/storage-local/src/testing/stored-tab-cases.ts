@@ -1,4 +1,4 @@
-import type { Change } from "@inner-light/core";
+import type { Noun } from "@inner-light/core";
 import { expect } from "vitest";
 import { type StoredCase, type StoredNoun, wordsOf } from "./stored-noun.ts";
 
@@ -13,7 +13,7 @@ export function storedTabCases(noun: StoredNoun): StoredCase[] {
       async prove({ open, storage, elsewhere }) {
         storage.put(key, listOf("here"));
         const backend = open();
-        const heard: Change[] = [];
+        const heard: Noun[] = [];
         backend.changes.subscribe((change) => heard.push(change));
         elsewhere.write(key, listOf("here", "there"));
         expect(await wordsOf(noun, backend)).toEqual(["here", "there"]);
@@ -51,7 +51,7 @@ export function storedTabCases(noun: StoredNoun): StoredCase[] {
       async prove({ open, storage, elsewhere, page }) {
         const backend = open();
         await noun.list(backend);
-        const heard: Change[] = [];
+        const heard: Noun[] = [];
         backend.changes.subscribe((change) => heard.push(change));
         storage.put(key, listOf("meanwhile"));
         page.isShown({ persisted: false });

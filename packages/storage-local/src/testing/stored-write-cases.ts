@@ -1,4 +1,4 @@
-import type { Change } from "@inner-light/core";
+import type { Noun } from "@inner-light/core";
 import { expect } from "vitest";
 import type { LocalStorageBackend } from "../create-local-storage-backend.ts";
 import type { FaultPlan } from "./faulty-storage.ts";
@@ -32,7 +32,7 @@ export function storedWriteCases(
         const backend = open();
         await prepare?.(backend);
         const [before, words] = [storage.entries(), await wordsOf(noun, backend)];
-        const heard: Change[] = [];
+        const heard: Noun[] = [];
         backend.changes.subscribe((change) => heard.push(change));
         for (const [plan, error] of FAILURES) {
           storage.plan(plan);
