@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { backendOf, renderSite } from "../testing/render-site.tsx";
+import { UnreadMessages } from "../features/inbox/inbox.tsx";
+import { backendOf, renderComponent, renderSite } from "../testing/render-site.tsx";
 import type { Backend } from "./backend.ts";
 import { AdminGate, Inbox } from "./tokens.ts";
 
@@ -24,4 +25,12 @@ it.each<[string, Partial<Backend>, string]>([
   expect(await screen.findByRole("heading", { name: "Something went wrong on this page" })).toBeVisible();
   expect(complain.mock.calls.flat().map(String)).toContainEqual(expect.stringContaining(`inner-light/${sentence}`));
   warn.mockRestore();
+});
+
+it("a port that is asked for and not bound is an error with its name", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  await expect(renderComponent(<UnreadMessages />)).rejects.toThrow(
+    "inner-light/Inbox is not among the backend's optionalPorts",
+  );
 });

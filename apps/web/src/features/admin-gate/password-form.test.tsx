@@ -83,6 +83,16 @@ describe("the admin gate", () => {
     expect(await screen.findByLabelText("Title")).toHaveValue("Moon circle");
   });
 
+  it("asks again when reading finds that the session has ended", async () => {
+    let open = true;
+    const list = async () => {
+      open = false;
+      throw new UnauthorizedError("The session has ended");
+    };
+    await renderSite({ AdminGate: { isOpen: async () => open }, CalendarEventRepository: { list } }, "/admin");
+    expect(await screen.findByText(/^This page has locked itself/)).toBeVisible();
+  });
+
   it("says what it needs where the browser cannot check a password", async () => {
     const unlock = () => Promise.reject(new UnavailableError("No crypto", { reason: "no-secure-context" }));
     const { user } = await renderSite({ AdminGate: { isOpen: async () => false, unlock } }, "/admin");
