@@ -55,7 +55,7 @@ await build({
   },
 });
 
-const { connectsTo, renderPage }: typeof Renderer = await import(
+const { connectsTo, hasAdmin, renderPage }: typeof Renderer = await import(
   pathToFileURL(join(renderer, "page-renderer.js")).href
 );
 const firstPaint = await inlineScript(web, "calendar-first-paint.ts", "iife");
@@ -95,7 +95,7 @@ await Promise.all([
   }),
 ]);
 await compress(folder);
-if (!isShared) warnOfDefaultPassword();
+if (!isShared && hasAdmin) warnOfDefaultPassword();
 
 function warnOfDefaultPassword(): void {
   const password = readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD;

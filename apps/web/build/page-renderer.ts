@@ -1,5 +1,5 @@
 import type { PageData, PageRenderer, PageTemplate } from "@inner-light/site-server/page-renderer";
-import { connectsTo, prerender } from "../src/prerender.tsx";
+import { connectsTo, hasAdmin, prerender } from "../src/prerender.tsx";
 import { builtCalendar } from "../src/site/built-calendar.ts";
 import { gallerySlides } from "../src/site/gallery-slides.ts";
 import { pages } from "../src/site/pages.ts";
@@ -9,7 +9,7 @@ import { calendarHead } from "./calendar-head.ts";
 import { type CompletePage, completePage } from "./complete-page.ts";
 import { config, site } from "./site.ts";
 
-export { connectsTo };
+export { connectsTo, hasAdmin };
 
 /** Renders the site's pages: the build runs this module, and the server of a shared site loads it. */
 export const pageRenderer: PageRenderer = {

@@ -6,6 +6,7 @@ import { ServerStyleSheet } from "styled-components";
 import { App } from "./app.tsx";
 import { backend } from "./backend.ts";
 import { createAppRouter } from "./create-app-router.ts";
+import { AdminGate } from "./ioc/tokens.ts";
 import { fillQueries } from "./queries/page-data.ts";
 import { fontStyles } from "./theme/fonts.ts";
 
@@ -21,6 +22,9 @@ const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/?>|<link [^>]*\/?>
 
 /** The origins that the site's backend sends requests to. */
 export const { connectsTo } = backend;
+
+/** Whether the site has a page for its owner. */
+export const hasAdmin = backend.optionalPorts.includes(AdminGate);
 
 /**
  * Renders a route with these data. There is no clock, because the day of the visit is not known, and no effect runs and no
