@@ -5,9 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { GalleryScene, type Scene } from "../../components/drawings/gallery-scene.tsx";
 import { openLight } from "../../components/drawings/scenes/aura-reading.tsx";
 import { groupCircle } from "../../components/drawings/scenes/group-circle.tsx";
-import { GallerySlideRepository } from "../../ioc/tokens.ts";
-import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
-import { storeWith } from "../../testing/store-with.ts";
+import { renderSite } from "../../testing/render-site.tsx";
 
 /** What the twelve slides are about (specification, section 2), in their order. */
 const SUBJECTS = [
@@ -25,9 +23,8 @@ const SUBJECTS = [
   /practitioner in meditation/i,
 ];
 
-async function openGallery(repository?: SlideRepository, container = createTestContainer()) {
-  if (repository) (await container.rebind(GallerySlideRepository)).toConstantValue(repository);
-  const { user } = await renderApp({ path: "/", container });
+async function openGallery(list: SlideRepository["list"] = async () => BUILT_IN_GALLERY_SLIDES) {
+  const { user } = await renderSite({ GallerySlideRepository: { list } });
   return { user, gallery: within(screen.getByRole("region", { name: "Gallery" })) };
 }
 
@@ -59,7 +56,7 @@ describe("the gallery", () => {
   it("draws each built-in slide a scene of its own, and one that fits every text for other slides", async () => {
     const other = aGallerySlide({ id: 13, alt: "A brass bowl on a shelf" });
     const slides = [...BUILT_IN_GALLERY_SLIDES, other, { ...other, id: 14 }];
-    const { user, gallery } = await openGallery(undefined, createTestContainer(storeWith({ slides })));
+    const { user, gallery } = await openGallery(async () => slides);
     await gallery.findByText("1 of 14");
     const drawing = () => gallery.getByRole("img").querySelector("svg")?.innerHTML;
     // Outside of waitFor, which checks again after each change of the document.
@@ -143,7 +140,7 @@ describe("the gallery", () => {
       aGallerySlide({ id: 3, alt: "A brass bowl on a shelf", description: "The bowl that begins each evening." }),
       aGallerySlide({ id: 9, description: "Where you sit." }),
     ];
-    const { user, gallery } = await openGallery(undefined, createTestContainer(storeWith({ slides: saved })));
+    const { user, gallery } = await openGallery(async () => saved);
     expect(await gallery.findByText("The bowl that begins each evening.")).toBeVisible();
     expect(gallery.getByRole("img", { name: "A brass bowl on a shelf" })).toBeVisible();
     await user.click(gallery.getByRole("button", { name: "Next slide" }));
@@ -154,15 +151,13 @@ describe("the gallery", () => {
   });
 
   it("says that it is loading while there are no slides", async () => {
-    const { gallery } = await openGallery({
-      list: async () => [],
-    });
+    const { gallery } = await openGallery(async () => []);
     expect(await gallery.findByText("Loading gallery...")).toBeVisible();
   });
 
   it("goes on with its own slides when the saved ones cannot be fetched", async () => {
     const list = vi.fn(() => Promise.reject(new Error("The storage was not downloaded")));
-    const { gallery } = await openGallery({ list });
+    const { gallery } = await openGallery(list);
     await waitFor(() => expect(list.mock.settledResults).toMatchObject([{ type: "rejected" }]));
     expect(gallery.getByText("1 of 12")).toBeVisible();
   });
