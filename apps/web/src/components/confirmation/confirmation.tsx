@@ -1,6 +1,52 @@
-import { type MouseEventHandler, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type MouseEventHandler, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { space } from "../../theme/tokens.ts";
+import { Button, ButtonRow } from "../button/button.ts";
 import { ignoreDoubleClick } from "../button/ignore-double-click.ts";
-import { ConfirmationQuestion } from "./confirmation-question.tsx";
+
+interface ConfirmationQuestionProps {
+  readonly question: string;
+  /** What to do first, below the question. */
+  readonly before?: ReactNode;
+  /** The answers that change something. */
+  readonly answers: readonly { readonly label: string; readonly onChoose: () => void }[];
+  /** Whether the first of them is the main one. By default, that is the answer that changes nothing. */
+  readonly isFirstMain?: boolean;
+  /** The answer that changes nothing. */
+  readonly no: string;
+  readonly onNo: () => void;
+}
+
+/** A question before a change. The answer that changes nothing gets the focus; the Escape key gives it, too. */
+export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
+  const { question, before, answers, isFirstMain = false, no, onNo } = props;
+  const id = useId();
+  const safeAnswer = useRef<HTMLButtonElement>(null);
+  useEffect(() => safeAnswer.current?.focus(), []);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") onNo();
+  };
+  return (
+    <Box>
+      <p id={id}>{question}</p>
+      {before}
+      <ButtonRow onKeyDown={onKeyDown}>
+        {answers.map(({ label, onChoose }, index) => (
+          <Button
+            key={label}
+            $variant={isFirstMain && index === 0 ? "filled" : "outlined"}
+            onClick={ignoreDoubleClick(onChoose)}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button ref={safeAnswer} $variant={isFirstMain ? "outlined" : "filled"} onClick={onNo} aria-describedby={id}>
+          {no}
+        </Button>
+      </ButtonRow>
+    </Box>
+  );
+}
 
 interface ConfirmationProps {
   readonly question: string;
@@ -27,3 +73,9 @@ export function Confirmation({ question, before, yes, no, onYes, children }: Con
     />
   );
 }
+
+const Box = styled.div`
+  display: grid;
+  flex-basis: 100%;
+  gap: ${space.m};
+`;

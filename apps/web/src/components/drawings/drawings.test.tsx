@@ -13,11 +13,10 @@ const files = import.meta.glob<Record<string, FunctionComponent>>(
   ["./*.tsx", "!./{aura,drawing,event-light,gallery-scene,gradient-defs,*-body,*-hand}.tsx", "!./*.test.tsx"],
   { eager: true },
 );
-const galleryScenes = [...scenes, openLight].map((scene) => <GalleryScene key="" scene={scene} />);
 const drawings: readonly ReactElement[] = [
   ...Object.values(files).flatMap((file) => Object.values(file).map((Drawing) => <Drawing key="" />)),
   ...CALENDAR_EVENT_TYPES.map((type) => <EventLight key="" type={type} />),
-  ...galleryScenes,
+  ...[...scenes, openLight].map((scene) => <GalleryScene key="" scene={scene} />),
 ];
 
 describe("a drawing", () => {
@@ -47,13 +46,6 @@ describe("a drawing", () => {
   });
 });
 
-describe("the scenes of the gallery", () => {
-  it("are twelve and one for every other slide, all different", () => {
-    expect(scenes).toHaveLength(12);
-    expect(new Set(galleryScenes.map((scene) => renderToStaticMarkup(scene))).size).toBe(13);
-  });
-
-  it("begin with the five lights that drift from scene to scene", () => {
-    for (const { light } of scenes) expect(light.slice(0, 5).map(([, , , , glow]) => glow)).toEqual([3, 4, 5, 2, 1]);
-  });
+it("the scenes of the gallery begin with the five lights that drift from scene to scene", () => {
+  for (const { light } of scenes) expect(light.slice(0, 5).map(([, , , , glow]) => glow)).toEqual([3, 4, 5, 2, 1]);
 });

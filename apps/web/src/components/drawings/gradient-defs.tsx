@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
+import { color } from "../../theme/tokens.ts";
 
 /** The five lights of the theme, `--glow-1` to `--glow-5`: amber, coral, lilac, sky, leaf; and 0, the white heart of a light. */
 export type Glow = 0 | 1 | 2 | 3 | 4 | 5;
 
-const GLOWS: readonly Glow[] = [0, 1, 2, 3, 4, 5];
-
-const HEART = "#fff7e6";
+/** The colors, by their numbers. */
+const GLOWS = ["#fff7e6", color.glow1, color.glow2, color.glow3, color.glow4, color.glow5];
 
 /** A falloff without an edge, close to a bell curve. */
 const FALLOFF = [
@@ -24,27 +24,16 @@ export function gradientFill(glow: Glow): string {
 export function GradientDefs() {
   return (
     <Unseen width="0" height="0" aria-hidden="true">
-      <LightGradients />
+      <defs>
+        {GLOWS.map((glow, number) => (
+          <radialGradient key={glow} id={`light-${number}`}>
+            {FALLOFF.map(([offset, opacity]) => (
+              <stop key={offset} offset={offset} stopColor={glow} stopOpacity={opacity} />
+            ))}
+          </radialGradient>
+        ))}
+      </defs>
     </Unseen>
-  );
-}
-
-export function LightGradients() {
-  return (
-    <defs>
-      {GLOWS.map((glow) => (
-        <radialGradient key={glow} id={`light-${glow}`}>
-          {FALLOFF.map(([offset, opacity]) => (
-            <stop
-              key={offset}
-              offset={offset}
-              stopColor={glow === 0 ? HEART : `var(--glow-${glow})`}
-              stopOpacity={opacity}
-            />
-          ))}
-        </radialGradient>
-      ))}
-    </defs>
   );
 }
 

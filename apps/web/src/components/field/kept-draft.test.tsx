@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { builtHtml, hydrate, rootOf } from "../../testing/built-page.tsx";
-import { circle, openManager } from "../../testing/owner-calendar.ts";
+import { circle, field, openManager } from "../../testing/owner-calendar.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ONE_STEP_LEFT, sendButton, typeMessage } from "../../testing/typed-message.ts";
 
@@ -50,45 +50,41 @@ describe("a message that is not sent yet", () => {
 });
 
 describe("an event that is not saved yet", () => {
-  const press = (user: UserEvent, name: string) => user.click(screen.getByRole("button", { name }));
-
   it("is there again when it is being changed, and still counts as not saved", async () => {
-    const { user, router } = await openManager([circle]);
-    await press(user, "Edit Circle");
-    await user.type(screen.getByLabelText("Title"), " of friends");
+    const { user, press, fill, router } = await openManager([circle]);
+    await press("Edit Circle");
+    await fill({ Title: "Circle of friends" });
     await lookElsewhere(user, router);
 
-    const form = await screen.findByRole("form", { name: "Edit event" });
-    await waitFor(() => expect(within(form).getByLabelText("Title")).toHaveValue("Circle of friends"));
-    await press(user, "Add New Event");
+    expect(await screen.findByRole("form", { name: "Edit event" })).toBeVisible();
+    await waitFor(() => expect(field("Title")).toHaveValue("Circle of friends"));
+    await press("Add New Event");
     expect(screen.queryByRole("form", { name: "New event" })).not.toBeInTheDocument();
-    await press(user, "Save Changes");
+    await press("Save Changes");
     expect(await screen.findByRole("heading", { level: 3, name: "Circle of friends" })).toBeVisible();
   });
 
   it("is there again after a reload, once the page is unlocked", async () => {
-    const { user, unmount } = await openManager([circle]);
-    await press(user, "Edit Circle");
-    await user.type(screen.getByLabelText("Title"), " of friends");
-    await user.click(screen.getByLabelText("Full"));
+    const { user, press, fill, unmount } = await openManager([circle]);
+    await press("Edit Circle");
+    await fill({ Title: "Circle of friends" });
+    await user.click(field("Full"));
     unmount();
 
     await openManager([circle]);
-    const form = await screen.findByRole("form", { name: "Edit event" });
-    expect(within(form).getByLabelText("Title")).toHaveValue("Circle of friends");
-    expect(within(form).getByLabelText("Full")).toBeChecked();
-    await press(user, "Save Changes");
-    expect(await screen.findByRole("heading", { level: 3, name: "Circle of friends" })).toBeVisible();
+    expect(await screen.findByRole("form", { name: "Edit event" })).toBeVisible();
+    expect(field("Title")).toHaveValue("Circle of friends");
+    expect(field("Full")).toBeChecked();
   });
 
   it("is forgotten after Cancel", async () => {
-    const { user, router } = await openManager([circle]);
-    await press(user, "Add New Event");
-    await user.type(screen.getByLabelText("Title"), "Walk");
-    await press(user, "Cancel");
+    const { user, press, fill, router } = await openManager([circle]);
+    await press("Add New Event");
+    await fill({ Title: "Walk" });
+    await press("Cancel");
     await lookElsewhere(user, router);
     expect(await screen.findByRole("button", { name: "Add New Event" })).toBeVisible();
-    await press(user, "Add New Event");
-    expect(screen.getByLabelText("Title")).toHaveValue("");
+    await press("Add New Event");
+    expect(field("Title")).toHaveValue("");
   });
 });

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 import type { PropsWithChildren } from "react";
 import * as v from "valibot";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,29 +19,17 @@ function loadPage() {
 }
 
 describe("a draft", () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   afterEach(() => void vi.useRealTimers());
 
   it("outlives a day on other pages, in a browser without session storage too", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     vi.stubGlobal("sessionStorage", undefined);
     const page = loadPage();
     const form = page.open();
     form.result.current.keep(alma);
     form.unmount();
-
     vi.advanceTimersByTime(ONE_DAY_MS);
-
     expect(page.open().result.current.read()).toEqual(alma);
-  });
-
-  it("outlives a reload, until it is forgotten", () => {
-    loadPage().open().result.current.keep(alma);
-
-    const { result } = loadPage().open();
-    expect(result.current.read()).toEqual(alma);
-    result.current.forget();
-
-    expect(loadPage().open().result.current.read()).toBeUndefined();
   });
 
   it.each([

@@ -2,18 +2,20 @@ import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { site } from "../../site/site.ts";
-import { borderWidth, color, control, media, space, type, zIndex } from "../../theme/tokens.ts";
+import { borderWidth, color, control, media, radius, space, type, zIndex } from "../../theme/tokens.ts";
 import { LogoMark } from "../drawings/logo-mark.tsx";
 import { Container } from "../section/section.ts";
 import { Navigation } from "./navigation.tsx";
-import { SkipLink } from "./skip-link.tsx";
+
+/** The id of the page's content. */
+export const MAIN = "main";
 
 /** The bar that stays at the top of every page. */
 export function Header() {
   const row = useBarHeight();
   return (
     <Bar>
-      <SkipLink />
+      <SkipLink href={`#${MAIN}`}>Skip to main content</SkipLink>
       <Row ref={row}>
         <Brand to="/" aria-label={`${site.practiceName}, home`} activeProps={{}}>
           <Mark>
@@ -85,4 +87,19 @@ const Mark = styled.span`
   width: 1.75rem;
   height: 1.75rem;
   flex: none;
+`;
+
+/** The first stop of the Tab key: leads past the bar to the content. Visible only while it has focus. */
+const SkipLink = styled.a`
+  position: fixed;
+  top: ${space.s};
+  left: ${space.s};
+  z-index: ${zIndex.toast};
+  padding: ${space.s} ${space.m};
+  border-radius: ${radius.pill};
+  background: ${color.ink};
+  color: ${color.paper};
+  font: ${type.label};
+  &:not(:focus) { transform: translateY(-200%); }
+  @media (forced-colors: active) { border: 2px solid; color: LinkText; }
 `;

@@ -16,46 +16,30 @@ const links = (name: string) =>
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
-describe("the bar", () => {
-  it("has the five links", async () => {
-    await renderApp({ path: "/" });
-    expect(links("Main")).toEqual([
-      ["Home", "/"],
-      [services.auraReading.name, "/aura-reading"],
-      [services.reikiHealing.name, "/reiki-healing"],
-      ["Calendar", "/calendar"],
-      ["Contact", "/contact"],
-    ]);
-  });
-
-  it.each(allPages)("marks the page at $path, where it leads there", async (page) => {
-    await renderApp({ path: page.path });
-    const marked = bar().queryAllByRole("link", { current: "page" });
-    expect(marked.map(({ textContent }) => textContent)).toEqual(navigationPages.includes(page) ? [page.name] : []);
-  });
-});
-
-describe("the footer", () => {
-  it("describes the practice, and links onward in two columns", async () => {
-    await renderApp({ path: "/" });
-    const part = within(screen.getByRole("contentinfo"));
-    for (const sentence of [footer.tagline, footer.closing]) expect(part.getByText(sentence)).toBeVisible();
-    expect(links("Quick Links")).toEqual([
-      [services.auraReading.name, "/aura-reading"],
-      [services.reikiHealing.name, "/reiki-healing"],
-      ["Calendar", "/calendar"],
-      ["Contact", "/contact"],
-    ]);
-    expect(links("Legal")).toEqual([
-      ["Terms & Conditions", "/terms"],
-      ["Privacy", "/terms#privacy"],
-    ]);
-  });
+it("the bar has the five links; the footer describes the practice, and links onward in two columns", async () => {
+  await renderApp({ path: "/" });
+  const others = [
+    [services.auraReading.name, "/aura-reading"],
+    [services.reikiHealing.name, "/reiki-healing"],
+    ["Calendar", "/calendar"],
+    ["Contact", "/contact"],
+  ];
+  expect(links("Main")).toEqual([["Home", "/"], ...others]);
+  expect(links("Quick Links")).toEqual(others);
+  expect(links("Legal")).toEqual([
+    ["Terms & Conditions", "/terms"],
+    ["Privacy", "/terms#privacy"],
+  ]);
+  const part = within(screen.getByRole("contentinfo"));
+  for (const sentence of [footer.tagline, footer.closing]) expect(part.getByText(sentence)).toBeVisible();
 });
 
 describe("each page", () => {
-  it.each(allPages)("at $path has one heading, and says what it is", async ({ path, title, description, hidden }) => {
+  it.each(allPages)("at $path has one heading, says what it is, and is marked in the bar", async (page) => {
+    const { path, title, description, hidden } = page;
     await renderApp({ path });
+    const marked = bar().queryAllByRole("link", { current: "page" });
+    expect(marked.map(({ textContent }) => textContent)).toEqual(navigationPages.includes(page) ? [page.name] : []);
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     expect(document.title).toBe(`${title} | ${site.practiceName}`);
     const one = (selector: string) => {
@@ -81,14 +65,6 @@ describe("each page", () => {
     await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: calendar.title })).toHaveFocus());
     expect(voice).toHaveTextContent(`Calendar | ${site.practiceName}`);
   });
-});
-
-it("begins with the way to the content, in a landmark like everything on the page", async () => {
-  const { user } = await renderApp({ path: "/terms" });
-  await user.tab();
-  const skip = within(screen.getByRole("banner")).getByRole("link", { name: "Skip to main content" });
-  expect(skip).toHaveFocus();
-  expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
 });
 
 it("leaves it to the browser to tell whether the menu is open", async () => {

@@ -3,17 +3,14 @@ import { type ReactNode, useEffect } from "react";
 import { styled } from "styled-components";
 import { GradientDefs } from "../drawings/gradient-defs.tsx";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { Header, MAIN } from "./header.tsx";
 import { followNavigation } from "./opened-by-link.ts";
 import { PageAnnouncement } from "./page-announcement.tsx";
-import { MAIN } from "./skip-link.tsx";
-import { usePageFade } from "./use-page-fade.ts";
 
 /** What every page has around it: the navigation bar, the footer, and the live region that announces a new page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { history } = useRouter();
   useEffect(() => followNavigation(history), [history]);
-  usePageFade();
   return (
     <>
       <GradientDefs />

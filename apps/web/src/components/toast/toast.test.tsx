@@ -47,17 +47,23 @@ async function seeFreshToast(): Promise<void> {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const focus = (name: string) => act(() => screen.getByRole("button", { name }).focus());
 const place = () => screen.getByRole("region", { name: /^Notifications/, hidden: true });
 const toasts = () => within(place()).queryAllByRole("listitem", { hidden: true });
+
+/** The toast stays for so long, and not a millisecond longer. */
+function expectToGoAfter(milliseconds: number): void {
+  pass(milliseconds - 1);
+  expect(toasts()).toHaveLength(1);
+  pass(1);
+  expect(toasts()).toHaveLength(0);
+}
 
 describe("a toast", () => {
   it("goes by itself after five seconds, and its words with it", async () => {
     await seeFreshToast();
     expect(screen.getByRole("status")).toHaveTextContent("Saved It is kept.");
-    pass(FIVE_SECONDS - 1);
-    expect(toasts()).toHaveLength(1);
-    pass(1);
-    expect(toasts()).toHaveLength(0);
+    expectToGoAfter(FIVE_SECONDS);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
@@ -66,69 +72,41 @@ describe("a toast", () => {
     pass(FIVE_SECONDS - 1000);
     press("Send");
     expect(toasts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Refused")]);
-    pass(FIVE_SECONDS - 1);
-    expect(toasts()).toHaveLength(1);
-    pass(1);
-    expect(toasts()).toHaveLength(0);
+    expectToGoAfter(FIVE_SECONDS);
   });
 
   it.each([
-    {
-      name: "the pointer is over it",
-      begin: () => fireEvent.pointerMove(place()),
-      end: () => fireEvent.pointerLeave(place()),
-    },
-    {
-      name: "it has the focus",
-      begin: () => act(() => screen.getByRole("button", { name: "Close" }).focus()),
-      end: () => act(() => screen.getByRole("button", { name: "Save" }).focus()),
-    },
-    { name: "its window has lost the focus", begin: () => fireEvent.blur(window), end: () => fireEvent.focus(window) },
-  ])("has a clock that stands still while $name", async ({ begin, end }) => {
+    ["the pointer is over it", () => fireEvent.pointerMove(place()), () => fireEvent.pointerLeave(place())],
+    ["it has the focus", () => focus("Close"), () => focus("Save")],
+    ["its window has lost the focus", () => fireEvent.blur(window), () => fireEvent.focus(window)],
+  ])("has a clock that stands still while %s", async (_, begin, end) => {
     await seeFreshToast();
     pass(3000);
     begin();
     pass(A_LONG_TIME);
     expect(toasts()).toHaveLength(1);
     end();
-    pass(1999);
-    expect(toasts()).toHaveLength(1);
-    pass(1);
-    expect(toasts()).toHaveLength(0);
+    expectToGoAfter(2000);
   });
 
   it.each([
-    {
-      name: "was closed while it was pointed at",
-      close: () => {
-        fireEvent.pointerMove(place());
-        fireEvent.keyDown(document, { key: "Escape" });
-      },
-    },
-    {
-      name: "was closed while the keyboard was there",
-      close: () => {
-        fireEvent.keyDown(document, { key: "F8", code: "F8" });
-        fireEvent.keyDown(document.activeElement ?? document, { key: "Escape" });
-      },
-    },
-  ])("has its five seconds after one that $name", async ({ close }) => {
+    ["it was pointed at", () => fireEvent.pointerMove(place())],
+    ["the keyboard was there", () => fireEvent.keyDown(document, { key: "F8", code: "F8" })],
+  ])("has its five seconds after one that was closed while %s", async (_, begin) => {
     await seeFreshToast();
-    close();
+    begin();
+    fireEvent.keyDown(document.activeElement ?? document, { key: "Escape" });
     expect(toasts()).toHaveLength(0);
     press("Save");
-    pass(FIVE_SECONDS - 1);
-    expect(toasts()).toHaveLength(1);
-    pass(1);
-    expect(toasts()).toHaveLength(0);
+    expectToGoAfter(FIVE_SECONDS);
   });
 
   it.each(["{Enter}", "{Escape}"])("goes with %s on its button, and the focus goes back", async (key) => {
     const user = userEvent.setup();
     renderPage();
     await user.click(screen.getByRole("button", { name: "Save" }));
-    const close = await screen.findByRole("button", { name: "Close" });
-    act(() => close.focus());
+    await screen.findByRole("button", { name: "Close" });
+    focus("Close");
     await user.keyboard(key);
     expect(toasts()).toHaveLength(0);
     expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();

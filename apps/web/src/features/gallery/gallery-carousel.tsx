@@ -6,7 +6,6 @@ import { pictureOf } from "../../site/pictures.ts";
 import { site } from "../../site/site.ts";
 import { toasts } from "../../site/toasts.ts";
 import { media, space } from "../../theme/tokens.ts";
-import { clampPosition, counterText, stepFrom } from "./carousel-position.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { Caption, SlidePicture } from "./slide-picture.tsx";
 import { useGallerySlides, useIsNear, useScene } from "./use-gallery-slides.ts";
@@ -22,11 +21,14 @@ export function GalleryCarousel() {
   const [position, setPosition] = useState(0);
   const showToast = useToast();
 
-  const index = clampPosition(position, count);
+  const index = Math.max(0, Math.min(position, count - 1));
   const slide = slides[index];
   const scene = useScene(slide, isNear);
   const picture = slide ? pictureOf(slide.id, site.pictures) : null;
-  const step = useCallback((by: number) => setPosition((before) => stepFrom(before, by, Math.max(count, 1))), [count]);
+  const step = useCallback(
+    (by: -1 | 1) => setPosition((before) => (before + by + count) % Math.max(count, 1)),
+    [count],
+  );
   const advance = useCallback(() => step(1), [step]);
   const rotation = useRotation(gallery, index, advance);
   const swipe = useSwipe(step);
@@ -42,7 +44,7 @@ export function GalleryCarousel() {
             <Slide
               role="group"
               aria-roledescription="slide"
-              aria-label={counterText(index, count)}
+              aria-label={`${index + 1} of ${count}`}
               aria-live={rotation.rotating ? "off" : "polite"}
               {...swipe}
             >

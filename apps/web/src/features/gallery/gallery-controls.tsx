@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
-import { counterText, positionForKey } from "./carousel-position.ts";
 import type { Rotation } from "./use-rotation.ts";
 
 interface GalleryControlsProps {
@@ -17,8 +16,13 @@ export function GalleryControls({ index, count, rotation, onStep, onChoose }: Ga
   const dots = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = positionForKey(event.key, index, count);
-    if (next === null) return;
+    const next = new Map([
+      ["ArrowRight", (index + 1) % count],
+      ["ArrowLeft", (index - 1 + count) % count],
+      ["Home", 0],
+      ["End", count - 1],
+    ]).get(event.key);
+    if (next === undefined) return;
     event.preventDefault();
     onChoose(next);
     dots.current?.querySelectorAll("button")[next]?.focus();
@@ -39,7 +43,7 @@ export function GalleryControls({ index, count, rotation, onStep, onChoose }: Ga
       <RoundButton type="button" aria-label="Next slide" onClick={() => onStep(1)}>
         <Icon path="M8 4.5l5.5 5.5L8 15.5" />
       </RoundButton>
-      <p>{counterText(index, count)}</p>
+      <p>{`${index + 1} of ${count}`}</p>
       <Dots ref={dots} role="group" aria-label="Choose a slide" onKeyDown={onKeyDown}>
         {Array.from({ length: count }, (_, dot) => (
           <Dot

@@ -23,6 +23,17 @@ function press(name: string): void {
   fireEvent.click(screen.getByRole("button", { name }));
 }
 
+const pressStart = () => press("Start automatic slide show");
+
+function setHidden(hidden: boolean): void {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  fireEvent(document, new Event("visibilitychange"));
+}
+
+function visitByKeyboard(): void {
+  for (const name of ["Next slide", "Add More Images"]) act(() => screen.getByRole("button", { name }).focus());
+}
+
 function expectSlide(number: number): void {
   expect(screen.getByRole("group", { name: `${number} of 12` })).toBeInTheDocument();
   expect(screen.getByText(`${number} of 12`)).toBeVisible();
@@ -67,10 +78,19 @@ describe("the slides", () => {
     expectSlide(5);
   });
 
-  it("wait while the pointer is over the gallery", async () => {
+  it.each([
+    [
+      "while the pointer is over the gallery",
+      (gallery: HTMLElement) => fireEvent.pointerEnter(gallery, { pointerType: "mouse" }),
+      (gallery: HTMLElement) => fireEvent.pointerLeave(gallery, { pointerType: "mouse" }),
+    ],
+    ["while the tab is hidden", () => setHidden(true), () => setHidden(false)],
+    ["after the button until it is pressed again", () => press("Stop automatic slide show"), pressStart],
+    ["after the keyboard came to the gallery, until they are asked to move", visitByKeyboard, pressStart],
+  ])("wait %s", async (_, begin, goOn) => {
     const gallery = await lookAtSlide(3);
-    fireEvent.pointerEnter(gallery, { pointerType: "mouse" });
-    expectToWaitUntil(() => fireEvent.pointerLeave(gallery, { pointerType: "mouse" }));
+    begin(gallery);
+    expectToWaitUntil(() => goOn(gallery));
   });
 
   it("do not wait for a finger, which leaves nothing behind", async () => {
@@ -80,32 +100,9 @@ describe("the slides", () => {
     expectSlide(4);
   });
 
-  it("wait while the tab is hidden", async () => {
-    await lookAtSlide(3);
-    const setHidden = (hidden: boolean) => {
-      vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
-      fireEvent(document, new Event("visibilitychange"));
-    };
-    setHidden(true);
-    expectToWaitUntil(() => setHidden(false));
-  });
-
-  it("stop and start with the button", async () => {
-    await lookAtSlide(3);
-    press("Stop automatic slide show");
-    expectToWaitUntil(() => press("Start automatic slide show"));
-  });
-
-  it("stop when the keyboard comes to the gallery, and move again only when asked", async () => {
-    await lookAtSlide(3);
-    act(() => screen.getByRole("button", { name: "Next slide" }).focus());
-    act(() => screen.getByRole("button", { name: "Add More Images" }).focus());
-    expectToWaitUntil(() => press("Start automatic slide show"));
-  });
-
   it("stand still from the beginning where less motion is wished for, until they are asked to move", async () => {
     vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }));
     await lookAtSlide(3);
-    expectToWaitUntil(() => press("Start automatic slide show"));
+    expectToWaitUntil(pressStart);
   });
 });

@@ -1,8 +1,7 @@
 import { useCallback, useState } from "react";
 import { css, styled } from "styled-components";
 import { GalleryScene, type Scene } from "../../components/drawings/gallery-scene.tsx";
-import { Photograph } from "../../components/picture/photograph.ts";
-import { pictureAddress } from "../../components/picture/picture-address.ts";
+import { Photograph, pictureAddress } from "../../components/picture/photograph.ts";
 import { borderWidth, color, motion, radius, type } from "../../theme/tokens.ts";
 
 const WIDTHS = [480, 800, 1200, 1600];

@@ -1,5 +1,7 @@
 import { type TouchEvent, useRef } from "react";
-import { stepForSwipe } from "./carousel-position.ts";
+
+/** How far a finger must move sideways to change the slide. */
+const SWIPE_THRESHOLD_PX = 50;
 
 /**
  * Touch handlers that turn a sideways swipe with one finger into a step. A swipe moves an enlarged page, and after a
@@ -19,9 +21,10 @@ export function useSwipe(onStep: (step: -1 | 1) => void) {
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const touch = changedTouches[0];
       if (start.current === null || touch === undefined) return;
-      const step = stepForSwipe(touch.clientX - start.current.x, touch.clientY - start.current.y);
+      const across = touch.clientX - start.current.x;
+      const down = touch.clientY - start.current.y;
       start.current = null;
-      if (step !== 0) onStep(step);
+      if (Math.abs(across) >= SWIPE_THRESHOLD_PX && Math.abs(across) > Math.abs(down)) onStep(across < 0 ? 1 : -1);
     },
     onTouchCancel: forget,
     onContextMenu: forget,

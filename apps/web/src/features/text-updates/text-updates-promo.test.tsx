@@ -1,5 +1,4 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { practice } from "../../../words/practice.ts";
 import { textMessages as words } from "../../../words/text-messages.ts";
@@ -8,30 +7,18 @@ import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
 import { resolveTextMessages } from "../../site/text-messages.ts";
 import { readQrCode } from "../../testing/read-qr-code.ts";
+import { renderComponent } from "../../testing/render-site.tsx";
 import type { TextMessageOffer } from "./text-message-offer.ts";
 import { TextUpdatesPromo } from "./text-updates-promo.tsx";
 
 const textMessages = resolveTextMessages({ number: "+1 212 555 0199", keyword: "QUIETLANE" });
 const offer: TextMessageOffer = { ...textMessages, code: drawQrCode(textMessages.smsHref) };
 
-async function renderPromo(properties: { offer?: TextMessageOffer | null; offered?: boolean }) {
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => <TextUpdatesPromo {...properties} /> }),
-    history: createMemoryHistory({ initialEntries: ["/"] }),
-  });
-  await router.load();
-  return render(<RouterProvider router={router} />);
-}
-
 describe("news by text message", () => {
-  it("has a placeholder while there is no number, and no link", async () => {
-    await renderPromo({});
+  it("is explained in three steps, with a promise, and a placeholder for the code while there is no number", async () => {
+    await renderComponent(<TextUpdatesPromo />);
     expect(screen.getByRole("img", { name: "QR code placeholder" })).toBeVisible();
     expect(screen.queryByRole("link")).toBeNull();
-  });
-
-  it("is explained in three steps, with a promise", async () => {
-    await renderPromo({});
     expect(screen.getByRole("heading", { level: 2, name: words.title })).toBeVisible();
     const steps = screen.getAllByRole("listitem").map((step) => within(step).getByRole("heading", { level: 3 }));
     expect(steps.map(({ textContent }) => textContent)).toEqual(
@@ -41,36 +28,32 @@ describe("news by text message", () => {
   });
 
   it("is not mentioned where there is none", async () => {
-    const { container } = await renderPromo({ offered: false });
-    expect(container).toBeEmptyDOMElement();
+    await renderComponent(<TextUpdatesPromo offered={false} />);
+    expect(screen.queryByRole("heading")).toBeNull();
+    expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it("shows a code that a reader takes for the text message that joins", async () => {
-    await renderPromo({ offer });
+  it("shows a code that a reader takes for the text message that joins, in the margin that it needs", async () => {
+    await renderComponent(<TextUpdatesPromo offer={offer} />);
     const code = screen.getByRole("img", { name: "QR code: text QUIETLANE to (212) 555-0199" });
     expect(readQrCode(code)).toBe("sms:+12125550199?body=QUIETLANE");
-  });
-
-  it("leaves four light squares around the code, as readers need (ISO/IEC 18004)", async () => {
-    await renderPromo({ offer });
-    const [left, , width] = screen.getByRole("img").getAttribute("viewBox")?.split(" ").map(Number) ?? [];
+    // Four light squares (ISO/IEC 18004).
+    const [left, , width] = code.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
     expect([left, width]).toEqual([-4, offer.code.size + 8]);
   });
 
   it("says number and word in words, opens the message on a phone, and discloses what carriers require", async () => {
-    await renderPromo({ offer });
+    await renderComponent(<TextUpdatesPromo offer={offer} />);
     const filled = { keyword: "QUIETLANE", number: "(212) 555-0199", practice: site.practiceName };
     const said = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(said).toEqual(words.steps.map(({ title, text }) => fill(title + text, filled)));
     const link = screen.getByText(fill(words.send, filled), { selector: "a" });
     expect(link).toHaveAttribute("href", "sms:+12125550199?body=QUIETLANE");
     for (const sentence of words.disclosures) expect(screen.getByText(fill(sentence, filled))).toBeVisible();
-  });
-
-  it("leads to the terms of text messages and to what becomes of the number", async () => {
-    await renderPromo({ offer });
-    const link = (name: string) => within(document.body).getByRole("link", { name });
-    expect(link(words.terms)).toHaveAttribute("href", "/terms#text-messages");
-    expect(link(words.privacy)).toHaveAttribute("href", "/terms#text-messages-privacy");
+    for (const [name, path] of [
+      [words.terms, "/terms#text-messages"],
+      [words.privacy, "/terms#text-messages-privacy"],
+    ] as const)
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", path);
   });
 });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ConfirmationQuestion } from "../../../components/confirmation/confirmation-question.tsx";
+import { ConfirmationQuestion } from "../../../components/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
 
 /** The number of the answer that was chosen, from 0; `null` to go back to the form. */

@@ -2,7 +2,7 @@ import type { CalendarEvent } from "@inner-light/core";
 import { type ReactNode, useState } from "react";
 import { ignoreDoubleClick } from "../../../components/button/ignore-double-click.ts";
 import { TextButton, TextButtonRow } from "../../../components/button/text-button.ts";
-import { ConfirmationQuestion } from "../../../components/confirmation/confirmation-question.tsx";
+import { ConfirmationQuestion } from "../../../components/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
 import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
 import { seriesAnswers } from "../form/form-questions.ts";
