@@ -1,3 +1,6 @@
+/** Light. In drawings and gradients only: never text, never a border, never a button. */
+const glows = { glow1: "#ffc46b", glow2: "#ff8e72", glow3: "#c79bf2", glow4: "#7cc7e8", glow5: "#9bd8a5" } as const;
+
 /**
  * The colors of the site, one set for each scheme. Every token says what it may be used for; build/colors measures the
  * contrasts, and puts an owner's colors in their place.
@@ -23,12 +26,7 @@ export const lightPalette = {
   dangerGround: "#fcebe4",
   /** Something that went well. At least 4.5:1 on paper and raised. */
   success: "#2f6b3c",
-  /** Light. In drawings and gradients only: never text, never a border, never a button. */
-  glow1: "#ffc46b",
-  glow2: "#ff8e72",
-  glow3: "#c79bf2",
-  glow4: "#7cc7e8",
-  glow5: "#9bd8a5",
+  ...glows,
 } as const;
 
 export type Color = keyof typeof lightPalette;
@@ -44,11 +42,7 @@ export const darkPalette: Record<Color, string> = {
   danger: "#ffa08c",
   dangerGround: "#3b1c28",
   success: "#9bd8a5",
-  glow1: "#ffc46b",
-  glow2: "#ff8e72",
-  glow3: "#c79bf2",
-  glow4: "#7cc7e8",
-  glow5: "#9bd8a5",
+  ...glows,
 };
 
 /** The colors in print, whatever the scheme of the screen: black on white, with no grounds that cost ink. */

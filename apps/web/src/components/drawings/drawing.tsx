@@ -3,7 +3,6 @@ import { Aura, type Field, type Ring } from "./aura.tsx";
 
 /** What every drawing takes. */
 export interface DrawingProps {
-  readonly className?: string | undefined;
   /** "meet" shows the whole sheet; "slice" fills its box and lets the light run over the edge. */
   readonly fit?: "meet" | "slice" | undefined;
 }
@@ -15,14 +14,13 @@ interface SheetProps extends DrawingProps {
 }
 
 /** The sheet a drawing is made on. It is decoration: the words stand beside it. */
-export function Drawing({ width, height, fit = "meet", className, children }: SheetProps) {
+export function Drawing({ width, height, fit = "meet", children }: SheetProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
       height="100%"
       preserveAspectRatio={`xMidYMid ${fit}`}
-      className={className}
       aria-hidden="true"
     >
       {children}

@@ -13,19 +13,11 @@ interface CheckboxFieldProps {
 }
 
 /** A box to check, with its label beside it. Its value is a boolean. */
-export function CheckboxField({ id, label, hint, input: { name, onChange, onBlur, ref } }: CheckboxFieldProps) {
+export function CheckboxField({ id, label, hint, input }: CheckboxFieldProps) {
   const hintId = `${id}-hint`;
   return (
     <Line>
-      <Box
-        id={id}
-        type="checkbox"
-        aria-describedby={hintId}
-        name={name}
-        onChange={onChange}
-        onBlur={onBlur}
-        ref={ref}
-      />
+      <Box {...input} id={id} type="checkbox" aria-describedby={hintId} />
       <div>
         <Label htmlFor={id}>{label}</Label>
         <SmallText id={hintId}>{hint}</SmallText>

@@ -3,24 +3,25 @@ import { styled } from "styled-components";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { ButtonRow } from "../button/button.ts";
 
+interface NoticeProps {
+  readonly title: string;
+  readonly tone?: "calm" | "danger";
+  /** Paragraphs and what belongs to them, or one text. */
+  readonly children: ReactNode;
+}
+
 /** A message that stays on the page while it is true. One of danger is announced at once, and scrolled into view. */
 export function Notice({ title, tone = "calm", children }: NoticeProps) {
   return (
     <Box $tone={tone} {...(tone === "danger" && { role: "alert", ref: bringIntoView })}>
       <Title>{title}</Title>
-      {children}
+      {typeof children === "string" ? <p>{children}</p> : children}
     </Box>
   );
 }
 
 function bringIntoView(box: HTMLElement | null): void {
   box?.scrollIntoView?.({ block: "nearest" });
-}
-
-interface NoticeProps {
-  readonly title: string;
-  readonly tone?: "calm" | "danger";
-  readonly children: ReactNode;
 }
 
 const Box = styled.div<{ $tone: "calm" | "danger" }>`

@@ -5,7 +5,6 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from "react";
@@ -54,10 +53,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     },
     [fetchView],
   );
-  const dismiss = useCallback(() => {
+  const dismiss = () => {
     setToast(null);
     setClosings((before) => before + 1);
-  }, []);
+  };
 
   useEffect(() => {
     const arrived = new AbortController();
@@ -69,10 +68,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return () => arrived.abort();
   }, [fetchView]);
 
-  const words = useMemo(
-    () => toast && <span key={toast.number}>{`${toast.title} ${toast.name ?? ""}${toast.text}`}</span>,
-    [toast],
-  );
+  const words = toast && <span key={toast.number}>{`${toast.title} ${toast.name ?? ""}${toast.text}`}</span>;
 
   return (
     <ToastContext value={show}>

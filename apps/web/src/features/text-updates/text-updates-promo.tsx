@@ -13,7 +13,7 @@ import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
 import { QrCode, QrCodePlaceholder } from "./qr-code.tsx";
-import { type TextMessageOffer, textMessageOffer } from "./text-message-offer.ts";
+import { textMessageOffer } from "./text-message-offer.ts";
 
 /** How to get news of the practice by text message. Renders nothing where the practice offers none. */
 export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offersTextMessages }) {
@@ -21,6 +21,12 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
   const keyword = offer?.keyword ?? practice.textKeyword.join;
   const say = (sentence: string) =>
     fill(sentence, { keyword, number: offer?.display ?? "", practice: site.practiceName });
+  const number =
+    offer === null ? (
+      <ContactDetailText detail={{ text: words.noNumber, href: null }} />
+    ) : (
+      <Strong>{offer.display}</Strong>
+    );
   return (
     <Section>
       <Container>
@@ -38,7 +44,7 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
                     <h3>{say(title)}</h3>
                     <p>
                       {say(before)}
-                      {after !== undefined && <PhoneNumber offer={offer} />}
+                      {after !== undefined && number}
                       {after}
                     </p>
                   </li>
@@ -55,12 +61,6 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
       </Container>
     </Section>
   );
-}
-
-/** The number to text, or a placeholder until the owner gives one. */
-function PhoneNumber({ offer }: { offer: TextMessageOffer | null }) {
-  if (offer === null) return <ContactDetailText detail={{ text: words.noNumber, href: null }} />;
-  return <Strong>{offer.display}</Strong>;
 }
 
 const Card = styled.div`

@@ -15,7 +15,7 @@ export function ChangedElsewhere({ editedEvent, storedEvent, isRefused }: Change
   if (storedEvent === undefined)
     return (
       <Notice title="This event was deleted somewhere else" tone={tone}>
-        <p>If you save, it goes back on the calendar as you have it here. “Cancel” leaves it deleted.</p>
+        If you save, it goes back on the calendar as you have it here. “Cancel” leaves it deleted.
       </Notice>
     );
   if (!isRefused && isSameCalendarEvent(storedEvent, editedEvent)) return null;

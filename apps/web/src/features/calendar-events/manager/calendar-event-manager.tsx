@@ -43,7 +43,7 @@ export function CalendarEventManager({ links, whenEmpty }: CalendarEventManagerP
   const isUnreadable = hasCode(error, "unavailable") && error.reason === "unreadable";
   const isUnavailable = error !== null && !isUnreadable;
   // After an error the query still has the events that were read before it.
-  const events = isUnreadable ? NONE : (data ?? NONE);
+  const events: readonly CalendarEvent[] = (isUnreadable ? undefined : data) ?? [];
   const { subject, editedEvent } = form;
   const isAdding = subject !== null && editedEvent === undefined;
   const storedIds = new Set(events.map(({ id }) => id));
@@ -132,11 +132,7 @@ export function CalendarEventManager({ links, whenEmpty }: CalendarEventManagerP
 function UnavailableNotice({ error }: { error: Error }) {
   const isBlocked = hasCode(error, "unavailable") && error.reason === "blocked";
   const { title, text } = isBlocked ? BLOCKED : errorMessageFor(error);
-  return (
-    <Notice title={title}>
-      <p>{text}</p>
-    </Notice>
-  );
+  return <Notice title={title}>{text}</Notice>;
 }
 
 const BLOCKED = {
@@ -149,8 +145,6 @@ function andLaterOnes(count: number): string {
   if (count === 1) return "";
   return count === 2 ? " and one later one" : ` and ${count - 1} later ones`;
 }
-
-const NONE: readonly CalendarEvent[] = [];
 
 const UNREADABLE = "The events saved here can’t be read; the note above says more. You can still add new ones.";
 

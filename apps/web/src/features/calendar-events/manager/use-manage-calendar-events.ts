@@ -1,4 +1,4 @@
-import { type CalendarEvent, type DeletedRecord, writeSeveral } from "@inner-light/core";
+import { type CalendarEvent, writeSeveral } from "@inner-light/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
@@ -52,7 +52,7 @@ export function useCalendarEventUndo() {
     /** Whether what is deleted can be restored. */
     canRestore: deletedRecords !== null,
     /** All deleted events that are still kept. */
-    deleted: deleted.data ?? NONE_DELETED,
+    deleted: deleted.data ?? [],
     deletedHere,
     remove,
     restore,
@@ -61,8 +61,6 @@ export function useCalendarEventUndo() {
 
 /** The id of the button that opens the form for a new event. */
 export const FORM_TOGGLE = "new-event";
-
-const NONE_DELETED: readonly DeletedRecord<CalendarEvent>[] = [];
 
 /** The selector of an event's first button in the list. */
 export function firstButtonOf({ id }: CalendarEvent): string {

@@ -76,27 +76,23 @@ function Content({ events, isHydrated, isSingle, paper }: ContentProps) {
   if (events === "unreadable")
     return (
       <Notice title="The calendar can’t be read right now">
-        <p>
-          Please check your connection, and reload the page. If that doesn’t help, this browser may not let the site
-          keep anything.
-        </p>
+        Please check your connection, and reload the page. If that doesn’t help, this browser may not let the site keep
+        anything.
       </Notice>
     );
   const [first] = events;
   if (first === undefined)
     return isSingle ? (
-      <Notice title="This event isn’t coming up">
-        <p>It may be over or deleted, or not on this calendar.</p>
-      </Notice>
+      <Notice title="This event isn’t coming up">It may be over or deleted, or not on this calendar.</Notice>
     ) : (
       <Notice title="There’s nothing to print yet">
-        <p>There are no upcoming events. Once one is on the calendar, the poster shows it.</p>
+        There are no upcoming events. Once one is on the calendar, the poster shows it.
       </Notice>
     );
   if (isSingle && !isPublic(first))
     return (
       <Notice title="This event isn’t published yet">
-        <p>Publish it first, so that the code on its poster leads to it.</p>
+        Publish it first, so that the code on its poster leads to it.
       </Notice>
     );
   return (
@@ -104,7 +100,7 @@ function Content({ events, isHydrated, isSingle, paper }: ContentProps) {
       <OnScreen>
         {!events.every(isPublic) && (
           <Notice title="Not all of these events are published yet">
-            <p>The code leads to the calendar. Publish first, so that people find these events there.</p>
+            The code leads to the calendar. Publish first, so that people find these events there.
           </Notice>
         )}
         {site.calendarFeed === null && (
