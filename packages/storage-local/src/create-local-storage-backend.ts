@@ -8,9 +8,8 @@ import {
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { LIST_KEYS } from "./keys.ts";
 import { localStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
-import { localStorageDeletedRecords } from "./local-storage-deleted-records.ts";
 import { localStorageGallerySlideRepository } from "./local-storage-gallery-slide-repository.ts";
-import { localStorageContactSubmissionRepository, localStorageInbox } from "./local-storage-messages.ts";
+import { localStorageContactSubmissionRepository } from "./local-storage-messages.ts";
 import { localStorageOwnMessages } from "./local-storage-own-messages.ts";
 import { LocalStoragePage } from "./local-storage-page.ts";
 
@@ -40,8 +39,8 @@ export function createLocalStorageBackend(
       list: async ({ from, limit }) => upcomingCalendarEvents(page.events.list(), from, limit),
     } satisfies UpcomingEvents,
     contactSubmissions: localStorageContactSubmissionRepository(page),
-    inbox: localStorageInbox(page),
-    deletedRecords: localStorageDeletedRecords(page),
+    inbox: forwardingPort(async () => (await loadOwnerPorts()).inbox),
+    deletedRecords: forwardingPort(async () => (await loadOwnerPorts()).deletedRecords),
     gallerySlides: localStorageGallerySlideRepository(page, builtInGallerySlides),
     snapshots: forwardingPort(async () => (await loadOwnerPorts()).snapshots),
     diagnostics: forwardingPort(async () => (await loadOwnerPorts()).diagnostics),

@@ -24,3 +24,9 @@ describe("a port that loads late", () => {
     expect(await Promise.resolve(port)).toBe(port);
   });
 });
+
+it("a method that is replaced on a forwarding port is the one that is called", async () => {
+  const port = forwardingPort(async () => ({ list: async () => ["stored"] }));
+  port.list = async () => ["replaced"];
+  expect(await port.list()).toEqual(["replaced"]);
+});

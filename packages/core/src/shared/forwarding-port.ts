@@ -5,9 +5,10 @@ export type AsyncPort<Port> = { [Method in keyof Port]: (...input: never[]) => P
 export function forwardingPort<Port extends object & AsyncPort<Port>>(load: () => Promise<Port>): Port {
   const methods: Port = Object.create(null);
   return new Proxy(methods, {
-    get: (_, method) => {
-      // `await` treats any object with a `then` method as a promise, and ours would never settle.
-      if (method === "then") return undefined;
+    get: (own, method) => {
+      // `await` treats any object with a `then` method as a promise, and ours would never settle. A method that a test
+      // has put in the place of one stays there.
+      if (method === "then" || Object.hasOwn(own, method)) return Reflect.get(own, method);
       return async (...input: unknown[]) => {
         const port = await load();
         return Reflect.apply(Reflect.get(port, method), port, input);
