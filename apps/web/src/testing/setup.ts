@@ -6,6 +6,12 @@ import { mswServer } from "./msw-server.ts";
 // Long enough for a busy machine, short enough to read the failure soon.
 configure({ asyncUtilTimeout: 5000 });
 
+/** Animation frames. The hook runs after the others: once the last test is over, React has no window to render in. */
+const frames = new Set<ReturnType<typeof setTimeout>>();
+afterEach(() => {
+  for (const frame of frames) clearTimeout(frame);
+  frames.clear();
+});
 beforeAll(() => mswServer.listen({ onUnhandledFrame: "error" }));
 afterEach(() => mswServer.resetHandlers());
 afterAll(() => mswServer.close());
@@ -33,9 +39,11 @@ const { setTimeout, clearTimeout } = globalThis;
 
 // Browser APIs that jsdom lacks, or has in part.
 beforeEach(() => {
-  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) =>
-    setTimeout(() => callback(performance.now()), 16),
-  );
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => {
+    const frame = setTimeout(() => callback(performance.now()), 16);
+    frames.add(frame);
+    return frame;
+  });
   vi.stubGlobal("cancelAnimationFrame", clearTimeout);
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: false, media: query }));
   vi.stubGlobal(
