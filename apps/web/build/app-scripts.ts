@@ -2,8 +2,6 @@ import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 import { buildTarget } from "./oldest-browsers.ts";
 
-type Chunk = Rolldown.OutputChunk;
-
 /**
  * The script files that a page needs, each after the files it imports. `main.tsx` starts the app, so it comes last even
  * if other files import from it.
@@ -14,19 +12,13 @@ export function modulesOf(path: string, output: Rolldown.RolldownOutput["output"
   if (entry === undefined) throw new Error("The build has no entry");
   const route = chunks.find(({ facadeModuleId }) => facadeModuleId !== null && isRouteOf(path, facadeModuleId));
   const order = new Set<string>();
-  const add = (chunk: Chunk) => {
-    if (order.has(chunk.fileName)) return;
-    for (const name of chunk.imports) add(chunkNamed(name));
-    order.add(chunk.fileName);
+  const add = (name: string) => {
+    if (order.has(name)) return;
+    chunks.find(({ fileName }) => fileName === name)?.imports.forEach(add);
+    order.add(name);
   };
-  const chunkNamed = (name: string): Chunk => {
-    const chunk = chunks.find(({ fileName }) => fileName === name);
-    if (chunk === undefined) throw new Error(`The build has no ${name}`);
-    return chunk;
-  };
-  add(entry);
-  order.delete(entry.fileName);
-  if (route !== undefined) add(route);
+  add(entry.fileName);
+  if (route !== undefined) add(route.fileName);
   return [...order].filter((name) => name !== entry.fileName).concat(entry.fileName);
 }
 

@@ -28,34 +28,20 @@ Correct them and start again.
     await expect(copy.built("index.html")).rejects.toThrow("ENOENT");
   });
 
-  it("says where a comma is missing", async () => {
-    await copy.configure(`phone: null\n  address: null`);
-    const { code, output } = await copy.run("build");
-    expect(output).toMatch(/- The file cannot be read near line 4\. Is a comma, a quote or a bracket missing\?/);
-    expect(output).not.toMatch(/^ +at /m);
-    expect(code).toBe(1);
-  });
-
-  it("is not built for a path that its address does not have", async () => {
-    await copy.configure(`siteUrl: "https://quiet-lane.github.io"`);
-    const { code, output } = await copy.run("build", { BASE_PATH: "project" });
-    expect(output).toContain(
-      `- siteUrl: found "https://quiet-lane.github.io", expected "https://quiet-lane.github.io/project", because BASE_PATH is /project/.`,
-    );
-    expect(code).toBe(1);
-  });
-
-  it("is not built with an empty password", async () => {
-    await copy.configure("");
-    const { code, output } = await copy.run("build", { ADMIN_PASSWORD: "" });
-    expect(output).toContain("ADMIN_PASSWORD is empty, so anybody could open /admin.");
-    expect(code).toBe(1);
-  });
-
-  it("fails while developing too", async () => {
-    await copy.configure("phone: 7");
-    const { code, output } = await copy.run("dev");
-    expect(output).toContain("- phone (line 3): found 7, expected a phone number such as");
+  it.each([
+    ["build", "phone: null\n  address: null", {}, "- The file cannot be read near line 4. Is a comma, a quote or a"],
+    [
+      "build",
+      `siteUrl: "https://a.github.io"`,
+      { BASE_PATH: "b" },
+      `expected "https://a.github.io/b", because BASE_PATH`,
+    ],
+    ["build", "", { ADMIN_PASSWORD: "" }, "ADMIN_PASSWORD is empty, so anybody could open /admin."],
+    ["dev", "phone: 7", {}, "- phone (line 3): found 7, expected a phone number such as"],
+  ])("ends pnpm %s with its reason: %j %j", async (script, settings, env, reason) => {
+    await copy.configure(settings);
+    const { code, output } = await copy.run(script, env);
+    expect(output).toContain(reason);
     expect(output).not.toMatch(/^ +at /m);
     expect(code).toBe(1);
   });

@@ -22,16 +22,11 @@ interface TemplateParts {
 }
 
 /** The HTML around each page: index.html with the inline script that starts the app. */
-export async function pageTemplates({
-  output,
-  boot,
-  base,
-  palettes,
-}: TemplateParts): Promise<(path: string) => string> {
+export async function pageTemplates({ output, boot, base, palettes }: TemplateParts) {
   const template = recolor(await readFile(TEMPLATE, "utf8"), palettes)
     .replace(DEVELOPMENT_SCRIPT, "")
     .replaceAll(' href="/', () => ` href="${base}`);
-  return (path) => {
+  return (path: string): string => {
     const modules = modulesOf(path, output).map((file) => base + file);
     const script = `<script type="module" data-modules="${modules.join(" ")}" data-manifest="${base}${MANIFEST}">${boot}</script>`;
     return template.replace("</body>", () => `${script}</body>`);

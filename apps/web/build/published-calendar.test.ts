@@ -1,11 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writePublishedCalendar } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { repository } from "./paths.mjs";
 import { readPublishedCalendarFile } from "./published-calendar.ts";
 
 let folder: string;
@@ -106,12 +104,4 @@ it("a second download is refused under the name that the browser gave it", () =>
   expect(() => readPublishedCalendarFile(folder)).toThrow(
     'apps/web/published has a file "calendar (1).json". Name it calendar.json, or remove it.',
   );
-});
-
-it("the project's formatter leaves a published calendar as it is", () => {
-  const stored = writePublishedCalendar({ ...calendar, events: [...calendar.events, aCalendarEvent({ full: true })] });
-  const format = ["exec", "biome", "format", "--stdin-file-path=apps/web/published/calendar.json"];
-  const { status, stdout } = spawnSync("pnpm", format, { cwd: repository, input: stored, encoding: "utf8" });
-  expect([status, stdout]).toEqual([0, stored]);
-  expect(stored.endsWith("}\n")).toBe(true);
 });

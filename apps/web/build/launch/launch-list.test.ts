@@ -38,11 +38,8 @@ describe("what is left before the site goes public", () => {
     ]);
   });
 
-  it("is nothing once all is said", () => {
+  it("is nothing once all is said, or where a server has the calendar and the password", () => {
     expect(launchList(READY, PASSWORD, CALENDAR)).toEqual([]);
-  });
-
-  it("is neither a calendar to publish nor a password of the build where a server has both", () => {
     expect(launchList({ ...READY, storage: "shared" })).toEqual([]);
   });
 
@@ -50,7 +47,6 @@ describe("what is left before the site goes public", () => {
     [{ practiceName: "Quiet Lane Reiki" }, 'practiceName: "Quiet Lane Reiki" is only an example.'],
     [{ siteUrl: "https://inner-light.example" }, 'siteUrl: "https://inner-light.example" is only an example.'],
     [{ email: "hello@example.com" }, 'email: "hello@example.com" is only an example.'],
-    [{ phone: "+1 212 555 0123" }, 'phone: "+1 212 555 0123" is only an example.'],
     [{ textMessages: { number: "+1 (212) 555-0199" } }, 'textMessages: "+1 (212) 555-0199" is only an example.'],
     [
       { socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }] },
@@ -66,40 +62,28 @@ describe("what is left before the site goes public", () => {
   });
 
   it("is a password that is empty", () => {
-    expect(launchList(READY, " ", CALENDAR)).toEqual([
-      "ADMIN_PASSWORD: It is empty, so anybody can open the admin page. Set one in .env.",
-    ]);
+    const sentence = "ADMIN_PASSWORD: It is empty, so anybody can open the admin page. Set one in .env.";
+    expect(launchList(READY, " ", CALENDAR)).toEqual([sentence]);
   });
 });
 
-describe("what is left of the calendar", () => {
-  const leftOn = (moment: string, calendar: typeof CALENDAR) =>
-    launchList({ ...READY, timeZone: "America/New_York" }, PASSWORD, calendar, Date.parse(moment));
-  const OVER = ["calendar: Everything that is published is over. Add what is coming up in /admin, and publish again."];
-
-  it("is to publish it again once the last day of it is over where the practice is", () => {
-    expect(leftOn("2036-05-14T23:59:59-04:00", CALENDAR)).toEqual([]);
-    expect(leftOn("2036-05-15T00:00:00-04:00", CALENDAR)).toEqual(OVER);
-  });
-
-  it("is nothing where it was published without events", () => {
-    expect(leftOn("2036-05-15T00:00:00-04:00", { ...CALENDAR, events: [] })).toEqual([]);
-  });
+it("a calendar is to be published again once its last day is over where the practice is, if it has one", () => {
+  const leftOn = (moment: string, events = CALENDAR.events) =>
+    launchList({ ...READY, timeZone: "America/New_York" }, PASSWORD, { ...CALENDAR, events }, Date.parse(moment));
+  expect(leftOn("2036-05-14T23:59:59-04:00")).toEqual([]);
+  expect(leftOn("2036-05-15T00:00:00-04:00", [])).toEqual([]);
+  expect(leftOn("2036-05-15T00:00:00-04:00")).toEqual([
+    "calendar: Everything that is published is over. Add what is coming up in /admin, and publish again.",
+  ]);
 });
 
-describe("what is as the site comes", () => {
-  const own = { ...defaultWords, "terms.ts": { terms: "Please come on time." } };
-  const note = `Of apps/web/words, these files are as the site comes: ${Object.keys(own)
-    .filter((file) => file !== "terms.ts")
-    .join(", ")}.`;
-  const colors = { light: { accent: "#2f6b4f" } };
-
-  it("is each file of words that the owner has not changed, and the colors if asked", () => {
-    expect(launchNotes(READY, own, false)).toEqual([note]);
-    expect(launchNotes(READY, own, true)).toEqual([note, "The colors are those that the site comes with."]);
-    expect(launchNotes({ ...READY, colors }, own, true)).toEqual([note]);
-    expect(launchNotes(READY, {}, false)).toEqual([]);
-  });
+it("as the site comes is each file of words that the owner has not changed, and the colors if asked", () => {
+  const words = { "home.ts": { home: "Welcome." }, "footer.ts": defaultWords["footer.ts"] ?? {} };
+  const note = "Of apps/web/words, these files are as the site comes: footer.ts.";
+  expect(launchNotes(READY, words, false)).toEqual([note]);
+  expect(launchNotes(READY, words, true)).toEqual([note, "The colors are those that the site comes with."]);
+  expect(launchNotes({ ...READY, colors: { light: { accent: "#2f6b4f" } } }, words, true)).toEqual([note]);
+  expect(launchNotes(READY, {}, false)).toEqual([]);
 });
 
 describe("pnpm check:launch", { timeout: 60_000 }, () => {
@@ -110,27 +94,18 @@ describe("pnpm check:launch", { timeout: 60_000 }, () => {
   }, 60_000);
   afterAll(() => copy.remove());
 
-  it("fails while something is left", async () => {
-    await copy.configure(JSON.stringify({ ...READY, email: undefined }).slice(1, -1));
+  const head = "\nOne thing is left before the site goes public:\n\n";
+  it.each([
+    [{}, 0, "Nothing is left: the site can go public."],
+    [
+      { email: undefined },
+      1,
+      `${head}  - email: Pages show hello@example.com as a placeholder.\n\nSee apps/web/site.config.ts.`,
+    ],
+  ])("says what is left, and fails while something is: %j", async (settings, code, said) => {
+    await copy.configure(JSON.stringify({ ...READY, ...settings }).slice(1, -1));
     await copy.publish(writePublishedCalendar(CALENDAR));
-    expect(await copy.run("check:launch", { ADMIN_PASSWORD: PASSWORD })).toMatchObject({
-      code: 1,
-      output: `
-One thing is left before the site goes public:
-
-  - email: Pages show hello@example.com as a placeholder.
-
-See apps/web/site.config.ts.
-Of apps/web/words, these files are as the site comes: ${files}.
-`,
-    });
-  });
-
-  it("passes once nothing is left", async () => {
-    await copy.configure(JSON.stringify(READY).slice(1, -1));
-    expect(await copy.run("check:launch", { ADMIN_PASSWORD: PASSWORD })).toMatchObject({
-      code: 0,
-      output: `Nothing is left: the site can go public.\nOf apps/web/words, these files are as the site comes: ${files}.\n`,
-    });
+    const output = `${said}\nOf apps/web/words, these files are as the site comes: ${files}.\n`;
+    expect(await copy.run("check:launch", { ADMIN_PASSWORD: PASSWORD })).toEqual({ code, output });
   });
 });

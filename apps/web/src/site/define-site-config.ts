@@ -25,10 +25,7 @@ export interface SiteConfig {
    */
   readonly practiceName?: string | undefined;
 
-  /**
-   * The address of the finished site. Search engines and shared links use it.
-   * @example "https://quiet-lane.com"
-   */
+  /** The address of the finished site. Search engines and shared links use it. @example "https://quiet-lane.com" */
   readonly siteUrl?: string | undefined;
 
   /**
@@ -37,10 +34,7 @@ export interface SiteConfig {
    */
   readonly timeZone?: string | undefined;
 
-  /**
-   * Where messages reach the practice.
-   * @example "hello@quiet-lane.com"
-   */
+  /** Where messages reach the practice. @example "hello@quiet-lane.com" */
   readonly email?: string | undefined;
 
   /**
@@ -129,10 +123,7 @@ export const SERVICES = ["auraReading", "reikiHealing"] as const;
 export type ServiceId = (typeof SERVICES)[number];
 
 export interface TextMessagesConfig {
-  /**
-   * The number that people text, written like `phone`.
-   * @example "(212) 555-0123"
-   */
+  /** The number that people text, written like `phone`. @example "(212) 555-0123" */
   readonly number: string;
   /**
    * The word that people text to join: capital letters and digits. "JOIN" if left out. Carriers prefer one of your own.
@@ -165,10 +156,7 @@ export interface ColorsConfig {
   readonly light?: SchemeColors | undefined;
   /** For people whose device is set to dark. */
   readonly dark?: SchemeColors | undefined;
-  /**
-   * One to five colors of the light in drawings, in both schemes.
-   * @example ["#9bd8a5", "#e6e38a", "#7cc7e8"]
-   */
+  /** One to five colors of the light in drawings, in both schemes. @example ["#9bd8a5", "#e6e38a", "#7cc7e8"] */
   readonly glow?: readonly string[] | undefined;
 }
 
@@ -182,30 +170,16 @@ export interface SchemeColors {
 }
 
 export interface SlideConfig {
-  /**
-   * What the picture shows, for people who cannot see it.
-   * @example "A quiet room with two chairs"
-   */
+  /** What the picture shows, for people who cannot see it. @example "A quiet room with two chairs" */
   readonly alt: string;
-  /**
-   * The caption below it.
-   * @example "The room where we sit."
-   */
+  /** The caption below it. @example "The room where we sit." */
   readonly description: string;
 }
 
-export interface PricesConfig {
-  /** @example "$120 for 60 minutes" */
-  readonly auraReading?: string | undefined;
-  /** @example "$95 for 60 minutes, $130 for 90" */
-  readonly reikiHealing?: string | undefined;
-}
+export type PricesConfig = Readonly<Partial<Record<ServiceId, string | undefined>>>;
 
 export interface AboutConfig {
-  /**
-   * What visitors should call you.
-   * @example "Ada Birch"
-   */
+  /** What visitors should call you. @example "Ada Birch" */
   readonly name: string;
   /**
    * A few sentences, in your own words. A new line begins a new paragraph.
@@ -219,23 +193,14 @@ export interface AboutConfig {
    * @example ["Reiki Master, Usui tradition, 2014", "Aura reading, two years with a teacher"]
    */
   readonly training?: readonly string[] | undefined;
-  /**
-   * How you are insured, in a line.
-   * @example "Professional liability insurance"
-   */
+  /** How you are insured, in a line. @example "Professional liability insurance" */
   readonly insurance?: string | undefined;
 }
 
 export interface PortraitConfig {
-  /**
-   * An address as in `pictures`.
-   * @example "/pictures/ada.jpg"
-   */
+  /** An address as in `pictures`. @example "/pictures/ada.jpg" */
   readonly picture: string;
-  /**
-   * What the picture shows, for people who cannot see it.
-   * @example "Ada Birch on a bench under an apple tree"
-   */
+  /** What the picture shows, for people who cannot see it. @example "Ada Birch on a bench under an apple tree" */
   readonly alt: string;
 }
 
