@@ -4,15 +4,8 @@ import { borderWidth, color, control, media, space, type } from "../../theme/tok
 import { VisuallyHidden } from "../text/visually-hidden.ts";
 import { TextButtonRow } from "./text-button.ts";
 
-interface MoreProps {
-  /** What it is more about. Only screen readers say it. */
-  readonly about: string;
-  /** Links and buttons. */
-  readonly children: ReactNode;
-}
-
-/** Minor actions, folded away beside the main one. Works without script; Escape folds them away again. */
-export function More({ about, children }: MoreProps) {
+/** Minor actions, folded away beside the main one. Works without script; Escape folds them away. Screen readers say `about`. */
+export function More({ about, children }: { about: string; children: ReactNode }) {
   return (
     <Folded onKeyDown={foldOnEscape}>
       <summary>

@@ -6,7 +6,6 @@ import { ignoreDoubleClick } from "../button/ignore-double-click.ts";
 
 interface ConfirmationQuestionProps {
   readonly question: string;
-  /** What to do first, below the question. */
   readonly before?: ReactNode;
   /** The answers that change something. */
   readonly answers: readonly { readonly label: string; readonly onChoose: () => void }[];
@@ -50,7 +49,6 @@ export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
 
 interface ConfirmationProps {
   readonly question: string;
-  /** What to do first, below the question. */
   readonly before?: ReactNode;
   readonly yes: string;
   readonly no: string;

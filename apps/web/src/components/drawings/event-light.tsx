@@ -2,14 +2,8 @@ import type { CalendarEventType } from "@inner-light/core";
 import { Aura, type Field, type Ring } from "./aura.tsx";
 import { Drawing, Ink } from "./drawing.tsx";
 
-interface EventLightProps {
-  readonly type: CalendarEventType;
-  /** Without its light: a body in ink alone. */
-  readonly isOut?: boolean | undefined;
-}
-
 /** A small light for each type of event: a person with an aura, one who rests, an open book with a flame, three in a circle. */
-export function EventLight({ type, isOut }: EventLightProps) {
+export function EventLight({ type, isOut }: { type: CalendarEventType; isOut?: boolean | undefined }) {
   const { fields, rings, body } = LIGHTS[type];
   return (
     <Drawing width={120} height={120}>
@@ -24,7 +18,6 @@ export function EventLight({ type, isOut }: EventLightProps) {
 interface Light {
   readonly fields: readonly Field[];
   readonly rings: readonly Ring[];
-  /** The body, as the commands of one path. */
   readonly body: string;
 }
 

@@ -10,11 +10,14 @@ export interface Scene {
   readonly ink: ReactNode;
 }
 
-interface GallerySceneProps extends DrawingProps {
-  readonly scene: Scene;
-}
+/** A scene: its light, the rings over it, and what is drawn. */
+export const createScene = (light: Scene["light"], rings: Scene["rings"], ink: ReactNode): Scene => ({
+  light,
+  rings,
+  ink,
+});
 
-export function GalleryScene({ scene: { light, rings, ink }, ...props }: GallerySceneProps) {
+export function GalleryScene({ scene: { light, rings, ink }, ...props }: DrawingProps & { scene: Scene }) {
   return (
     <Drawing width={800} height={500} {...props}>
       <Aura fields={light} rings={rings} />

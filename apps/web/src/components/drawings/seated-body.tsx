@@ -1,10 +1,5 @@
-interface SeatedBodyProps {
-  /** Without a face, for small sizes. */
-  readonly faceless?: boolean | undefined;
-}
-
-/** The sitting body itself, drawn around x = 0 with the ground at y = 0; others place it with a transform. */
-export function SeatedBody({ faceless = false }: SeatedBodyProps) {
+/** The sitting body itself, drawn around x = 0 with the ground at y = 0; others place it. Small ones are faceless. */
+export function SeatedBody({ faceless = false }: { faceless?: boolean }) {
   return (
     <>
       <path d="M-20-229C-27-256-15-269 0-269S27-256 20-229C18-214 11-202 0-202S-18-214-20-229C-19-246-8-252 3-259C6-250 18-247 20-229" />

@@ -6,9 +6,7 @@ import type { FieldInput } from "./field.tsx";
 interface CheckboxFieldProps {
   readonly id: string;
   readonly label: string;
-  /** Help, shown below the label. */
   readonly hint: string;
-  /** Connects the box to its form. */
   readonly input: FieldInput;
 }
 

@@ -7,11 +7,8 @@ import { SmallText } from "../text/text.ts";
 interface FieldProps {
   readonly id: string;
   readonly label: string;
-  /** Help, shown below the label. */
   readonly hint?: string | undefined;
-  /** The error, shown below the field. */
   readonly error?: string | undefined;
-  /** Connects the control to its form. */
   readonly input?: FieldInput | undefined;
   /** Renders the control, given the properties that connect it to its form, label, hint and error. */
   readonly children: (control: ControlProps) => ReactNode;

@@ -97,7 +97,6 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     error,
     /** Whether a field was edited since the form was last sent. */
     isEdited,
-    /** The properties of a `Field`. */
     field: (field: Name) => ({
       id: ids[field],
       error: getFieldState(field, formState).error?.message,

@@ -35,14 +35,7 @@ export function Footer() {
   );
 }
 
-interface LinksProps {
-  readonly title: string;
-  readonly pages: readonly Page[];
-  /** Further items. */
-  readonly children?: ReactNode;
-}
-
-function Links({ title, pages, children }: LinksProps) {
+function Links({ title, pages, children }: { title: string; pages: readonly Page[]; children?: ReactNode }) {
   return (
     <nav aria-label={title}>
       <Title>{title}</Title>

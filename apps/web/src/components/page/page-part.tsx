@@ -4,10 +4,8 @@ import { color, space, type } from "../../theme/tokens.ts";
 import { Stack } from "../section/section.ts";
 
 interface PagePartProps {
-  /** The id of the heading, for links. */
   readonly id: string;
   readonly title: string;
-  /** A few words beside the heading. */
   readonly note?: string | false | undefined;
   readonly children: ReactNode;
 }

@@ -29,15 +29,8 @@ export function encodeText(text: string): string {
   return encodeURIComponent(plainText(text).replace(/\n/g, "\r\n"));
 }
 
-export interface FittedText {
-  /** Encoded. */
-  readonly text: string;
-  /** Whether nothing had to be cut. */
-  readonly whole: boolean;
-}
-
-/** Encodes as much of a text as fits into `length` characters. If it had to be cut, it ends with `note`. */
-export function encodeToFit(text: string, length: number, note: string): FittedText {
+/** Encodes as much of a text as fits into `length` characters. Unless it is whole, it ends with `note`. */
+export function encodeToFit(text: string, length: number, note: string): { text: string; whole: boolean } {
   const encoded = encodeText(text);
   if (encoded.length <= length) return { text: encoded, whole: true };
   const end = encodeText(note);

@@ -16,7 +16,6 @@ interface Deletable {
 interface RecentlyDeletedProps<Item> {
   /** The deleted records, the last deleted first. */
   readonly records: readonly DeletedRecord<Item>[];
-  /** The name of a record, for its button. */
   readonly nameOf: (item: Item) => string;
   readonly onRestore: (items: readonly Item[]) => void;
   /** What the line of records that were deleted together says: their name and their date. */

@@ -5,16 +5,8 @@ import { ignoreDoubleClick } from "../button/ignore-double-click.ts";
 import { TextButton } from "../button/text-button.ts";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
 
-interface UndoLineProps {
-  /** The deleted record, for the name of the button. */
-  readonly what: string;
-  readonly onUndo: () => void;
-  /** The sentence beside the button. */
-  readonly children: ReactNode;
-}
-
-/** Takes the place of a record that was just deleted, and the focus that the record's button had. */
-export function UndoLine({ what, onUndo, children }: UndoLineProps) {
+/** Takes the place of a record that was just deleted, and the focus that the record's button had. `what` is its name. */
+export function UndoLine({ what, onUndo, children }: { what: string; onUndo: () => void; children: ReactNode }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (

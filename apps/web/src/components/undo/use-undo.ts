@@ -6,7 +6,6 @@ import { useErrorToast } from "../toast/use-error-toast.ts";
 interface UndoOptions<Item> {
   /** The query of the records that can be restored. Where a deleted one is not among them, it cannot be undone. */
   readonly deleted?: { readonly data: readonly DeletedRecord<Item>[] | undefined; readonly isFetching: boolean };
-  /** Deletes records. */
   readonly remove: (ids: readonly number[]) => Promise<unknown>;
   /** Puts deleted records back, all of them or none. `null` where the backend keeps no deleted ones. */
   readonly restore: ((ids: readonly number[]) => Promise<void>) | null;

@@ -4,14 +4,11 @@ import { services } from "../../../words/services.ts";
 import type { ServiceId } from "../../site/define-site-config.ts";
 import { site } from "../../site/site.ts";
 
-interface CalendarEventTypeTexts {
-  readonly eventName: string;
-  /** What follows the name in the list of sessions to book. */
-  readonly booking: string;
-}
-
-/** The words for each type of event. */
-export const calendarEventTypeTexts: Record<CalendarEventType, CalendarEventTypeTexts> = {
+/** The words for each type of event. `booking` follows the name in the list of sessions to book. */
+export const calendarEventTypeTexts: Record<
+  CalendarEventType,
+  { readonly eventName: string; readonly booking: string }
+> = {
   "aura-reading": services.auraReading,
   "reiki-healing": services.reikiHealing,
   workshop: calendar.workshop,

@@ -16,7 +16,6 @@ import { yourTime } from "./your-time.ts";
 
 interface CalendarEventWhenProps {
   readonly event: Pick<CalendarEvent, "date" | "time" | "ends">;
-  /** The id for the date and the time. */
   readonly timeId?: string;
 }
 

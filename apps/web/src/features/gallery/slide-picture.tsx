@@ -82,14 +82,8 @@ const SlidePhotograph = styled(Photograph)<{ $arrived: boolean }>`
   transition: opacity ${motion.calm};
 `;
 
-interface CaptionProps {
-  readonly text: string;
-  /** The captions of all slides. */
-  readonly texts: readonly string[];
-}
-
 /** The words of a slide, in a place as high as the longest of all: nothing below moves from slide to slide. */
-export function Caption({ text, texts }: CaptionProps) {
+export function Caption({ text, texts }: { text: string; texts: readonly string[] }) {
   return (
     <Place>
       {[...new Set(texts)].map((each) => (

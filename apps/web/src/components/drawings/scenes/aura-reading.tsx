@@ -1,4 +1,4 @@
-import type { Scene } from "../gallery-scene.tsx";
+import { createScene, type Scene } from "../gallery-scene.tsx";
 
 /** A person on a chair, from the side, without hair and arms. */
 const SITTING = (
@@ -6,33 +6,31 @@ const SITTING = (
 );
 
 /** Two people on chairs, facing each other; rings of warm light around one of them. */
-export const auraReading: Scene = {
-  light: [
+export const auraReading = createScene(
+  [
     [500, 240, 330, 290, 3, 0.75],
     [140, 130, 230, 190, 4, 0.55],
     [660, 420, 230, 150, 5, 0.4],
     [545, 260, 220, 230, 2, 0.8],
     [545, 270, 150, 180, 1, 1],
   ],
-  rings: [
+  [
     [548, 290, 116, 150, -110],
     [546, 282, 158, 184, 30],
     [550, 274, 200, 212, -160],
   ],
-  ink: (
-    <>
-      <g transform="translate(226 448)">
-        {SITTING}
-        <path d="M27-262C12-262 2-256-6-262C-12-254-12-240-6-230M-18-268C-32-284-44-268-32-258C-28-254-24-254-21-256M-6-194C-10-170 4-156 24-160C48-166 66-180 84-196C94-208 108-202 98-196C110-200 116-194 108-188C86-170 44-140 20-140" />
-      </g>
-      <g transform="matrix(-1 0 0 1 560 448)">
-        {SITTING}
-        <path d="M-22-258C-8-252 2-262 6-276M-18-270C-34-276-44-262-36-246C-30-236-36-226-42-216M-6-196C-16-176-14-150 0-140C16-132 34-132 54-130" />
-      </g>
-      <path d="M70 449C240 444 560 452 736 447" opacity=".5" />
-    </>
-  ),
-};
+  <>
+    <g transform="translate(226 448)">
+      {SITTING}
+      <path d="M27-262C12-262 2-256-6-262C-12-254-12-240-6-230M-18-268C-32-284-44-268-32-258C-28-254-24-254-21-256M-6-194C-10-170 4-156 24-160C48-166 66-180 84-196C94-208 108-202 98-196C110-200 116-194 108-188C86-170 44-140 20-140" />
+    </g>
+    <g transform="matrix(-1 0 0 1 560 448)">
+      {SITTING}
+      <path d="M-22-258C-8-252 2-262 6-276M-18-270C-34-276-44-262-36-246C-30-236-36-226-42-216M-6-196C-16-176-14-150 0-140C16-132 34-132 54-130" />
+    </g>
+    <path d="M70 449C240 444 560 452 736 447" opacity=".5" />
+  </>,
+);
 
 /** The light of the first scene over hills: fits every text. */
 export const openLight: Scene = {

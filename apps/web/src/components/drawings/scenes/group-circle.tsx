@@ -1,4 +1,4 @@
-import type { Scene } from "../gallery-scene.tsx";
+import { createScene } from "../gallery-scene.tsx";
 
 /** A body seen from the front, its ground at 0, 0. */
 const BODY =
@@ -21,8 +21,8 @@ const turned = [
 ] as const;
 
 /** Seven people sitting in a circle around a candle. */
-export const groupCircle: Scene = {
-  light: [
+export const groupCircle = createScene(
+  [
     [400, 240, 420, 260, 3, 0.65],
     [130, 190, 230, 200, 4, 0.7],
     [670, 330, 240, 200, 5, 0.7],
@@ -30,20 +30,18 @@ export const groupCircle: Scene = {
     [400, 310, 170, 130, 1, 1],
     [400, 296, 44, 50, 0, 0.95],
   ],
-  rings: [
+  [
     [400, 330, 70, 28, 30],
     [401, 328, 130, 54, -120],
     [400, 324, 196, 84, 160],
   ],
-  ink: (
-    <>
-      {facing.map(([x, y, size]) => (
-        <path key={x} d={BODY + FRONT} transform={`translate(${x} ${y}) scale(${size})`} strokeWidth={2.1 / size} />
-      ))}
-      <path d="M384 330V300C384 295 416 295 416 300V330C416 336 384 336 384 330M400 296V290M400 290C390 282 394 270 401 258C408 270 410 282 400 290" />
-      {turned.map(([x, y, size]) => (
-        <path key={x} d={BODY + BACK} transform={`translate(${x} ${y}) scale(${size})`} strokeWidth={2.4 / size} />
-      ))}
-    </>
-  ),
-};
+  <>
+    {facing.map(([x, y, size]) => (
+      <path key={x} d={BODY + FRONT} transform={`translate(${x} ${y}) scale(${size})`} strokeWidth={2.1 / size} />
+    ))}
+    <path d="M384 330V300C384 295 416 295 416 300V330C416 336 384 336 384 330M400 296V290M400 290C390 282 394 270 401 258C408 270 410 282 400 290" />
+    {turned.map(([x, y, size]) => (
+      <path key={x} d={BODY + BACK} transform={`translate(${x} ${y}) scale(${size})`} strokeWidth={2.4 / size} />
+    ))}
+  </>,
+);

@@ -1,4 +1,4 @@
-import type { Scene } from "../gallery-scene.tsx";
+import { createScene } from "../gallery-scene.tsx";
 
 const HAND =
   "M138 500C160 450 164 420 160 386C156 350 168 300 190 254C206 220 226 184 250 152C262 138 280 148 274 166C262 196 250 228 246 262C243 288 246 306 256 322C270 296 292 276 316 268C334 264 342 282 328 294C308 312 300 336 290 362C276 400 250 430 236 500";
@@ -6,8 +6,8 @@ const FINGERS =
   "M246 152C247 132 254 114 264 102C276 90 294 102 288 120C283 138 277 152 274 166M256 322C252 340 244 356 232 368";
 
 /** Two open hands, with a light between their palms. */
-export const reikiHands: Scene = {
-  light: [
+export const reikiHands = createScene(
+  [
     [400, 240, 420, 300, 3, 0.7],
     [150, 120, 240, 220, 4, 0.6],
     [640, 380, 260, 200, 5, 0.6],
@@ -15,19 +15,17 @@ export const reikiHands: Scene = {
     [400, 222, 140, 150, 1, 1],
     [400, 222, 64, 64, 0, 0.95],
   ],
-  rings: [
+  [
     [400, 222, 46, 48, 60],
     [401, 220, 84, 88, -120],
     [399, 226, 206, 196, 20],
   ],
-  ink: (
-    <>
+  <>
+    <path d={HAND} />
+    <path d={FINGERS} opacity=".7" />
+    <g transform="matrix(-1 0 0 1 800 0)">
       <path d={HAND} />
       <path d={FINGERS} opacity=".7" />
-      <g transform="matrix(-1 0 0 1 800 0)">
-        <path d={HAND} />
-        <path d={FINGERS} opacity=".7" />
-      </g>
-    </>
-  ),
-};
+    </g>
+  </>,
+);

@@ -41,7 +41,6 @@ import { useFormQuestion } from "./use-form-question.tsx";
 
 interface CalendarEventFormProps {
   readonly subject: FormSubject;
-  /** The events as they are stored. */
   readonly events: readonly CalendarEvent[];
   /** Closes the form. Gets the edited event, unless it was deleted meanwhile. */
   readonly onDone: (event?: CalendarEvent) => void;

@@ -11,9 +11,7 @@ interface CalendarEventButtonsProps {
   readonly event: CalendarEvent;
   /** The event, and the later ones of its series. */
   readonly series: readonly CalendarEvent[];
-  /** Whether what is deleted can be restored. */
   readonly canRestore: boolean;
-  /** More links. */
   readonly children: ReactNode;
   readonly onEdit: () => void;
   readonly onDuplicate: () => void;

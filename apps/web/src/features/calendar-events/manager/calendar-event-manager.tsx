@@ -25,15 +25,11 @@ import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
 import { FORM_TOGGLE, useCalendarEventUndo } from "./use-manage-calendar-events.ts";
 import { useOpenForm } from "./use-open-form.ts";
 
-interface CalendarEventManagerProps {
-  /** Links beside the button that adds an event. */
-  readonly links: ReactNode;
-  /** Says what to do while there are no events. */
-  readonly whenEmpty: ReactNode;
-}
-
-/** The owner's view of the calendar, to add, see, change, copy, delete and restore events. */
-export function CalendarEventManager({ links, whenEmpty }: CalendarEventManagerProps) {
+/**
+ * The owner's view of the calendar, to add, see, change, copy, delete and restore events. `links` stand beside the button
+ * that adds one; `whenEmpty` says what to do while there are none.
+ */
+export function CalendarEventManager({ links, whenEmpty }: { links: ReactNode; whenEmpty: ReactNode }) {
   const { data, error, isFetched } = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const today = useToday(site.timeZone);
   const form = useOpenForm();
@@ -128,7 +124,6 @@ export function CalendarEventManager({ links, whenEmpty }: CalendarEventManagerP
   );
 }
 
-/** Tells the owner why the calendar cannot be read or changed. */
 function UnavailableNotice({ error }: { error: Error }) {
   const isBlocked = hasCode(error, "unavailable") && error.reason === "blocked";
   const { title, text } = isBlocked ? BLOCKED : errorMessageFor(error);

@@ -14,12 +14,10 @@ import { SmallText } from "../../../components/text/text.ts";
 import { borderWidth, color, measure, space, type } from "../../../theme/tokens.ts";
 
 interface ManagedCalendarEventsProps {
-  /** The events as they are stored. */
   readonly events: readonly CalendarEvent[];
   /** Events that are shown whatever is searched for, stored or not. */
   readonly pinned: readonly CalendarEvent[];
   readonly today: CalendarDate;
-  /** Renders one event. */
   readonly children: (event: CalendarEvent) => ReactNode;
 }
 
@@ -76,7 +74,6 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
   );
 }
 
-/** The search is there for more events than this. */
 const SEARCH_ABOVE = 20;
 
 /** The last event that visitors see, where the limit of their page leaves out later ones. */

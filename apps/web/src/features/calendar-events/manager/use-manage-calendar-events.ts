@@ -49,7 +49,6 @@ export function useCalendarEventUndo() {
     },
   });
   return {
-    /** Whether what is deleted can be restored. */
     canRestore: deletedRecords !== null,
     /** All deleted events that are still kept. */
     deleted: deleted.data ?? [],

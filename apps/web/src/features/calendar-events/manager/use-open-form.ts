@@ -26,9 +26,7 @@ export function useOpenForm() {
     setSubject(null);
   };
   return {
-    /** What the open form is for. */
     subject,
-    /** The event that the open form changes. */
     editedEvent: subject?.kind === "edit" ? subject.event : undefined,
     open,
     openNew() {

@@ -15,13 +15,8 @@ export const PAPER_MARGIN = "14mm";
 export const LETTER: Paper = { name: "Letter (8.5 by 11 inches)", size: "letter", height: "248mm" };
 const A4: Paper = { name: "A4 (210 by 297 millimeters)", size: "A4", height: "266mm" };
 
-interface PaperChoiceProps {
-  readonly paper: Paper;
-  readonly onChange: (paper: Paper) => void;
-}
-
 /** Asks which paper is in the printer. */
-export function PaperChoice({ paper, onChange }: PaperChoiceProps) {
+export function PaperChoice({ paper, onChange }: { paper: Paper; onChange: (paper: Paper) => void }) {
   return (
     <Choice>
       <legend>Paper</legend>

@@ -44,7 +44,6 @@ export function PosterRow({ event }: { event: CalendarEvent }) {
   );
 }
 
-/** "Full" or "Canceled", where it is so. */
 function Mark({ event }: { event: CalendarEvent }) {
   const word = event.canceled ? "Canceled" : event.full && "Full";
   return word ? <Marked>{word}</Marked> : null;

@@ -15,7 +15,6 @@ interface PosterSheetProps {
   readonly events: readonly CalendarEvent[];
   /** The address of the calendar, for people to type. `null` while it is not known: the sheet keeps its place. */
   readonly calendar: string | null;
-  /** Where the code leads. */
   readonly target: string | null;
   readonly paper: Paper;
   readonly isSingle: boolean;

@@ -48,7 +48,6 @@ export function Poster({ id }: { id: number | undefined }) {
   );
 }
 
-/** The events of the poster, or why there are none: the calendar is still being read, or cannot be. */
 type PosterEvents = readonly CalendarEvent[] | "pending" | "unreadable";
 
 /** The one coming event with this id, or the next ten that take place. */

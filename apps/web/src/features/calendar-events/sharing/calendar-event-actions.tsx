@@ -49,14 +49,8 @@ export function CalendarEventActions({ event }: { event: CalendarEvent }) {
   );
 }
 
-interface AllCalendarEventsActionsProps {
-  readonly events: readonly CalendarEvent[];
-  /** Whether the list is that of the build, which may have more events than are shown. */
-  readonly isBuilt: boolean;
-}
-
-/** The links and buttons for all the events of the page. */
-export function AllCalendarEventsActions({ events, isBuilt }: AllCalendarEventsActionsProps) {
+/** The links and buttons for all the events of the page. The list of the build may have more events than are shown. */
+export function AllCalendarEventsActions({ events, isBuilt }: { events: readonly CalendarEvent[]; isBuilt: boolean }) {
   const isPublished = useIsBound(PublishedCalendar) && builtCalendar.upcoming !== null;
   const { servesFeed } = useBackend();
   const feed = isPublished || servesFeed ? site.calendarFeed : null;
@@ -114,7 +108,6 @@ const NOT_MADE = {
   destructive: true,
 };
 
-/** A link to another site, in a new tab and without a referrer. */
 function Outside({ href, children }: { href: string; children: ReactNode }) {
   return (
     <TextLink href={href} target="_blank" rel="noreferrer">

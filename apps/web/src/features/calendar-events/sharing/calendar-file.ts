@@ -10,7 +10,6 @@ export interface CalendarFileOptions {
   /** The host of the site, which makes the ids globally unique. */
   readonly host: string;
   readonly practiceName: string;
-  /** The address of an event on the site. */
   readonly addressOf: (event: CalendarEvent) => string;
   /** The current time in milliseconds. */
   readonly now: number;
