@@ -10,13 +10,13 @@ import { Kysely } from "kysely";
 import { toInnerLightError } from "./database-errors.ts";
 import { migrate } from "./migrate.ts";
 import { compactSqlite, purge } from "./purge.ts";
-import { SqlCalendarEventRepository } from "./sql-calendar-event-repository.ts";
-import { SqlContactSubmissions } from "./sql-contact-submissions.ts";
+import { sqlCalendarEventRepository } from "./sql-calendar-event-repository.ts";
+import { sqlContactSubmissions } from "./sql-contact-submissions.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 import { sqlDeletedRecords } from "./sql-deleted-records.ts";
 import { sqlDiagnostics } from "./sql-diagnostics.ts";
 import { sqlInbox } from "./sql-inbox.ts";
-import { SqlMailOutbox } from "./sql-mail-outbox.ts";
+import { sqlMailOutbox } from "./sql-mail-outbox.ts";
 import { sqlOwnerPassword, sqlOwnerSessions } from "./sql-owner-access.ts";
 import { readSetting, writeSetting } from "./sql-settings.ts";
 import { sqlSharedLimits } from "./sql-shared-limits.ts";
@@ -61,12 +61,12 @@ export async function createSqlBackend({
     throw toInnerLightError(error);
   }
   const copyTo = (file: string) => store.read(async () => database.copyTo?.(file));
-  const outbox = new SqlMailOutbox(store, clock);
+  const outbox = sqlMailOutbox(store, clock);
   const inbox = sqlInbox(store, clock);
   return {
-    calendarEvents: new SqlCalendarEventRepository(store, clock),
+    calendarEvents: sqlCalendarEventRepository(store, clock),
     upcomingEvents: sqlUpcomingEvents(store, clock),
-    contactSubmissions: new SqlContactSubmissions(store, clock, notesMails ? outbox : null),
+    contactSubmissions: sqlContactSubmissions(store, clock, notesMails ? outbox : null),
     inbox,
     deletedRecords: sqlDeletedRecords(store, clock),
     suspectedSpam: inbox,

@@ -10,7 +10,6 @@ import { createSqlBackend } from "./create-sql-backend.ts";
 import { toInnerLightError } from "./database-errors.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
-import type { SqlDatabase } from "./sql-database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "inner-light-errors-"));
 const file = (name: string) => join(folder, name);
@@ -46,8 +45,12 @@ describe("a database that fails", () => {
   });
 
   it("says that the disk is full or takes no writes, and keeps what it had", async () => {
-    const { database, run } = withConnection(openSqlite(":memory:"));
+    const database = openSqlite(":memory:");
+    const driver = database.dialect.createDriver();
+    database.dialect.createDriver = () => driver;
     const backend = await createSqlBackend({ database });
+    const run = async (statement: string) =>
+      (await driver.acquireConnection()).executeQuery(CompiledQuery.raw(statement));
     const [event] = await backend.calendarEvents.add([aCalendarEventDraft()]);
     const many = Array.from({ length: 200 }, () => aCalendarEventDraft({ description: "x".repeat(2_000) }));
 
@@ -94,14 +97,3 @@ describe("a database that fails", () => {
 
 /** What PostgreSQL sends when a connection is open: no password is needed, ready. */
 const READY_FOR_A_QUERY = Buffer.from("R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I", "latin1");
-
-/** Lets a test run statements on the connection of a backend. */
-function withConnection(inner: SqlDatabase) {
-  const driver = inner.dialect.createDriver();
-  const database: SqlDatabase = { ...inner, dialect: { ...inner.dialect, createDriver: () => driver } };
-  const run = async (statement: string) => {
-    const connection = await driver.acquireConnection();
-    await connection.executeQuery(CompiledQuery.raw(statement));
-  };
-  return { database, run };
-}

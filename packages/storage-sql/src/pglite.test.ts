@@ -1,19 +1,21 @@
+import { PGlite } from "@electric-sql/pglite";
 import { afterAll } from "vitest";
 import { describeSharedDatabase, describeSqlPorts } from "./testing/describe-sql-backend.ts";
 import { describeMigrations, describeUpgrade } from "./testing/migrations-contract.ts";
-import { PgliteHarnesses } from "./testing/pglite-harness.ts";
+import { openPglite } from "./testing/open-pglite.ts";
 import { describeSharedLimits } from "./testing/shared-limits-contract.ts";
+import { createSqlHarness } from "./testing/sql-harness.ts";
 
-const harnesses = new PgliteHarnesses();
+const pglite = new PGlite();
 
 const name = "PostgreSQL's dialect (PGlite)";
-const createHarness = () => harnesses.create();
+const createHarness = () => createSqlHarness(() => openPglite(pglite), true);
 
-describeUpgrade(name, new PgliteHarnesses().database());
+describeUpgrade(name, openPglite(new PGlite()));
 // First, while the database is empty.
-describeMigrations(name, () => harnesses.database());
+describeMigrations(name, () => openPglite(pglite));
 describeSqlPorts(name, createHarness);
 describeSharedDatabase(name, createHarness);
 describeSharedLimits(name, createHarness);
 
-afterAll(() => harnesses.close());
+afterAll(() => pglite.close());

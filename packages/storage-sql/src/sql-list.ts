@@ -1,7 +1,6 @@
 import {
   type Clock,
   claimFreeId,
-  DAY_MS,
   type DeletedSnapshotRecord,
   isoTimestampOf,
   isRecordId,
@@ -10,7 +9,6 @@ import {
   type SnapshotRecord,
   UnavailableError,
 } from "@inner-light/core";
-import { sql } from "kysely";
 import type { Queries } from "./sql-store.ts";
 import {
   columnsOf,
@@ -44,20 +42,19 @@ export class SqlList<Item extends { readonly id: number }> {
     this.#clock = clock;
   }
 
+  /** The rows of the list, in their order. */
+  live(db: Queries) {
+    return this.#all(db).where("deleted_at", "is", null);
+  }
+
   /** The readable records, in their order. Rejects when there is something and none of it can be read. */
   async read(db: Queries): Promise<StoredRecord<Item>[]> {
-    const rows = await this.#live(db).execute();
+    const rows = await this.live(db).execute();
     const records = this.readable(rows);
     if (rows.length > 0 && records.length === 0) {
       throw new UnavailableError("What is stored cannot be read", { reason: "unreadable" });
     }
     return records;
-  }
-
-  /** Rejects like `read`, and reads no further than the first readable record. */
-  async requireReadable(db: Queries): Promise<void> {
-    const [first] = await this.#live(db).limit(1).execute();
-    if (first !== undefined && this.readable([first]).length === 0) await this.read(db);
   }
 
   /** The records with these ids, each once. Rejects with `NotFoundError` if one is not there. */
@@ -79,31 +76,24 @@ export class SqlList<Item extends { readonly id: number }> {
     return restorableRecords(deleted, present, this.#clock.now());
   }
 
-  /**
-   * Appends new records with ids from `now` upward. The highest id shows in one look that those are free, however many
-   * records came within one millisecond. Where it is far ahead of the clock, the first free ones are searched.
-   */
+  /** Appends new records with the first free ids from `now` upward. */
   async appendNew<const Items extends readonly Item[]>(
     db: Queries,
     now: number,
     make: (nextId: () => number) => Items,
     marks: Pick<NewRow, "isSuspectedSpam"> = {},
   ): Promise<Items> {
-    const { position, id } = await this.#ends(db);
-    const isNear = isRecordId(now) && id < now + DAY_MS;
-    let next = Math.max(now, id + 1);
-    const items = make(isNear ? () => next++ : await this.#freeIds(db, now));
-    const rows = items.map((item) => ({ json: JSON.stringify(item), ...marks }));
-    await this.#insert(db, position + 1, rows);
+    const items = make(await this.#freeIds(db, now));
+    await this.append(
+      db,
+      items.map((item) => ({ json: JSON.stringify(item), ...marks })),
+    );
     return items;
   }
 
   /** Appends values at the end. */
   async append(db: Queries, rows: readonly NewRow[]): Promise<void> {
-    await this.#insert(db, await this.#nextPosition(db), rows);
-  }
-
-  async #insert(db: Queries, position: number, rows: readonly NewRow[]): Promise<void> {
+    const position = await this.#nextPosition(db);
     for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
       const values = rows
         .slice(from, from + ROWS_PER_INSERT)
@@ -150,13 +140,9 @@ export class SqlList<Item extends { readonly id: number }> {
     return db.selectFrom("record").selectAll().where("noun", "=", this.#kind.noun).orderBy("position");
   }
 
-  #live(db: Queries) {
-    return this.#all(db).where("deleted_at", "is", null);
-  }
-
   async #withIds(db: Queries, ids: readonly number[]): Promise<StoredRecord<Item>[]> {
     if (ids.length === 0) return [];
-    return this.readable(await this.#live(db).where("id", "in", ids.map(idText)).execute());
+    return this.readable(await this.live(db).where("id", "in", ids.map(idText)).execute());
   }
 
   async #set(db: Queries, { position }: StoredRecord<Item>, columns: Partial<Omit<RecordRow, "noun">>): Promise<void> {
@@ -170,16 +156,8 @@ export class SqlList<Item extends { readonly id: number }> {
   }
 
   async #nextPosition(db: Queries): Promise<number> {
-    return (await this.#ends(db)).position + 1;
-  }
-
-  /** The highest position and the highest id, -1 in an empty list. */
-  async #ends(db: Queries): Promise<{ readonly position: number; readonly id: number }> {
-    const { noun } = this.#kind;
-    const { rows } = await sql<{ position: number | null; id: string | null }>`
-      select (select max(position) from record where noun = ${noun}) as position,
-             (select max(id) from record where noun = ${noun}) as id`.execute(db);
-    return { position: rows[0]?.position ?? -1, id: Number(rows[0]?.id ?? -1) };
+    const last = await this.#all(db).clearOrderBy().orderBy("position", "desc").limit(1).executeTakeFirst();
+    return (last?.position ?? -1) + 1;
   }
 
   /** Returns ids from `start` upward that no record has, deleted ones included. */

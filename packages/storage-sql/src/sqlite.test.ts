@@ -7,15 +7,19 @@ import { createSqlBackend } from "./create-sql-backend.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import { describeSharedDatabase, describeSqlPorts } from "./testing/describe-sql-backend.ts";
 import { describeMigrations, describeUpgrade } from "./testing/migrations-contract.ts";
-import { createSqliteHarness } from "./testing/sqlite-harness.ts";
+import { createSqlHarness } from "./testing/sql-harness.ts";
+import { startTogether } from "./testing/start-together.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "inner-light-sqlite-"));
 let files = 0;
 
 describeMigrations("SQLite", () => openSqlite(":memory:"));
 describeUpgrade("SQLite", openSqlite(join(folder, "recorded.db")));
-describeSqlPorts("SQLite", () => createSqliteHarness(":memory:"));
-describeSharedDatabase("SQLite", () => createSqliteHarness(join(folder, `${files++}.db`)));
+describeSqlPorts("SQLite", () => createSqlHarness(() => openSqlite(":memory:")));
+describeSharedDatabase("SQLite", () => {
+  const file = join(folder, `${files++}.db`);
+  return createSqlHarness(() => openSqlite(file));
+});
 
 it("the settings' slides are shown, whatever earlier ones are stored, and nothing is stored when they are", async () => {
   const slide = { id: 1, alt: "New", description: "" };
@@ -27,6 +31,14 @@ it("the settings' slides are shown, whatever earlier ones are stored, and nothin
   await backend.snapshots.replace({ ...snapshot, slides }, version);
   expect(await backend.gallerySlides.list()).toEqual([slide]);
   expect(await backend.snapshots.read()).toMatchObject({ slides });
+  await backend.close();
+});
+
+it("six processes that start at once on one new file migrate it once", async () => {
+  const file = join(folder, "six.db");
+  expect(await startTogether(6, file)).toEqual([0, 0, 0, 0, 0, 0]);
+  const backend = await createSqlBackend({ database: openSqlite(file) });
+  expect(await backend.calendarEvents.list()).toHaveLength(6);
   await backend.close();
 });
 

@@ -62,8 +62,8 @@ interface OutboxTable {
   message_id: string;
   tries: number;
   next_try_at: string;
-  /** JSON text; null before the first failure. */
-  last_error: string | null;
+  /** Earlier versions noted an error here, which the log has too. */
+  last_error?: string | null;
 }
 
 interface OwnerSessionTable {

@@ -26,8 +26,7 @@ export async function sendOutbox({ outbox, send, clock, log }: OutboxWorker): Pr
       await send();
     } catch (error) {
       log.error("A mail to the owner could not be sent and will be tried again", error);
-      const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-      await outbox.failed(id, clock.now() + pauseAfter(tries + 1), reason);
+      await outbox.failed(id, clock.now() + pauseAfter(tries + 1));
       continue;
     }
     await outbox.sent(id);

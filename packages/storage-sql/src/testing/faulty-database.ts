@@ -1,8 +1,8 @@
-import { type DatabaseConnection, DeleteQueryNode, type Driver, InsertQueryNode, UpdateQueryNode } from "kysely";
+import { type DatabaseConnection, DeleteQueryNode, InsertQueryNode, UpdateQueryNode } from "kysely";
 import type { SqlDatabase } from "../sql-database.ts";
 
-/** A database that fails when a contract suite says so, in front of one that works. */
-export function faultyDatabase(database: SqlDatabase) {
+/** Makes a database fail when a contract suite says so. */
+export function addFaults({ dialect }: SqlDatabase) {
   let writesUntilFault = Number.POSITIVE_INFINITY;
   let isBroken = false;
   const patched = new WeakSet<DatabaseConnection>();
@@ -21,27 +21,14 @@ export function faultyDatabase(database: SqlDatabase) {
     return connection;
   }
 
-  function faultyDriver(driver: Driver): Driver {
-    return new Proxy(driver, {
-      get(target, name) {
-        if (name === "acquireConnection") return async () => patch(await target.acquireConnection());
-        const value: unknown = Reflect.get(target, name);
-        return typeof value === "function" ? value.bind(target) : value;
-      },
-    });
-  }
-
-  const { dialect } = database;
+  const createDriver = dialect.createDriver.bind(dialect);
+  dialect.createDriver = () => {
+    const driver = createDriver();
+    const acquire = driver.acquireConnection.bind(driver);
+    driver.acquireConnection = async (options) => patch(await acquire(options));
+    return driver;
+  };
   return {
-    database: {
-      ...database,
-      dialect: {
-        createAdapter: () => dialect.createAdapter(),
-        createDriver: () => faultyDriver(dialect.createDriver()),
-        createIntrospector: (db: Parameters<typeof dialect.createIntrospector>[0]) => dialect.createIntrospector(db),
-        createQueryCompiler: () => dialect.createQueryCompiler(),
-      },
-    } satisfies SqlDatabase,
     interrupt(nth: number): void {
       writesUntilFault = nth;
     },

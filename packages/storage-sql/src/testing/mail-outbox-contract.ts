@@ -1,4 +1,4 @@
-import { aContactSubmissionDraft, addContactSubmission, contractSuite, HOSTILE_TEXTS } from "@inner-light/core/testing";
+import { aContactSubmissionDraft, contractSuite } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import { CLAIM_MS } from "../sql-mail-outbox.ts";
 import type { SqlHarness } from "./sql-harness.ts";
@@ -7,15 +7,12 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
   {
     promise: "each message notes a mail, and no mail has a word of it",
     async prove({ open, clock, db }) {
-      const ports = open();
-      const { contactSubmissions, outbox } = ports;
+      const { contactSubmissions, outbox } = open();
       expect(await outbox.due(clock.now())).toEqual([]);
-      const { id } = await addContactSubmission(ports);
+      await contactSubmissions.add(aContactSubmissionDraft());
       await expect(contactSubmissions.add(aContactSubmissionDraft({ email: "" }))).rejects.toThrow();
       expect(JSON.stringify(await db.selectFrom("outbox").selectAll().execute())).not.toMatch(/Alma|Cedar|horses|@/);
-      expect(await outbox.due(clock.now())).toEqual([
-        { id: expect.any(String), messageId: id, tries: 0, lastError: null },
-      ]);
+      expect(await outbox.due(clock.now())).toEqual([{ id: expect.any(String), tries: 0 }]);
     },
   },
   {
@@ -37,16 +34,13 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
       const { contactSubmissions, outbox } = open();
       await contactSubmissions.add(aContactSubmissionDraft());
       const [{ id } = { id: "" }] = await outbox.due(clock.now());
-      const error = HOSTILE_TEXTS.join(" ");
-      await outbox.failed(id, clock.now() + 60_000, error);
+      await outbox.failed(id, clock.now() + 60_000);
       expect(await outbox.due(clock.now())).toEqual([]);
       clock.advance(60_000);
-      expect(await outbox.due(clock.now())).toMatchObject([{ id, tries: 1, lastError: error.slice(0, 500) }]);
-      expect(await outbox.count()).toBe(1);
+      expect(await outbox.due(clock.now())).toEqual([{ id, tries: 1 }]);
       await outbox.sent(id);
       clock.advance(CLAIM_MS);
       expect(await outbox.due(clock.now())).toEqual([]);
-      expect(await outbox.count()).toBe(0);
     },
   },
 ]);

@@ -60,24 +60,19 @@ export function describeUpgrade(name: string, database: SqlDatabase): void {
 
     const titles = (await calendarEvents.list()).map(({ title }) => title);
     expect(titles).toEqual(["Of the backup", "Two “quoted” \u0000 \uD800 it's"]);
-    const messages = (await inbox.list()).map(({ fullName, ...marks }) => [
-      fullName,
-      marks.isRead,
-      marks.isSuspectedSpam,
-    ]);
+    const messages = (await inbox.list()).map((message) => [message.fullName, message.isRead, message.isSuspectedSpam]);
     expect(messages).toEqual([
       ["Unread", false, undefined],
       ["Program", false, true],
       ["Read", true, undefined],
     ]);
-    await deletedRecords.restore(
-      "events",
-      (await deletedRecords.list("events")).map(({ record }) => record.id),
-    );
-    await deletedRecords.restore(
-      "messages",
-      (await deletedRecords.list("messages")).map(({ record }) => record.id),
-    );
+    for (const noun of ["events", "messages"] as const) {
+      const deleted = await deletedRecords.list(noun);
+      await deletedRecords.restore(
+        noun,
+        deleted.map(({ record }) => record.id),
+      );
+    }
     expect(await calendarEvents.list()).toHaveLength(3);
     expect(await inbox.list()).toMatchObject([
       { fullName: "Deleted program", isSuspectedSpam: true },

@@ -1,10 +1,15 @@
 import type { Guarantees } from "@inner-light/core";
-import type { BackendHarness, FixedClock } from "@inner-light/core/testing";
-import type { SqlBackend } from "../create-sql-backend.ts";
+import { type BackendHarness, FixedClock } from "@inner-light/core/testing";
+import { Kysely } from "kysely";
+import { createSqlBackend, type SqlBackend } from "../create-sql-backend.ts";
+import { migrate } from "../migrate.ts";
+import type { SqlDatabase } from "../sql-database.ts";
 import type { Queries } from "../sql-store.ts";
+import type { Tables } from "../tables.ts";
+import { addFaults } from "./faulty-database.ts";
 
 /** A transaction whose commit got no answer may have been stored. */
-export const sqlGuarantees: Guarantees = {
+const sqlGuarantees: Guarantees = {
   several: "all-or-none",
   conflicts: "refused",
   afterNoAnswer: "unknown",
@@ -17,4 +22,43 @@ export interface SqlHarness extends BackendHarness<SqlBackend> {
   openOther(): Promise<SqlBackend>;
   /** The database below the ports. */
   readonly db: Queries;
+}
+
+/** A server on a database. `isShared` clears what earlier cases have left there. */
+export async function createSqlHarness(openDatabase: () => SqlDatabase, isShared = false): Promise<SqlHarness> {
+  const clock = new FixedClock();
+  const opened: SqlBackend[] = [];
+  const database = openDatabase();
+  const db = new Kysely<Tables>({ dialect: database.dialect });
+  if (isShared) {
+    await migrate(db, database);
+    await clearTables(db);
+  }
+  const open = async (opening = openDatabase()) => {
+    const backend = await createSqlBackend({ database: opening, clock, notesMails: true, keepMessagesMonths: 6 });
+    opened.push(backend);
+    return backend;
+  };
+  const faulty = openDatabase();
+  const faults = addFaults(faulty);
+  const backend = await open(faulty);
+  return {
+    ...faults,
+    clock,
+    guarantees: sqlGuarantees,
+    open: () => backend,
+    openOther: () => open(),
+    db,
+    async dispose() {
+      await Promise.all([db.destroy(), ...opened.map((one) => one.close())]);
+    },
+  };
+}
+
+/** Makes a migrated database as it is when it is new. */
+async function clearTables(db: Queries): Promise<void> {
+  for (const table of ["record", "kept_entry", "receipt", "outbox", "owner_session", "setting"] as const) {
+    await db.deleteFrom(table).execute();
+  }
+  await db.updateTable("list").set({ version: 0 }).execute();
 }

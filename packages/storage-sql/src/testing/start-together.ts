@@ -1,12 +1,10 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 
 /** Starts processes at once that each open the database and add one event. Returns their exit codes. */
-export function startTogether(count: number, urlOrFile: string): Promise<(number | null)[]> {
+export function startTogether(count: number, urlOrFile: string): Promise<unknown[]> {
   const opener = join(import.meta.dirname, "open-in-process.ts");
-  return Promise.all(Array.from({ length: count }, () => exitOf(fork(opener, [urlOrFile]))));
-}
-
-function exitOf(process: ChildProcess): Promise<number | null> {
-  return new Promise((resolve) => process.on("exit", resolve));
+  const starts = Array.from({ length: count }, async () => (await once(fork(opener, [urlOrFile]), "exit"))[0]);
+  return Promise.all(starts);
 }

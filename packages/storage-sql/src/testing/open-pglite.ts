@@ -1,0 +1,16 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { PGliteDialect, PGliteDriver } from "kysely";
+import { lockPostgresMigrations } from "../open-postgres.ts";
+import type { SqlDatabase } from "../sql-database.ts";
+
+/** An instance of PostgreSQL in this process. It takes seconds to create, so that backends share it. */
+export function openPglite(pglite: PGlite): SqlDatabase {
+  const dialect = new PGliteDialect({ pglite });
+  dialect.createDriver = () => new SharedDriver({ pglite });
+  return { kind: "postgres", dialect, lockMigrations: lockPostgresMigrations };
+}
+
+/** A backend that is closed leaves the instance to the others. */
+class SharedDriver extends PGliteDriver {
+  override async destroy(): Promise<void> {}
+}
