@@ -16,62 +16,24 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 async function createFirstTables(db: Kysely<Tables>): Promise<void> {
-  await db.schema
-    .createTable("list")
-    .addColumn("noun", "text", (column) => column.primaryKey())
-    .addColumn("version", "integer", (column) => column.notNull())
-    .execute();
-  await db
-    .insertInto("list")
-    .values(NOUNS.map((noun) => ({ noun, version: 0 })))
-    .execute();
-
-  await db.schema
-    .createTable("record")
-    .addColumn("noun", "text", (column) => column.notNull())
-    .addColumn("position", "integer", (column) => column.notNull())
-    .addColumn("id", "text")
-    .addColumn("sort_key", "text")
-    .addColumn("is_read", "integer", (column) => column.notNull())
-    .addColumn("deleted_at", "text")
-    .addColumn("changed_at", "text", (column) => column.notNull().defaultTo(""))
-    .addColumn("body", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint("record_primary_key", ["noun", "position"])
-    .execute();
-  await db.schema.createIndex("record_by_id").on("record").columns(["noun", "id"]).execute();
-  await db.schema.createIndex("record_by_sort_key").on("record").columns(["noun", "sort_key", "id"]).execute();
-
-  await db.schema
-    .createTable("kept_entry")
-    .addColumn("position", "integer", (column) => column.primaryKey())
-    .addColumn("body", "text", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("receipt")
-    .addColumn("key_digest", "text", (column) => column.primaryKey())
-    .addColumn("draft_digest", "text", (column) => column.notNull())
-    .addColumn("message_id", "text", (column) => column.notNull())
-    .addColumn("sent_at", "text", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("outbox")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("message_id", "text", (column) => column.notNull())
-    .addColumn("tries", "integer", (column) => column.notNull())
-    .addColumn("next_try_at", "text", (column) => column.notNull())
-    .addColumn("last_error", "text")
-    .execute();
-  await db.schema
-    .createTable("owner_session")
-    .addColumn("token_hash", "text", (column) => column.primaryKey())
-    .addColumn("created_at", "text", (column) => column.notNull())
-    .addColumn("last_used_at", "text", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("setting")
-    .addColumn("name", "text", (column) => column.primaryKey())
-    .addColumn("value", "text", (column) => column.notNull())
-    .execute();
+  for (const table of [
+    sql`list (noun text primary key, version integer not null)`,
+    sql`record (
+      noun text not null, position integer not null, id text, sort_key text, is_read integer not null, deleted_at text,
+      changed_at text not null default '', body text not null, constraint record_primary_key primary key (noun, position))`,
+    sql`kept_entry (position integer primary key, body text not null)`,
+    sql`receipt (
+      key_digest text primary key, draft_digest text not null, message_id text not null, sent_at text not null)`,
+    sql`outbox (
+      id text primary key, message_id text not null, tries integer not null, next_try_at text not null, last_error text)`,
+    sql`owner_session (token_hash text primary key, created_at text not null, last_used_at text not null)`,
+    sql`setting (name text primary key, value text not null)`,
+  ]) {
+    await sql`create table ${table}`.execute(db);
+  }
+  await sql`create index record_by_id on record (noun, id)`.execute(db);
+  await sql`create index record_by_sort_key on record (noun, sort_key, id)`.execute(db);
+  for (const noun of NOUNS) await db.insertInto("list").values({ noun, version: 0 }).execute();
 }
 
 /**
@@ -80,21 +42,14 @@ async function createFirstTables(db: Kysely<Tables>): Promise<void> {
  */
 async function createLimitCounts(db: Kysely<Tables>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await db.schema
-    .createTable("limit_count")
-    .modifyFront(sql`unlogged`)
-    .addColumn("key", "text", (column) => column.primaryKey())
-    .addColumn("points", "integer", (column) => column.notNull())
-    .addColumn("expire", "bigint")
-    .execute();
+  await sql`create unlogged table limit_count (key text primary key, points integer not null, expire bigint)`.execute(
+    db,
+  );
 }
 
 /** Messages that look like spam had a list of their own, with its own ids. They become marked messages. */
 async function markSuspectedSpam(db: Kysely<Tables>): Promise<void> {
-  await db.schema
-    .alterTable("record")
-    .addColumn("is_suspected_spam", "integer", (column) => column.notNull().defaultTo(0))
-    .execute();
+  await sql`alter table record add column is_suspected_spam integer not null default 0`.execute(db);
   const messages = await db.selectFrom("record").select(["id", "position"]).where("noun", "=", "messages").execute();
   const taken = new Set(messages.map(({ id }) => Number(id)));
   let last = messages.reduce((highest, { position }) => Math.max(highest, position), -1);

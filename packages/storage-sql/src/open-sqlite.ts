@@ -7,7 +7,6 @@ import {
   type DatabaseConnection,
   type Dialect,
   SqliteAdapter,
-  type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -23,9 +22,6 @@ const BUSY_TIMEOUT_MS = 5_000;
 
 /** How long SQLite itself waits. It blocks the whole process meanwhile, so the rest of the waiting is done here. */
 const BLOCKING_TIMEOUT_MS = 10;
-
-/** Statements are few; those with a list of values vary with its length. */
-const MAX_PREPARED_STATEMENTS = 200;
 
 const SQLITE_BUSY = 5;
 
@@ -44,27 +40,10 @@ const IN_MEMORY = ":memory:";
  * opened.
  */
 export function openSqlite(file: string, { isUsed = false } = {}): SqlDatabase {
-  let open: DatabaseSync | undefined;
-  let files: OpenFiles | undefined;
-  const current = () => {
-    if (open === undefined) throw new Error("The database is not open");
-    return open;
-  };
-  const driverConfig = {
-    async database() {
-      open = await openFile(file, isUsed);
-      if (file !== IN_MEMORY) files = new OpenFiles(file);
-      return adapt(open);
-    },
-  };
+  let driver: ImmediateDriver | undefined;
   const dialect: Dialect = {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () =>
-      new ImmediateDriver(driverConfig, {
-        isTransaction: () => current().isTransaction,
-        requireInPlace: () => files?.requireInPlace(),
-        close: () => files?.close(),
-      }),
+    createDriver: () => (driver = new ImmediateDriver(file, isUsed)),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -74,7 +53,7 @@ export function openSqlite(file: string, { isUsed = false } = {}): SqlDatabase {
     // A transaction that begins "immediate" is the only one that writes.
     lockMigrations: async () => {},
     async copyTo(copy) {
-      await backup(current(), copy);
+      await driver?.backup(copy);
       removeLog(copy);
       requireSound(copy);
     },
@@ -148,20 +127,27 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-interface OpenDatabase {
-  readonly isTransaction: () => boolean;
-  /** Throws when the files are no longer those that were opened. */
-  readonly requireInPlace: () => void;
-  readonly close: () => void;
-}
-
 class ImmediateDriver extends SqliteDriver {
-  readonly #open: OpenDatabase;
+  #database: DatabaseSync | undefined;
+  #files: OpenFiles | undefined;
   #isReading = false;
 
-  constructor(config: ConstructorParameters<typeof SqliteDriver>[0], open: OpenDatabase) {
-    super(config);
-    this.#open = open;
+  constructor(file: string, isUsed: boolean) {
+    super({
+      database: async () => {
+        const database = await openFile(file, isUsed);
+        this.#database = database;
+        if (file !== IN_MEMORY) this.#files = new OpenFiles(file);
+        return {
+          close: () => database.close(),
+          prepare: (sql) => adaptStatement(database.prepare(sql)),
+        };
+      },
+    });
+  }
+
+  async backup(copy: string): Promise<void> {
+    if (this.#database) await backup(this.#database, copy);
   }
 
   /** A transaction that begins by reading fails if another process writes before it does. "Immediate" waits first. */
@@ -173,37 +159,22 @@ class ImmediateDriver extends SqliteDriver {
 
   /** Reading goes on, so that what is in a deleted file can still be backed up. */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    if (!this.#isReading) this.#open.requireInPlace();
+    if (!this.#isReading) this.#files?.requireInPlace();
     await super.commitTransaction(connection);
   }
 
   override async destroy(): Promise<void> {
     await super.destroy();
-    this.#open.close();
+    this.#files?.close();
   }
 
   /** SQLite has rolled back by itself after some errors, a full disk for one. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#open.isTransaction()) await super.rollbackTransaction(connection);
+    if (this.#database?.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 /** The part of better-sqlite3's interface that Kysely uses. */
-function adapt(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const known = prepared.get(sql);
-      if (known !== undefined) return known;
-      if (prepared.size >= MAX_PREPARED_STATEMENTS) prepared.clear();
-      const statement = adaptStatement(database.prepare(sql));
-      prepared.set(sql, statement);
-      return statement;
-    },
-  };
-}
-
 function adaptStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
