@@ -1,9 +1,9 @@
 import {
   type Clock,
   DAY_MS,
+  DELETABLE_NOUNS,
   isoTimestampOf,
   isStillKept,
-  type Noun,
   OWNER_SESSION_MAX_MS,
   RECEIPT_DAYS,
   SUSPECTED_SPAM_DAYS,
@@ -25,9 +25,22 @@ export async function purge(store: SqlStore, clock: Clock, keepMessagesMonths: n
   const oldestMessage = keepMessagesMonths === null ? "" : monthsBefore(now, keepMessagesMonths);
   const oldestSpam = isoTimestampOf(now - SUSPECTED_SPAM_DAYS * DAY_MS);
 
-  await purgeRecords(store, "events", now);
-  await purgeRecords(store, "messages", now, oldestMessage, oldestSpam);
+  const isOver = ({ noun, sort_key, is_suspected_spam, deleted_at }: RecordRow) =>
+    (deleted_at !== null && !isStillKept(deleted_at, now)) ||
+    (noun === "messages" &&
+      sort_key !== null &&
+      (sort_key < oldestMessage || (is_suspected_spam === 1 && sort_key < oldestSpam)));
 
+  const rows = await store.read((db) => db.selectFrom("record").selectAll().execute());
+  const over = rows.filter(isOver);
+  const deleteOver = async (db: Queries) => {
+    // Only rows that are where they were read: one that was restored meanwhile has another position.
+    for (const { noun, position, body } of over) {
+      const row = db.deleteFrom("record").where("noun", "=", noun).where("position", "=", position);
+      await row.where("body", "=", body).execute();
+    }
+  };
+  if (over.length > 0) await store.write(DELETABLE_NOUNS, deleteOver);
   await store.transact(async (db) => {
     const oldestReceipt = isoTimestampOf(now - RECEIPT_DAYS * DAY_MS);
     await db.deleteFrom("receipt").where("sent_at", "<", oldestReceipt).execute();
@@ -52,40 +65,6 @@ export async function compactSqlite(store: SqlStore): Promise<void> {
   await store.read((db) => sql`vacuum`.execute(db));
   const { rows } = await store.read((db) => sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db));
   if (rows[0]?.busy !== 0) throw new UnavailableError("Another process keeps the log of the database in use");
-}
-
-/** `oldest` and `oldestSpam` are the sort keys of the first records that stay, deleted or not; empty where age does not matter. */
-async function purgeRecords(store: SqlStore, noun: Noun, now: number, oldest = "", oldestSpam = ""): Promise<void> {
-  const candidates = await store.read((db) =>
-    db
-      .selectFrom("record")
-      .selectAll()
-      .where("noun", "=", noun)
-      .where((row) =>
-        row.or([
-          row("deleted_at", "is not", null),
-          row("sort_key", "<", oldest),
-          row("sort_key", "<", oldestSpam).and("is_suspected_spam", "=", 1),
-        ]),
-      )
-      .execute(),
-  );
-  const isOld = ({ sort_key, is_suspected_spam }: RecordRow) =>
-    sort_key !== null && (sort_key < oldest || (is_suspected_spam === 1 && sort_key < oldestSpam));
-  const over = candidates.filter((row) => isOld(row) || (row.deleted_at !== null && !isStillKept(row.deleted_at, now)));
-  if (over.length > 0) await store.write([noun], (db) => deleteRows(db, over));
-}
-
-/** Only rows that are where they were read: one that was restored meanwhile has another position. */
-async function deleteRows(db: Queries, rows: readonly RecordRow[]): Promise<void> {
-  for (const { noun, position, body } of rows) {
-    await db
-      .deleteFrom("record")
-      .where("noun", "=", noun)
-      .where("position", "=", position)
-      .where("body", "=", body)
-      .execute();
-  }
 }
 
 /** As an ISO 8601 date-time in UTC. The 31st becomes a day of the next month where a month is shorter. */

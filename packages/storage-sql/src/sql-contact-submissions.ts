@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import {
   type Clock,
   type ContactSubmission,
@@ -10,7 +11,6 @@ import {
   reusedKey,
   validate,
 } from "@inner-light/core";
-import { sha256 } from "./digest.ts";
 import { SqlList } from "./sql-list.ts";
 import type { sqlMailOutbox } from "./sql-mail-outbox.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
@@ -43,7 +43,7 @@ export function sqlContactSubmissions(
 
     async addOnce(key, draft, isSuspectedSpam = false) {
       const parsed = validate(contactSubmissionDraftSchema, draft);
-      const digests = { key_digest: sha256(key), draft_digest: digestOf(parsed) };
+      const digests = { key_digest: hash("sha256", key), draft_digest: digestOf(parsed) };
       try {
         await store.write(["messages"], async (db) => {
           const { id, timestamp } = await append(db, parsed, isSuspectedSpam);
@@ -63,7 +63,11 @@ export function sqlContactSubmissions(
     async has(key, draft) {
       const parsed = validate(contactSubmissionDraftSchema, draft);
       const receipt = await store.read((db) =>
-        db.selectFrom("receipt").select("draft_digest").where("key_digest", "=", sha256(key)).executeTakeFirst(),
+        db
+          .selectFrom("receipt")
+          .select("draft_digest")
+          .where("key_digest", "=", hash("sha256", key))
+          .executeTakeFirst(),
       );
       if (receipt === undefined) return false;
       if (receipt.draft_digest !== digestOf(parsed)) throw reusedKey();
@@ -76,5 +80,5 @@ export function sqlContactSubmissions(
 }
 
 function digestOf(draft: ParsedContactSubmissionDraft): string {
-  return sha256(JSON.stringify(draft));
+  return hash("sha256", JSON.stringify(draft));
 }

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import {
   additionsTo,
   type Clock,
@@ -14,7 +15,6 @@ import {
   type Snapshots,
   type UnreadableText,
 } from "@inner-light/core";
-import { sha256 } from "./digest.ts";
 import { SqlList } from "./sql-list.ts";
 import { readSetting, writeSetting } from "./sql-settings.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
@@ -123,5 +123,5 @@ async function totalVersion(db: Queries): Promise<number> {
 /** The lists of this backend lie apart from the texts that it keeps, so that one in the place of a list gets a name. */
 function keptText(kept: UnreadableText): UnreadableText {
   if (kept.kind !== "list") return kept;
-  return { ...kept, kind: "other", name: `${QUARANTINE}${sha256(kept.text).slice(0, 8)}-${kept.text.length}` };
+  return { ...kept, kind: "other", name: `${QUARANTINE}${hash("sha256", kept.text).slice(0, 8)}-${kept.text.length}` };
 }
