@@ -11,7 +11,7 @@ const parent = process.ppid;
 
 await runMain(async () => {
   requireNode();
-  const { loadEnvironmentFile, readConfig } = await import("./src/config/read-config.ts");
+  const { loadEnvironmentFile, readConfig } = await import("./src/config/server-config.ts");
   const { requirePassword } = await import("./src/password/store-password.ts");
   loadEnvironmentFile();
   requirePassword(readConfig(process.env));

@@ -1,5 +1,5 @@
 import { systemClock } from "@inner-light/core";
-import { loadEnvironmentFile, readConfig } from "./config/read-config.ts";
+import { loadEnvironmentFile, readConfig } from "./config/server-config.ts";
 import { createLog } from "./log.ts";
 import { loadBuiltSite } from "./pages/built-site.ts";
 import { startServer } from "./server.ts";

@@ -6,9 +6,10 @@ import { createHttpBackend } from "@inner-light/storage-http";
 import { pageUnderTest } from "@inner-light/storage-http/testing";
 import { openSqlite } from "@inner-light/storage-sql";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { readConfig } from "./config/read-config.ts";
+import { readConfig } from "./config/server-config.ts";
 import type { BuiltSite } from "./pages/built-site.ts";
 import { startServer } from "./server.ts";
+import { aBuiltSite } from "./testing/built-site.ts";
 import { recordedLog } from "./testing/recorded-log.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
@@ -23,21 +24,7 @@ function siteIn(folder: string, basePath: string): BuiltSite {
     ["_headers", "/*\n  X-Site: yes\n"],
   ])
     writeFileSync(join(directory, file ?? ""), text ?? "");
-  return {
-    facts: {
-      practiceName: "Quiet",
-      basePath,
-      siteUrl: null,
-      timeZone: null,
-      keepMessagesMonths: null,
-      builtInGallerySlides: [],
-    },
-    directory,
-    firstDay: () => "2026-05-01",
-    feedFrom: () => "2026-05-01",
-    render: async (_, { upcoming = [] }) => ({ html: upcoming.map(({ title }) => title).join(), policy: "" }),
-    liveCalendarFeed: (dated) => JSON.stringify(dated),
-  };
+  return { ...aBuiltSite(basePath), directory };
 }
 
 async function started(folder: string, environment: NodeJS.ProcessEnv = {}, basePath = "/") {

@@ -1,4 +1,4 @@
-import { type ApiOptions, createApi } from "@inner-light/api";
+import { type CreateLimiter, createApi } from "@inner-light/api";
 import type { Clock } from "@inner-light/core";
 import { createSiteHandler, listen, readHeaders } from "@inner-light/site-server";
 import type { SqlBackend } from "@inner-light/storage-sql";
@@ -22,8 +22,8 @@ interface ServerOptions {
   readonly site: BuiltSite;
   readonly clock: Clock;
   readonly log: Log;
-  /** Replaces the throttles and the slow check of the password, for measurements. */
-  readonly guards?: Partial<Pick<ApiOptions, "createLimiter" | "verifyPassword" | "delay">>;
+  /** Replaces the throttles, for measurements. */
+  readonly createLimiter?: CreateLimiter;
 }
 
 export interface Server {
@@ -35,7 +35,7 @@ export interface Server {
 }
 
 /** Starts everything: the database, the API, the pages, the files and the maintenance. */
-export async function startServer({ config, site, clock, log, guards }: ServerOptions): Promise<Server> {
+export async function startServer({ config, site, clock, log, ...guards }: ServerOptions): Promise<Server> {
   const { basePath, builtInGallerySlides, keepMessagesMonths } = site.facts;
   const backend = await openBackend({ config, clock, log, builtInGallerySlides, keepMessagesMonths });
   try {

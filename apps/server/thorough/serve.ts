@@ -1,6 +1,6 @@
 import { type CreateLimiter, createMemoryLimiter } from "@inner-light/api";
 import { systemClock } from "@inner-light/core";
-import { readConfig } from "../src/config/read-config.ts";
+import { readConfig } from "../src/config/server-config.ts";
 import { createLog } from "../src/log.ts";
 import { loadBuiltSite } from "../src/pages/built-site.ts";
 import { startServer } from "../src/server.ts";
@@ -16,9 +16,7 @@ const server = await startServer({
   site: await loadBuiltSite(),
   clock: systemClock,
   log: createLog(),
-  guards: {
-    ...(process.env["UNTHROTTLED"] === "1" ? { createLimiter: unlimited } : {}),
-  },
+  ...(process.env["UNTHROTTLED"] === "1" ? { createLimiter: unlimited } : {}),
 });
 process.send?.({ port: server.port });
 process.once("SIGTERM", async () => {

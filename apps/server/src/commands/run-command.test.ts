@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { addCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openBackend } from "../backend/open-backend.ts";
-import { readConfig } from "../config/read-config.ts";
+import { readConfig } from "../config/server-config.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { runCommand } from "./run-command.ts";

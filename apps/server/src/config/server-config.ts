@@ -1,4 +1,9 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { loadEnvFile } from "node:process";
+import { Failure } from "@inner-light/site-server";
 import * as v from "valibot";
+import { repository } from "../../paths.mjs";
 import { isPasswordHash } from "../password/password-hash.ts";
 
 /** The shortest password of /admin, in characters. */
@@ -28,7 +33,7 @@ const mailAddress = (name: string) =>
  * The environment of the server. Messages name the variable and never repeat its value, which may be a secret. A blank
  * variable counts as one that is not set.
  */
-export const environmentSchema = v.pipe(
+const environmentSchema = v.pipe(
   v.object({
     PORT: v.optional(wholeNumber(0, 65_535, "PORT must be a number from 0 to 65535."), "4173"),
     HOST: v.optional(v.string()),
@@ -82,26 +87,46 @@ export const environmentSchema = v.pipe(
   ),
 );
 
-/** How mail to the owner is sent. */
-export interface MailConfig {
-  readonly smtpUrl: string;
-  readonly from: string;
-  readonly to: string;
-}
+type Environment = v.InferOutput<typeof environmentSchema>;
 
 /** What the environment says, with a default for what it leaves out. */
-export interface ServerConfig {
-  readonly port: number;
-  /** The address to listen on; all of them where it is undefined. */
-  readonly host: string | undefined;
-  /** The folder of the database, its marker and the backups. */
-  readonly dataFolder: string;
-  /** A PostgreSQL database; SQLite in the data folder where it is undefined. */
-  readonly databaseUrl: string | undefined;
-  readonly password: { readonly plain: string } | { readonly hash: string } | undefined;
-  /** How many proxies in front of the server add to `X-Forwarded-For`. */
-  readonly trustedProxies: number;
-  readonly mail: MailConfig | undefined;
-  /** Whether the data folder must be on a volume: in the image of deploy/Dockerfile, unless the data may vanish with it. */
-  readonly needsVolume: boolean;
+export type ServerConfig = ReturnType<typeof readConfig>;
+
+/** Reads `.env` at the root of the repository, where it exists. Variables of the environment win over it. */
+export function loadEnvironmentFile(): void {
+  const file = join(repository, ".env");
+  if (existsSync(file)) loadEnvFile(file);
+}
+
+/** Parses the environment. Throws a `Failure` with a sentence for each variable that cannot be used. */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const { success, output, issues } = v.safeParse(environmentSchema, set);
+  if (!success) throw new Failure(issues.map(({ message }) => message).join("\n"));
+  return {
+    port: output.PORT,
+    /** The address to listen on; all of them where it is undefined. */
+    host: output.HOST,
+    /** The folder of the database, its marker and the backups. */
+    dataFolder: resolve(repository, output.DATA_DIR),
+    /** A PostgreSQL database; SQLite in the data folder where it is undefined. */
+    databaseUrl: output.DATABASE_URL,
+    password: passwordOf(output),
+    /** How many proxies in front of the server add to `X-Forwarded-For`. */
+    trustedProxies: output.TRUST_PROXY,
+    /** How mail to the owner is sent. */
+    mail: mailOf(output),
+    /** Whether the data folder must be on a volume: in the image of deploy/Dockerfile, unless the data may vanish with it. */
+    needsVolume: output.IN_IMAGE === "1" && output.EPHEMERAL !== "1",
+  };
+}
+
+function passwordOf({ ADMIN_PASSWORD, ADMIN_PASSWORD_HASH }: Environment) {
+  if (ADMIN_PASSWORD_HASH !== undefined) return { hash: ADMIN_PASSWORD_HASH };
+  return ADMIN_PASSWORD === undefined ? undefined : { plain: ADMIN_PASSWORD };
+}
+
+function mailOf({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment) {
+  if (SMTP_URL === undefined || MAIL_TO === undefined) return undefined;
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM ?? MAIL_TO, to: MAIL_TO };
 }

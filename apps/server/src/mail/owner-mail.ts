@@ -1,11 +1,11 @@
 import { createTransport } from "nodemailer";
-import type { MailConfig } from "../config/server-config.ts";
+import type { ServerConfig } from "../config/server-config.ts";
 
 /** Tells the owner by mail that a message has arrived. Rejects when the mail server did not take it. */
 export type SendOwnerMail = () => Promise<void>;
 
 interface OwnerMailOptions {
-  readonly mail: MailConfig;
+  readonly mail: NonNullable<ServerConfig["mail"]>;
   readonly practiceName: string;
   /** The address of the site; `null` while it has none of its own. */
   readonly siteUrl: string | null;

@@ -1,7 +1,9 @@
-import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type CalendarDate, type CalendarEvent, UnavailableError } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { listen } from "@inner-light/site-server";
 import { expect, it, onTestFinished } from "vitest";
+import { aBuiltSite } from "../testing/built-site.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { type BuiltSite, CALENDAR } from "./built-site.ts";
 import { LivePages } from "./live-pages.ts";
@@ -18,17 +20,8 @@ async function served(options: { readonly render?: BuiltSite["render"] } = {}) {
   const reads: CalendarDate[] = [];
   const { lines, log } = recordedLog();
   const site: BuiltSite = {
-    facts: {
-      practiceName: "",
-      basePath: "/",
-      siteUrl: null,
-      timeZone: null,
-      keepMessagesMonths: null,
-      builtInGallerySlides: [],
-    },
-    directory: "",
+    ...aBuiltSite(),
     firstDay: () => state.day,
-    feedFrom: () => "2026-04-01",
     render: async (address, { upcoming, coming = [] }) => {
       rendered.push(upcoming ?? coming);
       const html =
@@ -53,14 +46,12 @@ async function served(options: { readonly render?: BuiltSite["render"] } = {}) {
     clock: new FixedClock(),
     log,
   });
-  const server = createServer((request, response) => {
-    void pages.handle(request, response).then((isSent) => isSent || response.end("the static file"));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const origin = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
+  const handler = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!(await pages.handle(request, response))) response.end("the static file");
+  };
+  const { address, close } = await listen(handler, { host: "localhost" });
+  onTestFinished(() => close());
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(address + path, { headers });
   return { state, rendered, reads, lines, get };
 }
 

@@ -12,16 +12,11 @@ import type { DatedEvent, RenderedPage } from "@inner-light/site-server/page-ren
 import type { Log } from "../log.ts";
 import { type BuiltSite, CALENDAR, POSTER } from "./built-site.ts";
 import { createLivePage, type LivePage, sendLivePage } from "./live-page.ts";
-import { posterAddress } from "./poster-address.ts";
-import { VersionedCache } from "./versioned-cache.ts";
 
 const FEED = "/calendar.ics";
 
 /** More events than the calendar shows on one day: those that may be over before the page is read come on top. */
 const MOST_EVENTS = 200;
-
-/** The calendar, its feed, and the posters of the coming events. Beyond that, all are dropped at once. */
-const MOST_PAGES = 50;
 
 interface LivePagesOptions {
   readonly site: BuiltSite;
@@ -42,14 +37,19 @@ interface Live {
   readonly address: string;
   /** The one event that it shows, if it is such a page. */
   readonly eventId?: number;
-  readonly make: (time: RequestTime) => Promise<LivePage>;
 }
 
-/** The time of a request. */
-interface RequestTime {
-  readonly now: number;
-  /** Differs between versions of the events, and between days. */
+/** What was made of the events of a version on a day, by the instant of its first request. */
+class Made {
+  readonly pages = new Map<string, Promise<LivePage>>();
+  readonly coming = new Map<string, Promise<readonly CalendarEvent[]>>();
   readonly version: string;
+  readonly now: number;
+
+  constructor(version: string, now: number) {
+    this.version = version;
+    this.now = now;
+  }
 }
 
 /**
@@ -58,8 +58,7 @@ interface RequestTime {
  */
 export class LivePages {
   readonly #options: LivePagesOptions;
-  readonly #pages = new VersionedCache<LivePage>(MOST_PAGES);
-  readonly #coming = new VersionedCache<readonly CalendarEvent[]>(1);
+  #made = new Made("", 0);
 
   constructor(options: LivePagesOptions) {
     this.#options = options;
@@ -71,7 +70,7 @@ export class LivePages {
    */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
-    const live = this.#find(request.url ?? "/");
+    const live = liveAt(request.url ?? "/");
     if (live === undefined) return false;
     try {
       const page = await this.#pageAt(live);
@@ -83,47 +82,35 @@ export class LivePages {
     }
   }
 
-  /** `/calendar` for `/calendar/?from=mail` too. */
-  #find(url: string): Live | undefined {
-    const [path = ""] = url.split("?");
-    switch (path.replace(/\/$/, "")) {
-      case CALENDAR:
-        return { address: CALENDAR, make: ({ now }) => this.#calendarPage(now) };
-      case FEED:
-        return { address: FEED, make: ({ now }) => this.#calendarFeed(now) };
-      case POSTER: {
-        const poster = posterAddress(url.slice(path.length));
-        return poster && { ...poster, make: (time) => this.#posterPage(time, poster.address) };
-      }
-      default:
-        return undefined;
-    }
-  }
-
-  /** Checks the event first, so that a made-up id costs neither a rendering nor a place in the cache. */
-  async #pageAt({ address, eventId, make }: Live): Promise<LivePage | undefined> {
+  /** Checks the event first, so that a made-up id costs neither a rendering nor a place in memory. */
+  async #pageAt({ address, eventId }: Live): Promise<LivePage | undefined> {
     const { eventsVersion, clock, site } = this.#options;
     const now = clock.now();
-    const time = { now, version: `${await eventsVersion()} ${site.firstDay(now)}` };
-    if (eventId !== undefined && !(await this.#comingEvents(time)).some(({ id }) => id === eventId)) return undefined;
-    return this.#pages.get(address, time.version, () => make(time));
+    const version = `${await eventsVersion()} ${site.firstDay(now)}`;
+    if (this.#made.version !== version) this.#made = new Made(version, now);
+    const made = this.#made;
+    if (eventId !== undefined && !(await this.#comingEvents(made)).some(({ id }) => id === eventId)) return undefined;
+    return onceMade(made.pages, address, () => this.#make(made, address));
   }
 
-  #comingEvents({ now, version }: RequestTime): Promise<readonly CalendarEvent[]> {
+  #comingEvents({ coming, now }: Made): Promise<readonly CalendarEvent[]> {
     const { site, upcomingEvents } = this.#options;
     const query = { from: site.firstDay(now), limit: MOST_UPCOMING_CALENDAR_EVENTS };
-    return this.#coming.get("coming", version, () => upcomingEvents.list(query));
+    return onceMade(coming, "", () => upcomingEvents.list(query));
   }
 
-  async #calendarPage(now: number): Promise<LivePage> {
-    const { site, upcomingEvents } = this.#options;
-    const from = site.firstDay(now);
+  async #make(made: Made, address: string): Promise<LivePage> {
+    const { site, upcomingEvents, datedEvents, headersOf } = this.#options;
+    if (address === FEED) {
+      const feed = site.liveCalendarFeed(await datedEvents(site.feedFrom(made.now)));
+      return createLivePage(feed, { ...headersOf(FEED), "Content-Type": "text/calendar; charset=utf-8" });
+    }
+    if (address !== CALENDAR) {
+      return this.#page(POSTER, await site.render(address, { coming: await this.#comingEvents(made) }));
+    }
+    const from = site.firstDay(made.now);
     const upcoming = await upcomingEvents.list({ from, limit: MOST_EVENTS });
     return this.#page(CALENDAR, await site.render(CALENDAR, { upcoming: firstOf(upcoming, from) }));
-  }
-
-  async #posterPage(time: RequestTime, address: string): Promise<LivePage> {
-    return this.#page(POSTER, await this.#options.site.render(address, { coming: await this.#comingEvents(time) }));
   }
 
   #page(path: string, { html, policy }: RenderedPage): Promise<LivePage> {
@@ -133,12 +120,32 @@ export class LivePages {
       "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
     });
   }
+}
 
-  async #calendarFeed(now: number): Promise<LivePage> {
-    const { site, datedEvents, headersOf } = this.#options;
-    const feed = site.liveCalendarFeed(await datedEvents(site.feedFrom(now)));
-    return createLivePage(feed, { ...headersOf(FEED), "Content-Type": "text/calendar; charset=utf-8" });
-  }
+/** `/calendar` for `/calendar/?from=mail` too. */
+function liveAt(url: string): Live | undefined {
+  const [given = ""] = url.split("?");
+  const path = given.replace(/\/$/, "");
+  if (path === POSTER) return posterAt(url.slice(given.length));
+  return path === CALENDAR || path === FEED ? { address: path } : undefined;
+}
+
+/** The poster that a query string asks for. `undefined` where only the app can tell: it also takes `?event=1e1` and lists. */
+function posterAt(search: string): Live | undefined {
+  const values = new URLSearchParams(search).getAll("event");
+  const [value] = values;
+  if (value === undefined) return { address: POSTER };
+  const eventId = Number(value);
+  const isPlain = values.length === 1 && Number.isSafeInteger(eventId) && String(eventId) === value;
+  return isPlain ? { address: `${POSTER}?event=${eventId}`, eventId } : undefined;
+}
+
+/** The value of a name, made at the first call. One that could not be made is not kept. */
+function onceMade<Value>(values: Map<string, Promise<Value>>, name: string, make: () => Promise<Value>) {
+  const value = values.get(name) ?? make();
+  values.set(name, value);
+  value.catch(() => values.delete(name));
+  return value;
 }
 
 /**

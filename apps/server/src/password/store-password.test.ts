@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FixedClock } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
-import { readConfig } from "../config/read-config.ts";
+import { readConfig } from "../config/server-config.ts";
 import { DATABASE_FILE, markDataFolder } from "../data-folder.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { requirePassword } from "./store-password.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readConfig } from "./read-config.ts";
+import { readConfig } from "./server-config.ts";
 
 const SECRET = "a long sentence nobody guesses";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addressBehindProxies } from "./address-behind-proxies.ts";
+import { addressBehindProxies } from "./client-address.ts";
+import { networkOf } from "./network-of.ts";
 
 describe("the visitor's address", () => {
   it.each([
@@ -15,5 +16,22 @@ describe("the visitor's address", () => {
     [3, "203.0.113.7, 192.0.2.9", "the first, where fewer proxies wrote than were set", "203.0.113.7"],
   ])("behind %i proxies, with %s, is %s", (proxies, forwardedFor, _, address) => {
     expect(addressBehindProxies("192.0.2.1", forwardedFor, proxies)).toBe(address);
+  });
+});
+
+describe("what counts as one visitor", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:DB8:1:2::9", "2001:db8:1:2::/64"],
+    ["2001:0db8:0001:0002:ffff::", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["", ""],
+    ["not an address", "not an address"],
+  ])("%s is %s", (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

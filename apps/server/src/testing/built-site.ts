@@ -1,0 +1,20 @@
+import type { BuiltSite } from "../pages/built-site.ts";
+
+/** What a build might leave for the server, without files. */
+export function aBuiltSite(basePath = "/"): BuiltSite {
+  return {
+    facts: {
+      practiceName: "Quiet",
+      basePath,
+      siteUrl: null,
+      timeZone: null,
+      keepMessagesMonths: null,
+      builtInGallerySlides: [],
+    },
+    directory: "",
+    firstDay: () => "2026-05-01",
+    feedFrom: () => "2026-04-01",
+    render: async (_, { upcoming = [] }) => ({ html: upcoming.map(({ title }) => title).join(), policy: "" }),
+    liveCalendarFeed: (dated) => JSON.stringify(dated),
+  };
+}
