@@ -128,10 +128,13 @@ export class LocalCollection<Item extends Identified> {
     this.#store.write(records.map((record) => new RecordEntry({ ...record })));
   }
 
-  /** Called after this page replaced the texts under these keys: drops everything read or written before. */
-  onReplaced(keys: readonly string[]): void {
+  /**
+   * Called after this page replaced the texts under these keys: drops everything read or written before. Other tabs do so
+   * too, unless it was a merge: what they wrote a moment before has its place beside what was added.
+   */
+  onReplaced(keys: readonly string[], isMerge = false): void {
     if (!keys.some((key) => belongsTo(this.#key, key))) return;
-    this.#sync.announce(REPLACED);
+    if (!isMerge) this.#sync.announce(REPLACED);
     this.#reset();
   }
 

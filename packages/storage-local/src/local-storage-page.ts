@@ -26,7 +26,7 @@ export class LocalStoragePage {
   readonly messages;
   readonly slides;
   readonly deleted;
-  readonly #collections: { onReplaced(keys: readonly string[]): void }[] = [];
+  readonly #collections: Pick<LocalCollection<Identified>, "onReplaced">[] = [];
 
   constructor(browser: BrowserCapabilities) {
     this.clock = browser.clock;
@@ -62,8 +62,8 @@ export class LocalStoragePage {
   }
 
   /** Replaces the texts of the site's data, all or none, and lets each list whose texts changed start over. */
-  replaceTexts(replace: (texts: SiteTexts) => SiteTexts): void {
+  replaceTexts(replace: (texts: SiteTexts) => SiteTexts, isMerge?: boolean): void {
     const keys = this.storage.replaceSiteTexts(replace);
-    for (const collection of this.#collections) collection.onReplaced(keys);
+    for (const collection of this.#collections) collection.onReplaced(keys, isMerge);
   }
 }

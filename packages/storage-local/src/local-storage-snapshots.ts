@@ -17,7 +17,7 @@ export function localStorageSnapshots(page: LocalStoragePage): Snapshots {
     },
 
     async merge(offered) {
-      page.replaceTexts((here) => ({ ...here, ...mergedTexts(here, offered) }));
+      page.replaceTexts((here) => ({ ...here, ...mergedTexts(here, offered) }), true);
     },
 
     async replace(snapshot, version) {

@@ -1,4 +1,9 @@
-import { type CalendarEventRepository, type DeletedRecords, EMPTY_SNAPSHOT } from "@inner-light/core";
+import {
+  type CalendarEventRepository,
+  type DeletedRecords,
+  EMPTY_SNAPSHOT,
+  withPublishedCalendar,
+} from "@inner-light/core";
 import { aCalendarEvent, aCalendarEventDraft, addCalendarEvent } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -58,6 +63,25 @@ describe("two tabs, each with its own copy of the storage,", () => {
     expect(await titlesIn(calendarEvents)).toEqual(["of the backup"]);
     expect(await titlesIn(thereEvents)).toEqual(["of the backup"]);
   });
+
+  it.each([0, 1, 2, 3, 50])(
+    "keep the first change of each to the published calendar, %d deliveries after the other",
+    async (most) => {
+      const { post, here, there, untilQuiet } = twoTabs();
+      const events = ["stays", "goes"].map((title, id) => aCalendarEvent({ id, title }));
+      const published = { createdAt: "2026-04-30T12:00:00.000Z", events };
+      const [hereEvents, thereEvents] = [here, there].map(
+        ({ browser }) => withPublishedCalendar(createLocalStorageBackend(browser), published).calendarEvents,
+      );
+      await hereEvents?.remove([1]);
+      await hereEvents?.add([aCalendarEventDraft({ title: "here" })]);
+      await post.deliver(most);
+      await thereEvents?.add([aCalendarEventDraft({ title: "there" })]);
+      await untilQuiet();
+      for (const events of [hereEvents, thereEvents])
+        expect((await events?.list())?.map(({ title }) => title).toSorted()).toEqual(["here", "stays", "there"]);
+    },
+  );
 
   it("keep the later change of the other tab, even one back to what it was before", async () => {
     const { post, hereEvents, thereEvents, untilQuiet } = await twoTabsWithEvents();

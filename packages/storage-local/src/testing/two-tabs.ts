@@ -13,9 +13,9 @@ class Post {
     this.#waiting.push(arrive);
   };
 
-  /** Delivers everything, including what the deliveries cause. */
-  async deliver(): Promise<void> {
-    while (this.#waiting.length > 0) {
+  /** Delivers everything, including what the deliveries cause, or no more than `most`. */
+  async deliver(most = Number.POSITIVE_INFINITY): Promise<void> {
+    for (let count = 0; count < most && this.#waiting.length > 0; count++) {
       this.#waiting.shift()?.();
       await Promise.resolve();
     }
