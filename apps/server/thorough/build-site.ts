@@ -3,7 +3,7 @@ import { Failure } from "@inner-light/site-server";
 import { web } from "../paths.mjs";
 
 /** Builds the site that the server serves. */
-export function buildSite(): void {
+export default function buildSite(): void {
   const { status } = spawnSync(process.execPath, ["build/build.ts"], {
     cwd: web,
     stdio: ["ignore", "ignore", "inherit"],

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { createConnection, createServer, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aContactSubmissionDraft } from "@inner-light/core/testing";
 import { expect, it, onTestFinished } from "vitest";
@@ -34,7 +32,7 @@ it("while PostgreSQL is silent every request is answered, and then the server ne
 /** A line to a PostgreSQL that can fall silent: nothing goes through, and nothing is closed. */
 async function aLineTo(url: string) {
   const target = join(new URL(url).searchParams.get("host") ?? "", SOCKET);
-  const folder = mkdtempSync(join(tmpdir(), "inner-light-line-"));
+  const folder = temporaryFolder();
   const sockets = new Set<Socket>();
   let isSilent = false;
   const server = createServer((near) => {
@@ -53,7 +51,6 @@ async function aLineTo(url: string) {
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
-    rmSync(folder, { recursive: true });
   });
   const silent = new URL(url);
   silent.searchParams.set("host", folder);

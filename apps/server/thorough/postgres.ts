@@ -1,11 +1,16 @@
 import { findPostgres, type PostgresServer, startPostgres } from "@inner-light/storage-sql/postgres-server";
 import { onTestFinished } from "vitest";
+import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 
 /** An empty PostgreSQL of the test's own. */
 export function aPostgres(): PostgresServer {
-  const bin = findPostgres();
-  if (bin === undefined) throw new Error("PostgreSQL is not installed");
-  const server = startPostgres(bin);
+  const server = startPostgres(findPostgres() ?? "");
   onTestFinished(() => server.stop());
   return server;
 }
+
+/** The databases that a server may run on here, with the environment of one that is empty. */
+export const DATABASES = [
+  { database: "SQLite", empty: () => ({ DATA_DIR: temporaryFolder() }) },
+  { database: "PostgreSQL", empty: () => ({ DATA_DIR: temporaryFolder(), DATABASE_URL: aPostgres().url }) },
+].slice(0, findPostgres() === undefined ? 1 : 2);

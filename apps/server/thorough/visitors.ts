@@ -50,15 +50,12 @@ export class Visitors {
     for (let message = 0; !this.#isOver; message++) {
       const notes = `${visitor}-${message}`;
       const draft = aContactSubmissionDraft({ notes: `${notes} ${this.#notes}` });
-      while (
-        !(await contactSubmissions.add(draft).then(
+      const isSent = () =>
+        contactSubmissions.add(draft).then(
           () => true,
           () => false,
-        ))
-      ) {
-        this.failures += 1;
-        await setTimeout(PAUSE_MS);
-      }
+        );
+      for (; !(await isSent()); await setTimeout(PAUSE_MS)) this.failures += 1;
       this.acknowledged.push(notes);
     }
   }
