@@ -102,6 +102,7 @@ export { type Clock, DAY_MS, isoTimestampOf, systemClock } from "./shared/clock.
 export { ERROR_REASONS, type ErrorReason } from "./shared/error-reason.ts";
 export {
   ConflictError,
+  ERROR_CODES,
   type ErrorCode,
   type FieldIssue,
   type FieldIssueCode,

@@ -1,36 +1,57 @@
-import type { GallerySlideRepository, ListVersions } from "@inner-light/core";
+import type {
+  GallerySlideRepository,
+  Guarantees,
+  ListVersions,
+  StorageDiagnostics,
+  UpcomingEvents,
+} from "@inner-light/core";
 import { httpAdminGate } from "./http-admin-gate.ts";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
 import { httpCalendarEventRepository } from "./http-calendar-event-repository.ts";
 import { HttpClient } from "./http-client.ts";
-import { HttpContactSubmissionRepository } from "./http-contact-submission-repository.ts";
+import { httpContactSubmissionRepository } from "./http-contact-submission-repository.ts";
 import { httpDeletedRecords } from "./http-deleted-records.ts";
 import { httpInbox } from "./http-inbox.ts";
 import { httpSnapshots } from "./http-snapshots.ts";
-import { httpStorageDiagnostics } from "./http-storage-diagnostics.ts";
-import { httpUpcomingEvents } from "./http-upcoming-events.ts";
-import { gallerySlides, listVersions } from "./schemas.ts";
+import { calendarEvents, gallerySlides, listVersions, storageAge, storageIssues, storageUsage } from "./schemas.ts";
 
 export type HttpBackend = ReturnType<typeof createHttpBackend>;
+
+/** The server writes in one transaction and compares; a request may be stored although its answer is lost. */
+export const httpGuarantees: Guarantees = {
+  several: "all-or-none",
+  conflicts: "refused",
+  afterNoAnswer: "unknown",
+  repeatedMessages: "stored-once",
+};
 
 /** Every port at the practice's server. Sends nothing before the first call. */
 export function createHttpBackend(options: HttpBackendOptions) {
   const client = new HttpClient(options);
+  const { events, slides, versions, diagnostics } = client.api;
   const inbox = httpInbox(client);
   return {
     calendarEvents: httpCalendarEventRepository(client),
-    upcomingEvents: httpUpcomingEvents(client),
-    contactSubmissions: new HttpContactSubmissionRepository(client, options),
+    upcomingEvents: {
+      list: ({ from, limit }) =>
+        client.read(() => events.upcoming.$get({ query: { from, limit: String(limit) } }), calendarEvents),
+    } satisfies UpcomingEvents,
+    contactSubmissions: httpContactSubmissionRepository(client, options),
     inbox,
     deletedRecords: httpDeletedRecords(client),
     suspectedSpam: inbox,
     gallerySlides: {
-      list: () => client.read(() => client.api.slides.$get(), gallerySlides),
+      list: () => client.read(() => slides.$get(), gallerySlides),
     } satisfies GallerySlideRepository,
     gate: httpAdminGate(client),
     snapshots: httpSnapshots(client),
-    diagnostics: httpStorageDiagnostics(client),
-    versions: { all: () => client.readOnce(() => client.api.versions.$get(), listVersions) } satisfies ListVersions,
+    diagnostics: {
+      issues: () => client.read(() => diagnostics.issues.$get(), storageIssues),
+      usage: () => client.read(() => diagnostics.usage.$get(), storageUsage),
+      keptSince: async () => (await client.read(() => diagnostics.since.$get(), storageAge)).keptSince,
+      exportRaw: () => client.text(() => diagnostics.raw.$get()),
+    } satisfies StorageDiagnostics,
+    versions: { all: () => client.readOnce(() => versions.$get(), listVersions) } satisfies ListVersions,
     changes: client.changes,
   };
 }

@@ -1,5 +1,6 @@
 import {
   ConflictError,
+  ERROR_CODES,
   ERROR_REASONS,
   type InnerLightError,
   NotFoundError,
@@ -24,16 +25,7 @@ const ERRORS = {
 const problemSchema = v.object({
   title: v.string(),
   status: v.number(),
-  code: v.picklist([
-    "invalid",
-    "not-found",
-    "conflict",
-    "unauthorized",
-    "unavailable",
-    "full",
-    "read-only",
-    "throttled",
-  ]),
+  code: v.picklist(ERROR_CODES),
   reason: v.optional(v.fallback(v.picklist(ERROR_REASONS), "other")),
   issues: v.optional(v.array(v.object({ field: v.string(), code: v.string(), message: v.string() })), []),
 });

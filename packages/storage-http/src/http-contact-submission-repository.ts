@@ -1,4 +1,4 @@
-import type { ContactSubmissionDraft, ContactSubmissionRepository } from "@inner-light/core";
+import type { ContactSubmissionRepository } from "@inner-light/core";
 import * as v from "valibot";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
 import type { HttpClient } from "./http-client.ts";
@@ -6,49 +6,44 @@ import { nothing } from "./schemas.ts";
 
 const KEY_BYTES = 16;
 
-type Options = Pick<HttpBackendOptions, "randomBytes" | "spamEvidence" | "unsentMessage">;
-
 const unsentSchema = v.pipe(v.string(), v.parseJson(), v.object({ text: v.string(), key: v.string() }));
 
 /** Sends messages. A message keeps its key until it is known to be stored or its text changes, so that it is stored once. */
-export class HttpContactSubmissionRepository implements ContactSubmissionRepository {
-  readonly #client: HttpClient;
-  readonly #options: Options;
-  readonly #keysInUse = new Set<string>();
-  #unsent: v.InferOutput<typeof unsentSchema> | undefined;
+export function httpContactSubmissionRepository(
+  client: HttpClient,
+  { randomBytes, spamEvidence, unsentMessage }: HttpBackendOptions,
+): ContactSubmissionRepository {
+  const keysInUse = new Set<string>();
+  let unsent: v.InferOutput<typeof unsentSchema> | undefined;
 
-  constructor(client: HttpClient, options: Options) {
-    this.#client = client;
-    this.#options = options;
-  }
-
-  async add(draft: ContactSubmissionDraft): Promise<void> {
-    const key = this.#keyOf(JSON.stringify(draft));
-    const json = { draft, evidence: this.#options.spamEvidence() };
-    const send = () => this.#client.api.messages.$post({ header: { "idempotency-key": key }, json });
-    this.#keysInUse.add(key);
-    try {
-      await this.#client.write(send, nothing, { changes: ["messages"], isRepeatable: true });
-      if (this.#unsent?.key === key) this.#keep(undefined);
-    } finally {
-      this.#keysInUse.delete(key);
-    }
-  }
+  const keep = (message: typeof unsent) => {
+    unsent = message;
+    unsentMessage.write(JSON.stringify(message ?? null));
+  };
 
   /** Two equal messages at once are two messages. */
-  #keyOf(text: string): string {
-    this.#unsent ??= readUnsent(this.#options.unsentMessage.read());
-    if (this.#unsent?.text === text && !this.#keysInUse.has(this.#unsent.key)) return this.#unsent.key;
-    const bytes = this.#options.randomBytes(KEY_BYTES);
-    const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    this.#keep({ text, key });
+  const keyOf = (text: string) => {
+    unsent ??= readUnsent(unsentMessage.read());
+    if (unsent?.text === text && !keysInUse.has(unsent.key)) return unsent.key;
+    const key = Array.from(randomBytes(KEY_BYTES), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    keep({ text, key });
     return key;
-  }
+  };
 
-  #keep(unsent: v.InferOutput<typeof unsentSchema> | undefined): void {
-    this.#unsent = unsent;
-    this.#options.unsentMessage.write(JSON.stringify(unsent ?? null));
-  }
+  return {
+    async add(draft) {
+      const key = keyOf(JSON.stringify(draft));
+      const json = { draft, evidence: spamEvidence() };
+      const send = () => client.api.messages.$post({ header: { "idempotency-key": key }, json });
+      keysInUse.add(key);
+      try {
+        await client.write(send, nothing, { changes: ["messages"], isRepeatable: true });
+        if (unsent?.key === key) keep(undefined);
+      } finally {
+        keysInUse.delete(key);
+      }
+    },
+  };
 }
 
 function readUnsent(kept: string | null) {

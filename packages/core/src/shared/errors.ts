@@ -4,7 +4,7 @@ import type { ErrorReason } from "./error-reason.ts";
  * The stable names of errors. The site picks its error texts by them, and they travel over HTTP, so a released code never
  * changes. The classes below say what each means.
  */
-const ERROR_CODES = [
+export const ERROR_CODES = [
   "invalid",
   "not-found",
   "conflict",

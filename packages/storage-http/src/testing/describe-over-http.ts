@@ -1,7 +1,6 @@
 import { type ContractHarness, describeAdminGate, describePorts, type FixedClock } from "@inner-light/core/testing";
-import { createHttpBackend } from "../create-http-backend.ts";
-import { httpGuarantees } from "../guarantees.ts";
-import { faultyLine, ownersPage, pageUnderTest } from "./page-under-test.ts";
+import { createHttpBackend, httpGuarantees } from "../create-http-backend.ts";
+import { faultyLine, pageUnderTest } from "./page-under-test.ts";
 
 /** A server whose store has nothing in it yet. */
 export interface ServerUnderTest extends ContractHarness {
@@ -14,10 +13,10 @@ export interface ServerUnderTest extends ContractHarness {
 export function describeOverHttp(name: string, startServer: () => ServerUnderTest | Promise<ServerUnderTest>): void {
   const createHarness = async () => {
     const server = await startServer();
-    const token = await ownersToken(server);
     const { send, ...tools } = faultyLine();
-    const open = () => createHttpBackend(ownersPage(server.origin, token, send));
-    return { ...server, ...tools, open, guarantees: httpGuarantees };
+    const owner = createHttpBackend(pageUnderTest(server.origin, { fetch: send }));
+    await owner.gate.unlock(server.password);
+    return { ...server, ...tools, open: () => owner, guarantees: httpGuarantees };
   };
   describePorts(name, createHarness, [
     "upcomingEvents",
@@ -35,14 +34,4 @@ export function describeOverHttp(name: string, startServer: () => ServerUnderTes
     const server = await startServer();
     return { ...server, open: () => createHttpBackend(pageUnderTest(server.origin)) };
   });
-}
-
-async function ownersToken({ origin, password }: ServerUnderTest): Promise<string> {
-  const response = await fetch(`${origin}/api/session`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" },
-    body: JSON.stringify({ password }),
-  });
-  const { token } = await response.json();
-  return String(token);
 }

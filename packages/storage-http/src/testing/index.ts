@@ -1,2 +1,2 @@
 export { describeOverHttp, type ServerUnderTest } from "./describe-over-http.ts";
-export { ownersPage, pageUnderTest } from "./page-under-test.ts";
+export { pageUnderTest } from "./page-under-test.ts";

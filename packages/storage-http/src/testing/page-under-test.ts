@@ -1,10 +1,17 @@
 import type { HttpBackendOptions } from "../http-backend-options.ts";
 
-/** What a backend needs of a page, without pauses. `Sec-Fetch-Site` is what a browser adds. */
+/** Adds what a browser adds. */
+const fetchFromSite: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set("Sec-Fetch-Site", "same-origin");
+  return fetch(input, { ...init, headers });
+};
+
+/** What a backend needs of a page, without pauses. */
 export function pageUnderTest(address: string, overrides: Partial<HttpBackendOptions> = {}): HttpBackendOptions {
   return {
     address,
-    fetch: (input, init) => fetch(input, withHeaders(init, { "Sec-Fetch-Site": "same-origin" })),
+    fetch: fetchFromSite,
     delay: async () => {},
     timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
     spamEvidence: () => ({}),
@@ -12,12 +19,6 @@ export function pageUnderTest(address: string, overrides: Partial<HttpBackendOpt
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
     ...overrides,
   };
-}
-
-/** A page that the server already knows as the owner's. */
-export function ownersPage(address: string, token: string, send: typeof fetch): HttpBackendOptions {
-  const headers = { "Sec-Fetch-Site": "same-origin", Authorization: `Bearer ${token}` };
-  return pageUnderTest(address, { fetch: (input, init) => send(input, withHeaders(init, headers)) });
 }
 
 /** A `fetch` that loses a request, the answer to one, or all of them, when a contract suite says so. */
@@ -30,7 +31,7 @@ export function faultyLine() {
     const isWrite = init?.method !== "GET";
     if (isWrite) writesUntilLoss -= 1;
     if (isBroken || (isWrite && writesUntilLoss === 0)) throw lost();
-    const response = await fetch(input, init);
+    const response = await fetchFromSite(input, init);
     if (!isWrite || !isAnswerLost) return response;
     isAnswerLost = false;
     throw lost();
@@ -47,10 +48,4 @@ export function faultyLine() {
       isBroken = true;
     },
   };
-}
-
-function withHeaders(init: RequestInit | undefined, headers: Readonly<Record<string, string>>): RequestInit {
-  const all = new Headers(init?.headers);
-  for (const [name, value] of Object.entries(headers)) all.set(name, value);
-  return { ...init, headers: all };
 }
