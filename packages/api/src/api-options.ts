@@ -47,9 +47,6 @@ export interface ApiOptions {
   /** The path of the site on its host, which begins and ends with a slash: where the description says the routes are. */
   readonly basePath?: string;
 
-  /** The site's origins, such as `https://practice.example`. By default, the host that the request names. */
-  readonly siteOrigins?: readonly string[];
-
   /** Called with errors that are not the client's fault. */
   readonly report?: (error: unknown) => void;
 

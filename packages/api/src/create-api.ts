@@ -60,7 +60,7 @@ function createRoutes(context: RouteContext) {
     for (const [name, value] of Object.entries(RESPONSE_HEADERS)) honoContext.header(name, value);
     await next();
   });
-  app.use(requireSameSite(context.siteOrigins));
+  app.use(requireSameSite);
   return app
     .route("/events", eventRoutes(context))
     .route("/messages", messageRoutes(context))

@@ -1,5 +1,3 @@
-import { toHex } from "./hex.ts";
-
 const PATTERN = /^Bearer ([0-9a-f]{64})$/;
 
 /** A random token of 256 bits, as 64 hexadecimal digits. */
@@ -15,4 +13,9 @@ export async function tokenHash(token: string): Promise<string> {
 /** The token in an `Authorization` header; undefined when it is missing or not in our format. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return PATTERN.exec(authorization ?? "")?.[1];
+}
+
+/** Bytes as lowercase hexadecimal digits. */
+function toHex(bytes: ArrayBuffer | Uint8Array): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

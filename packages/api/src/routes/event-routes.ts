@@ -22,17 +22,13 @@ export function eventRoutes({ ports: { calendarEvents, upcomingEvents }, owner, 
       },
     )
     .get("/", describeOwners("All events"), owner, async (context) => context.json([...(await calendarEvents.list())]))
-    .post("/", ...change("Adds events, all or none", eventDraftsSchema, "full"), async (context) => {
-      const added = await calendarEvents.add(context.req.valid("json").drafts);
-      return context.json([...added]);
-    })
+    .post("/", ...change("Adds events, all or none", eventDraftsSchema, "full"), async (context) =>
+      context.json([...(await calendarEvents.add(context.req.valid("json").drafts))]),
+    )
     .put(
       "/",
       ...change("Changes events, all or none", eventChangesSchema, "not-found", "conflict", "full"),
-      async (context) => {
-        const updated = await calendarEvents.update(context.req.valid("json").changes);
-        return context.json([...updated]);
-      },
+      async (context) => context.json([...(await calendarEvents.update(context.req.valid("json").changes))]),
     )
     .post(
       "/remove",
@@ -47,6 +43,5 @@ export function eventRoutes({ ports: { calendarEvents, upcomingEvents }, owner, 
 /** What is over everywhere is not for visitors: the day begins last where it is twelve hours behind UTC. */
 function notPast(from: CalendarDate, now: number): CalendarDate {
   const earliestToday = today({ now: () => now }, "Etc/GMT+12");
-  if (from < earliestToday) return earliestToday;
-  return from;
+  return from < earliestToday ? earliestToday : from;
 }

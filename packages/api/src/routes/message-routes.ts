@@ -4,12 +4,12 @@ import { MAX_BODY, requireJson } from "../guards/require-json.ts";
 import { describe } from "../openapi.ts";
 import { idempotencySchema, messageSchema } from "../schemas.ts";
 import { looksLikeSpam } from "../spam-evidence.ts";
-import { MessageLimits } from "../throttling/message-limits.ts";
+import { messageLimits } from "../throttling/message-limits.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The visitor's message. No route here returns what visitors wrote. */
 export function messageRoutes({ ports: { messages }, createLimiter, addressKey }: RouteContext) {
-  const limits = new MessageLimits(createLimiter);
+  const countMessage = messageLimits(createLimiter);
   return new Hono().post(
     "/",
     describe("Sends a message, once per idempotency key", "invalid", "throttled", "full", "unavailable"),
@@ -21,7 +21,7 @@ export function messageRoutes({ ports: { messages }, createLimiter, addressKey }
       const key = context.req.valid("header")["idempotency-key"];
       if (await messages.has(key, draft)) return context.json(null);
       const isSuspectedSpam = looksLikeSpam(evidence);
-      await limits.count(await addressKey(context.req.raw, context.env), isSuspectedSpam);
+      await countMessage(await addressKey(context.req.raw, context.env), isSuspectedSpam);
       await messages.addOnce(key, draft, isSuspectedSpam);
       return context.json(null);
     },

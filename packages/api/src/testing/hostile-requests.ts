@@ -33,20 +33,10 @@ const malformed = JSON_ROUTES.flatMap((route) =>
 const wrongDrafts = [
   hostile("POST /messages", 422, "a long name", json({ draft: { ...DRAFT, fullName: "x".repeat(1_000) } })),
   hostile("POST /events", 422, "no such date", json({ drafts: [EVENT, { ...EVENT, date: "2026-02-30" }] })),
-  hostile("PUT /events", 422, "a blank title", {
-    ...json({ changes: [{ before: { ...EVENT, id: 1 }, draft: { ...EVENT, title: "" } }] }),
-  }),
+  hostile("PUT /events", 422, "a blank title", json({ changes: [{ before: { ...EVENT, id: 1 }, draft: {} }] })),
 ];
 
-const wrongEvidence = [
-  null,
-  5,
-  "text",
-  { hiddenField: 5 },
-  { hiddenField: null },
-  { openMs: "5" },
-  { openMs: null },
-].map((evidence) =>
+const wrongEvidence = [null, 5, { hiddenField: 5 }, { hiddenField: null }, { openMs: "5" }].map((evidence) =>
   hostile("POST /messages", 422, `the evidence ${JSON.stringify(evidence)}`, json({ draft: DRAFT, evidence })),
 );
 
@@ -85,12 +75,10 @@ const encodings = [...VISITORS_CHANGES, "POST /events"].flatMap((route) =>
 const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
 const sizes = [
-  ...VISITORS_CHANGES.map((route) => hostile(route, 413, "too long", { body: " ".repeat(MAX_BODY + 1) })),
-  ...VISITORS_CHANGES.map((route) =>
-    hostile(route, 413, "too long, its length forged", {
-      body: " ".repeat(MAX_BODY + 1),
-      headers: { ...JSON_HEADERS, "Transfer-Encoding": "chunked" },
-    }),
+  ...VISITORS_CHANGES.flatMap((route) =>
+    [{}, { "Transfer-Encoding": "chunked" }].map((length) =>
+      hostile(route, 413, "too long", { body: " ".repeat(MAX_BODY + 1), headers: { ...JSON_HEADERS, ...length } }),
+    ),
   ),
   hostile("POST /events", 413, "too long", { body: " ".repeat(MAX_OWNER_BODY + 1) }),
   hostile("POST /snapshot", 413, "too long", {
@@ -153,28 +141,20 @@ const queries = [
   "?from=2026-02-30&limit=5",
   "?from=2026-05-01&from=2026-05-02&limit=5",
   "?from[]=2026-05-01&limit=5",
-  "?from=2026-05-01%0d%0aSet-Cookie:x&limit=5",
   "?from=2026-05-01%00&limit=5",
-  "?from=' OR 1=1 --&limit=5",
   ...["-1", "501", "1e3", "0x10", "5.5", "NaN", "", "999999999999"].map((limit) => `?from=2026-05-01&limit=${limit}`),
 ].map((query) => hostile(`GET /events/upcoming${query.replaceAll(" ", "%20")}`, 422, "a query", {}));
 
 const paths = [
   "/%2e%2e/inbox",
-  "/..%2finbox",
   "/events/%2e%2e%2finbox",
   "/inbox/",
   "//inbox",
-  "/inbox%00",
-  "/inbox;x=1",
   "/INBOX",
-  "/inbox/1",
   "/inbox%2Fdeleted",
   "/%ff",
   "/__proto__",
-  "/constructor",
   "/%2e%2e%2f%2e%2e%2fetc%2fpasswd",
-  "/..%5c..%5cwindows",
 ].flatMap((path) => [hostile(`GET ${path}`, 404, "a path", {}), hostile(`POST ${path}`, 404, "a path", json({}))]);
 
 const methods = [...new Set([...JSON_ROUTES, ...OWNERS_OTHERS].map((route) => route.split(" ")[1]))].flatMap((path) => [

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { createMemoryLimiter } from "./limiter.ts";
-import { MessageLimits } from "./message-limits.ts";
+import { messageLimits } from "./message-limits.ts";
 
 it.each([
   ["one address in an hour", 20, () => "one", false],
   ["all addresses in a day", 500, (message: number) => `address ${message}`, false],
   ["all addresses in a day of what looks like spam", 100, (message: number) => `address ${message}`, true],
-])("from %s, %i messages are taken", async (_, count, address, isSuspectedSpam) => {
-  const limits = new MessageLimits(createMemoryLimiter);
-  for (let message = 0; message < count; message++) await limits.count(address(message), isSuspectedSpam);
-  await expect(limits.count(address(count), isSuspectedSpam)).rejects.toMatchObject({ code: "throttled" });
+])("from %s, %i messages are taken", async (_, most, address, isSuspectedSpam) => {
+  const count = messageLimits(createMemoryLimiter);
+  for (let message = 0; message < most; message++) await count(address(message), isSuspectedSpam);
+  await expect(count(address(most), isSuspectedSpam)).rejects.toMatchObject({ code: "throttled" });
 });

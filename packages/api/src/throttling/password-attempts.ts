@@ -32,16 +32,10 @@ export class PasswordAttempts {
 
   constructor(options: PasswordAttemptsOptions) {
     this.#options = options;
-    this.#perAddress = options.createLimiter({
-      keyPrefix: "password",
-      points: WRONG_PASSWORDS_PER_ADDRESS,
-      duration: 15 * 60,
-    });
-    this.#wrongInAll = options.createLimiter({
-      keyPrefix: "wrong-passwords",
-      points: WRONG_PASSWORDS_BEFORE_SLOW,
-      duration: 60 * 60,
-    });
+    const { createLimiter } = options;
+    const [points, slowPoints] = [WRONG_PASSWORDS_PER_ADDRESS, WRONG_PASSWORDS_BEFORE_SLOW];
+    this.#perAddress = createLimiter({ keyPrefix: "password", points, duration: 15 * 60 });
+    this.#wrongInAll = createLimiter({ keyPrefix: "wrong-passwords", points: slowPoints, duration: 60 * 60 });
   }
 
   /**
