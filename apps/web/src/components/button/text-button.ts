@@ -1,6 +1,7 @@
 import { createLink } from "@tanstack/react-router";
 import { css, styled } from "styled-components";
 import { color, control, media, space, type } from "../../theme/tokens.ts";
+import { wrappingRow } from "../section/section.ts";
 
 /** A minor action: a word or two, underlined, and large enough for a finger. */
 const quiet = css`
@@ -36,9 +37,6 @@ export const TextPageLink = createLink(TextLink);
 
 /** Minor actions in one row, which wraps. */
 export const TextButtonRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space.l};
+  ${wrappingRow(`0 ${space.l}`, "baseline")}
   @media print { display: none; }
 `;

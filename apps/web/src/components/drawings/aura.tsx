@@ -42,6 +42,8 @@ export function Aura({ fields, rings = [], ringOpacity = 0.36 }: AuraProps) {
   );
 }
 
+const { round } = Math;
+
 /** A ring as a hand draws it: never quite round, and its end just misses its beginning. */
 export function ringPath([x, y, rx, ry, from]: Ring): string {
   const pieces = 4;
@@ -60,8 +62,4 @@ export function ringPath([x, y, rx, ry, from]: Ring): string {
     else path += piece === 1 ? ` ${before} ${point}` : `S${before} ${point}`;
   }
   return path;
-}
-
-function round(value: number): number {
-  return Math.round(value);
 }

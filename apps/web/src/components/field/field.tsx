@@ -38,6 +38,17 @@ export function Field({ id, label, hint, error, input, children }: FieldProps) {
   );
 }
 
+type InputFieldProps = Omit<FieldProps, "children"> & ComponentProps<"input">;
+
+/** A field of one line. Further properties are its input's. */
+export function InputField({ id, label, hint, error, input, ...attributes }: InputFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} input={input}>
+      {(control) => <Input {...control} {...attributes} />}
+    </Field>
+  );
+}
+
 const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr); /* A date and a time are wide in large text. */

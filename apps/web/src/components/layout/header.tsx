@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, media, radius, space, type, zIndex } from "../../theme/tokens.ts";
 import { LogoMark } from "../drawings/logo-mark.tsx";
-import { Container } from "../section/section.ts";
+import { Container, wrappingRow } from "../section/section.ts";
 import { Navigation } from "./navigation.tsx";
 
 /** The id of the page's content. */
@@ -60,11 +60,8 @@ const Bar = styled.header`
 `;
 
 const Row = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${wrappingRow(`${space.s} ${space.m}`)}
   justify-content: space-between;
-  gap: ${space.s} ${space.m};
   padding-block: ${space.xs};
   min-height: var(--header-height);
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, space, type } from "../../theme/tokens.ts";
-import { Stack } from "../section/section.ts";
+import { Stack, wrappingRow } from "../section/section.ts";
 
 interface PagePartProps {
   readonly id: string;
@@ -33,10 +33,7 @@ export function focusPart(id: string): void {
 }
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space.m};
+  ${wrappingRow(`0 ${space.m}`, "baseline")}
   & h2:focus-visible { outline: none; }
   & p { font: ${type.label}; color: ${color.accent}; }
 `;

@@ -42,6 +42,14 @@ export const DividedStack = styled.div`
   & > * + * { padding-top: ${space.xxl}; border-top: ${borderWidth.rule} solid ${color.line}; }
 `;
 
+/** Parts side by side with this gap, in as many rows as they need. */
+export const wrappingRow = (gap: string, align = "center") => css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: ${align};
+  gap: ${gap};
+`;
+
 /**
  * Parts one below the other with this gap, on paper without their grid. Firefox moves a row that does not fit to the next
  * sheet or cuts it in two, and Chromium prints what follows a long row before its end.

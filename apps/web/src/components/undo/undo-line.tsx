@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { ignoreDoubleClick } from "../button/ignore-double-click.ts";
 import { TextButton } from "../button/text-button.ts";
+import { wrappingRow } from "../section/section.ts";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
 
 /** Takes the place of a record that was just deleted, and the focus that the record's button had. `what` is its name. */
@@ -20,10 +21,7 @@ export function UndoLine({ what, onUndo, children }: { what: string; onUndo: () 
 }
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space.m};
+  ${wrappingRow(`0 ${space.m}`)}
   padding: ${space.s} ${space.l};
   border: ${borderWidth.rule} dashed ${color.edge};
   border-radius: ${radius.card};

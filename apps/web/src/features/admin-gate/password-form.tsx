@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
-import { Field, Input } from "../../components/field/field.tsx";
+import { InputField } from "../../components/field/field.tsx";
 import { ErrorNotice } from "../../components/notice/error-notice.tsx";
 import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
@@ -43,19 +43,17 @@ export function PasswordForm() {
   return (
     <Form noValidate onSubmit={onSubmit} aria-label="Admin access">
       <Stack>
-        <Field id="admin-password" label="Password" error={wrong ? toasts.wrongPassword.text : undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              ref={input}
-              type={shown ? "text" : "password"}
-              autoComplete="current-password"
-              autoCapitalize="off"
-              spellCheck={false}
-              onChange={() => setWrong(false)}
-            />
-          )}
-        </Field>
+        <InputField
+          id="admin-password"
+          label="Password"
+          error={wrong ? toasts.wrongPassword.text : undefined}
+          ref={input}
+          type={shown ? "text" : "password"}
+          autoComplete="current-password"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={() => setWrong(false)}
+        />
         {unlock.error !== null && <ErrorNotice error={unlock.error} />}
         <ButtonRow>
           <Button type="submit" aria-disabled={unlock.isPending}>

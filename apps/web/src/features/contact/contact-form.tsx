@@ -10,7 +10,7 @@ import { styled } from "styled-components";
 import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
 import { Button } from "../../components/button/button.ts";
-import { Field, FieldPair, Input, TextArea } from "../../components/field/field.tsx";
+import { Field, FieldPair, Input, InputField, TextArea } from "../../components/field/field.tsx";
 import { CONTACT_DRAFT } from "../../components/field/forget-draft.ts";
 import { LongText } from "../../components/field/long-text.tsx";
 import { useDraftForm } from "../../components/field/use-draft-form.ts";
@@ -76,9 +76,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     <Form noValidate onSubmit={onSubmit} aria-label="Contact">
       <Stack>
         {MessageField !== undefined && <MessageField />}
-        <Field label="Full Name" {...field("fullName")}>
-          {(control) => <Input {...control} required autoComplete="name" enterKeyHint="next" />}
-        </Field>
+        <InputField label="Full Name" {...field("fullName")} required autoComplete="name" enterKeyHint="next" />
         <Field label="Address" hint={contact.addressHint} {...field("address")}>
           {(control) => <Address {...control} required autoComplete="street-address" rows={2} />}
         </Field>

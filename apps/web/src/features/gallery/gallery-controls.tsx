@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { styled } from "styled-components";
+import { wrappingRow } from "../../components/section/section.ts";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
 import type { Rotation } from "./use-rotation.ts";
 
@@ -77,10 +78,7 @@ function Icon({ path }: { path: string }) {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s};
+  ${wrappingRow(space.s)}
   & > p { margin-inline: ${space.s}; font: ${type.label}; font-variant-numeric: tabular-nums; white-space: nowrap; }
   @media print, (scripting: none) { display: none; }
 `;

@@ -1,5 +1,5 @@
 import type { InboxMessage } from "@inner-light/core";
-import { Field, FieldPair, Input, Select } from "../../components/field/field.tsx";
+import { Field, FieldPair, InputField, Select } from "../../components/field/field.tsx";
 import { type InboxView, inboxViews } from "./inbox-views.ts";
 
 /** An inbox with more messages has a search. */
@@ -41,16 +41,13 @@ export function InboxFilters({ messages, view, onView, search, onSearch }: Inbox
         </Field>
       )}
       {(messages.length > SEARCH_ABOVE || search !== "") && (
-        <Field id="inbox-search" label="Search">
-          {(control) => (
-            <Input
-              {...control}
-              type="search"
-              value={search}
-              onChange={({ currentTarget }) => onSearch(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          id="inbox-search"
+          label="Search"
+          type="search"
+          value={search}
+          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+        />
       )}
     </FieldPair>
   );

@@ -10,7 +10,7 @@ import {
 import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { CheckboxField } from "../../../components/field/checkbox-field.tsx";
-import { Field, FieldPair, Input, Select } from "../../../components/field/field.tsx";
+import { Field, FieldPair, Input, InputField, Select } from "../../../components/field/field.tsx";
 import { LongText } from "../../../components/field/long-text.tsx";
 import type { DraftForm } from "../../../components/field/use-draft-form.ts";
 import { useToday } from "../../../queries/use-today.ts";
@@ -44,22 +44,14 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
   const [repeat, type] = useWatch({ control, name: ["repeat", "type"] });
   return (
     <>
-      <Field {...field("title")} label="Title">
-        {(control) => <Input {...control} required />}
-      </Field>
+      <InputField {...field("title")} label="Title" required />
       <Field {...field("description")} label="Description (optional)">
         {(control) => <LongText {...control} rows={4} />}
       </Field>
-      <Field {...field("date")} label="Date">
-        {(control) => <Input {...control} required type="date" />}
-      </Field>
+      <InputField {...field("date")} label="Date" required type="date" />
       <FieldPair>
-        <Field {...field("time")} label="Starts">
-          {(control) => <Input {...control} required type="time" />}
-        </Field>
-        <Field {...field("ends")} label="Ends (optional)">
-          {(control) => <Input {...control} type="time" />}
-        </Field>
+        <InputField {...field("time")} label="Starts" required type="time" />
+        <InputField {...field("ends")} label="Ends (optional)" type="time" />
       </FieldPair>
       <CalendarEventWarnings control={control} editedEvent={editedEvent} events={events} />
       <FieldPair>
@@ -76,9 +68,11 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
             </Select>
           )}
         </Field>
-        <Field {...field("location")} label="Location (optional)">
-          {(control) => <Input {...control} list={locations.length > 0 ? LOCATIONS : undefined} />}
-        </Field>
+        <InputField
+          {...field("location")}
+          label="Location (optional)"
+          list={locations.length > 0 ? LOCATIONS : undefined}
+        />
       </FieldPair>
       <datalist id={LOCATIONS}>
         {locations.map((location) => (

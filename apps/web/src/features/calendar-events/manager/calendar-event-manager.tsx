@@ -6,7 +6,7 @@ import { Button } from "../../../components/button/button.ts";
 import { ignoreDoubleClick } from "../../../components/button/ignore-double-click.ts";
 import { TextPageLink } from "../../../components/button/text-button.ts";
 import { Notice } from "../../../components/notice/notice.tsx";
-import { Stack } from "../../../components/section/section.ts";
+import { Stack, wrappingRow } from "../../../components/section/section.ts";
 import { RecentlyDeleted } from "../../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../../components/undo/undo-line.tsx";
 import { useService } from "../../../ioc/service-provider.tsx";
@@ -145,13 +145,10 @@ const UNREADABLE = "The events saved here can’t be read; the note above says m
 
 /** Stays below the site's bar while the events scroll. */
 const Bar = styled.div`
+  ${wrappingRow(`0 ${space.s}`)}
   position: sticky;
   top: var(--covered-height);
   z-index: ${zIndex.bar};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space.s};
   padding-block: ${space.s};
   border-bottom: ${borderWidth.rule} solid ${color.line};
   background: ${color.paper};
@@ -167,10 +164,7 @@ const Work = styled(Stack)`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  ${wrappingRow(`0 ${space.l}`, "baseline")}
   justify-content: space-between;
-  gap: 0 ${space.l};
   margin-block-start: ${space.m};
 `;

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
+import { wrappingRow } from "../../../components/section/section.ts";
 import { SmallText } from "../../../components/text/text.ts";
 import { space, type } from "../../../theme/tokens.ts";
 import { CalendarEventBadges, CalendarEventWhen } from "../calendar-event-when.tsx";
@@ -34,11 +35,8 @@ export function CalendarEventRow({ event, children }: { event: CalendarEvent; ch
 }
 
 const Row = styled.article`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow(`${space.s} ${space.l}`)}
   justify-content: space-between;
-  align-items: center;
-  gap: ${space.s} ${space.l};
   overflow-wrap: anywhere;
   @media print { break-inside: avoid; }
 `;
@@ -51,9 +49,6 @@ const Words = styled.div`
 `;
 
 const What = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs} ${space.m};
+  ${wrappingRow(`${space.xs} ${space.m}`)}
   h3 { font: ${type.strong}; }
 `;

@@ -8,7 +8,7 @@ import {
 } from "@inner-light/core";
 import { Fragment, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
-import { Field, Input } from "../../../components/field/field.tsx";
+import { InputField } from "../../../components/field/field.tsx";
 import { Stack } from "../../../components/section/section.ts";
 import { SmallText } from "../../../components/text/text.ts";
 import { borderWidth, color, measure, space, type } from "../../../theme/tokens.ts";
@@ -52,11 +52,14 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
     <Stack>
       {(events.length > SEARCH_ABOVE || query !== "") && (
         <Search role="search">
-          <Field id="event-search" label="Find events" hint="Type a word or a month, such as “June” or “June 2026”.">
-            {(control) => (
-              <Input {...control} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-            )}
-          </Field>
+          <InputField
+            id="event-search"
+            label="Find events"
+            hint="Type a word or a month, such as “June” or “June 2026”."
+            type="search"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
           <SmallText aria-live="polite">{isSearching && `${found.size} of ${events.length} events`}</SmallText>
         </Search>
       )}

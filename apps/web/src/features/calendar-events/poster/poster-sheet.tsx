@@ -5,6 +5,7 @@ import { calendar as words } from "../../../../words/calendar.ts";
 import { card } from "../../../components/card/card.ts";
 import { Hands } from "../../../components/drawings/hands.tsx";
 import { QrCodeImage } from "../../../components/picture/qr-code-image.tsx";
+import { wrappingRow } from "../../../components/section/section.ts";
 import { drawQrCode } from "../../../site/draw-qr-code.ts";
 import { site } from "../../../site/site.ts";
 import { borderWidth, color, media, space, type } from "../../../theme/tokens.ts";
@@ -106,10 +107,7 @@ const Rows = styled.ul`
 `;
 
 const Footer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.m} ${space.l};
+  ${wrappingRow(`${space.m} ${space.l}`)}
   padding-top: ${space.m};
   border-top: ${borderWidth.rule} solid ${color.line};
   break-inside: avoid;

@@ -14,7 +14,6 @@ const unchanged = { ...site };
 afterEach(() => {
   publish(null);
   Object.assign(site, unchanged);
-  vi.unstubAllGlobals();
 });
 
 const evening = aCalendarEvent({ id: 7, ends: "20:00" });

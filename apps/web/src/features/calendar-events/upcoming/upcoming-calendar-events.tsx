@@ -24,21 +24,17 @@ export function UpcomingCalendarEvents() {
   const state = useUpcomingState();
   return (
     <Place data-built={state.status === "built" || undefined}>
-      {state.status === "waiting" && <Waiting />}
+      {state.status === "waiting" && (
+        <>
+          <WithoutScript title="The list of events needs JavaScript">
+            It’s turned off in this browser. {calendar.writeOrCall}
+          </WithoutScript>
+          <Loading>Looking at the calendar…</Loading>
+        </>
+      )}
       {state.status === "unreadable" && <UnreadableCalendar reason={state.reason} />}
       {"events" in state && <Events list={state.events} isBuilt={state.status === "built"} />}
     </Place>
-  );
-}
-
-function Waiting() {
-  return (
-    <>
-      <WithoutScript title="The list of events needs JavaScript">
-        It’s turned off in this browser. {calendar.writeOrCall}
-      </WithoutScript>
-      <Loading>Looking at the calendar…</Loading>
-    </>
   );
 }
 
