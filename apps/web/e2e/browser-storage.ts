@@ -37,6 +37,15 @@ export class BrowserStorage {
     }, texts);
   }
 
+  /** Leaves nothing of what the page has stored, also for this tab alone. */
+  async clear(): Promise<void> {
+    await this.#page.goto("robots.txt");
+    await this.#page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+
   /** The records of a noun; `null` where none was ever stored. */
   async read(noun: Noun): Promise<unknown> {
     const text = await this.#page.evaluate((key) => localStorage.getItem(key), KEYS[noun]);

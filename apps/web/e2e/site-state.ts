@@ -20,8 +20,9 @@ export interface SiteState {
 /** Opens the page and brings it into the state. */
 export async function openState(page: Page, storage: BrowserStorage, state: SiteState): Promise<void> {
   if (state.kept !== undefined) await storage.leave(state.kept);
-  if (state.before !== undefined) await page.addInitScript(state.before);
+  const before = state.before && (await page.addInitScript(state.before));
   await page.goto(state.path);
+  await before?.dispose();
   await waitUntilListening(page);
   // The list of events replaces this sentence.
   await expect(page.getByText("Looking at the calendar…")).toHaveCount(0);
