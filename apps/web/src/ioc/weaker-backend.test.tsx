@@ -73,7 +73,8 @@ describe("an owner's page over events alone", () => {
   it("speaks of the calendar and of no messages", async () => {
     await renderSite(anOwnersList(circle).openGate, "/admin");
     expect(await screen.findByRole("heading", { name: "Your calendar" })).toBeVisible();
-    expect(screen.getByRole("main")).not.toHaveTextContent(/message|backup|recently deleted/i);
+    expect(screen.getByText(/everyone sees them on the calendar page/)).toBeVisible();
+    expect(screen.getByRole("main")).not.toHaveTextContent(/message|backup|publish|recently deleted/i);
   });
 
   it("asks before it deletes what cannot be brought back, and offers no undo", async () => {

@@ -1,8 +1,8 @@
 import { NotFoundError } from "@inner-light/core";
-import { aContactSubmission, aContactSubmissionDraft } from "@inner-light/core/testing";
+import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ContactSubmissionRepository, Inbox } from "../../ioc/tokens.ts";
+import { Inbox } from "../../ioc/tokens.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 import { createTestContainer } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
@@ -146,20 +146,5 @@ describe("the inbox", () => {
     expect(await screen.findByText("Already Gone")).toBeVisible();
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Someone already removed it"));
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
-  });
-
-  it("shows a message that arrived while another page was open", async () => {
-    const { container, router } = await openInbox([older]);
-    await router.navigate({ to: "/terms" });
-    await screen.findByRole("heading", { level: 1, name: "Terms & Conditions" });
-    await container.get(ContactSubmissionRepository).add(aContactSubmissionDraft({ fullName: "Cleo" }));
-    await router.navigate({ to: "/admin" });
-    expect(await screen.findByRole("heading", { level: 3, name: "Cleo" })).toBeVisible();
-  });
-
-  it("follows what is written elsewhere", async () => {
-    const { inbox, repository } = await openInbox();
-    await repository.remove(1);
-    await waitFor(() => expect(names(inbox)).toEqual(["Bo"]));
   });
 });

@@ -33,12 +33,8 @@ export function OfferingPage({ offering }: { offering: Offering }) {
   );
 }
 
-interface OfferingIntroProps extends Offering {
-  readonly price?: string | undefined;
-}
-
 /** The service's name, what happens in a session, four facts about it, and the way to ask. */
-export function OfferingIntro({ id, words, drawing: Drawing, price = site.prices[id] }: OfferingIntroProps) {
+function OfferingIntro({ id, words, drawing: Drawing }: Offering) {
   const { facts, noPrice } = servicePages;
   const { name, length } = services[id];
   return (
@@ -51,7 +47,7 @@ export function OfferingIntro({ id, words, drawing: Drawing, price = site.prices
             <Fact name={facts.for} text={words.for} />
             <Fact name={facts.where} text={words.where} />
             <Fact name={facts.length} text={length} />
-            <Fact name={facts.price} text={price ?? noPrice} />
+            <Fact name={facts.price} text={site.prices[id] ?? noPrice} />
           </Facts>
           <ButtonRow>
             <AskAboutSession id={id} />

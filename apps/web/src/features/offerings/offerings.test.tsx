@@ -1,12 +1,11 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { servicePages } from "../../../words/service-pages.ts";
 import { services } from "../../../words/services.ts";
+import { site } from "../../site/site.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { saidIn, sentencesOf } from "../../testing/sentences.ts";
 import { auraReading } from "./aura-reading.ts";
-import { OfferingIntro } from "./offering-page.tsx";
 import { reikiHealing } from "./reiki-healing.ts";
 
 function words(elements: readonly HTMLElement[]): (string | null)[] {
@@ -57,23 +56,9 @@ it("who else is welcome has a question to begin with", async () => {
   expect(link).toHaveAttribute("href", `/contact?about=${about.replaceAll(" ", "+")}`);
 });
 
-describe("what a session costs", () => {
-  it("is the owner's price", async () => {
-    await renderIntro("$120 for 60 minutes");
-    expect(words(screen.getAllByRole("definition")).at(-1)).toBe("$120 for 60 minutes");
-  });
-
-  it("is told before the booking, while the owner has given no price", async () => {
-    await renderIntro(undefined);
-    expect(words(screen.getAllByRole("definition")).at(-1)).toBe(servicePages.noPrice);
-  });
+it("a session costs what the owner says", async () => {
+  Object.assign(site, { prices: { auraReading: "$120 for 60 minutes" } });
+  await renderApp({ path: "/aura-reading" });
+  Object.assign(site, { prices: {} });
+  expect(words(screen.getAllByRole("definition"))).toContain("$120 for 60 minutes");
 });
-
-async function renderIntro(price: string | undefined) {
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => <OfferingIntro {...auraReading} price={price} /> }),
-    history: createMemoryHistory({ initialEntries: ["/"] }),
-  });
-  await router.load();
-  return render(<RouterProvider router={router} />);
-}

@@ -2,10 +2,9 @@ import { readPublishedCalendar } from "@inner-light/core";
 import { addCalendarEvent } from "@inner-light/core/testing";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { CalendarEventRepository, OWNERS_PORTS, Snapshots } from "../../ioc/tokens.ts";
+import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
-import { overridePort } from "../../testing/override-port.ts";
 import { button, circle, expectToast, titles, vigil, walk } from "../../testing/owner-calendar.ts";
 import { createTestContainer } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
@@ -21,7 +20,7 @@ async function openPanel(records: Parameters<typeof storeWith>[0]) {
   const panel = within(await screen.findByRole("region", { name: "Publish" }));
   const differences = () =>
     panel.queryAllByText(/^(New|Changed|Removed):/).map((line) => line.textContent?.replace("\u00a0", " "));
-  return { panel, user, differences, container, repository: container.get(CalendarEventRepository) };
+  return { panel, user, differences, repository: container.get(CalendarEventRepository) };
 }
 
 describe("a calendar that nobody has published", () => {
@@ -84,15 +83,6 @@ describe("a calendar that differs from the published one", () => {
     expect(panel.getByRole("heading", { name: "Publish" })).toHaveFocus();
     expect(titles()).toEqual(["Circle", "Walk"]);
   });
-
-  it("stays as it is when it cannot be given up", async () => {
-    const { panel, user, container } = await openPanel({ events: [vigil], published });
-    await overridePort(container, Snapshots, { replace: () => Promise.reject(new Error("No")) });
-    await user.click(button("Start from the published calendar"));
-    await user.click(button("Yes, start from it"));
-    await waitFor(() => expect(screen.getByRole("alert")).not.toBeEmptyDOMElement());
-    expect(panel.getByText("1 new, 2 removed")).toBeVisible();
-  });
 });
 
 describe("a calendar that is the published one", () => {
@@ -114,15 +104,6 @@ describe("a calendar that is the published one", () => {
     expect(await panel.findByText("1 new")).toBeVisible();
     expect(differences()).toEqual(["New: Supper, Saturday, August 1, 2026"]);
     expect(panel.queryByText(/^These are the published events\./)).not.toBeInTheDocument();
-  });
-});
-
-describe("the owner's view where the practice keeps the calendar", () => {
-  it("has nothing to publish", async () => {
-    await openAdmin({ backend: { keptIn: "practice", optionalPorts: OWNERS_PORTS } });
-    expect(await screen.findByText(/everyone sees them on the calendar page/)).toBeVisible();
-    expect(await screen.findByText("Add your first event.")).toBeVisible();
-    expect(screen.queryByRole("region", { name: "Publish" })).not.toBeInTheDocument();
   });
 });
 

@@ -1,8 +1,8 @@
-import { aCalendarEvent, aCalendarEventDraft, aContactSubmission, FixedClock } from "@inner-light/core/testing";
+import { aCalendarEvent, aCalendarEventDraft, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { storageLocalModule } from "../../ioc/storage-local.module.ts";
-import { CalendarEventRepository, Inbox } from "../../ioc/tokens.ts";
+import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 import { createTestContainer } from "../../testing/render-app.tsx";
@@ -16,7 +16,7 @@ const TITLE = "Some of what this browser keeps couldn’t be read";
 async function openTroubled() {
   const container = createTestContainer(storageLocalModule(new FixedClock()));
   const { user } = await openAdmin({ container });
-  return { user, events: container.get(CalendarEventRepository), inbox: container.get(Inbox) };
+  return { user, events: container.get(CalendarEventRepository) };
 }
 
 describe("the owner's view of trouble", () => {
@@ -94,18 +94,5 @@ describe("the owner's view of trouble", () => {
     await waitFor(() => expect(files).toHaveLength(1));
     const texts = Object.values(JSON.parse((await files[0]?.blob.text()) ?? ""));
     expect(texts).toEqual(expect.arrayContaining(["[{", "[["]));
-  });
-
-  it("also reports on a later visit what was set aside, read marks of messages included", async () => {
-    localStorage.setItem("carouselImages:quarantine:1", "[{");
-    localStorage.setItem("contactSubmissions:quarantine:1", "[{");
-    localStorage.setItem("contactSubmissions:read:quarantine:1", "{");
-    localStorage.setItem("contactSubmissions", JSON.stringify([aContactSubmission({ id: 1 })]));
-    const { inbox } = await openTroubled();
-    expect(await screen.findByText("Gallery slides: 1 text that could not be read is set aside.")).toBeVisible();
-    expect(screen.getByText("Messages: 2 texts that could not be read are set aside.")).toBeVisible();
-    localStorage.setItem("contactSubmissions:read", "[");
-    await inbox.setRead(1, true);
-    expect(await screen.findByText("Messages: 3 texts that could not be read are set aside.")).toBeVisible();
   });
 });
