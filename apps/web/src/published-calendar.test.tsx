@@ -1,21 +1,11 @@
-import {
-  type CalendarDate,
-  calendarEventEnd,
-  formatCalendarDate,
-  formatPlainTime,
-  isCalendarDate,
-  readPublishedCalendar,
-  writePublishedCalendar,
-} from "@inner-light/core";
+import { type CalendarDate, isCalendarDate } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
-import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calendar } from "../words/calendar.ts";
 import { firstPaintStyle } from "./features/calendar-events/upcoming/first-paint-style.ts";
 import { PublishedCalendar, UpcomingEvents } from "./ioc/tokens.ts";
 import { site } from "./site/site.ts";
-import { anyCalendarEvent } from "./testing/any-calendar-event.ts";
 import { builtHtml, hydrate, publish, rootOf } from "./testing/built-page.tsx";
 import { createTestContainer, renderApp } from "./testing/render-app.tsx";
 import { storeWith } from "./testing/store-with.ts";
@@ -88,38 +78,6 @@ describe("a page that was built with fifteen events of thirty days, and no time 
     expect(page.querySelectorAll(`${LIST} li p[hidden]`)).toHaveLength(0);
   });
 });
-
-it("any published events are on the page that is built of their file", async () => {
-  const words = (text = "") => text.replace(/\r\n?/g, "\n").replaceAll("\0", "").trim();
-  const anyEvents = fc.uniqueArray(anyCalendarEvent, { selector: ({ id }) => id, minLength: 10, maxLength: 10 });
-  await fc.assert(
-    fc.asyncProperty(anyEvents, async (events) => {
-      const reading = readPublishedCalendar(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events }));
-      publish("calendar" in reading ? reading.calendar.events : []);
-      const page = rootOf(await builtHtml("/calendar"));
-      for (const event of events) {
-        const { id, title, date, time, description, location, canceled, full } = event;
-        const card = page.querySelector(`[id="event-${id}"]`);
-        expect(card?.querySelector("h3")?.textContent.trim()).toBe(words(title));
-        const times = [...(card?.querySelectorAll("time") ?? [])];
-        const end = calendarEventEnd(event);
-        expect(times.map(({ dateTime }) => dateTime)).toEqual([
-          `${date}T${time}`,
-          ...(end ? [`${end.date}T${end.time}`] : []),
-        ]);
-        expect(textsOf(times)).toEqual([
-          `${formatCalendarDate(date)} at ${formatPlainTime(time)}`,
-          ...(end ? [formatPlainTime(end.time)] : []),
-        ]);
-        const badges = textsOf(card?.querySelectorAll("h3 + div > p") ?? []);
-        expect(badges.slice(0, -1)).toEqual(canceled ? ["Canceled"] : full ? ["Full"] : []);
-        expect(card?.textContent).toContain(words(description));
-        expect(words(card?.querySelector("bdi")?.textContent)).toBe(words(location));
-      }
-    }),
-    { numRuns: 25 },
-  );
-}, 600_000);
 
 describe("where a calendar was published", () => {
   const circle = aCalendarEvent({ id: 1, title: "Circle" });

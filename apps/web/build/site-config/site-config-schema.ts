@@ -175,12 +175,7 @@ const settings = {
   textMessages: v.nullish(textMessages),
   pictures: v.nullish(pictures),
   colors: v.optional(colors),
-  slides: v.optional(
-    v.pipe(
-      list(slide, SLIDES),
-      v.check(({ length }) => length >= 1 && length <= MOST_SLIDES, SLIDES),
-    ),
-  ),
+  slides: v.optional(v.pipe(list(slide, SLIDES), v.minLength(1, SLIDES), v.maxLength(MOST_SLIDES, SLIDES))),
   socialLinks: v.optional(
     list(
       group(

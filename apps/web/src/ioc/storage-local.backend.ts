@@ -1,6 +1,19 @@
-import { inProcessBackend } from "./in-process-backend.ts";
+import { localStorageGuarantees } from "@inner-light/storage-local";
+import type { Backend } from "./backend.ts";
+import { OWNERS_PORTS, OwnMessages, PublishedCalendar, Snapshots, StorageDiagnostics } from "./tokens.ts";
 
 /** Everything in this browser's local storage. */
-export const storageLocalBackend = /* @__PURE__ */ inProcessBackend(async (clock) =>
-  (await import("./storage-local.module.ts")).createStorageLocalContainer(clock),
-);
+export const storageLocalBackend: Backend = {
+  keptIn: "this-browser",
+  connectsTo: [],
+  guarantees: localStorageGuarantees,
+  // There is no network to wait for, a full or blocked storage stays so when a call is repeated, and the change feed
+  // reports every change, so that no data becomes stale by age.
+  queryDefaults: {
+    queries: { networkMode: "always", retry: false, staleTime: Number.POSITIVE_INFINITY },
+    mutations: { networkMode: "always", retry: false },
+  },
+  // A spread might have effects, so that the build of the other site would keep this object.
+  optionalPorts: /* @__PURE__ */ OWNERS_PORTS.concat(Snapshots, StorageDiagnostics, OwnMessages, PublishedCalendar),
+  load: async (clock) => (await import("./storage-local.module.ts")).createStorageLocalContainer(clock),
+};

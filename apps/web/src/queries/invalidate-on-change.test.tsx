@@ -12,6 +12,7 @@ import {
 import { openManagerOf } from "../testing/owner-calendar.ts";
 import { recordCalls } from "../testing/record-calls.ts";
 import { createTestContainer } from "../testing/render-app.tsx";
+import { typeEvent } from "../testing/typed-event.ts";
 import { invalidateOnChange } from "./invalidate-on-change.ts";
 import { queryKeys } from "./query-keys.ts";
 
@@ -19,21 +20,15 @@ describe("an event that is added", () => {
   it("makes what is on the screen be read again, once each, and nothing else", async () => {
     const container = createTestContainer();
     const calls: string[] = [];
-    await recordCalls(container, CalendarEventRepository, calls);
-    await recordCalls(container, PublishedCalendar, calls);
-    await recordCalls(container, Inbox, calls);
-    await recordCalls(container, DeletedRecords, calls);
-    await recordCalls(container, Snapshots, calls);
-    await recordCalls(container, StorageDiagnostics, calls);
+    const ports = [CalendarEventRepository, PublishedCalendar, Inbox, DeletedRecords, Snapshots, StorageDiagnostics];
+    for (const token of ports) await recordCalls<object>(container, token, calls);
     const { user } = await openManagerOf(container);
     await screen.findByText("No Events Yet");
     await screen.findByRole("region", { name: "Publish" });
     calls.length = 0;
 
     await user.click(screen.getByRole("button", { name: "Add New Event" }));
-    await user.type(screen.getByLabelText("Title"), "Solstice circle");
-    await user.type(screen.getByLabelText("Date"), "2026-06-21");
-    await user.type(screen.getByLabelText("Starts"), "18:00");
+    await typeEvent(user, { Title: "Solstice circle" });
     await user.click(screen.getByRole("button", { name: "Add Event" }));
     await screen.findByRole("heading", { level: 3, name: "Solstice circle" });
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Event Added Successfully!"));

@@ -26,20 +26,8 @@ export interface Page {
 
 export const pages = {
   home: { path: "/", name: "Home", ...search.home },
-  auraReading: {
-    path: "/aura-reading",
-    name: services.auraReading.name,
-    title: services.auraReading.name,
-    description: search.auraReading,
-    service: "auraReading",
-  },
-  reikiHealing: {
-    path: "/reiki-healing",
-    name: services.reikiHealing.name,
-    title: services.reikiHealing.name,
-    description: search.reikiHealing,
-    service: "reikiHealing",
-  },
+  auraReading: { path: "/aura-reading", ...aboutService("auraReading") },
+  reikiHealing: { path: "/reiki-healing", ...aboutService("reikiHealing") },
   calendar: { path: "/calendar", name: "Calendar", title: "Calendar", description: search.calendar },
   poster: {
     path: "/calendar/poster",
@@ -58,6 +46,11 @@ export const pages = {
   },
   terms: { path: "/terms", name: "Terms & Conditions", title: "Terms & Conditions", description: search.terms },
 } as const satisfies Record<string, Page>;
+
+function aboutService(service: ServiceId) {
+  const { name } = services[service];
+  return { name, title: name, description: search[service], service };
+}
 
 /** The pages of a practice that offers these services. */
 export function offeredPages(services: readonly ServiceId[]): readonly Page[] {

@@ -42,12 +42,8 @@ describe("the owner's file with every gap filled", () => {
   });
 
   it("turns what the owner gives into links", () => {
-    const { contact } = resolveSite({
-      email: "hello@quiet-lane.com",
-      phone: "+1 (212) 555-0123",
-      address: "12 Quiet Lane, Albany",
-    });
-    expect(contact).toEqual({
+    const given = { email: "hello@quiet-lane.com", phone: "+1 (212) 555-0123", address: "12 Quiet Lane, Albany" };
+    expect(resolveSite(given).contact).toEqual({
       email: { text: "hello@quiet-lane.com", href: "mailto:hello@quiet-lane.com" },
       phone: { text: "(212) 555-0123", href: "tel:+12125550123" },
       address: {
@@ -58,11 +54,8 @@ describe("the owner's file with every gap filled", () => {
   });
 
   it("does not mention what the owner says there is none of", () => {
-    const { contact, textMessages, offersTextMessages } = resolveSite({
-      phone: null,
-      address: null,
-      textMessages: null,
-    });
+    const none = { phone: null, address: null, textMessages: null };
+    const { contact, textMessages, offersTextMessages } = resolveSite(none);
     expect([contact.phone.absent, contact.address.absent, contact.email.absent]).toEqual([true, true, undefined]);
     expect([textMessages, offersTextMessages]).toEqual([null, false]);
   });
@@ -86,23 +79,10 @@ describe("the owner's file with every gap filled", () => {
   });
 
   it("gives a slide its own picture, from any host, from the site itself, or none", () => {
-    const { pictures } = resolveSite({
-      pictures: {
-        everySlide: "https://one.example/a.jpg",
-        bySlide: {
-          2: "https://two.example:8443/b.jpg?w=9",
-          3: "/pictures/c.jpg",
-          4: null,
-          5: "https://one.example/d.jpg",
-        },
-      },
-    });
-    expect([1, 2, 3, 4].map((slide) => pictureOf(slide, pictures))).toEqual([
-      "https://one.example/a.jpg",
-      "https://two.example:8443/b.jpg?w=9",
-      "/pictures/c.jpg",
-      null,
-    ]);
+    const everySlide = "https://one.example/a.jpg";
+    const bySlide = { 2: "https://two.example:8443/b.jpg?w=9", 3: "/c.jpg", 4: null, 5: "https://one.example/d.jpg" };
+    const { pictures } = resolveSite({ pictures: { everySlide, bySlide } });
+    expect([1, 2, 3, 4].map((slide) => pictureOf(slide, pictures))).toEqual([everySlide, bySlide[2], "/c.jpg", null]);
     expect(pictures.hosts).toEqual(["https://one.example", "https://two.example:8443"]);
   });
 

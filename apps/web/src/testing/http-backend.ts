@@ -1,25 +1,36 @@
-import type { HttpBackendOptions } from "@inner-light/storage-http";
+import { anySession, createTestApi, fromSite, openTestBackend } from "@inner-light/api/testing";
+import { type Clock, EMPTY_SNAPSHOT, type Snapshot } from "@inner-light/core";
 import type { ContainerModule } from "inversify";
+import { type HttpHandler, http } from "msw";
 import type { Backend } from "../ioc/backend.ts";
 import { createContainer } from "../ioc/create-container.ts";
 import { spamEvidence } from "../ioc/spam-evidence.tsx";
 import { storageHttpBackend } from "../ioc/storage-http.backend.ts";
 import { storageHttpModule } from "../ioc/storage-http.module.ts";
+import { TEST_PASSWORD } from "./test-password.ts";
 
-/** The shared storage, with the server at an origin. */
-export function httpBackend(origin: string): Backend {
-  return { ...storageHttpBackend, connectsTo: [origin], load: async () => createContainer(httpModule(origin)) };
+const ORIGIN = "https://practice.example";
+
+/** The server of the practice, on a database in memory that begins with these records. It takes every token. */
+export function httpBackendHandler(clock: Clock, records: Partial<Snapshot>): HttpHandler {
+  const start = async () => {
+    const backend = await openTestBackend(clock);
+    await backend.snapshots.merge({ ...EMPTY_SNAPSHOT, ...records });
+    return createTestApi({ backend, password: TEST_PASSWORD, clock, sessions: anySession });
+  };
+  const starting = start();
+  return http.all(`${ORIGIN}/api/*`, async ({ request }) => (await starting).fetch(fromSite(request)));
 }
 
-/** Binds every port to the server at an origin, which knows this page as the owner's. */
-export function httpModule(origin: string): ContainerModule {
-  return storageHttpModule(ownersPage(origin));
+/** The shared storage, with that server. */
+export function httpBackend(): Backend {
+  return { ...storageHttpBackend, connectsTo: [ORIGIN], load: async () => createContainer(httpModule()) };
 }
 
-/** A page that sends a token before the gate is open. */
-function ownersPage(origin: string): HttpBackendOptions {
-  return {
-    address: origin,
+/** Binds every port to that server, which knows this page as the owner's: it sends a token before the gate is open. */
+export function httpModule(): ContainerModule {
+  return storageHttpModule({
+    address: ORIGIN,
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
       headers.set("Authorization", `Bearer ${"0".repeat(64)}`);
@@ -31,5 +42,5 @@ function ownersPage(origin: string): HttpBackendOptions {
     spamEvidence,
     unsentMessage: { read: () => null, write: () => {} },
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
-  };
+  });
 }

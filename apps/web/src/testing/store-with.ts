@@ -1,10 +1,4 @@
-import {
-  type CalendarEvent,
-  type ContactSubmission,
-  EMPTY_SNAPSHOT,
-  type GallerySlide,
-  type PublishedCalendarFile,
-} from "@inner-light/core";
+import type { CalendarEvent, ContactSubmission, GallerySlide, PublishedCalendarFile } from "@inner-light/core";
 import { FixedClock } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import type { ContainerModule } from "inversify";
@@ -12,10 +6,8 @@ import { inject } from "vitest";
 import type { Backend } from "../ioc/backend.ts";
 import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { inProcessModule } from "../ioc/storage-local.module.ts";
-import { httpBackend, httpModule } from "./http-backend.ts";
-import { httpBackendHandler } from "./http-backend-server.ts";
+import { httpBackend, httpBackendHandler, httpModule } from "./http-backend.ts";
 import { mswServer } from "./msw-server.ts";
-import { TEST_PASSWORD } from "./test-password.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -33,11 +25,9 @@ interface Records {
   readonly slides?: readonly GallerySlide[];
 }
 
-const ORIGIN = "https://practice.example";
-
 /** The backend of the project's tests. */
 export function backendUnderTest(): Backend {
-  return inject("backend") === "http" ? httpBackend(ORIGIN) : storageLocalBackend;
+  return inject("backend") === "http" ? httpBackend() : storageLocalBackend;
 }
 
 /** Binds every port to a store of the backend under test, which begins with these records. */
@@ -50,7 +40,6 @@ export function storeWith({ published, ...records }: Records = {}): ContainerMod
 function overHttp({ events = [], messages = [], slides = [] }: Records): ContainerModule {
   const recordsOf = (items: readonly object[]) => items.map((item) => ({ json: JSON.stringify(item) }));
   const lists = { events: recordsOf(events), messages: recordsOf(messages), slides: recordsOf(slides) };
-  const snapshot = { ...EMPTY_SNAPSHOT, ...lists };
-  mswServer.use(httpBackendHandler({ origin: ORIGIN, password: TEST_PASSWORD, clock: new FixedClock(), snapshot }));
-  return httpModule(ORIGIN);
+  mswServer.use(httpBackendHandler(new FixedClock(), lists));
+  return httpModule();
 }

@@ -12,7 +12,6 @@ import { storageLocalModule } from "../../ioc/storage-local.module.ts";
 import { CalendarEventRepository, Snapshots } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
-import { overridePort } from "../../testing/override-port.ts";
 import { createTestContainer } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { createStoredSite, writeVersion1BackupFile } from "../../testing/stored-site.ts";
@@ -77,7 +76,7 @@ describe("the backup", () => {
     Object.assign(localStorage, here);
     const site = createLocalSite();
     const times = { lastBackupAt: null, automaticBackupAt: site.clock.now() };
-    await overridePort(site.container, Snapshots, { backupTimes: async () => times });
+    site.container.get(Snapshots).backupTimes = async () => times;
     const { panel } = await openBackup(site);
     expect(screen.getByText("You have no backup of your own yet")).toBeVisible();
     expect(screen.getAllByText(/Your server makes one every day, last on May 1, 2026\./)).toHaveLength(2);

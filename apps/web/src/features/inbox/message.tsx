@@ -1,6 +1,6 @@
 import type { ContactSubmissionId, InboxMessage } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
-import type { MouseEvent, MouseEventHandler, ReactNode } from "react";
+import type { MouseEvent, MouseEventHandler } from "react";
 import { styled } from "styled-components";
 import { ignoreDoubleClick } from "../../components/button/ignore-double-click.ts";
 import { TextButton, TextButtonRow, TextLink } from "../../components/button/text-button.ts";
@@ -35,6 +35,13 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
     onSuccess: () => (isRead && !isSuspectedSpam) || onDone(),
     onError: useErrorToast(),
   });
+  // A way for which what was typed cannot be used is left out.
+  const ways = [
+    { name: "Reply by email", href: mailHref(email, `Your message to ${site.practiceName}`) },
+    { name: "Call", href: phoneHref(phone) },
+    { name: "Send a text", href: textMessageHref(phone) },
+  ];
+  const replies = isSuspectedSpam ? [] : ways.flatMap(({ name, href }) => (href === null ? [] : { name, href }));
   return (
     <Folding as="details" open={!isRead} onClick={ignoreSecondClick}>
       <summary id={messageLineId(id)}>
@@ -52,19 +59,11 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
           <bdi>{email}</bdi> <bdi>{phone}</bdi> <bdi>{address}</bdi>
         </SmallText>
         <TextButtonRow>
-          {!isSuspectedSpam && (
-            <>
-              <Reply href={mailHref(email, `Your message to ${site.practiceName}`)} to={fullName}>
-                Reply by email
-              </Reply>
-              <Reply href={phoneHref(phone)} to={fullName}>
-                Call
-              </Reply>
-              <Reply href={textMessageHref(phone)} to={fullName}>
-                Send a text
-              </Reply>
-            </>
-          )}
+          {replies.map(({ name, href }) => (
+            <TextLink key={name} href={href}>
+              {name} <VisuallyHidden>{fullName}</VisuallyHidden>
+            </TextLink>
+          ))}
           <TextButton onClick={ignoreDoubleClick(() => !change.isPending && change.mutate())}>
             {isSuspectedSpam ? "Not spam" : isRead ? "Mark as new" : "Mark as read"}
             <VisuallyHidden> the message from {fullName}</VisuallyHidden>
@@ -98,16 +97,6 @@ function DeleteButton({ from, onClick }: { from: string; onClick: MouseEventHand
 /** The id of the line that a message folds to. It gets the focus when the message is marked as read or restored. */
 export function messageLineId(id: ContactSubmissionId): string {
   return `message-${id}`;
-}
-
-/** A link to reply with. Renders nothing where the typed contact detail cannot be used. */
-function Reply({ href, to, children }: { href: string | null; to: string; children: ReactNode }) {
-  if (href === null) return null;
-  return (
-    <TextLink href={href}>
-      {children} <VisuallyHidden>{to}</VisuallyHidden>
-    </TextLink>
-  );
 }
 
 /** The second click of a double click on "Mark as read" may hit the line that has moved there, which would unfold it. */

@@ -82,19 +82,14 @@ function ignoreSecondClick(): void {
 
 /** How to reach the practice by hand. */
 function ContactOptions() {
-  const { email, phone } = site.contact;
+  const ways = (["email", "phone"] as const).filter((way) => !site.contact[way].absent);
   return (
     <List>
-      {!email.absent && (
-        <li>
-          by email: <ContactDetailText detail={email} />
+      {ways.map((way) => (
+        <li key={way}>
+          by {way}: <ContactDetailText detail={site.contact[way]} />
         </li>
-      )}
-      {!phone.absent && (
-        <li>
-          by phone: <ContactDetailText detail={phone} />
-        </li>
-      )}
+      ))}
     </List>
   );
 }

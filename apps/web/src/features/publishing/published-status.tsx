@@ -1,4 +1,4 @@
-import { type CalendarDifference, type CalendarEvent, compareBySchedule, formatCalendarDate } from "@inner-light/core";
+import { type CalendarDifference, compareBySchedule, formatCalendarDate } from "@inner-light/core";
 import { Notice } from "../../components/notice/notice.tsx";
 import { Timestamp } from "../../components/text/timestamp.tsx";
 import type { PublishedState } from "./use-published-state.ts";
@@ -9,11 +9,9 @@ export function PublishedStatus({ published, hasOwnList, difference }: Published
   if (published === null)
     return (
       <Notice title="Nothing is published yet">
-        <p>
-          {summary === ""
-            ? "Add events above, and publish them here so everyone can see them."
-            : "Only this browser shows your events until you publish them."}
-        </p>
+        {summary === ""
+          ? "Add events above, and publish them here so everyone can see them."
+          : "Only this browser shows your events until you publish them."}
       </Notice>
     );
   const publishedAt = <Timestamp timestamp={published.createdAt} />;
@@ -34,25 +32,20 @@ export function PublishedStatus({ published, hasOwnList, difference }: Published
 }
 
 /** "2 new, 1 changed, 1 removed". Leaves out the kinds with no event. */
-export function differenceSummary({ added, changed, removed }: CalendarDifference): string {
-  const counts = [
-    [added.length, "new"],
-    [changed.length, "changed"],
-    [removed.length, "removed"],
-  ] as const;
-  return counts.flatMap(([count, what]) => (count === 0 ? [] : `${count} ${what}`)).join(", ");
+export function differenceSummary(difference: CalendarDifference): string {
+  const kinds = kindsOf(difference).filter(([, events]) => events.length > 0);
+  return kinds.map(([kind, events]) => `${events.length} ${kind.toLowerCase()}`).join(", ");
+}
+
+function kindsOf({ added, changed, removed }: CalendarDifference) {
+  return [["New", added] as const, ["Changed", changed] as const, ["Removed", removed] as const];
 }
 
 /** Every event that differs, by title and date: the new ones first, each kind by schedule. */
-function DifferenceList({ difference: { added, changed, removed } }: { difference: CalendarDifference }) {
-  const kinds: [kind: string, events: readonly CalendarEvent[]][] = [
-    ["New", added],
-    ["Changed", changed],
-    ["Removed", removed],
-  ];
+function DifferenceList({ difference }: { difference: CalendarDifference }) {
   return (
     <ul>
-      {kinds.flatMap(([kind, events]) =>
+      {kindsOf(difference).flatMap(([kind, events]) =>
         events.toSorted(compareBySchedule).map(({ id, title, date }) => (
           <li key={id}>
             {kind}: <bdi>{title}</bdi>, {formatCalendarDate(date)}

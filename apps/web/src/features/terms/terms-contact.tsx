@@ -11,6 +11,8 @@ import { borderWidth, color, control, media, radius, space, type } from "../../t
 import { serviceTerms } from "./service-terms.ts";
 
 const { questions } = terms;
+const { email, phone } = site.contact;
+const ways = [{ name: "Email", detail: email }, ...(phone.absent ? [] : [{ name: "Phone", detail: phone }])];
 
 /** Where to ask about the terms. */
 export function TermsContact() {
@@ -25,20 +27,14 @@ export function TermsContact() {
             </Text>
           </div>
           <Details>
-            <div>
-              <dt>Email</dt>
-              <dd>
-                <ContactDetailText detail={site.contact.email} />
-              </dd>
-            </div>
-            {!site.contact.phone.absent && (
-              <div>
-                <dt>Phone</dt>
+            {ways.map(({ name, detail }) => (
+              <div key={name}>
+                <dt>{name}</dt>
                 <dd>
-                  <ContactDetailText detail={site.contact.phone} />
+                  <ContactDetailText detail={detail} />
                 </dd>
               </div>
-            )}
+            ))}
           </Details>
         </Box>
       </Container>

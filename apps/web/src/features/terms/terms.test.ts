@@ -42,19 +42,12 @@ describe("what the terms say of pictures", () => {
 });
 
 describe("what the terms say of prices", () => {
+  const reiki = `${services.reikiHealing.name}: $95`;
   it.each([
-    [{}, []],
-    [{ reikiHealing: "$95" }, [`${services.reikiHealing.name}: $95`]],
-    [
-      { auraReading: "$120 for 60 minutes", reikiHealing: "$95" },
-      [`${services.auraReading.name}: $120 for 60 minutes`, `${services.reikiHealing.name}: $95`],
-    ],
-  ])("%j", (prices, lines) => expect(priceLines({ ...site, prices })).toEqual(lines));
-
-  it("is nothing for a service that is left out", () => {
-    const prices = { auraReading: "$120", reikiHealing: "$95" };
-    expect(priceLines({ services: ["reikiHealing"], prices })).toEqual([`${services.reikiHealing.name}: $95`]);
-  });
+    [site.services, { reikiHealing: "$95" }, [reiki]],
+    [site.services, { auraReading: "$120", reikiHealing: "$95" }, [`${services.auraReading.name}: $120`, reiki]],
+    [["reikiHealing"] as const, { auraReading: "$120", reikiHealing: "$95" }, [reiki]],
+  ])("%j %j", (offered, prices, lines) => expect(priceLines({ services: offered, prices })).toEqual(lines));
 });
 
 describe("the text-messaging terms", () => {
