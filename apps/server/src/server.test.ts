@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
@@ -89,30 +90,24 @@ it("a stop finishes the request that has begun, and frees the database", async (
   const owner = page();
   await owner.gate.unlock(PASSWORD);
   const body = JSON.stringify({ draft: aContactSubmissionDraft() });
-  const sending = new Promise<number | undefined>((resolve, reject) => {
-    const slow = request(`${origin}/api/messages`, {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        "Content-Length": Buffer.byteLength(body),
-        "Sec-Fetch-Site": "same-origin",
-        // The response says that the server has begun.
-        Expect: "100-continue",
-        "Idempotency-Key": "0123456789abcdef0123456789abcdef",
-      },
-    });
-    slow.on("response", (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-    slow.on("error", reject);
-    slow.flushHeaders();
-    slow.on("continue", () => {
-      void stop();
-      slow.end(body);
-    });
+  const slow = request(`${origin}/api/messages`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "Content-Length": Buffer.byteLength(body),
+      "Sec-Fetch-Site": "same-origin",
+      Expect: "100-continue",
+      "Idempotency-Key": "0123456789abcdef0123456789abcdef",
+    },
   });
-  expect(await sending).toBe(200);
+  slow.flushHeaders();
+  // The server has begun.
+  await once(slow, "continue");
+  void stop();
+  slow.end(body);
+  const [response] = await once(slow, "response");
+  response.resume();
+  expect(response.statusCode).toBe(200);
   await stop();
   await vi.waitFor(() => expect(existsSync(join(folder, "inner-light.sqlite-wal"))).toBe(false));
 });

@@ -54,7 +54,4 @@ export interface ApiOptions {
   readonly createLimiter?: CreateLimiter;
 
   readonly clock?: Clock;
-
-  /** Waits, in milliseconds. */
-  readonly delay?: (milliseconds: number) => Promise<void>;
 }

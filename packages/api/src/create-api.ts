@@ -31,7 +31,6 @@ export function createApi(options: ApiOptions): Api {
     ...options,
     clock,
     createLimiter: options.createLimiter ?? createMemoryLimiter,
-    delay: options.delay ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
     owner,
     change: ownersChange(owner),
   });

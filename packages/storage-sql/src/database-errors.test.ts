@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ReadOnlyError, StorageFullError, UnavailableError } from "@inner-light/core";
-import { aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
+import { NOUNS, ReadOnlyError, StorageFullError, UnavailableError } from "@inner-light/core";
+import { aCalendarEventDraft } from "@inner-light/core/testing";
 import { CompiledQuery } from "kysely";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { createSqlBackend } from "./create-sql-backend.ts";
@@ -30,18 +30,10 @@ describe("a database that fails", () => {
     }
   });
 
-  it("is unavailable once it is gone, which diagnostics tell", async () => {
-    const backend = await createSqlBackend({ database: openSqlite(":memory:") });
-    await backend.close();
-    await expect(backend.calendarEvents.list()).rejects.toBeInstanceOf(UnavailableError);
-    await expect(backend.contactSubmissions.add(aContactSubmissionDraft())).rejects.toBeInstanceOf(UnavailableError);
-    await expect(backend.checkHealth()).rejects.toBeInstanceOf(UnavailableError);
-    expect(await backend.gallerySlides.list()).toHaveLength(12);
-    expect(await backend.diagnostics.issues()).toMatchObject([
-      { noun: "events", code: "unreachable" },
-      { noun: "messages", code: "unreachable" },
-      { noun: "slides", code: "unreachable" },
-    ]);
+  it("is told by diagnostics once it is gone", async () => {
+    const { diagnostics, close } = await createSqlBackend({ database: openSqlite(":memory:") });
+    await close();
+    expect(await diagnostics.issues()).toMatchObject(NOUNS.map((noun) => ({ noun, code: "unreachable" })));
   });
 
   it("says that the disk is full or takes no writes, and keeps what it had", async () => {
@@ -60,8 +52,6 @@ describe("a database that fails", () => {
     await run("pragma query_only = on");
     await expect(backend.calendarEvents.add(many)).rejects.toBeInstanceOf(ReadOnlyError);
     expect(await backend.calendarEvents.list()).toEqual([event]);
-    expect(await backend.gallerySlides.list()).toHaveLength(12);
-    expect((await backend.snapshots.read()).events).toHaveLength(1);
     await run("pragma query_only = off");
     await backend.calendarEvents.add(many);
     expect(await backend.calendarEvents.list()).toHaveLength(201);

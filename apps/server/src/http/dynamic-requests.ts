@@ -4,12 +4,8 @@ import { problem } from "@inner-light/site-server";
 import { isForwarded } from "../addresses/client-address.ts";
 import type { Log } from "../log.ts";
 import type { LivePages } from "../pages/live-pages.ts";
-import { limitConcurrency } from "./limit-concurrency.ts";
 
 type FetchApi = Parameters<typeof getRequestListener>[0];
-
-/** Reads of the API at a time. More would hold their lists in memory without being faster. */
-const MOST_READS = 10;
 
 interface DynamicRequestsOptions {
   /** Answers everything under `/api`. */
@@ -22,11 +18,7 @@ interface DynamicRequestsOptions {
 /** Hands a request to the API or to the pages that show events. The result is false for what a file may be. */
 export function dynamicRequests({ fetchApi, livePages, trustedProxies, log }: DynamicRequestsOptions) {
   const headers = { "Content-Type": "application/problem+json" };
-  const inTurn = limitConcurrency(MOST_READS);
-  // What has a body waits for nobody, or clients that send slowly would take all the turns.
-  const fetchInTurn: FetchApi = (request, env) =>
-    request.method === "GET" ? inTurn(() => fetchApi(request, env)) : fetchApi(request, env);
-  const api = getRequestListener(fetchInTurn, {
+  const api = getRequestListener(fetchApi, {
     // The request cannot be parsed, for example because its host is no valid name.
     errorHandler: () => new Response(problem(400, "malformed"), { status: 400, headers }),
   });

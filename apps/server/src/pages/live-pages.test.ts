@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type CalendarDate, type CalendarEvent, UnavailableError } from "@inner-light/core";
+import type { CalendarDate, CalendarEvent } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { listen } from "@inner-light/site-server";
 import { expect, it, onTestFinished } from "vitest";
@@ -14,7 +14,6 @@ async function served(options: { readonly render?: BuiltSite["render"] } = {}) {
     version: 1,
     day: "2026-05-01" as CalendarDate,
     events: [aCalendarEvent()] as CalendarEvent[],
-    isBroken: false,
   };
   const rendered: (readonly CalendarEvent[])[] = [];
   const reads: CalendarDate[] = [];
@@ -35,7 +34,6 @@ async function served(options: { readonly render?: BuiltSite["render"] } = {}) {
     site,
     upcomingEvents: {
       list: async ({ from }) => {
-        if (state.isBroken) throw new UnavailableError("The database does not answer");
         reads.push(from);
         return state.events.filter(({ date }) => date >= from);
       },
@@ -131,16 +129,6 @@ it("a poster of an event that is not coming up is the static file, and costs not
   expect(await poster(100)).toMatch("Group Reiki evening");
   expect(await poster(5)).toBe("the static file");
   expect([rendered.length, reads.length]).toEqual([3, 3]);
-});
-
-it("where the coming events cannot be read, a poster is the static file, and the next visitor gets another try", async () => {
-  const { state, lines, get } = await served();
-  const [event] = state.events;
-  state.isBroken = true;
-  expect(await (await get(`/calendar/poster?event=${event?.id}`)).text()).toBe("the static file");
-  expect(lines.join()).toMatch(/\/calendar\/poster.* could not be made with its events/);
-  state.isBroken = false;
-  expect(await (await get(`/calendar/poster?event=${event?.id}`)).text()).toMatch(event?.title ?? "no event");
 });
 
 it("where rendering fails, the static file goes out, and the next visitor gets another try", async () => {

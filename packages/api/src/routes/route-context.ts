@@ -8,7 +8,6 @@ import type { CreateLimiter } from "../throttling/limiter.ts";
 export interface RouteContext extends ApiOptions {
   readonly clock: Clock;
   readonly createLimiter: CreateLimiter;
-  readonly delay: (milliseconds: number) => Promise<void>;
   readonly owner: ReturnType<typeof requireOwner>;
   readonly change: ReturnType<typeof ownersChange>;
 }

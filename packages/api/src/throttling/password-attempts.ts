@@ -15,24 +15,28 @@ const EVERYONE = "all";
 interface PasswordAttemptsOptions {
   readonly verifyPassword: (password: string) => Promise<boolean>;
   readonly createLimiter: CreateLimiter;
-  readonly delay: (milliseconds: number) => Promise<void>;
+  /** Waits, in milliseconds. */
+  readonly delay?: (milliseconds: number) => Promise<void>;
 }
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Checks passwords one at a time, because each check takes memory, and limits how many can be guessed. An address without
  * a wrong guess goes before those that have guessed wrong.
  */
 export class PasswordAttempts {
-  readonly #options: PasswordAttemptsOptions;
+  readonly #verifyPassword: PasswordAttemptsOptions["verifyPassword"];
+  readonly #delay: (milliseconds: number) => Promise<void>;
   readonly #perAddress: RateLimiterAbstract;
   readonly #wrongInAll: RateLimiterAbstract;
   readonly #first: (() => void)[] = [];
   readonly #guessers: (() => void)[] = [];
   #isChecking = false;
 
-  constructor(options: PasswordAttemptsOptions) {
-    this.#options = options;
-    const { createLimiter } = options;
+  constructor({ verifyPassword, createLimiter, delay = pause }: PasswordAttemptsOptions) {
+    this.#verifyPassword = verifyPassword;
+    this.#delay = delay;
     const [points, slowPoints] = [WRONG_PASSWORDS_PER_ADDRESS, WRONG_PASSWORDS_BEFORE_SLOW];
     this.#perAddress = createLimiter({ keyPrefix: "password", points, duration: 15 * 60 });
     this.#wrongInAll = createLimiter({ keyPrefix: "wrong-passwords", points: slowPoints, duration: 60 * 60 });
@@ -54,8 +58,8 @@ export class PasswordAttempts {
     if (this.#isChecking) await new Promise<void>((resolve) => queue.push(resolve));
     this.#isChecking = true;
     try {
-      if (isGuesser && (await this.#isSlow())) await this.#options.delay(SLOW_MS);
-      const isRight = await this.#options.verifyPassword(password);
+      if (isGuesser && (await this.#isSlow())) await this.#delay(SLOW_MS);
+      const isRight = await this.#verifyPassword(password);
       if (isRight) await this.#perAddress.delete(addressKey);
       else await this.#wrongInAll.penalty(EVERYONE);
       return isRight;

@@ -59,19 +59,6 @@ export const describeServers = contractSuite<SqlHarness>("serves several servers
     },
   },
   {
-    promise: "of two changes to one event at once, one is a conflict",
-    async prove({ open, openOther }) {
-      const before = await addCalendarEvent(open().calendarEvents);
-      const servers = [open(), await openOther()];
-      const changes = ["mine", "theirs"].map((title, index) =>
-        servers[index]?.calendarEvents.update([{ before, draft: aCalendarEventDraft({ title }) }]),
-      );
-      const results = await Promise.allSettled(changes);
-      expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-      expect(results.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "conflict" } });
-    },
-  },
-  {
     promise: "a healthy database says so, and since when it is there",
     async prove({ open, clock, openOther }) {
       const createdAt = await open().diagnostics.keptSince();
