@@ -1,10 +1,7 @@
 /** Light. In drawings and gradients only: never text, never a border, never a button. */
 const glows = { glow1: "#ffc46b", glow2: "#ff8e72", glow3: "#c79bf2", glow4: "#7cc7e8", glow5: "#9bd8a5" } as const;
 
-/**
- * The colors of the site, one set for each scheme. Every token says what it may be used for; build/colors measures the
- * contrasts, and puts an owner's colors in their place.
- */
+/** The colors of each scheme and their uses. build/colors measures contrasts, and puts an owner's in their place. */
 export const lightPalette = {
   /** The page's ground. */
   paper: "#faf6ef",

@@ -62,10 +62,7 @@ export const control = {
   badge: "0.125rem 0.75rem",
 } as const;
 
-/**
- * The closed scale of type, each step a CSS `font`. The headline's size follows the width of a phone so that it breaks
- * into the same lines in the font as in its fallback.
- */
+/** The closed scale of type. The headline follows a phone's width, to break alike in the font and in its fallback. */
 export const type = {
   headline: "400 clamp(2.2rem, max(6.2vw, min(10.4vw, 2.6rem)), 5rem)/1.12 var(--display-font)",
   /** The day of an event. */
@@ -100,10 +97,7 @@ export const media = {
 /** The order in which things lie above the page; the menu lies in the browser's own top layer. */
 export const zIndex = { bar: 5, header: 10, toast: 20 } as const;
 
-/**
- * Motion is quiet and never takes 300 ms, and global-style.ts ends it under reduced motion. Buttons and links
- * change color without a transition, which would delay the response to a press on a slow phone.
- */
+/** Quiet, and never 300 ms. Buttons and links change color at once: a transition would delay the response. */
 export const motion = { quick: "120ms ease-out", calm: "280ms ease-out" } as const;
 
 /** `motion.calm` for the Web Animations API. */

@@ -27,10 +27,7 @@ export type DraftForm<Name extends string> = Pick<
   "control" | "field"
 >;
 
-/**
- * A form for the draft of a noun. It validates on submit, and editing a field clears its error. What was typed is kept
- * until it is stored, across other pages of the site and a reload.
- */
+/** A form for the draft of a noun, validated on submit. What was typed survives other pages and a reload. */
 export function useDraftForm<Name extends string, Schema extends GenericSchema, Subject>(
   options: DraftFormOptions<Name, Schema, Subject>,
 ) {

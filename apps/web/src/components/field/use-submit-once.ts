@@ -3,10 +3,7 @@ import { type SubmitEvent, useRef } from "react";
 /** Two presses within this time are taken for a double click. */
 export const DOUBLE_PRESS_MS = 800;
 
-/**
- * Makes a submit handler run once for a double click. It ignores presses while the handler works and shortly after it has
- * succeeded, unless something was entered since. The handler resolves to whether it succeeded.
- */
+/** Ignores a submit while the handler works, and shortly after it resolved to `true`, unless something was entered. */
 export function useSubmitOnce(handler: (event: SubmitEvent<HTMLFormElement>) => Promise<boolean>) {
   const working = useRef(false);
   const succeededAt = useRef(Number.NEGATIVE_INFINITY);

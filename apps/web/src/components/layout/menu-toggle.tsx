@@ -9,11 +9,7 @@ import { VisuallyHidden } from "../text/visually-hidden.ts";
 /** The id of the menu that the button opens. */
 export const MENU = "site-menu";
 
-/**
- * A component of its own, so that opening the menu renders one button and not all the links. The browser tells assistive technology
- * whether a popover is open, so `aria-expanded` is neither needed nor allowed here. Without popovers there is nothing to
- * open: the links are always shown, and the button never.
- */
+/** Alone, so that opening renders one button. A popover itself says that it is open: `aria-expanded` is not allowed. */
 export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -5,10 +5,7 @@ import { navigationPages } from "../../site/services.ts";
 import { borderWidth, color, control, media, motion, space, type } from "../../theme/tokens.ts";
 import { MENU, MenuToggle } from "./menu-toggle.tsx";
 
-/**
- * The site's five links: a row where there is room, a menu where there is not. The menu is the browser's
- * own popover, so it opens, closes on Escape and on a touch elsewhere, and returns focus without a script.
- */
+/** The site's five links, in a row or in the browser's own popover, which opens, closes and returns focus by itself. */
 export function Navigation() {
   const menu = useRef<HTMLUListElement>(null);
   // In the frame that shows the next page. Its heading has focus by then, so focus does not return to the button first.

@@ -42,10 +42,7 @@ const Intro = styled.div<{ $pictured: boolean }>`
   ${({ $pictured }) => $pictured && beside}
 `;
 
-/**
- * Its height is fixed, so that nothing moves when the drawing comes after the words. On a large screen it is no higher than
- * the words, so that what follows begins where it would without it.
- */
+/** Fixed in height, so that nothing moves when the drawing comes; on a large screen, no higher than the words. */
 const Picture = styled.div`
   height: 11rem;
   margin-top: ${space.l};

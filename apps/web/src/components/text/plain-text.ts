@@ -4,10 +4,7 @@ const CONTROLS = /[^\P{Cc}\t\n]/gu;
 /** Lone surrogates, which no encoding can represent. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/**
- * A text that every program can handle: with `\n` for line breaks, without control characters, and with U+FFFD for lone
- * surrogates.
- */
+/** A text that every program can handle: `\n` for line breaks, no control characters, U+FFFD for lone surrogates. */
 export function plainText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(CONTROLS, "").replace(LONE_SURROGATES, "\uFFFD");
 }

@@ -20,20 +20,14 @@ const loadToastView = (): Promise<ComponentType<ToastViewProps> | null> =>
     () => null,
   );
 
-/**
- * Input that may lead to a toast. Its view loads in the idle period after it: the first toast then takes 65 ms on a slow
- * line instead of 324.
- */
+/** Input that may lead to a toast. Its view loads after it: the first toast takes 65 ms on a slow line, not 324. */
 const SIGNS = ["pointerover", "pointerdown", "keydown"] as const;
 
 type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/**
- * Shows one toast at a time: a new one replaces the old one at once. The polite and the assertive live region are in the
- * page from the beginning, because a region that is added together with its words may not be announced.
- */
+/** Shows one toast at a time. The live regions are there from the beginning: a new one may not be announced. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<NumberedToast | null>(null);
   const [closings, setClosings] = useState(0);

@@ -10,10 +10,7 @@ export interface ToastViewProps {
   readonly onDismiss: () => void;
 }
 
-/**
- * Where toasts are shown. Mounted before the first toast and hidden until then, so that the first one is not late. A
- * toast's timer pauses while the toast is hovered or focused, or its window is not.
- */
+/** Shows toasts, mounted before the first. The timer pauses while one is hovered or focused, or its window is not. */
 export default function ToastView({ toast, onDismiss }: ToastViewProps) {
   // The provider's live regions announce the words, so Radix announces into an element outside the page.
   const [mute] = useState(() => document.createElement("div"));

@@ -22,10 +22,7 @@ interface RecentlyDeletedProps<Item> {
   readonly children: (first: Item, count: number) => ReactNode;
 }
 
-/**
- * The deleted records that are still kept, folded away, with a button to restore what was deleted together. Nothing where
- * there are none.
- */
+/** The deleted records that are still kept, folded away, with a button to restore what was deleted together. */
 export function RecentlyDeleted<Item extends Deletable>(props: RecentlyDeletedProps<Item>) {
   const { records, nameOf, onRestore, children } = props;
   const lines = useId();

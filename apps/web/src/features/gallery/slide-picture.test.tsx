@@ -4,44 +4,43 @@ import { openLight } from "../../components/drawings/scenes/aura-reading.tsx";
 import { SlidePicture } from "./slide-picture.tsx";
 
 function renderPicture(picture: string | null, glow = true) {
-  const { container } = render(<SlidePicture alt="Two chairs" scene={openLight} picture={picture} glow={glow} />);
-  return container.querySelector("img");
+  render(<SlidePicture alt="Two chairs" scene={openLight} picture={picture} glow={glow} />);
+  const frame = screen.getByRole("img", { name: "Two chairs" });
+  const [image = frame] = frame.querySelectorAll("img");
+  return { image, frame, drawing: frame.querySelector("svg") };
 }
 
 describe("a slide's picture", () => {
   it("is asked of its host in the size that fits", () => {
-    const image = renderPicture("https://pictures.example/a");
+    const { image } = renderPicture("https://pictures.example/a");
     expect(image).toHaveAttribute("src", "https://pictures.example/a?auto=format&fit=crop&w=800&h=500&q=70");
-    expect(image?.getAttribute("srcset")).toContain("w=1600&h=1000&q=70 1600w");
+    expect(image.getAttribute("srcset")).toContain("w=1600&h=1000&q=70 1600w");
     expect(image).toHaveAttribute("referrerpolicy", "no-referrer");
   });
 
   it.each([["/pictures/room.jpg"], ["https://pictures.example/a?width=900"]])("%s comes as it is", (address) => {
-    const image = renderPicture(address);
+    const { image } = renderPicture(address);
     expect(image).toHaveAttribute("src", address);
     expect(image).not.toHaveAttribute("srcset");
   });
 
   it("is the drawing alone where there is none", () => {
-    expect(renderPicture(null)).toBeNull();
-    expect(screen.getByRole("img", { name: "Two chairs" }).querySelector("svg")).not.toBeNull();
+    const { image, frame, drawing } = renderPicture(null);
+    expect(image).toBe(frame);
+    expect(drawing).not.toBeNull();
   });
 
   it.each([
     [true, "soft-light"],
     [false, ""],
   ])("lies under the light of the drawing: %s", (glow, blending) => {
-    const image = renderPicture("/pictures/room.jpg", glow);
-    if (image === null) throw new Error("no picture");
+    const { image, drawing } = renderPicture("/pictures/room.jpg", glow);
     fireEvent.load(image);
-    expect(screen.getByRole("img", { name: "Two chairs" }).querySelector("svg")).toHaveStyle({
-      mixBlendMode: blending,
-    });
+    expect(drawing).toHaveStyle({ mixBlendMode: blending });
   });
 
   it("stays the drawing when its host cannot be reached", () => {
-    const image = renderPicture("https://pictures.example/a");
-    if (image === null) throw new Error("no picture");
+    const { image } = renderPicture("https://pictures.example/a");
     fireEvent.load(image);
     expect(image).toHaveStyle({ opacity: 1 });
     fireEvent.error(image);

@@ -26,10 +26,7 @@ interface SlidePictureProps {
   readonly glow: boolean;
 }
 
-/**
- * What a slide shows: its drawing at once, and the picture in its place once its host has sent it, under the light of the
- * drawing unless the owner wants none. If the host cannot be reached, the drawing stays.
- */
+/** A slide's drawing at once, then its picture, under the drawing's light unless the owner wants none. */
 export function SlidePicture({ alt, scene, picture, glow }: SlidePictureProps) {
   const [arrived, setArrived] = useState(false);
 

@@ -30,10 +30,7 @@ export function useGallerySlides(isNear: boolean): readonly GallerySlide[] {
   return useQuery({ ...query, enabled: isNear }).data ?? gallerySlides;
 }
 
-/**
- * The drawing of a slide. The page comes with that of the first; the others are downloaded once the gallery is near. A
- * slide with words of its own gets the drawing that fits every text.
- */
+/** The drawing of a slide. Those after the first are downloaded once the gallery is near; `openLight` fits any text. */
 export function useScene(slide: GallerySlide | undefined, isNear: boolean): Scene {
   const [scenes, setScenes] = useState<readonly Scene[]>([auraReading]);
 

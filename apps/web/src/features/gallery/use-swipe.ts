@@ -3,10 +3,7 @@ import { type TouchEvent, useRef } from "react";
 /** How far a finger must move sideways to change the slide. */
 const SWIPE_THRESHOLD_PX = 50;
 
-/**
- * Touch handlers that turn a sideways swipe with one finger into a step. A swipe moves an enlarged page, and after a
- * long press it selects text, so neither is a step.
- */
+/** Turns a sideways swipe into a step, but not on an enlarged page, which it moves, or after a long press. */
 export function useSwipe(onStep: (step: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const forget = () => {

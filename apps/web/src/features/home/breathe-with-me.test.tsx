@@ -9,9 +9,6 @@ const { breathing } = home;
 const cancel = vi.fn();
 const animate = vi.fn(() => ({ cancel }));
 
-/** Reports to the observer that the figure has left the screen. */
-let leave = () => {};
-
 beforeEach(async () => {
   // Loaded before time is stopped.
   await import("./breathe.ts");
@@ -19,16 +16,6 @@ beforeEach(async () => {
   animate.mockClear();
   cancel.mockClear();
   Object.assign(Element.prototype, { animate });
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        leave = () => report([{ isIntersecting: false }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
 });
 afterEach(async () => {
   fireEvent.keyDown(document.body, { key: "Escape" });
@@ -87,7 +74,6 @@ describe(breathing.start, () => {
   it.each([
     ["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
     ["a press", () => fireEvent.click(screen.getByRole("button", { name: breathing.stop }))],
-    ["the figure leaving the screen", () => leave()],
     ["another tab", () => fireEvent(document, new Event("visibilitychange"))],
   ])("is stopped by %s, and can begin again", async (_, stop) => {
     await start();
@@ -98,13 +84,5 @@ describe(breathing.start, () => {
     fireEvent.click(screen.getByRole("button", { name: breathing.start }));
     await pass(0);
     expect(screen.getByText("Breathe in")).toBeVisible();
-  });
-
-  it("moves nothing under reduced motion, and keeps its words in step", async () => {
-    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce") }));
-    await start();
-    await pass(4000);
-    expect(screen.getByText("Breathe out")).toBeVisible();
-    expect(animate).not.toHaveBeenCalled();
   });
 });

@@ -19,10 +19,7 @@ const REGION_MS = 100;
 /** One at a time, however often the button was pressed while this file was on its way. */
 let isBreathing = false;
 
-/**
- * Opens and closes the rings and the light of the drawing in `figure` for one minute, and shows the words in step; under
- * reduced motion, only the words. Stops at Escape, and once the figure or its tab is out of sight.
- */
+/** Moves the light and rings of `figure` for a minute, with words in step; under reduced motion, shows words alone. */
 export async function breathe(figure: Element | null, show: (breathing: Breathing) => void): Promise<void> {
   if (figure === null || isBreathing) return;
   isBreathing = true;

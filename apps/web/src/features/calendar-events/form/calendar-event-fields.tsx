@@ -119,10 +119,7 @@ const ShortInput = styled(Input)`
   max-width: 6rem;
 `;
 
-/**
- * Warns of likely mistakes: an end on the next day, a day that has passed, another event at the same time. None prevents
- * saving.
- */
+/** Warns of likely mistakes, such as another event at the same time. None prevents saving. */
 function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
   const values = useWatch({ control, name: ["date", "time", "ends", "repeat", "count"] });
   const [date = "", time = "", ends = "", repeat, count] = values.map(String);

@@ -25,10 +25,7 @@ import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
 import { FORM_TOGGLE, useCalendarEventUndo } from "./use-manage-calendar-events.ts";
 import { useOpenForm } from "./use-open-form.ts";
 
-/**
- * The owner's view of the calendar, to add, see, change, copy, delete and restore events. `links` stand beside the button
- * that adds one; `whenEmpty` says what to do while there are none.
- */
+/** The owner's view of the calendar. `links` stand beside the button that adds an event; `whenEmpty` helps to begin. */
 export function CalendarEventManager({ links, whenEmpty }: { links: ReactNode; whenEmpty: ReactNode }) {
   const { data, error, isFetched } = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const today = useToday(site.timeZone);

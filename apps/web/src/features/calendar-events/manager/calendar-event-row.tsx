@@ -6,10 +6,7 @@ import { SmallText } from "../../../components/text/text.ts";
 import { space, type } from "../../../theme/tokens.ts";
 import { CalendarEventBadges, CalendarEventWhen } from "../calendar-event-when.tsx";
 
-/**
- * One event as the owner sees it, in a few lines: when, what, where. `children` are its buttons, beside the words where
- * there is room. Its accessible name is its title and its time.
- */
+/** One event as the owner sees it, with its buttons. Its accessible name is its title and its time. */
 export function CalendarEventRow({ event, children }: { event: CalendarEvent; children: ReactNode }) {
   const titleId = useId();
   const timeId = useId();

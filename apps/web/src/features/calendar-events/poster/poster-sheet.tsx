@@ -30,7 +30,7 @@ export function PosterSheet({ events, calendar, target, paper, isSingle }: Poste
           <Hands />
         </Picture>
         <div>
-          <Name>{site.practiceName}</Name>
+          <Large>{site.practiceName}</Large>
           {!isSingle && <h2>{words.title}</h2>}
         </div>
       </Top>
@@ -57,7 +57,7 @@ function Bottom({ calendar, target, isSingle }: Pick<PosterSheetProps, "calendar
       <Code>{code && <QrCodeImage code={code} label={`QR code that leads to ${what}`} />}</Code>
       <Words>
         <strong>Scan this for {what}, or visit</strong>
-        <Address>{calendar?.replace(/^https?:\/\//, "") ?? "\u00a0"}</Address>
+        <Large>{calendar?.replace(/^https?:\/\//, "") ?? "\u00a0"}</Large>
         {address.href !== null && <p>{address.text}</p>}
         {phone.href !== null && <p>{phone.text}</p>}
       </Words>
@@ -88,10 +88,6 @@ const Top = styled.div<{ $isSingle: boolean }>`
   flex-direction: ${({ $isSingle }) => ($isSingle ? "column" : "row")};
   align-items: center;
   gap: ${space.m} ${space.l};
-`;
-
-const Name = styled.p`
-  font: ${type.subheading};
 `;
 
 const Picture = styled.div<{ $isSingle: boolean }>`
@@ -126,6 +122,6 @@ const Words = styled.div`
   & > p + p { margin-top: 0; }
 `;
 
-const Address = styled.p`
+const Large = styled.p`
   font: ${type.subheading};
 `;

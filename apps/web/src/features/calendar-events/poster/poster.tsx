@@ -127,10 +127,7 @@ const PageSize = createGlobalStyle<{ $paper: Paper }>`
   @page { size: ${({ $paper }) => $paper.size}; margin: ${PAPER_MARGIN}; }
 `;
 
-/**
- * Reaches to the end of the first screen, so that nothing in view moves when the events arrive. The subtracted length is at
- * most the height of what is above it.
- */
+/** As high as the first screen, below at most 16rem, so that nothing in view moves when the events arrive. */
 const Place = styled(Stack)`
   align-content: start;
   min-height: calc(100svh - 16rem);

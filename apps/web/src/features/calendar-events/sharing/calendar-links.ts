@@ -69,10 +69,7 @@ const NUMBERED = /\d+\s?\p{L}?[\s,]+\p{L}{2}/u;
 const STREET =
   /\b(street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|sq|parkway|park|trail)\b/i;
 
-/**
- * The description of an event in another calendar: the event's own, and below it what that calendar would not show
- * otherwise. Blank lines separate them.
- */
+/** The description of an event in another calendar: its own, and what that calendar would not show otherwise. */
 export function calendarDescription({ description, ends, canceled, full }: CalendarEvent): string {
   const state = canceled ? "This event is canceled." : full && "This event is full.";
   const notes = [state, ends === undefined && NO_END].filter(Boolean).join("\n");

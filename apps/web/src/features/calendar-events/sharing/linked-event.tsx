@@ -22,10 +22,7 @@ interface LinkedEventProps {
   readonly children: ReactNode;
 }
 
-/**
- * Leads to the event of the address where the list has it. Otherwise shows the event above the list, if it is coming up,
- * or says that it is not here.
- */
+/** Leads to the event of the address in the list; else shows it above the list, or says that it is not here. */
 export function LinkedEvent({ events, children }: LinkedEventProps) {
   const fragment = useLocation({ select: ({ hash }) => hash });
   const { clock } = useServices();
@@ -81,10 +78,7 @@ const Later = styled.div`
   border-radius: ${radius.card};
 `;
 
-/**
- * Focuses the event of the address, and scrolls to it where the browser could not, because it was read after the page was
- * shown. Does nothing once the visitor has focused something else.
- */
+/** Focuses the event of the address and scrolls to it, unless the visitor has focused something else since. */
 function useFocusLinkedEvent(anchor: string | undefined): void {
   useEffect(() => {
     if (anchor === undefined || document.activeElement !== document.body) return;

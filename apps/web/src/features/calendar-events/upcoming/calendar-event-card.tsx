@@ -7,10 +7,7 @@ import { color, space, type } from "../../../theme/tokens.ts";
 import { CalendarEventBadges, CalendarEventWhen } from "../calendar-event-when.tsx";
 import { CalendarEventActions } from "../sharing/calendar-event-actions.tsx";
 
-/**
- * One event as visitors see it: its day, its words and links, and the light of its type, which is out when it is canceled.
- * Its accessible name is its title and its time, because repeated events share a title.
- */
+/** One event as visitors see it. Its name is its title and its time, because repeated events share a title. */
 export function CalendarEventCard({ event }: { event: CalendarEvent }) {
   const titleId = useId();
   const timeId = useId();

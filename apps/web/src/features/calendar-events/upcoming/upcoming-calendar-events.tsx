@@ -16,10 +16,7 @@ import { LinkedEvent } from "../sharing/linked-event.tsx";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
-/**
- * The events that are coming up, soonest first. Where a calendar was published, or a server renders the page, the page
- * comes with its events, and until the day of the visit is known a style sheet hides some of them (`firstPaintStyle`).
- */
+/** The events that are coming up. `firstPaintStyle` hides some that came with the page, until the day is known. */
 export function UpcomingCalendarEvents() {
   const state = useUpcomingState();
   return (
