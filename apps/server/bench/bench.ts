@@ -45,7 +45,7 @@ await runMain(async () => {
   buildSite();
   const folder = mkdtempSync(join(tmpdir(), "bench-server-"));
   await addEvents(folder);
-  const server = await startProcess("serve.ts", { DATA_DIR: folder, UNTHROTTLED: "1" });
+  const server = await startProcess({ DATA_DIR: folder, UNTHROTTLED: "1" });
   try {
     say(["", "per second", "p50 ms", "p99 ms", "errors"].map((head) => head.padStart(12)).join(""));
     for (const { name, request } of ROWS) {

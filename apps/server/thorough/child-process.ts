@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -6,66 +6,42 @@ import * as v from "valibot";
 /** The password of every server that the measurements and the thorough tests start. */
 export const PASSWORD = "a long sentence nobody guesses";
 
-/** A server in a process of its own. */
-export interface ServerProcess {
-  readonly origin: string;
-  readonly port: number;
-  readonly pid: number;
-  /** What the process has written so far. */
-  output(): string;
-  /** Ends it as an owner does. */
-  stop(): Promise<void>;
-  /** Ends it as a power cut does. */
-  kill(): Promise<void>;
-}
-
-/** Rejects with what the process wrote when it ends before it listens. */
-export class NotStartedError extends Error {
-  readonly signal: string | null;
-
-  constructor(output: string, signal: string | null) {
-    super(`The server did not start: ${output}`);
-    this.signal = signal;
-  }
-}
-
 const portSchema = v.object({ port: v.number() });
 
-/** Starts a program of this folder that tells its port by a message. */
-export async function startProcess(
-  program: string,
-  environment: NodeJS.ProcessEnv,
-  execArgv: readonly string[] = [],
-): Promise<ServerProcess> {
-  const child = fork(join(import.meta.dirname, program), {
+/** A server in a process of its own. */
+export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;
+
+/**
+ * Starts `serve.ts` in a process of its own, which tells its port by a message. Rejects with what it wrote, and the signal
+ * as the cause, when it ends before that.
+ */
+export async function startProcess(environment: NodeJS.ProcessEnv, execArgv: readonly string[] = []) {
+  const child = fork(join(import.meta.dirname, "serve.ts"), {
     env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", ADMIN_PASSWORD: PASSWORD, ...environment },
     execArgv: [...execArgv],
     silent: true,
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
-  const port = await portOf(child, () => output);
+  const closed = once(child, "close");
+  const notStarted = closed.then(([, signal]) => {
+    throw new Error(`The server did not start: ${output}`, { cause: signal });
+  });
+  const [message] = await Promise.race([once(child, "message"), notStarted]);
+  const { port } = v.parse(portSchema, message);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await closed;
+  };
   return {
     port,
     pid: child.pid ?? 0,
     origin: `http://127.0.0.1:${port}`,
+    /** What the process has written so far. */
     output: () => output,
-    stop: () => end(child, "SIGTERM"),
-    kill: () => end(child, "SIGKILL"),
+    /** Ends it as an owner does. */
+    stop: () => end("SIGTERM"),
+    /** Ends it as a power cut does. */
+    kill: () => end("SIGKILL"),
   };
-}
-
-function portOf(child: ChildProcess, output: () => string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    child.once("message", (message) => resolve(v.parse(portSchema, message).port));
-    child.once("error", reject);
-    child.once("close", (_code, signal) => reject(new NotStartedError(output(), signal)));
-  });
-}
-
-async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "close");
-  child.kill(signal);
-  await ended;
 }

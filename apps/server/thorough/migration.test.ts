@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { aContactSubmissionDraft } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
-import { NotStartedError } from "./child-process.ts";
 import { DATABASES } from "./postgres.ts";
 import { say } from "./say.ts";
 import { openPage, startServer } from "./server-under-test.ts";
@@ -18,7 +17,7 @@ it.each(DATABASES)(
         await (await startServer({ ...environment, KILL_AT: String(statement) }, HOOK)).kill();
         return false;
       } catch (error) {
-        if (error instanceof NotStartedError && error.signal === "SIGKILL") return true;
+        if (error instanceof Error && error.cause === "SIGKILL") return true;
         throw error;
       }
     };

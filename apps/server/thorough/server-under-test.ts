@@ -11,7 +11,7 @@ export async function startServer(
   environment: NodeJS.ProcessEnv,
   execArgv: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const server = await startProcess("serve.ts", environment, execArgv);
+  const server = await startProcess(environment, execArgv);
   onTestFinished(() => server.kill());
   return server;
 }
