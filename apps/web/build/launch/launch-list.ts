@@ -9,7 +9,7 @@ import { DEFAULT_ADMIN_PASSWORD } from "../password-credential.ts";
 /** Addresses and numbers reserved for examples (RFC 2606; the North American 555-01xx). */
 const MADE_UP = /(?:[./@]|^)example(?:\.(?:com|org|net))?$|\.(?:example|invalid|test|localhost)$|555\D?01\d\d$/;
 
-/** The examples of src/site/define-site-config.ts. */
+/** The examples of site.config.ts. */
 const EXAMPLES: readonly string[] = [
   "Quiet Lane Reiki",
   "https://quiet-lane.com",
@@ -40,15 +40,17 @@ export function launchList(
       "A placeholder stands where the QR code will be. Write null if you offer no text messages.",
     ],
   ];
+  const others: [setting: string, value: string | undefined][] = [
+    ["repository", config.repository],
+    ...(config.socialLinks ?? []).map(({ name, url }): [string, string] => [`socialLinks, ${name}`, url]),
+    ["about.name", config.about?.name],
+  ];
   return [
     ...given.flatMap(([setting, value, without]) => (value === undefined ? `${setting}: ${without}` : [])),
     ...(config.officeHours === undefined ? ["officeHours: Pages show hours that you have not chosen."] : []),
-    ...given.flatMap(([setting, value]) => (isMadeUp(value) ? stillAnExample(setting, value) : [])),
-    ...(isMadeUp(config.repository) ? [stillAnExample("repository", config.repository)] : []),
-    ...(config.socialLinks ?? []).flatMap(({ name, url }) =>
-      isMadeUp(url) ? stillAnExample(`socialLinks, ${name}`, url) : [],
+    ...[...given, ...others].flatMap(([setting, value]) =>
+      value && (EXAMPLES.includes(value) || MADE_UP.test(value)) ? `${setting}: "${value}" is only an example.` : [],
     ),
-    ...(isMadeUp(config.about?.name) ? [stillAnExample("about.name", config.about.name)] : []),
     // A server has its own events and password.
     ...(config.storage === "shared"
       ? []
@@ -63,14 +65,6 @@ export function launchNotes(config: SiteConfig, words: Words, withColors: boolea
     ...(files.length > 0 ? [`Of apps/web/words, these files are as the site comes: ${files.join(", ")}.`] : []),
     ...(withColors && config.colors === undefined ? ["The colors are those that the site comes with."] : []),
   ];
-}
-
-function isMadeUp(value: string | null | undefined): value is string {
-  return typeof value === "string" && (EXAMPLES.includes(value) || MADE_UP.test(value));
-}
-
-function stillAnExample(setting: string, value: string): string {
-  return `${setting}: "${value}" is only an example.`;
 }
 
 /** An empty calendar that was published is meant to be empty. */

@@ -2,118 +2,89 @@ import type { OfficeHours } from "./office-hours.ts";
 
 /**
  * What an owner may say about the practice. Every setting may be left out: the site then shows a placeholder, or does
- * what the sentence beside the setting says. The build checks all of it and says in words what it cannot use.
+ * what the sentence beside the setting says. The build checks all of it and says in words what it cannot use. An example
+ * of each stands in site.config.ts.
  */
 export interface SiteConfig {
   /**
    * Where the site keeps its calendar and messages. `"browser"`, or nothing: in each visitor's own browser, without a
    * server. `"shared"`: at the practice, one calendar for everyone, with the small server of `npm run start:shared`.
-   * @example "shared"
    */
   readonly storage?: "browser" | "shared" | undefined;
 
   /**
    * With `storage: "shared"`, after how many months the messages of visitors are deleted for good. The terms say so.
    * Without it, they stay until you delete them.
-   * @example 24
    */
   readonly keepMessagesMonths?: number | undefined;
 
-  /**
-   * The practice's name, shown in the header, in the footer and after every page's title.
-   * @example "Quiet Lane Reiki"
-   */
+  /** The practice's name, shown in the header, in the footer and after every page's title. */
   readonly practiceName?: string | undefined;
 
-  /** The address of the finished site. Search engines and shared links use it. @example "https://quiet-lane.com" */
+  /** The address of the finished site. Search engines and shared links use it. */
   readonly siteUrl?: string | undefined;
 
-  /**
-   * The time zone of the calendar's times, by its IANA name. Without it no zone is named.
-   * @example "America/New_York"
-   */
+  /** The time zone of the calendar's times, by its IANA name. Without it no zone is named. */
   readonly timeZone?: string | undefined;
 
-  /** Where messages reach the practice. @example "hello@quiet-lane.com" */
+  /** Where messages reach the practice. */
   readonly email?: string | undefined;
 
   /**
    * As people read it; outside the United States and Canada it begins with + and the country code. Visitors can call it
    * and text their message to it, so choose a number that receives texts. `null`: you have none, and the site does not
    * mention it.
-   * @example "(212) 555-0123"
    */
   readonly phone?: string | null | undefined;
 
-  /**
-   * Where sessions take place, on one line. `null`: there is no such place, and the site does not mention it.
-   * @example "12 Quiet Lane, Albany, NY 12207"
-   */
+  /** Where sessions take place, on one line. `null`: there is no such place, and the site does not mention it. */
   readonly address?: string | null | undefined;
 
   /**
    * When the practice can be reached, a row for each run of days. `[]`: by appointment. Times as you write them: "9am",
    * "9:30 pm" or "09:00".
-   * @example [{ from: "Monday", to: "Friday", opens: "9:00 AM", closes: "7:00 PM" }]
    */
   readonly officeHours?: readonly OfficeHours[] | undefined;
 
   /**
    * News by text message, once a service answers this number for you. `null`: you offer none, and the site does not
    * mention them.
-   * @example { number: "(212) 555-0123", keyword: "QUIETLANE" }
    */
   readonly textMessages?: TextMessagesConfig | null | undefined;
 
-  /**
-   * The gallery's pictures, laid over its drawings. `null`: the drawings alone, and no host but your own is asked.
-   * @example { everySlide: "https://images.unsplash.com/photo-1506126613408-eca07ce68773" }
-   */
+  /** The gallery's pictures, laid over its drawings. `null`: the drawings alone, and no host but your own is asked. */
   readonly pictures?: PicturesConfig | null | undefined;
 
   /**
    * The site's colors, written like "#2f6b4f". From these few the build derives all others, the icons and the picture of
    * shared links. It says which of them cannot be read on which.
-   * @example { light: { paper: "#f4f8f2", ink: "#1c3527", accent: "#2f6b4f" }, glow: ["#9bd8a5", "#e6e38a"] }
    */
   readonly colors?: ColorsConfig | undefined;
 
   /**
    * The gallery's slides, in their order, instead of the twelve it comes with. A browser that has shown the gallery
    * before keeps showing the slides it kept.
-   * @example [{ alt: "A quiet room with two chairs", description: "The room where we sit." }]
    */
   readonly slides?: readonly SlideConfig[] | undefined;
 
-  /**
-   * Where else the practice is found. Shown in the footer and on the contact page.
-   * @example [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }]
-   */
+  /** Where else the practice is found. Shown in the footer and on the contact page. */
   readonly socialLinks?: readonly SocialLink[] | undefined;
 
   /**
    * The services you offer, where it is not both. A service that is left out has no page, no links and no kind of event.
-   * @example ["reikiHealing"]
    */
   readonly services?: readonly ServiceId[] | undefined;
 
   /**
    * What a session costs, a line per service. Shown on the service's page and in the terms; without it neither names a
    * price.
-   * @example { auraReading: "$120 for 60 minutes", reikiHealing: "$95 for 60 minutes, $130 for 90" }
    */
   readonly prices?: PricesConfig | undefined;
 
-  /**
-   * Who gives the sessions: a section of the home page. Without it, the page has no such section.
-   * @example { name: "Ada Birch", text: "I have given Reiki since 2012, first to friends and then to strangers." }
-   */
+  /** Who gives the sessions: a section of the home page. Without it, the page has no such section. */
   readonly about?: AboutConfig | undefined;
 
-  /**
-   * The address of your copy of the site on GitHub. `/admin` then links to the page where you upload your calendar.
-   * @example "https://github.com/you/inner-light"
-   */
+  /** The address of your copy of the site on GitHub. `/admin` then links to the page where you upload your calendar. */
   readonly repository?: string | undefined;
 }
 
@@ -123,11 +94,10 @@ export const SERVICES = ["auraReading", "reikiHealing"] as const;
 export type ServiceId = (typeof SERVICES)[number];
 
 export interface TextMessagesConfig {
-  /** The number that people text, written like `phone`. @example "(212) 555-0123" */
+  /** The number that people text, written like `phone`. */
   readonly number: string;
   /**
    * The word that people text to join: capital letters and digits. "JOIN" if left out. Carriers prefer one of your own.
-   * @example "QUIETLANE"
    */
   readonly keyword?: string | undefined;
 }
@@ -137,15 +107,9 @@ export interface TextMessagesConfig {
  * a question mark is asked for the size that fits, as Unsplash and imgix understand it.
  */
 export interface PicturesConfig {
-  /**
-   * The picture of every slide that has none of its own. `null`: those slides show their drawing.
-   * @example "/pictures/candle.jpg"
-   */
+  /** The picture of every slide that has none of its own. `null`: those slides show their drawing. */
   readonly everySlide?: string | null | undefined;
-  /**
-   * Pictures for single slides, by their number. `null`: that slide shows its drawing.
-   * @example { 1: "https://images.unsplash.com/photo-1506126613408-eca07ce68773", 8: "/pictures/room.jpg", 9: null }
-   */
+  /** Pictures for single slides, by their number. `null`: that slide shows its drawing. */
   readonly bySlide?: Readonly<Record<number, string | null>> | undefined;
   /** `false`: your pictures are shown as they are, without the light of the drawings over them. */
   readonly glow?: boolean | undefined;
@@ -156,58 +120,52 @@ export interface ColorsConfig {
   readonly light?: SchemeColors | undefined;
   /** For people whose device is set to dark. */
   readonly dark?: SchemeColors | undefined;
-  /** One to five colors of the light in drawings, in both schemes. @example ["#9bd8a5", "#e6e38a", "#7cc7e8"] */
+  /** One to five colors of the light in drawings, in both schemes. */
   readonly glow?: readonly string[] | undefined;
 }
 
 export interface SchemeColors {
-  /** The ground of the page. @example "#f4f8f2" */
+  /** The ground of the page. */
   readonly paper?: string | undefined;
-  /** Text, filled buttons, and the lines of drawings. @example "#1c3527" */
+  /** Text, filled buttons, and the lines of drawings. */
   readonly ink?: string | undefined;
-  /** Links, the current page, and the ring around what has the focus. @example "#2f6b4f" */
+  /** Links, the current page, and the ring around what has the focus. */
   readonly accent?: string | undefined;
 }
 
 export interface SlideConfig {
-  /** What the picture shows, for people who cannot see it. @example "A quiet room with two chairs" */
+  /** What the picture shows, for people who cannot see it. */
   readonly alt: string;
-  /** The caption below it. @example "The room where we sit." */
+  /** The caption below it. */
   readonly description: string;
 }
 
 export type PricesConfig = Readonly<Partial<Record<ServiceId, string | undefined>>>;
 
 export interface AboutConfig {
-  /** What visitors should call you. @example "Ada Birch" */
+  /** What visitors should call you. */
   readonly name: string;
-  /**
-   * A few sentences, in your own words. A new line begins a new paragraph.
-   * @example "I have given Reiki since 2012, first to friends and then to strangers."
-   */
+  /** A few sentences, in your own words. A new line begins a new paragraph. */
   readonly text: string;
   /** Your picture, upright: it is cut to four by five. Without it the words stand alone. */
   readonly portrait?: PortraitConfig | undefined;
-  /**
-   * Where and what you learned, a line for each.
-   * @example ["Reiki Master, Usui tradition, 2014", "Aura reading, two years with a teacher"]
-   */
+  /** Where and what you learned, a line for each. */
   readonly training?: readonly string[] | undefined;
-  /** How you are insured, in a line. @example "Professional liability insurance" */
+  /** How you are insured, in a line. */
   readonly insurance?: string | undefined;
 }
 
 export interface PortraitConfig {
-  /** An address as in `pictures`. @example "/pictures/ada.jpg" */
+  /** An address as in `pictures`. */
   readonly picture: string;
-  /** What the picture shows, for people who cannot see it. @example "Ada Birch on a bench under an apple tree" */
+  /** What the picture shows, for people who cannot see it. */
   readonly alt: string;
 }
 
 export interface SocialLink {
-  /** What the link says. @example "Instagram" */
+  /** What the link says. */
   readonly name: string;
-  /** Where it leads. @example "https://www.instagram.com/quiet-lane" */
+  /** Where it leads. */
   readonly url: string;
 }
 

@@ -4,13 +4,13 @@ export type Day = (typeof DAYS)[number];
 
 /** The hours of one day, or of a run of days. */
 export interface OfficeHours {
-  /** The first day. @example "Monday" */
+  /** The first day. */
   readonly from: Day;
-  /** The last day; left out for a single day. @example "Friday" */
+  /** The last day; left out for a single day. */
   readonly to?: Day | undefined;
-  /** The site shows it as "9:00 AM". @example "9am" */
+  /** The site shows it as "9:00 AM". */
   readonly opens: string;
-  /** The site shows it as "7:00 PM". @example "7pm" */
+  /** The site shows it as "7:00 PM". */
   readonly closes: string;
 }
 

@@ -1,14 +1,7 @@
-import {
-  type PricesConfig,
-  SERVICES,
-  type ServiceId,
-  type SiteConfig,
-  type SlideConfig,
-  type SocialLink,
-} from "./define-site-config.ts";
-import { DEFAULT_OFFICE_HOURS, type OfficeHours } from "./office-hours.ts";
-import { type Pictures, resolvePictures } from "./pictures.ts";
-import { dialable, displayedPhone, resolveTextMessages, type TextMessages } from "./text-messages.ts";
+import { SERVICES, type SiteConfig } from "./define-site-config.ts";
+import { DEFAULT_OFFICE_HOURS } from "./office-hours.ts";
+import { resolvePictures } from "./pictures.ts";
+import { dialable, displayedPhone, resolveTextMessages } from "./text-messages.ts";
 
 /** A way to reach the practice. Until the owner has given a value, it is a placeholder and never a working link. */
 export interface ContactDetail {
@@ -20,40 +13,13 @@ export interface ContactDetail {
 }
 
 /** The owner's settings, with a default for each missing one. */
-export interface Site {
-  readonly practiceName: string;
-  readonly url: string;
-  /** The address of the published calendar's file, to subscribe to; `null` while the site has no address. */
-  readonly calendarFeed: string | null;
-  readonly timeZone: string | null;
-  readonly contact: { readonly email: ContactDetail; readonly phone: ContactDetail; readonly address: ContactDetail };
-  /** Empty for a practice that works by appointment. */
-  readonly officeHours: readonly OfficeHours[];
-  /** `null` while there is no number. */
-  readonly textMessages: TextMessages | null;
-  /** If not, pages do not mention text messages. */
-  readonly offersTextMessages: boolean;
-  readonly pictures: Pictures;
-  /** `null` for the built-in ones. */
-  readonly slides: readonly SlideConfig[] | null;
-  /** After how many months a server deletes messages; `null` for never. */
-  readonly keepMessagesMonths: number | null;
-  readonly socialLinks: readonly SocialLink[];
-  /** Where the site's files are on GitHub, without a slash at the end. */
-  readonly repository: string | null;
-  /** The services that the practice offers, in their order on the site. */
-  readonly services: readonly ServiceId[];
-  /** A service without a price is shown without one. */
-  readonly prices: PricesConfig;
-}
+export type Site = ReturnType<typeof resolveSite>;
 
-/** What the site is called while the owner has given no name. */
-export const DEFAULT_PRACTICE_NAME = "Inner Light";
-
-export function resolveSite(config: SiteConfig): Site {
+export function resolveSite(config: SiteConfig) {
   return {
-    practiceName: config.practiceName ?? DEFAULT_PRACTICE_NAME,
+    practiceName: config.practiceName ?? "Inner Light",
     url: config.siteUrl ?? "https://inner-light.example",
+    /** The address of the published calendar's file, to subscribe to; `null` while the site has no address. */
     calendarFeed: config.siteUrl === undefined ? null : `${config.siteUrl}/calendar.ics`,
     timeZone: config.timeZone ?? null,
     contact: {
@@ -65,15 +31,23 @@ export function resolveSite(config: SiteConfig): Site {
         (address) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`,
       ),
     },
+    /** Empty for a practice that works by appointment. */
     officeHours: config.officeHours ?? DEFAULT_OFFICE_HOURS,
+    /** `null` while there is no number. */
     textMessages: config.textMessages ? resolveTextMessages(config.textMessages) : null,
+    /** If not, pages do not mention text messages. */
     offersTextMessages: config.textMessages !== null,
     pictures: resolvePictures(config.pictures, config.about?.portrait?.picture),
+    /** `null` for the built-in ones. */
     slides: config.slides ?? null,
+    /** After how many months a server deletes messages; `null` for never. */
     keepMessagesMonths: config.keepMessagesMonths ?? null,
     socialLinks: config.socialLinks ?? [],
+    /** Where the site's files are on GitHub, without a slash at the end. */
     repository: config.repository ?? null,
+    /** The services that the practice offers, in their order on the site. */
     services: SERVICES.filter((id) => config.services?.includes(id) ?? true),
+    /** A service without a price is shown without one. */
     prices: config.prices ?? {},
   };
 }

@@ -2,23 +2,18 @@ import { practice } from "../../words/practice.ts";
 import type { TextMessagesConfig } from "./define-site-config.ts";
 
 /** How to join the news by text message. */
-export interface TextMessages {
-  /** E.164: `+` and digits alone. */
-  readonly number: string;
-  /** The number as people read it. */
-  readonly display: string;
-  readonly keyword: string;
-  /** Opens a new message to the number with the keyword in it (RFC 5724). The QR code holds the same text. */
-  readonly smsHref: string;
-}
+export type TextMessages = ReturnType<typeof resolveTextMessages>;
 
-export function resolveTextMessages(config: TextMessagesConfig): TextMessages {
+export function resolveTextMessages(config: TextMessagesConfig) {
   const { keyword = practice.textKeyword.join } = config;
   const number = dialable(config.number);
   return {
+    /** E.164: `+` and digits alone. */
     number,
+    /** The number as people read it. */
     display: displayedPhone(config.number),
     keyword,
+    /** Opens a new message to the number with the keyword in it (RFC 5724). The QR code holds the same text. */
     smsHref: `sms:${number}?body=${encodeURIComponent(keyword)}`,
   };
 }

@@ -8,13 +8,13 @@ import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { AdminGate } from "../../ioc/tokens.ts";
-import { adminGateQueries } from "../../queries/admin-gate.ts";
 import { invalidateGate } from "../../queries/invalidate-on-change.ts";
+import { ownerQueries } from "../../queries/owner.ts";
 import { toasts } from "../../site/toasts.ts";
 
 /** Whether the owner's view is open. False until that is known. */
 export function useIsAdminGateOpen(): boolean {
-  return useQuery(adminGateQueries.isOpen(useService(AdminGate))).data ?? false;
+  return useQuery(ownerQueries.isGateOpen(useService(AdminGate))).data ?? false;
 }
 
 /** Asks for the password. Paste and password managers are welcome; the password is compared exactly as typed. */

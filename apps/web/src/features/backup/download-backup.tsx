@@ -4,7 +4,7 @@ import { Button } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
 import { useService, useServices } from "../../ioc/service-provider.tsx";
 import { Snapshots } from "../../ioc/tokens.ts";
-import { invalidateLastBackup } from "../../queries/backups.ts";
+import { invalidateLastBackup } from "../../queries/owner.ts";
 import { backupFileName } from "./backup-texts.ts";
 
 interface DownloadBackupProps {

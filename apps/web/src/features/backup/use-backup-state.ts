@@ -2,15 +2,15 @@ import { isBackupDue } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository, Inbox, PublishedCalendar, Snapshots } from "../../ioc/tokens.ts";
-import { backupQueries } from "../../queries/backups.ts";
 import { calendarEventQueries } from "../../queries/calendar-events.ts";
 import { messageQueries } from "../../queries/messages.ts";
+import { ownerQueries } from "../../queries/owner.ts";
 import { publishedCalendarQueries } from "../../queries/published-calendar.ts";
 
 /** When a backup was last made or restored, by the owner and by the server, and whether it is time for another. `null` until that is known. */
 export function useBackupState() {
   const { clock } = useServices();
-  const { data: times } = useQuery(backupQueries.times(useService(Snapshots)));
+  const { data: times } = useQuery(ownerQueries.backupTimes(useService(Snapshots)));
   const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const messages = useQuery(messageQueries.inbox(useService(Inbox)));
   const ownList = useQuery(publishedCalendarQueries.hasOwnList(useOptionalService(PublishedCalendar)));

@@ -12,8 +12,8 @@ import { useUndo } from "../../components/undo/use-undo.ts";
 import type { Backend } from "../../ioc/backend.ts";
 import { useBackend, useOptionalService, useService } from "../../ioc/service-provider.tsx";
 import { DeletedRecords, Inbox as InboxPort } from "../../ioc/tokens.ts";
-import { deletedRecordsQuery } from "../../queries/deleted-records.ts";
 import { messageQueries } from "../../queries/messages.ts";
+import { ownerQueries } from "../../queries/owner.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { type InboxView, inboxViews, isMatch, withDeleted } from "./inbox-views.ts";
 import { Message, messageLineId } from "./message.tsx";
@@ -37,7 +37,7 @@ export function Inbox() {
   const focusNext = useNextFocus();
   const focusLine = ({ id }: InboxMessage) => focusNext(`#${messageLineId(id)}`);
   const deletedRecords = useOptionalService(DeletedRecords);
-  const deleted = useQuery(deletedRecordsQuery(deletedRecords, "messages"));
+  const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "messages"));
   const undo = useUndo<InboxMessage>({
     deleted,
     remove: async (ids) => {

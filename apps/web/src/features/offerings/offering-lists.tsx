@@ -96,13 +96,7 @@ const Lines = styled(QuietList)`
 `;
 
 /** Named items, one below the other, with the heading beside them. */
-export function OfferingItems({
-  items: { title, intro, items },
-  isLit = false,
-}: {
-  items: NamedItems;
-  isLit?: boolean | undefined;
-}) {
+export function OfferingItems({ items: { title, intro, items }, isLit }: { items: NamedItems; isLit: boolean }) {
   return (
     <Section $flush="top">
       <ItemColumns>

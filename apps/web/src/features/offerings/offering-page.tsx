@@ -15,7 +15,7 @@ import { OfferingItems, OfferingLists, OfferingWelcome } from "./offering-lists.
 
 /** The page of one service, from the first words to the way to arrange a session. */
 export function OfferingPage({ offering }: { offering: Offering }) {
-  const { id, words, welcomeDrawing, hasLitItems } = offering;
+  const { id, words, welcomeDrawing, hasLitItems = false } = offering;
   return (
     <>
       <PageHead page={pages[id]} />

@@ -15,11 +15,12 @@ export interface Offering {
 }
 
 /** What an owner writes of a service. */
-export interface OfferingWords {
+interface OfferingWords {
   readonly lead: string;
   readonly for: string;
   readonly where: string;
-  readonly imageCards: readonly ImageCard[];
+  /** `label` describes the drawing to those who cannot see it. */
+  readonly imageCards: readonly (Named & { readonly label: string })[];
   /** A section for who else is welcome, such as pets. */
   readonly welcome: Welcome | null;
   readonly items: NamedItems;
@@ -28,14 +29,14 @@ export interface OfferingWords {
   readonly note: string;
 }
 
-export interface Named {
+interface Named {
   readonly name: string;
   readonly text: string;
 }
 
-export interface ImageCard extends Named {
-  /** Describes the drawing to those who cannot see it. */
-  readonly label: string;
+interface Titled {
+  readonly title: string;
+  readonly intro: string;
 }
 
 export interface Welcome {
@@ -49,15 +50,9 @@ export interface Welcome {
 }
 
 /** Named items, one below the other. */
-export interface NamedItems {
-  readonly title: string;
-  readonly intro: string;
-  readonly items: readonly Named[];
-}
+export type NamedItems = Titled & { readonly items: readonly Named[] };
 
 /** Short lists, side by side. */
-export interface ListGroup {
-  readonly title: string;
-  readonly intro: string;
+export type ListGroup = Titled & {
   readonly lists: readonly { readonly title: string; readonly lines: readonly string[] }[];
-}
+};

@@ -7,7 +7,7 @@ import { dayText } from "../../components/text/timestamp.tsx";
 import type { Backend } from "../../ioc/backend.ts";
 import { useBackend, useService } from "../../ioc/service-provider.tsx";
 import { StorageDiagnostics } from "../../ioc/tokens.ts";
-import { storageDiagnosticsQueries } from "../../queries/storage-diagnostics.ts";
+import { ownerQueries } from "../../queries/owner.ts";
 import { nounNames } from "../../site/noun-names.ts";
 
 /**
@@ -16,9 +16,9 @@ import { nounNames } from "../../site/noun-names.ts";
  */
 export function StorageDiagnosticsPanel() {
   const diagnostics = useService(StorageDiagnostics);
-  const { data: issues = [] } = useQuery(storageDiagnosticsQueries.issues(diagnostics));
+  const { data: issues = [] } = useQuery(ownerQueries.storageIssues(diagnostics));
   const isShown = issues.some(({ code }) => code !== "unreachable"); // The calendar says that itself.
-  const { data: usage } = useQuery({ ...storageDiagnosticsQueries.usage(diagnostics), enabled: isShown });
+  const { data: usage } = useQuery({ ...ownerQueries.storageUsage(diagnostics), enabled: isShown });
   const download = useDownload(async () => ({
     name: "inner-light-stored-data.json",
     text: await diagnostics.exportRaw(),
@@ -76,7 +76,7 @@ function kilobytes(characters: number): string {
 
 /** Where the data are and since when, so that the owner notices a server that has begun with an empty database. */
 export function KeptSince() {
-  const { data } = useQuery(storageDiagnosticsQueries.keptSince(useService(StorageDiagnostics)));
+  const { data } = useQuery(ownerQueries.keptSince(useService(StorageDiagnostics)));
   if (!data) return null;
   return ` Your server has kept everything since ${dayText(data)}.`;
 }

@@ -5,7 +5,7 @@ import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useUndo } from "../../../components/undo/use-undo.ts";
 import { useBackend, useOptionalService, useService } from "../../../ioc/service-provider.tsx";
 import { CalendarEventRepository, DeletedRecords } from "../../../ioc/tokens.ts";
-import { deletedRecordsQuery } from "../../../queries/deleted-records.ts";
+import { ownerQueries } from "../../../queries/owner.ts";
 import { queryKeys } from "../../../queries/query-keys.ts";
 import { readAgain } from "../../../queries/read-again.ts";
 import { toasts } from "../../../site/toasts.ts";
@@ -28,7 +28,7 @@ export function useCalendarEventUndo() {
   const focusNext = useNextFocus();
   const deletedRecords = useOptionalService(DeletedRecords);
   const { guarantees } = useBackend();
-  const deleted = useQuery(deletedRecordsQuery(deletedRecords, "events"));
+  const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "events"));
   const { deletedHere, remove, restore } = useUndo<CalendarEvent>({
     deleted,
     remove: (ids) =>
