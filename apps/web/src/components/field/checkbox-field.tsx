@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
-import { color, control, space, type } from "../../theme/tokens.ts";
+import { color, control, space } from "../../theme/tokens.ts";
 import { SmallText } from "../text/text.ts";
-import type { FieldInput } from "./field.tsx";
+import { type FieldInput, Label } from "./field.tsx";
 
 interface CheckboxFieldProps {
   readonly id: string;
@@ -35,8 +35,4 @@ const Box = styled.input`
   block-size: ${space.l};
   margin: 0;
   accent-color: ${color.accent};
-`;
-
-const Label = styled.label`
-  font: ${type.label};
 `;

@@ -56,7 +56,7 @@ const Box = styled.div`
   align-content: start;
 `;
 
-const Label = styled.label`
+export const Label = styled.label`
   font: ${type.label};
 `;
 

@@ -17,7 +17,7 @@ export function PageIntro({ title, drawing, children }: PageIntroProps) {
     <Intro $pictured={drawing !== undefined}>
       <div>
         <h1>{title}</h1>
-        <Words>{children}</Words>
+        <Lead>{children}</Lead>
       </div>
       {drawing !== undefined && (
         <Picture>
@@ -39,6 +39,7 @@ const beside = css`
 
 const Intro = styled.div<{ $pictured: boolean }>`
   margin-bottom: ${space.xxl};
+  h1 + p { margin-top: ${space.m}; }
   ${({ $pictured }) => $pictured && beside}
 `;
 
@@ -49,8 +50,4 @@ const Picture = styled.div`
   ${media.largeUp} { height: 13rem; margin-block: -4rem -1rem; }
   & svg { overflow: visible; }
   @media print { display: none; }
-`;
-
-const Words = styled(Lead)`
-  margin-top: ${space.m};
 `;

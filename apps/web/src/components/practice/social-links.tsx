@@ -3,11 +3,12 @@ import { site } from "../../site/site.ts";
 import { control, space } from "../../theme/tokens.ts";
 
 /** Links to the practice's other sites, if the owner has given any. */
-export function SocialLinks({ links = site.socialLinks }) {
-  if (links.length === 0) return null;
+export function SocialLinks() {
+  const { socialLinks } = site;
+  if (socialLinks.length === 0) return null;
   return (
     <List>
-      {links.map(({ name, url }) => (
+      {socialLinks.map(({ name, url }) => (
         <li key={url}>
           <a href={url} rel="me">
             {name}

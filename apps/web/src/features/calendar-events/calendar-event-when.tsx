@@ -33,7 +33,7 @@ export function CalendarEventWhen({ event, timeId }: CalendarEventWhenProps) {
           {formatCalendarDate(event.date)} at {formatPlainTime(event.time)}
         </time>
         <Ends event={event} />
-        {site.timeZone !== null && <Zone>, {timeZoneName(site.timeZone)}</Zone>}
+        {site.timeZone !== null && <span>, {timeZoneName(site.timeZone)}</span>}
       </When>
       {yours !== null && (
         <Yours hidden={yours === undefined}>{yours === undefined ? "\u00a0" : `Your time: ${yours}`}</Yours>
@@ -71,10 +71,7 @@ const When = styled.p`
   font: ${type.label};
   font-variant-numeric: tabular-nums;
   color: ${color.accent};
-`;
-
-const Zone = styled.span`
-  font-weight: 400;
+  & > span { font-weight: 400; }
 `;
 
 const Yours = styled(SmallText)`

@@ -25,7 +25,7 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
     offer === null ? (
       <ContactDetailText detail={{ text: words.noNumber, href: null }} />
     ) : (
-      <Strong>{offer.display}</Strong>
+      <strong>{offer.display}</strong>
     );
   return (
     <Section>
@@ -54,7 +54,20 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
             {offer === null ? (
               <SmallText>{words.promise}</SmallText>
             ) : (
-              <Disclosures sentences={words.disclosures.map(say)} />
+              <Disclosures>
+                {words.disclosures.map((sentence) => (
+                  <p key={sentence}>{say(sentence)}</p>
+                ))}
+                <p>
+                  <Link to="/terms" hash={anchors.textTerms}>
+                    {words.terms}
+                  </Link>
+                  {"\u00a0· "}
+                  <Link to="/terms" hash={anchors.textPrivacy}>
+                    {words.privacy}
+                  </Link>
+                </p>
+              </Disclosures>
             )}
           </Stack>
         </Card>
@@ -88,16 +101,12 @@ const Steps = styled.ol`
     color: ${color.textMuted};
   }
 
+  & strong { color: ${color.ink}; white-space: nowrap; }
   & h3 {
     margin-bottom: ${space.xs};
     color: ${color.ink};
     &::before { content: counter(step) ". "; content: counter(step) ". " / ""; color: ${color.textMuted}; }
   }
-`;
-
-const Strong = styled.strong`
-  color: ${color.ink};
-  white-space: nowrap;
 `;
 
 /** On touch screens, which most likely have an app for text messages, the button comes first. */
@@ -107,26 +116,7 @@ const OnPhones = styled(ButtonAnchor)`
 `;
 
 /** What carriers require a site to say where people join, rather than behind a link. */
-function Disclosures({ sentences }: { sentences: readonly string[] }) {
-  return (
-    <Words>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      <p>
-        <Link to="/terms" hash={anchors.textTerms}>
-          {words.terms}
-        </Link>
-        {"\u00a0· "}
-        <Link to="/terms" hash={anchors.textPrivacy}>
-          {words.privacy}
-        </Link>
-      </p>
-    </Words>
-  );
-}
-
-const Words = styled.div`
+const Disclosures = styled.div`
   font: ${type.small};
   color: ${color.textMuted};
   & > p + p { margin-top: ${space.s}; }

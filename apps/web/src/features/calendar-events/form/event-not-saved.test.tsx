@@ -1,8 +1,8 @@
 import { aCalendarEvent } from "@inner-light/core/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openAdmin } from "../../../testing/open-admin.ts";
-import { button, titles } from "../../../testing/owner-calendar.ts";
+import { button, expectToast, titles } from "../../../testing/owner-calendar.ts";
 import { STORAGE_FAULTS } from "../../../testing/storage-faults.ts";
 import { createStoredSite } from "../../../testing/stored-site.ts";
 import { expectEventInForm, TYPED_EVENT, typeEvent } from "../../../testing/typed-event.ts";
@@ -27,10 +27,6 @@ async function expectRefused(title: string) {
   expect(titles()).toEqual(["Walk", "Long talk"]);
 }
 
-async function expectAdded() {
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Event Added Successfully!"));
-}
-
 describe("an event that cannot be saved", () => {
   it.each(STORAGE_FAULTS)("stays in the form while the storage $fault, and is added later", async ({ plan, title }) => {
     const { user, storage, stored } = await typeIn();
@@ -41,7 +37,7 @@ describe("an event that cannot be saved", () => {
 
     storage.heal();
     await user.click(button("Add Event"));
-    await expectAdded();
+    await expectToast("Event Added Successfully!");
     expect(stored("calendarEvents")).toMatchObject([...events, STORED]);
   });
 

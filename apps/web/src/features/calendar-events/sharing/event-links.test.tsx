@@ -1,4 +1,3 @@
-import type { CalendarEvent } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
@@ -21,13 +20,7 @@ const atPractice: Partial<Backend> = { keptIn: "practice", optionalPorts: OWNERS
 
 const MISSING = "The event in your link isn’t on this page";
 
-interface Visit {
-  readonly fragment?: string;
-  readonly events?: readonly CalendarEvent[];
-  readonly backend?: Partial<Backend>;
-}
-
-const follow = ({ fragment = "", events = [evening, another], backend = inBrowser }: Visit) =>
+const follow = (fragment: string, backend = inBrowser, events = [evening, another]) =>
   openCalendar(events, { path: `/calendar#${fragment}`, backend });
 
 afterEach(() => publish(null));
@@ -38,7 +31,7 @@ describe("the link to an event", () => {
     ["it is published as it is here", inBrowser, [evening]],
   ])("is copied, and the poster offered, where %s", async (_, backend, published) => {
     publish(published);
-    const { user, router } = await follow({ backend, events: [evening] });
+    const { user, router } = await follow("", backend, [evening]);
     await user.click(screen.getByRole("button", { name: "Copy link Group Reiki evening" }));
     await screen.findByRole("button", { name: "Copied" });
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}${location.pathname}#event-7`);
@@ -54,7 +47,7 @@ describe("the link to an event", () => {
     ["another event is published", [{ ...evening, id: 9 }]],
   ])("waits for the owner to publish where %s", async (_, published) => {
     publish(published);
-    const { user, router } = await follow({ events: [evening] });
+    const { user, router } = await follow("", inBrowser, [evening]);
     expect(await screen.findByText(/^Publish this event/)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Copy link/ })).not.toBeInTheDocument();
     await router.navigate({ to: "/admin" });
@@ -63,15 +56,8 @@ describe("the link to an event", () => {
     expect(screen.queryByRole("link", { name: /^Poster/ })).not.toBeInTheDocument();
   });
 
-  it("is where those arrive who come by it", async () => {
-    await follow({ fragment: "event-8" });
-    await waitFor(() => expect(document.activeElement).toHaveTextContent("Another"));
-    expect(document.activeElement).not.toHaveTextContent("Group Reiki evening");
-    expect(screen.queryByText(MISSING)).not.toBeInTheDocument();
-  });
-
   it("leaves those alone who have begun something on the page", async () => {
-    const { container } = await follow({ fragment: "event-7", events: [evening] });
+    const { container } = await follow("event-7", inBrowser, [evening]);
     await container.get(CalendarEventRepository).remove([evening.id]);
     const link = await screen.findByRole("link", { name: services.auraReading.about });
     const begun = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Contact" });
@@ -86,7 +72,7 @@ describe("the link to an event", () => {
     ["shared", atPractice],
     ["kept in this browser, and nothing published", inBrowser],
   ])("shows an event beyond the first ten where the calendar is %s", async (_, backend) => {
-    await follow({ fragment: "event-21", events: twelve, backend });
+    await follow("event-21", backend, twelve);
     expect(await screen.findByText("The event in your link")).toBeVisible();
     expect(titles()).toEqual(["Evening 11", ...twelve.slice(0, 10).map(({ title }) => title)]);
     await waitFor(() => expect(document.activeElement).toHaveTextContent("Evening 11"));
@@ -98,7 +84,7 @@ describe("the link to an event", () => {
     ["event-99", atPractice, /^It may be over or taken off the calendar\. /],
     ["event=eyJ0aXRsZSI6IkEgd2FsayJ9", inBrowser, /^This link is an old one/],
   ])("says so where the event of %s is not there, and whom to ask", async (fragment, backend, explanation) => {
-    await follow({ fragment, backend });
+    await follow(fragment, backend);
     expect(await screen.findByText(MISSING)).toBeVisible();
     expect(screen.getByText(explanation)).toBeVisible();
     expect(screen.getByRole("link", { name: calendar.askAboutEvent })).toHaveAttribute("href", "/contact");
@@ -106,7 +92,7 @@ describe("the link to an event", () => {
   });
 
   it.each(["main", ""])("is none of these: %j", async (fragment) => {
-    await follow({ fragment });
+    await follow(fragment);
     expect(screen.queryByText(/^The event in your link/)).not.toBeInTheDocument();
   });
 });

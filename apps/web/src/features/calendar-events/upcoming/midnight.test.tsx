@@ -1,7 +1,6 @@
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { site } from "../../../site/site.ts";
 import { openCalendar } from "../../../testing/open-calendar.ts";
 import { titles } from "../../../testing/owner-calendar.ts";
 
@@ -42,21 +41,6 @@ describe.each([
     expect(titles()).toEqual(["On May 1", "On May 2"]);
     await pass(1000);
     await waitFor(() => expect(titles()).toEqual(["On May 2"]));
-  });
-});
-
-describe("where the owner has named the time zone", () => {
-  const { timeZone } = site;
-  afterEach(() => Object.assign(site, { timeZone }));
-
-  it.each([
-    ["before", "2026-05-01T23:59:59-04:00", ["On May 1", "On May 2"]],
-    ["at", "2026-05-02T00:00:00-04:00", ["On May 2"]],
-  ])("the day ends by the practice's clock, not by the visitor's: %s midnight", async (_, moment, shown) => {
-    Object.assign(site, { timeZone: "America/New_York" });
-    vi.stubEnv("TZ", "Pacific/Auckland");
-    await openCalendarAt(moment);
-    await waitFor(() => expect(titles()).toEqual(shown));
   });
 });
 
