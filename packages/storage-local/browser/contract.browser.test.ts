@@ -1,7 +1,6 @@
 import { describePorts } from "@inner-light/core/testing";
 import { describeStoredEvents } from "../src/testing/stored-events-contract.ts";
 import { createStoredHarness } from "../src/testing/stored-harness.ts";
-import { describeStoredMessages } from "../src/testing/stored-messages-contract.ts";
 import { describeStoredSlides } from "../src/testing/stored-slides-contract.ts";
 
 /** The contracts over the real storage of a real browser, with its own limit and its own errors. */
@@ -19,6 +18,6 @@ describePorts(name, createHarness, [
   "gallerySlides",
 ]);
 
-for (const describePort of [describeStoredEvents, describeStoredMessages, describeStoredSlides]) {
+for (const describePort of [describeStoredEvents, describeStoredSlides]) {
   describePort(name, createHarness);
 }

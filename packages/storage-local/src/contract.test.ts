@@ -1,7 +1,6 @@
 import { describePorts, describePublishedCalendar } from "@inner-light/core/testing";
 import { describeStoredEvents } from "./testing/stored-events-contract.ts";
 import { createStoredHarness } from "./testing/stored-harness.ts";
-import { describeStoredMessages } from "./testing/stored-messages-contract.ts";
 import { describeStoredSlides } from "./testing/stored-slides-contract.ts";
 
 const name = "local storage";
@@ -20,11 +19,6 @@ describePorts(name, createHarness, [
   "changes",
 ]);
 
-for (const describePort of [
-  describePublishedCalendar,
-  describeStoredEvents,
-  describeStoredMessages,
-  describeStoredSlides,
-]) {
+for (const describePort of [describePublishedCalendar, describeStoredEvents, describeStoredSlides]) {
   describePort(name, createHarness);
 }

@@ -10,47 +10,32 @@ export interface AdminGateHarness extends ContractHarness {
 }
 
 /** What every `AdminGate` promises, however it checks a password. */
-export const describeAdminGate = contractSuite<AdminGateHarness>("keeps the contract of AdminGate", [
-  {
-    promise: "a gate begins closed",
-    async prove({ open }) {
-      expect(await open().gate.isOpen()).toBe(false);
-    },
+export const describeAdminGate = contractSuite<AdminGateHarness>("keeps the contract of AdminGate", {
+  "a gate begins closed": async ({ open }) => {
+    expect(await open().gate.isOpen()).toBe(false);
   },
-  {
-    promise: "the right password opens it",
-    async prove({ open, password }) {
-      const { gate } = open();
-      expect(await gate.unlock(password)).toBe(true);
-      expect(await gate.isOpen()).toBe(true);
-    },
+  "the right password opens it": async ({ open, password }) => {
+    const { gate } = open();
+    expect(await gate.unlock(password)).toBe(true);
+    expect(await gate.isOpen()).toBe(true);
   },
-  {
-    promise: "anything else keeps it closed: the password counts exactly as typed",
-    async prove({ open, password }) {
-      const { gate } = open();
-      const swapCase = password === password.toUpperCase() ? password.toLowerCase() : password.toUpperCase();
-      const spaced = [` ${password}`, `${password} `, `${password}\u0000`];
-      for (const attempt of ["", " ", ...spaced, password.slice(1), swapCase]) {
-        expect(await gate.unlock(attempt)).toBe(false);
-      }
-      expect(await gate.isOpen()).toBe(false);
-    },
+  "anything else keeps it closed: the password counts exactly as typed": async ({ open, password }) => {
+    const { gate } = open();
+    const swapCase = password === password.toUpperCase() ? password.toLowerCase() : password.toUpperCase();
+    const spaced = [` ${password}`, `${password} `, `${password}\u0000`];
+    for (const attempt of ["", " ", ...spaced, password.slice(1), swapCase]) {
+      expect(await gate.unlock(attempt)).toBe(false);
+    }
+    expect(await gate.isOpen()).toBe(false);
   },
-  {
-    promise: "an open gate stays open, even after a wrong password",
-    async prove({ open, password }) {
-      const { gate } = open();
-      await gate.unlock(password);
-      await gate.unlock("wrong");
-      expect(await gate.isOpen()).toBe(true);
-    },
+  "an open gate stays open, even after a wrong password": async ({ open, password }) => {
+    const { gate } = open();
+    await gate.unlock(password);
+    await gate.unlock("wrong");
+    expect(await gate.isOpen()).toBe(true);
   },
-  {
-    promise: "reloading the page closes it",
-    async prove({ open, password }) {
-      await open().gate.unlock(password);
-      expect(await open().gate.isOpen()).toBe(false);
-    },
+  "reloading the page closes it": async ({ open, password }) => {
+    await open().gate.unlock(password);
+    expect(await open().gate.isOpen()).toBe(false);
   },
-]);
+});

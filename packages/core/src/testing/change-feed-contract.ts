@@ -41,93 +41,78 @@ const untilHeard = (heard: () => unknown, expected: unknown) =>
   expect.poll(heard, { timeout: 5_000, interval: 1 }).toEqual(expected);
 
 /** What every backend's `ChangeFeed` promises about changes made through its own ports. */
-export const changeFeedSuite = portSuite("keeps the contract of ChangeFeed", { ports: PORTS }, [
-  {
-    promise: "each write of events publishes a change of events, once a read sees it",
-    async prove({ open }) {
-      const { changes, calendarEvents, deletedRecords } = open();
-      const titles = async () => (await calendarEvents.list()).map(({ title }) => title).toSorted();
-      const seen = (write: () => Promise<unknown>) => seenAtChange(changes, write, titles);
-      const draft = aCalendarEventDraft({ title: "one" });
-      expect(await seen(() => calendarEvents.add([draft]))).toEqual(["events", "one"]);
-      const [before = aCalendarEvent()] = await calendarEvents.list();
-      const change = { before, draft: { ...draft, title: "changed" } };
-      expect(await seen(() => calendarEvents.update([change]))).toEqual(["events", "changed"]);
-      expect(await seen(() => calendarEvents.remove([before.id]))).toEqual(["events"]);
-      expect(await seen(() => deletedRecords.restore("events", [before.id]))).toEqual(["events", "changed"]);
-    },
+export const changeFeedSuite = portSuite("keeps the contract of ChangeFeed", PORTS, [], {
+  "each write of events publishes a change of events, once a read sees it": async ({ open }) => {
+    const { changes, calendarEvents, deletedRecords } = open();
+    const titles = async () => (await calendarEvents.list()).map(({ title }) => title).toSorted();
+    const seen = (write: () => Promise<unknown>) => seenAtChange(changes, write, titles);
+    const draft = aCalendarEventDraft({ title: "one" });
+    expect(await seen(() => calendarEvents.add([draft]))).toEqual(["events", "one"]);
+    const [before = aCalendarEvent()] = await calendarEvents.list();
+    const change = { before, draft: { ...draft, title: "changed" } };
+    expect(await seen(() => calendarEvents.update([change]))).toEqual(["events", "changed"]);
+    expect(await seen(() => calendarEvents.remove([before.id]))).toEqual(["events"]);
+    expect(await seen(() => deletedRecords.restore("events", [before.id]))).toEqual(["events", "changed"]);
   },
-  {
-    promise: "each write of messages publishes a change of messages, once a read sees it",
-    async prove({ open }) {
-      const { changes, contactSubmissions, inbox, deletedRecords } = open();
-      const marks = async () => (await inbox.list()).map(({ isRead }) => isRead);
-      const seen = (write: () => Promise<unknown>) => seenAtChange(changes, write, marks);
-      expect(await seen(() => contactSubmissions.add(aContactSubmissionDraft()))).toEqual(["messages", false]);
-      const id = (await inbox.list())[0]?.id ?? -1;
-      expect(await seen(() => inbox.setRead(id, true))).toEqual(["messages", true]);
-      expect(await seen(() => inbox.remove(id))).toEqual(["messages"]);
-      expect(await seen(() => deletedRecords.restore("messages", [id]))).toEqual(["messages", true]);
-    },
+  "each write of messages publishes a change of messages, once a read sees it": async ({ open }) => {
+    const { changes, contactSubmissions, inbox, deletedRecords } = open();
+    const marks = async () => (await inbox.list()).map(({ isRead }) => isRead);
+    const seen = (write: () => Promise<unknown>) => seenAtChange(changes, write, marks);
+    expect(await seen(() => contactSubmissions.add(aContactSubmissionDraft()))).toEqual(["messages", false]);
+    const id = (await inbox.list())[0]?.id ?? -1;
+    expect(await seen(() => inbox.setRead(id, true))).toEqual(["messages", true]);
+    expect(await seen(() => inbox.remove(id))).toEqual(["messages"]);
+    expect(await seen(() => deletedRecords.restore("messages", [id]))).toEqual(["messages", true]);
   },
-  {
-    promise: "a refused write publishes no change, nor does adding nothing",
-    async prove({ open }) {
-      const ports = open();
-      const { changes, calendarEvents, contactSubmissions, inbox, deletedRecords } = ports;
-      const event = await addCalendarEvent(calendarEvents);
-      const heard: Noun[] = [];
-      changes.subscribe((change) => heard.push(change));
-      await calendarEvents.add([]);
-      for (const refused of [
-        () => calendarEvents.add([aCalendarEventDraft(), aCalendarEventDraft({ title: "" })]),
-        () => calendarEvents.update([{ before: event, draft: aCalendarEventDraft({ title: "" }) }]),
-        () => calendarEvents.update([{ before: { ...event, id: event.id + 1 }, draft: aCalendarEventDraft() }]),
-        () => calendarEvents.remove([event.id + 1]),
-        () => deletedRecords.restore("events", [event.id]),
-        () => contactSubmissions.add(aContactSubmissionDraft({ email: "" })),
-        () => inbox.setRead(event.id, true),
-        () => inbox.remove(event.id),
-        () => deletedRecords.restore("messages", [event.id]),
-      ]) {
-        await expect(refused()).rejects.toThrow();
-      }
-      await addContactSubmission(ports);
-      await untilHeard(() => heard, ["messages"]);
-    },
+  "a refused write publishes no change, nor does adding nothing": async ({ open }) => {
+    const ports = open();
+    const { changes, calendarEvents, contactSubmissions, inbox, deletedRecords } = ports;
+    const event = await addCalendarEvent(calendarEvents);
+    const heard: Noun[] = [];
+    changes.subscribe((change) => heard.push(change));
+    await calendarEvents.add([]);
+    for (const refused of [
+      () => calendarEvents.add([aCalendarEventDraft(), aCalendarEventDraft({ title: "" })]),
+      () => calendarEvents.update([{ before: event, draft: aCalendarEventDraft({ title: "" }) }]),
+      () => calendarEvents.update([{ before: { ...event, id: event.id + 1 }, draft: aCalendarEventDraft() }]),
+      () => calendarEvents.remove([event.id + 1]),
+      () => deletedRecords.restore("events", [event.id]),
+      () => contactSubmissions.add(aContactSubmissionDraft({ email: "" })),
+      () => inbox.setRead(event.id, true),
+      () => inbox.remove(event.id),
+      () => deletedRecords.restore("messages", [event.id]),
+    ]) {
+      await expect(refused()).rejects.toThrow();
+    }
+    await addContactSubmission(ports);
+    await untilHeard(() => heard, ["messages"]);
   },
-  {
-    promise: "restoring a backup publishes its changes, once a read sees them",
-    async prove({ open }) {
-      await fill(open());
-      const snapshot = await open().snapshots.read();
-      const { calendarEvents, changes, inbox, snapshots } = open();
-      await calendarEvents.remove([(await calendarEvents.list())[0]?.id ?? -1]);
-      await inbox.remove((await inbox.list())[0]?.id ?? -1);
-      const { version } = await snapshots.read();
-      const heard: Noun[] = [];
-      changes.subscribe((change) => heard.push(change));
-      const restore = () => snapshots.replace(snapshot, version);
-      expect(await seenAtChange(changes, restore, () => calendarEvents.list())).toHaveLength(1 + 2);
-      await untilHeard(() => heard, expect.arrayContaining(["events", "messages"]));
-    },
+  "restoring a backup publishes its changes, once a read sees them": async ({ open }) => {
+    await fill(open());
+    const snapshot = await open().snapshots.read();
+    const { calendarEvents, changes, inbox, snapshots } = open();
+    await calendarEvents.remove([(await calendarEvents.list())[0]?.id ?? -1]);
+    await inbox.remove((await inbox.list())[0]?.id ?? -1);
+    const { version } = await snapshots.read();
+    const heard: Noun[] = [];
+    changes.subscribe((change) => heard.push(change));
+    const restore = () => snapshots.replace(snapshot, version);
+    expect(await seenAtChange(changes, restore, () => calendarEvents.list())).toHaveLength(1 + 2);
+    await untilHeard(() => heard, expect.arrayContaining(["events", "messages"]));
   },
-  {
-    promise: "a listener is called for each change as often as it is subscribed, until it is unsubscribed",
-    async prove({ open }) {
-      const { changes, calendarEvents } = open();
-      const heard: Noun[] = [];
-      const listener = (change: Noun) => heard.push(change);
-      const [unsubscribe, unsubscribeAgain] = [changes.subscribe(listener), changes.subscribe(listener)];
-      await addCalendarEvent(calendarEvents);
-      await untilHeard(() => heard, ["events", "events"]);
-      unsubscribe();
-      unsubscribe();
-      await addCalendarEvent(calendarEvents);
-      await untilHeard(() => heard, ["events", "events", "events"]);
-      unsubscribeAgain();
-      await addCalendarEvent(calendarEvents);
-      expect(heard).toHaveLength(3);
-    },
+  "a listener is called for each change as often as it is subscribed, until it is unsubscribed": async ({ open }) => {
+    const { changes, calendarEvents } = open();
+    const heard: Noun[] = [];
+    const listener = (change: Noun) => heard.push(change);
+    const [unsubscribe, unsubscribeAgain] = [changes.subscribe(listener), changes.subscribe(listener)];
+    await addCalendarEvent(calendarEvents);
+    await untilHeard(() => heard, ["events", "events"]);
+    unsubscribe();
+    unsubscribe();
+    await addCalendarEvent(calendarEvents);
+    await untilHeard(() => heard, ["events", "events", "events"]);
+    unsubscribeAgain();
+    await addCalendarEvent(calendarEvents);
+    expect(heard).toHaveLength(3);
   },
-]);
+});

@@ -1,10 +1,7 @@
 import { describe, it } from "vitest";
 
-/** One promise of a port, in words, and its proof. */
-export interface ContractCase<Harness> {
-  readonly promise: string;
-  prove(harness: Harness): Promise<void>;
-}
+/** The promises of a port, in words, each with its proof. The proofs are methods, so that a harness may have more. */
+export type ContractCases<Harness> = Readonly<Record<string, { prove(harness: Harness): Promise<void> }["prove"]>>;
 
 /** What a contract suite is given for one case. Each case gets a new one. */
 export interface ContractHarness {
@@ -16,10 +13,7 @@ export interface ContractHarness {
 export type CreateHarness<Harness extends ContractHarness> = () => Harness | Promise<Harness>;
 
 /** A suite of cases, to run against any backend by its name and the harness of each case. */
-export function contractSuite<Harness extends ContractHarness>(
-  promise: string,
-  cases: readonly ContractCase<Harness>[],
-) {
+export function contractSuite<Harness extends ContractHarness>(promise: string, cases: ContractCases<Harness>) {
   return (name: string, createHarness: CreateHarness<Harness>): void =>
     describeContract(`${name} ${promise}`, cases, createHarness);
 }
@@ -27,12 +21,12 @@ export function contractSuite<Harness extends ContractHarness>(
 /** Runs every case on a new harness; skips it, with the reason, when the harness leaves out one of `tools`. */
 export function describeContract<Harness extends ContractHarness>(
   name: string,
-  cases: readonly ContractCase<Harness>[],
+  cases: ContractCases<Harness>,
   createHarness: CreateHarness<Harness>,
   tools: readonly (keyof Harness & string)[] = [],
 ): void {
   describe(name, () => {
-    for (const { promise, prove } of cases) {
+    for (const [promise, prove] of Object.entries(cases)) {
       it(promise, async ({ skip }) => {
         const harness = await createHarness();
         try {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { DELETED_RECORDS_DAYS, type DeletableNoun } from "../deleted-records/deleted-records.ts";
 import { DAY_MS } from "../shared/clock.ts";
-import type { ContractCase } from "./contract.ts";
+import type { ContractCases } from "./contract.ts";
 import { addCalendarEvent, addContactSubmission, tryToChange } from "./fixtures.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
 import type { HarnessWith, Ports } from "./ports-harness.ts";
@@ -48,21 +48,17 @@ function listsOf(open: () => OpenPorts): List[] {
 
 type Harness = HarnessWith<(typeof PORTS)[number]>;
 
-/** A case that holds for events and for messages. */
-const forBoth = <Given extends Harness>(
-  promise: string,
-  prove: (list: List, harness: Given) => Promise<void>,
-): ContractCase<Given> => ({
-  promise,
-  async prove(harness) {
+/** A proof for events and for messages. */
+const forBoth =
+  <Given extends Harness>(prove: (list: List, harness: Given) => Promise<void>): ContractCases<Given>[string] =>
+  async (harness) => {
     for (const list of listsOf(harness.open)) await prove(list, harness);
-  },
-});
+  };
 
 /** What every `DeletedRecords` promises, on any storage. */
 export const deletedRecordsSuites: readonly PortSuite[] = [
-  portSuite("keeps the contract of DeletedRecords", { ports: PORTS }, [
-    forBoth("deleted records are listed as they were until they come back", async (list) => {
+  portSuite("keeps the contract of DeletedRecords", PORTS, [], {
+    "deleted records are listed as they were until they come back": forBoth(async (list) => {
       expect(await list.deleted()).toEqual([]);
       const [one, other] = [await list.add(), await list.add()];
       const before = await list.records();
@@ -73,8 +69,7 @@ export const deletedRecordsSuites: readonly PortSuite[] = [
       await list.restore(one.id);
       expect(await list.deleted()).toMatchObject([{ id: other.id }]);
     }),
-    forBoth(
-      "several come back at once, each as it was and under its own id, or none if one is not there",
+    "several come back, each as it was and under its own id, or none if one is not there": forBoth(
       async (list, { clock }) => {
         const [one, other, stays] = [await list.add(), await list.add(), await list.add()];
         const before = await list.records();
@@ -89,7 +84,7 @@ export const deletedRecordsSuites: readonly PortSuite[] = [
         expect(await list.records()).toEqual(expect.arrayContaining([...before]));
       },
     ),
-    forBoth("each comes back once; one that was never deleted is NotFoundError", async (list) => {
+    "each comes back once; one that was never deleted is NotFoundError": forBoth(async (list) => {
       const { id } = await list.add();
       await expect(list.restore(id)).rejects.toMatchObject({ code: "not-found" });
       for (const _ of ["once", "again"]) {
@@ -99,7 +94,7 @@ export const deletedRecordsSuites: readonly PortSuite[] = [
       }
       expect(await list.records()).toHaveLength(1);
     }),
-    forBoth("no new record gets the id of one that can be restored", async (list) => {
+    "no new record gets the id of one that can be restored": forBoth(async (list) => {
       const { id } = await list.add();
       const before = await list.records();
       await list.remove(id);
@@ -108,7 +103,7 @@ export const deletedRecordsSuites: readonly PortSuite[] = [
       await list.restore(id);
       expect(await list.records()).toEqual(expect.arrayContaining([...before, expect.objectContaining(added)]));
     }),
-    forBoth("changing what was returned changes nothing that is kept", async (list) => {
+    "changing what was returned changes nothing that is kept": forBoth(async (list) => {
       const { id } = await list.add();
       const before = await list.records();
       await list.remove(id);
@@ -117,26 +112,23 @@ export const deletedRecordsSuites: readonly PortSuite[] = [
       await list.restore(id);
       expect(await list.records()).toEqual(before);
     }),
-    {
-      promise: "a restored message has the read mark of its last removal; a new message has none",
-      async prove({ open }) {
-        const ports = open();
-        const { inbox, deletedRecords } = ports;
-        const { id } = await addContactSubmission(ports);
-        await inbox.setRead(id, true);
-        await inbox.remove(id);
-        await addContactSubmission(ports);
-        expect(await inbox.list()).toMatchObject([{ isRead: false }]);
-        await deletedRecords.restore("messages", [id]);
-        await inbox.setRead(id, false);
-        await inbox.remove(id);
-        await deletedRecords.restore("messages", [id]);
-        expect(await open().inbox.list()).toMatchObject([{ isRead: false }, { isRead: false }]);
-      },
+    "a restored message has the read mark of its last removal; a new message has none": async ({ open }) => {
+      const ports = open();
+      const { inbox, deletedRecords } = ports;
+      const { id } = await addContactSubmission(ports);
+      await inbox.setRead(id, true);
+      await inbox.remove(id);
+      await addContactSubmission(ports);
+      expect(await inbox.list()).toMatchObject([{ isRead: false }]);
+      await deletedRecords.restore("messages", [id]);
+      await inbox.setRead(id, false);
+      await inbox.remove(id);
+      await deletedRecords.restore("messages", [id]);
+      expect(await open().inbox.list()).toMatchObject([{ isRead: false }, { isRead: false }]);
     },
-  ]),
-  portSuite("keeps deleted records for thirty days", { ports: PORTS, tools: ["clock"] }, [
-    forBoth("the last deleted is listed first", async (list, { clock }) => {
+  }),
+  portSuite("keeps deleted records for thirty days", PORTS, ["clock"], {
+    "the last deleted is listed first": forBoth(async (list, { clock }) => {
       const [one, other] = [await list.add(), await list.add()];
       for (const { id } of [other, one]) {
         clock.advance(1000);
@@ -144,7 +136,7 @@ export const deletedRecordsSuites: readonly PortSuite[] = [
       }
       expect(await list.deleted()).toMatchObject([{ id: one.id }, { id: other.id }]);
     }),
-    forBoth("a record can be restored for thirty days and no longer", async (list, { clock }) => {
+    "a record can be restored for thirty days and no longer": forBoth(async (list, { clock }) => {
       const [one, other] = [await list.add(), await list.add()];
       await list.remove(one.id);
       await list.remove(other.id);
@@ -154,5 +146,5 @@ export const deletedRecordsSuites: readonly PortSuite[] = [
       expect(await list.deleted()).toEqual([]);
       await expect(list.restore(other.id)).rejects.toMatchObject({ code: "not-found" });
     }),
-  ]),
+  }),
 ];

@@ -18,20 +18,17 @@ type Calls<Port extends PortName> = (ports: Pick<Ports, Port>) => readonly (() =
 
 /** A store that can be neither read nor written is an error of core, never an exception of its own, nor an empty list. */
 function failingStore<const Port extends PortName>(name: Port, calls: Calls<Port>): PortSuite {
-  return portSuite(`${name} says that its store fails`, { ports: [name], tools: ["breakStorage"] }, [
-    {
-      promise: "every call rejects with an error of core: what cannot be read is not empty",
-      async prove({ open, breakStorage }) {
-        const before = open();
-        breakStorage();
-        for (const ports of [before, open()])
-          for (const call of calls(ports)) {
-            const outcome: unknown = await call().catch((error: unknown) => ({ error }));
-            expect(outcome).toMatchObject({ error: STORE_ERROR });
-          }
-      },
+  return portSuite(`${name} says that its store fails`, [name], ["breakStorage"], {
+    "every call rejects with an error of core: what cannot be read is not empty": async ({ open, breakStorage }) => {
+      const before = open();
+      breakStorage();
+      for (const ports of [before, open()])
+        for (const call of calls(ports)) {
+          const outcome: unknown = await call().catch((error: unknown) => ({ error }));
+          expect(outcome).toMatchObject({ error: STORE_ERROR });
+        }
     },
-  ]);
+  });
 }
 
 export const failingStoreSuites: readonly PortSuite[] = [
@@ -71,17 +68,14 @@ export const failingStoreSuites: readonly PortSuite[] = [
     () => snapshots.backupTimes(),
   ]),
   failingStore("diagnostics", ({ diagnostics }) => [() => diagnostics.usage(), () => diagnostics.exportRaw()]),
-  portSuite("shows pictures while its store fails", { ports: ["gallerySlides"], tools: ["breakStorage"] }, [
-    {
-      promise: "the slides are still shown, or the read rejects with an error of core",
-      async prove({ open, breakStorage }) {
-        const { gallerySlides } = open();
-        const before = await gallerySlides.list();
-        breakStorage();
-        const outcome: unknown = await gallerySlides.list().catch((error: unknown) => ({ error }));
-        if (!Array.isArray(outcome)) expect(outcome).toMatchObject({ error: STORE_ERROR });
-        else expect(outcome).toEqual(before);
-      },
+  portSuite("shows pictures while its store fails", ["gallerySlides"], ["breakStorage"], {
+    "the slides are still shown, or the read rejects with an error of core": async ({ open, breakStorage }) => {
+      const { gallerySlides } = open();
+      const before = await gallerySlides.list();
+      breakStorage();
+      const outcome: unknown = await gallerySlides.list().catch((error: unknown) => ({ error }));
+      if (!Array.isArray(outcome)) expect(outcome).toMatchObject({ error: STORE_ERROR });
+      else expect(outcome).toEqual(before);
     },
-  ]),
+  }),
 ];

@@ -1,7 +1,7 @@
 export { describeAdminGate } from "./admin-gate-contract.ts";
 export { anyCodePoint } from "./any-code-point.ts";
 export {
-  type ContractCase,
+  type ContractCases,
   type ContractHarness,
   type CreateHarness,
   contractSuite,

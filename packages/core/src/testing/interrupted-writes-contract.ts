@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
+import type { ContractCases } from "./contract.ts";
 import { STORE_ERROR } from "./failing-store-contract.ts";
 import { aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
 import { messagesOf } from "./owner-side.ts";
@@ -48,7 +49,11 @@ const SERIES_WRITES: readonly {
   },
 ];
 
-const seriesCases = SERIES_WRITES.flatMap((write) => NTHS.map((nth) => ({ ...write, nth })));
+/** The case of each kind of write, cut off at each point. */
+const casesOf = <const Kind, Harness>(
+  kinds: readonly Kind[],
+  makeCase: (kind: Kind, nth: number) => ContractCases<Harness>,
+): ContractCases<Harness> => Object.assign({}, ...kinds.flatMap((kind) => NTHS.map((nth) => makeCase(kind, nth))));
 
 const CONTENT_PORTS = ["calendarEvents", "contactSubmissions", "inbox", "gallerySlides", "deletedRecords"] as const;
 
@@ -56,10 +61,10 @@ const CONTENT_PORTS = ["calendarEvents", "contactSubmissions", "inbox", "gallery
 export const interruptedWritesSuites: readonly PortSuite[] = [
   portSuite(
     "leaves of a series that is cut off what it guarantees",
-    { ports: ["calendarEvents"], tools: ["interrupt"] },
-    seriesCases.map(({ what, write, after, nth }) => ({
-      promise: `${what} three events, cut off at write ${nth}: all or none, or the first ones if one by one`,
-      async prove({ open, guarantees, interrupt }) {
+    ["calendarEvents"],
+    ["interrupt"],
+    casesOf(SERIES_WRITES, ({ what, write, after }, nth) => ({
+      [`${what} three events, cut off at ${nth}: all, none, or the first`]: async ({ open, guarantees, interrupt }) => {
         const { calendarEvents } = open();
         const series = what === "adding" ? [] : await calendarEvents.add(SERIES);
         const stored = async () =>
@@ -75,22 +80,19 @@ export const interruptedWritesSuites: readonly PortSuite[] = [
       },
     })),
   ),
-  portSuite("stores a message once or not at all", { ports: ["contactSubmissions"], tools: ["interrupt"] }, [
-    {
-      promise: "sending is confirmed, and the message is there once; or it is cut off, and nothing is",
-      async prove(harness) {
-        harness.interrupt(1);
-        const confirmed = await isConfirmed(harness.open().contactSubmissions.add(aContactSubmissionDraft()));
-        expect(await messagesOf(harness)).toHaveLength(confirmed ? 1 : 0);
-      },
+  portSuite("stores a message once or not at all", ["contactSubmissions"], ["interrupt"], {
+    "sending is confirmed, and the message is there once; or it is cut off, and nothing is": async (harness) => {
+      harness.interrupt(1);
+      const confirmed = await isConfirmed(harness.open().contactSubmissions.add(aContactSubmissionDraft()));
+      expect(await messagesOf(harness)).toHaveLength(confirmed ? 1 : 0);
     },
-  ]),
+  }),
   portSuite(
     "restores a deleted record or leaves it deleted",
-    { ports: CONTENT_PORTS, tools: ["interrupt"] },
-    NTHS.map((nth) => ({
-      promise: `cut off at write ${nth}, it is in one of both lists, with its read mark`,
-      async prove({ open, interrupt }) {
+    CONTENT_PORTS,
+    ["interrupt"],
+    casesOf(["cut off"], (how, nth) => ({
+      [`${how} at write ${nth}, it is in one of both lists, with its read mark`]: async ({ open, interrupt }) => {
         await fill(open());
         const { deletedRecords, inbox } = open();
         const read = (await inbox.list()).find(({ isRead }) => isRead);
@@ -109,24 +111,22 @@ export const interruptedWritesSuites: readonly PortSuite[] = [
   ),
   portSuite(
     "exchanges everything or nothing",
-    { ports: [...CONTENT_PORTS, "snapshots"], tools: ["interrupt"] },
-    (["merge", "replace"] as const).flatMap((mode) =>
-      NTHS.map((nth) => ({
-        promise: `${mode}, cut off at write ${nth}: all of the snapshot is here, or what was here before`,
-        async prove({ open, interrupt }) {
-          await fill(open());
-          const full = await contentOf(open());
-          const { version, ...snapshot } = await open().snapshots.read();
-          const { snapshots } = open();
-          await snapshots.replace(EMPTY_SNAPSHOT, version);
-          const empty = await contentOf(open());
-          const { version: emptied } = await snapshots.read();
-          interrupt(nth);
-          const write = mode === "merge" ? snapshots.merge(snapshot) : snapshots.replace(snapshot, emptied);
-          const confirmed = await isConfirmed(write);
-          expect(await contentOf(open())).toEqual(confirmed ? full : empty);
-        },
-      })),
-    ),
+    [...CONTENT_PORTS, "snapshots"],
+    ["interrupt"],
+    casesOf(["merge", "replace"], (mode, nth) => ({
+      [`${mode}, cut off at write ${nth}: all of it is here, or what was here before`]: async ({ open, interrupt }) => {
+        await fill(open());
+        const full = await contentOf(open());
+        const { version, ...snapshot } = await open().snapshots.read();
+        const { snapshots } = open();
+        await snapshots.replace(EMPTY_SNAPSHOT, version);
+        const empty = await contentOf(open());
+        const { version: emptied } = await snapshots.read();
+        interrupt(nth);
+        const write = mode === "merge" ? snapshots.merge(snapshot) : snapshots.replace(snapshot, emptied);
+        const confirmed = await isConfirmed(write);
+        expect(await contentOf(open())).toEqual(confirmed ? full : empty);
+      },
+    })),
   ),
 ];

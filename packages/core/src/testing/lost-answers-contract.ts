@@ -6,53 +6,44 @@ import { type PortSuite, portSuite } from "./port-suite.ts";
 
 /** What a backend has stored when the answer to a write is lost. */
 export const lostAnswersSuites: readonly PortSuite[] = [
-  portSuite("guarantees what a lost answer means", { ports: ["contactSubmissions"], tools: ["loseAnswer"] }, [
-    {
-      promise: "a message whose answer is lost is stored once if that is confirmed, else at most once, as guaranteed",
-      async prove(harness) {
-        const { contactSubmissions } = harness.open();
-        harness.loseAnswer();
-        const failure: unknown = await contactSubmissions.add(aContactSubmissionDraft()).catch((error) => error);
-        const stored = (await messagesOf(harness)).length;
-        if (failure === undefined) expect(stored).toBe(1);
-        else expect(failure).toMatchObject(STORE_ERROR);
-        expect(stored).toBeLessThanOrEqual(harness.guarantees.afterNoAnswer === "unknown" || !failure ? 1 : 0);
-      },
+  portSuite("guarantees what a lost answer means", ["contactSubmissions"], ["loseAnswer"], {
+    "a message is stored once if it is confirmed, else at most once, as guaranteed": async (harness) => {
+      const { contactSubmissions } = harness.open();
+      harness.loseAnswer();
+      const failure: unknown = await contactSubmissions.add(aContactSubmissionDraft()).catch((error) => error);
+      const stored = (await messagesOf(harness)).length;
+      if (failure === undefined) expect(stored).toBe(1);
+      else expect(failure).toMatchObject(STORE_ERROR);
+      expect(stored).toBeLessThanOrEqual(harness.guarantees.afterNoAnswer === "unknown" || !failure ? 1 : 0);
     },
-    {
-      promise: "a message that is sent again unchanged is stored once more at most, or once in all, as guaranteed",
-      async prove(harness) {
-        const { contactSubmissions } = harness.open();
-        harness.loseAnswer();
-        const isLost = await contactSubmissions.add(aContactSubmissionDraft()).then(
-          () => false,
-          () => true,
-        );
-        if (isLost) await contactSubmissions.add(aContactSubmissionDraft());
-        const most = isLost && harness.guarantees.repeatedMessages === "stored-again" ? 2 : 1;
-        const stored = (await messagesOf(harness)).length;
-        expect([1, most]).toContain(stored);
-      },
+    "a message sent again unchanged is stored once more at most, or once in all, as guaranteed": async (harness) => {
+      const { contactSubmissions } = harness.open();
+      harness.loseAnswer();
+      const isLost = await contactSubmissions.add(aContactSubmissionDraft()).then(
+        () => false,
+        () => true,
+      );
+      if (isLost) await contactSubmissions.add(aContactSubmissionDraft());
+      const most = isLost && harness.guarantees.repeatedMessages === "stored-again" ? 2 : 1;
+      const stored = (await messagesOf(harness)).length;
+      expect([1, most]).toContain(stored);
     },
-  ]),
-  portSuite("guarantees what a lost answer means for events", { ports: ["calendarEvents"], tools: ["loseAnswer"] }, [
-    {
-      promise: "an event whose answer is lost is there once if that is confirmed, else at most once, as guaranteed",
-      async prove({ open, loseAnswer, guarantees }) {
-        const { calendarEvents } = open();
-        loseAnswer();
-        const failure: unknown = await calendarEvents.add([aCalendarEventDraft()]).then(
-          () => undefined,
-          (error) => error,
-        );
-        const stored = await open().calendarEvents.list();
-        if (failure === undefined) expect(stored).toHaveLength(1);
-        else expect(failure).toMatchObject(STORE_ERROR);
-        if (failure !== undefined && guarantees.afterNoAnswer === "nothing-stored") expect(stored).toEqual([]);
-        expect(stored.length).toBeLessThanOrEqual(1);
-        await addCalendarEvent(open().calendarEvents, { title: "next" });
-        expect(await open().calendarEvents.list()).toHaveLength(stored.length + 1);
-      },
+  }),
+  portSuite("guarantees what a lost answer means for events", ["calendarEvents"], ["loseAnswer"], {
+    "an event is there once if its add is confirmed, else at most once": async ({ open, loseAnswer, guarantees }) => {
+      const { calendarEvents } = open();
+      loseAnswer();
+      const failure: unknown = await calendarEvents.add([aCalendarEventDraft()]).then(
+        () => undefined,
+        (error) => error,
+      );
+      const stored = await open().calendarEvents.list();
+      if (failure === undefined) expect(stored).toHaveLength(1);
+      else expect(failure).toMatchObject(STORE_ERROR);
+      if (failure !== undefined && guarantees.afterNoAnswer === "nothing-stored") expect(stored).toEqual([]);
+      expect(stored.length).toBeLessThanOrEqual(1);
+      await addCalendarEvent(open().calendarEvents, { title: "next" });
+      expect(await open().calendarEvents.list()).toHaveLength(stored.length + 1);
     },
-  ]),
+  }),
 ];

@@ -8,58 +8,46 @@ const PORTS = ["ownMessages", "contactSubmissions", "inbox", "deletedRecords"] a
 const NOTHING = { messages: [], isEmpty: true, isDamaged: false };
 
 /** What every `OwnMessages` promises. */
-export const ownMessagesSuite = portSuite("keeps the contract of OwnMessages", { ports: PORTS }, [
-  {
-    promise: "what was sent is listed, and changing what was returned changes nothing that is stored",
-    async prove({ open }) {
-      for (const fullName of ["first", "second"])
-        await open().contactSubmissions.add(aContactSubmissionDraft({ fullName }));
-      const { ownMessages } = open();
-      tryToChange((await ownMessages.list()).messages[0] ?? {}, { fullName: "changed" });
-      const listing = await ownMessages.list();
-      expect(listing).toMatchObject({ isEmpty: false, isDamaged: false });
-      expect(listing.messages.map(({ fullName }) => fullName).toSorted()).toEqual(["first", "second"]);
-    },
+export const ownMessagesSuite = portSuite("keeps the contract of OwnMessages", PORTS, [], {
+  "what was sent is listed, and changing what was returned changes nothing that is stored": async ({ open }) => {
+    for (const fullName of ["first", "second"])
+      await open().contactSubmissions.add(aContactSubmissionDraft({ fullName }));
+    const { ownMessages } = open();
+    tryToChange((await ownMessages.list()).messages[0] ?? {}, { fullName: "changed" });
+    const listing = await ownMessages.list();
+    expect(listing).toMatchObject({ isEmpty: false, isDamaged: false });
+    expect(listing.messages.map(({ fullName }) => fullName).toSorted()).toEqual(["first", "second"]);
   },
-  {
-    promise: "the export is a JSON file with the messages as they were typed",
-    async prove({ open }) {
-      for (const notes of HOSTILE_TEXTS) await open().contactSubmissions.add(aContactSubmissionDraft({ notes }));
-      const file: { messages: unknown } = JSON.parse(await open().ownMessages.export());
-      const { messages } = await open().ownMessages.list();
-      expect(messages).toHaveLength(HOSTILE_TEXTS.length);
-      expect(file.messages).toEqual(messages);
-    },
+  "the export is a JSON file with the messages as they were typed": async ({ open }) => {
+    for (const notes of HOSTILE_TEXTS) await open().contactSubmissions.add(aContactSubmissionDraft({ notes }));
+    const file: { messages: unknown } = JSON.parse(await open().ownMessages.export());
+    const { messages } = await open().ownMessages.list();
+    expect(messages).toHaveLength(HOSTILE_TEXTS.length);
+    expect(file.messages).toEqual(messages);
   },
-  {
-    promise: "erasing leaves nothing, read marks included: a message that a backup brings back is unread",
-    async prove({ open }) {
-      const { ownMessages, contactSubmissions, inbox } = open();
-      const sent = await addContactSubmission(open());
-      const backup = await open().snapshots?.read();
-      await inbox.setRead(sent.id, true);
-      await ownMessages.erase();
-      expect(await ownMessages.list()).toEqual(NOTHING);
-      expect(await open().ownMessages.list()).toEqual(NOTHING);
-      if (backup) await open().snapshots?.merge(backup);
-      else await contactSubmissions.add(aContactSubmissionDraft());
-      expect(await inbox.list()).toMatchObject([{ isRead: false }]);
-    },
+  "erasing leaves nothing, read marks included: a message that a backup brings back is unread": async ({ open }) => {
+    const { ownMessages, contactSubmissions, inbox } = open();
+    const sent = await addContactSubmission(open());
+    const backup = await open().snapshots?.read();
+    await inbox.setRead(sent.id, true);
+    await ownMessages.erase();
+    expect(await ownMessages.list()).toEqual(NOTHING);
+    expect(await open().ownMessages.list()).toEqual(NOTHING);
+    if (backup) await open().snapshots?.merge(backup);
+    else await contactSubmissions.add(aContactSubmissionDraft());
+    expect(await inbox.list()).toMatchObject([{ isRead: false }]);
   },
-  {
-    promise: "a removed message is no longer listed, but exported while it is kept, and erased with the rest",
-    async prove({ open }) {
-      const ports = open();
-      const { ownMessages, inbox, deletedRecords } = ports;
-      const { id } = await addContactSubmission(ports, { notes: "removed words" });
-      await inbox.remove(id);
-      expect(await ownMessages.list()).toEqual({ ...NOTHING, isEmpty: false });
-      expect(await open().ownMessages.export()).toContain("removed words");
-      await ownMessages.erase();
-      expect(await ownMessages.list()).toEqual(NOTHING);
-      expect(await open().deletedRecords.list("messages")).toEqual([]);
-      await expect(deletedRecords.restore("messages", [id])).rejects.toMatchObject({ code: "not-found" });
-      expect(await open().ownMessages.export()).not.toContain("removed words");
-    },
+  "a removed message is not listed, but exported while it is kept, and erased with the rest": async ({ open }) => {
+    const ports = open();
+    const { ownMessages, inbox, deletedRecords } = ports;
+    const { id } = await addContactSubmission(ports, { notes: "removed words" });
+    await inbox.remove(id);
+    expect(await ownMessages.list()).toEqual({ ...NOTHING, isEmpty: false });
+    expect(await open().ownMessages.export()).toContain("removed words");
+    await ownMessages.erase();
+    expect(await ownMessages.list()).toEqual(NOTHING);
+    expect(await open().deletedRecords.list("messages")).toEqual([]);
+    await expect(deletedRecords.restore("messages", [id])).rejects.toMatchObject({ code: "not-found" });
+    expect(await open().ownMessages.export()).not.toContain("removed words");
   },
-]);
+});

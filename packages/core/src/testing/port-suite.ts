@@ -1,4 +1,4 @@
-import type { ContractCase } from "./contract.ts";
+import type { ContractCases } from "./contract.ts";
 import type { HarnessWith, PortName, ToolName } from "./ports-harness.ts";
 
 /** The cases that every backend with these ports owes, if its harness has the tools to prove them. */
@@ -6,14 +6,15 @@ export interface PortSuite {
   readonly promise: string;
   readonly ports: readonly PortName[];
   readonly tools: readonly ToolName[];
-  readonly cases: readonly ContractCase<HarnessWith<never>>[];
+  readonly cases: ContractCases<HarnessWith<never>>;
 }
 
 /** A suite whose cases find the ports and tools that they need. */
-export function portSuite<const Port extends PortName, const Tool extends ToolName = never>(
+export function portSuite<const Port extends PortName, const Tool extends ToolName>(
   promise: string,
-  needs: { readonly ports: readonly Port[]; readonly tools?: readonly Tool[] },
-  cases: readonly ContractCase<HarnessWith<Port, Tool>>[],
+  ports: readonly Port[],
+  tools: readonly Tool[],
+  cases: ContractCases<HarnessWith<Port, Tool>>,
 ): PortSuite {
-  return { promise, tools: [], ...needs, cases };
+  return { promise, ports, tools, cases };
 }

@@ -37,114 +37,87 @@ const snapshotWith = (event: CalendarEvent): Snapshot => ({
 /** What a backend that stores its own list of events promises on a site with a published calendar. */
 export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>(
   "keeps the contract of PublishedCalendar",
-  [
-    {
-      promise: "where nothing was published, there is no published calendar, no list of its own, and no event",
-      async prove(harness) {
-        const { calendarEvents, publishedCalendar } = withPublishedCalendar(harness.open(), null);
-        expect(await publishedCalendar.published()).toBeNull();
-        expect(await publishedCalendar.hasOwnList()).toBe(false);
-        expect(await calendarEvents.list()).toEqual([]);
-        await addCalendarEvent(calendarEvents);
-        expect(await publishedCalendar.hasOwnList()).toBe(true);
-      },
+  {
+    "where nothing was published, there is no calendar, no list of its own, and no event": async (harness) => {
+      const { calendarEvents, publishedCalendar } = withPublishedCalendar(harness.open(), null);
+      expect(await publishedCalendar.published()).toBeNull();
+      expect(await publishedCalendar.hasOwnList()).toBe(false);
+      expect(await calendarEvents.list()).toEqual([]);
+      await addCalendarEvent(calendarEvents);
+      expect(await publishedCalendar.hasOwnList()).toBe(true);
     },
-    {
-      promise: "the published events are read, and reading them stores nothing",
-      async prove(harness) {
-        const open = opener(harness);
-        const { calendarEvents, publishedCalendar, upcomingEvents } = open(walk, circle);
-        expect(await publishedCalendar.published()).toEqual(calendarOf(walk, circle));
-        expect(await calendarEvents.list()).toEqual([walk, circle]);
-        expect(await upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([circle, walk]);
-        expect(await publishedCalendar.hasOwnList()).toBe(false);
-        expect(await open(supper).calendarEvents.list()).toEqual([supper]);
-      },
+    "the published events are read, and reading them stores nothing": async (harness) => {
+      const open = opener(harness);
+      const { calendarEvents, publishedCalendar, upcomingEvents } = open(walk, circle);
+      expect(await publishedCalendar.published()).toEqual(calendarOf(walk, circle));
+      expect(await calendarEvents.list()).toEqual([walk, circle]);
+      expect(await upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([circle, walk]);
+      expect(await publishedCalendar.hasOwnList()).toBe(false);
+      expect(await open(supper).calendarEvents.list()).toEqual([supper]);
     },
-    {
-      promise: "the first event that is added joins a copy of the published ones, under an id of its own",
-      async prove(harness) {
-        const open = opener(harness);
-        harness.clock.set(walk.id);
-        const added = await addCalendarEvent(open(walk, circle).calendarEvents);
-        expect([walk.id, circle.id]).not.toContain(added.id);
-        expect(await open(walk, circle).calendarEvents.list()).toEqual([walk, circle, added]);
-      },
+    "the first event that is added joins a copy of the published ones, under an id of its own": async (harness) => {
+      const open = opener(harness);
+      harness.clock.set(walk.id);
+      const added = await addCalendarEvent(open(walk, circle).calendarEvents);
+      expect([walk.id, circle.id]).not.toContain(added.id);
+      expect(await open(walk, circle).calendarEvents.list()).toEqual([walk, circle, added]);
     },
-    {
-      promise: "a published event can be changed, removed and put back like any other",
-      async prove(harness) {
-        const open = opener(harness);
-        const { calendarEvents, deletedRecords } = open(walk, circle);
-        const changed = await changeCalendarEvent(calendarEvents, walk, aCalendarEventDraft({ title: "Long walk" }));
-        await calendarEvents.remove([circle.id]);
-        expect(await open(walk, circle).calendarEvents.list()).toEqual([changed]);
-        await deletedRecords.restore("events", [circle.id]);
-        expect(await open(walk, circle).calendarEvents.list()).toEqual([changed, circle]);
-      },
+    "a published event can be changed, removed and put back like any other": async (harness) => {
+      const open = opener(harness);
+      const { calendarEvents, deletedRecords } = open(walk, circle);
+      const changed = await changeCalendarEvent(calendarEvents, walk, aCalendarEventDraft({ title: "Long walk" }));
+      await calendarEvents.remove([circle.id]);
+      expect(await open(walk, circle).calendarEvents.list()).toEqual([changed]);
+      await deletedRecords.restore("events", [circle.id]);
+      expect(await open(walk, circle).calendarEvents.list()).toEqual([changed, circle]);
     },
-    {
-      promise: "a list of its own is what counts, an empty one included, whatever is published next",
-      async prove(harness) {
-        const open = opener(harness);
-        await open(walk).calendarEvents.remove([walk.id]);
-        const { calendarEvents, publishedCalendar, upcomingEvents } = open(walk, supper);
-        expect(await calendarEvents.list()).toEqual([]);
-        expect(await upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([]);
-        expect(await publishedCalendar.hasOwnList()).toBe(true);
-        expect(await publishedCalendar.published()).toEqual(calendarOf(walk, supper));
-      },
+    "a list of its own is what counts, an empty one included, whatever is published next": async (harness) => {
+      const open = opener(harness);
+      await open(walk).calendarEvents.remove([walk.id]);
+      const { calendarEvents, publishedCalendar, upcomingEvents } = open(walk, supper);
+      expect(await calendarEvents.list()).toEqual([]);
+      expect(await upcomingEvents.list({ from: "2026-05-01", limit: 10 })).toEqual([]);
+      expect(await publishedCalendar.hasOwnList()).toBe(true);
+      expect(await publishedCalendar.published()).toEqual(calendarOf(walk, supper));
     },
-    {
-      promise: "beginning from the published calendar forgets the list of its own, and listeners hear of it",
-      async prove(harness) {
-        const open = opener(harness);
-        const { calendarEvents, publishedCalendar, deletedRecords, snapshots, changes } = open(walk, circle);
-        await calendarEvents.remove([walk.id]);
-        const heard: string[] = [];
-        changes.subscribe((change) => heard.push(change));
-        await beginFromPublished(snapshots);
-        expect(heard).toContain("events");
-        expect(await calendarEvents.list()).toEqual([walk, circle]);
-        expect(await deletedRecords.list("events")).toEqual([]);
-        expect(await publishedCalendar.hasOwnList()).toBe(false);
-        await expect(deletedRecords.restore("events", [walk.id])).rejects.toBeInstanceOf(NotFoundError);
-        expect(await open(walk, circle).calendarEvents.list()).toEqual([walk, circle]);
-      },
+    "beginning from the published calendar forgets the list of its own, and publishes that": async (harness) => {
+      const open = opener(harness);
+      const { calendarEvents, publishedCalendar, deletedRecords, snapshots, changes } = open(walk, circle);
+      await calendarEvents.remove([walk.id]);
+      const heard: string[] = [];
+      changes.subscribe((change) => heard.push(change));
+      await beginFromPublished(snapshots);
+      expect(heard).toContain("events");
+      expect(await calendarEvents.list()).toEqual([walk, circle]);
+      expect(await deletedRecords.list("events")).toEqual([]);
+      expect(await publishedCalendar.hasOwnList()).toBe(false);
+      await expect(deletedRecords.restore("events", [walk.id])).rejects.toBeInstanceOf(NotFoundError);
+      expect(await open(walk, circle).calendarEvents.list()).toEqual([walk, circle]);
     },
-    {
-      promise: "a backup is merged into the published events, none of which is lost, as its preview says",
-      async prove(harness) {
-        const open = opener(harness);
-        const { calendarEvents, snapshots } = open(walk, circle);
-        const backup = { createdAt: "2026-04-30T12:00:00.000Z", snapshot: snapshotWith(supper) };
-        const { comparison } = await previewBackup(snapshots, backup, calendarOf(walk, circle));
-        expect(comparison[0]).toMatchObject({ here: 2, offered: 1, added: [{ title: "Supper" }] });
-        await snapshots.merge(backup.snapshot);
-        expect(await calendarEvents.list()).toEqual([walk, circle, supper]);
-        expect(await open().calendarEvents.list()).toEqual([walk, circle, supper]);
-      },
+    "a backup is merged into the published events, none of which is lost, as its preview says": async (harness) => {
+      const open = opener(harness);
+      const { calendarEvents, snapshots } = open(walk, circle);
+      const backup = { createdAt: "2026-04-30T12:00:00.000Z", snapshot: snapshotWith(supper) };
+      const { comparison } = await previewBackup(snapshots, backup, calendarOf(walk, circle));
+      expect(comparison[0]).toMatchObject({ here: 2, offered: 1, added: [{ title: "Supper" }] });
+      await snapshots.merge(backup.snapshot);
+      expect(await calendarEvents.list()).toEqual([walk, circle, supper]);
+      expect(await open().calendarEvents.list()).toEqual([walk, circle, supper]);
     },
-    {
-      promise: "a backup that adds no event leaves no copy of the published ones",
-      async prove(harness) {
-        const { calendarEvents, publishedCalendar, snapshots } = opener(harness)(walk, circle);
-        await snapshots.merge(snapshotWith({ ...walk, title: "Older walk" }));
-        expect(await publishedCalendar.hasOwnList()).toBe(false);
-        expect(await calendarEvents.list()).toEqual([walk, circle]);
-      },
+    "a backup that adds no event leaves no copy of the published ones": async (harness) => {
+      const { calendarEvents, publishedCalendar, snapshots } = opener(harness)(walk, circle);
+      await snapshots.merge(snapshotWith({ ...walk, title: "Older walk" }));
+      expect(await publishedCalendar.hasOwnList()).toBe(false);
+      expect(await calendarEvents.list()).toEqual([walk, circle]);
     },
-    {
-      promise: "changing what was returned changes nothing that is published",
-      async prove(harness) {
-        const { calendarEvents, publishedCalendar } = opener(harness)(walk);
-        const [event] = await calendarEvents.list();
-        tryToChange(event ?? {}, { title: "changed" });
-        const calendar = await publishedCalendar.published();
-        tryToChange(calendar?.events[0] ?? {}, { title: "changed" });
-        expect(await calendarEvents.list()).toEqual([walk]);
-        expect(await publishedCalendar.published()).toEqual(calendarOf(walk));
-      },
+    "changing what was returned changes nothing that is published": async (harness) => {
+      const { calendarEvents, publishedCalendar } = opener(harness)(walk);
+      const [event] = await calendarEvents.list();
+      tryToChange(event ?? {}, { title: "changed" });
+      const calendar = await publishedCalendar.published();
+      tryToChange(calendar?.events[0] ?? {}, { title: "changed" });
+      expect(await calendarEvents.list()).toEqual([walk]);
+      expect(await publishedCalendar.published()).toEqual(calendarOf(walk));
     },
-  ],
+  },
 );

@@ -5,22 +5,16 @@ import { portSuite } from "./port-suite.ts";
 const PORTS = ["calendarEvents", "diagnostics"] as const;
 
 /** What every `StorageDiagnostics` promises. What each finds in a damaged store is for its own tests. */
-export const diagnosticsSuite = portSuite("keeps the contract of StorageDiagnostics", { ports: PORTS }, [
-  {
-    promise: "an undamaged store has no issues, new or in use",
-    async prove({ open }) {
-      expect(await open().diagnostics.issues()).toEqual([]);
-      await addCalendarEvent(open().calendarEvents);
-      expect(await open().diagnostics.issues()).toEqual([]);
-    },
+export const diagnosticsSuite = portSuite("keeps the contract of StorageDiagnostics", PORTS, [], {
+  "an undamaged store has no issues, new or in use": async ({ open }) => {
+    expect(await open().diagnostics.issues()).toEqual([]);
+    await addCalendarEvent(open().calendarEvents);
+    expect(await open().diagnostics.issues()).toEqual([]);
   },
-  {
-    promise: "the raw export is JSON, and has what is stored",
-    async prove({ open }) {
-      await addCalendarEvent(open().calendarEvents, { title: "an evening in words of its own" });
-      const text = await open().diagnostics.exportRaw();
-      expect(() => JSON.parse(text)).not.toThrow();
-      expect(text).toContain("an evening in words of its own");
-    },
+  "the raw export is JSON, and has what is stored": async ({ open }) => {
+    await addCalendarEvent(open().calendarEvents, { title: "an evening in words of its own" });
+    const text = await open().diagnostics.exportRaw();
+    expect(() => JSON.parse(text)).not.toThrow();
+    expect(text).toContain("an evening in words of its own");
   },
-]);
+});

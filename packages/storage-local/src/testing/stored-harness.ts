@@ -1,10 +1,22 @@
-import { type BackendHarness, FixedClock } from "@inner-light/core/testing";
+import { aCalendarEvent, addCalendarEvent, type BackendHarness, FixedClock } from "@inner-light/core/testing";
 import type { KeyValueStorage } from "../browser-capabilities.ts";
 import { createLocalStorageBackend, type LocalStorageBackend } from "../create-local-storage-backend.ts";
 import { localStorageGuarantees } from "../guarantees.ts";
 import { FakePage } from "./fake-page.ts";
 import { FakeTimers } from "./fake-timers.ts";
 import { FaultyStorage } from "./faulty-storage.ts";
+
+/** The key of the events. */
+export const KEY = "calendarEvents";
+
+/** An event as it is stored. */
+export const anEvent = (id: number, title: string) => ({ ...aCalendarEvent({ id, title }) });
+
+export const addEvent = ({ calendarEvents }: LocalStorageBackend, title = "new") =>
+  addCalendarEvent(calendarEvents, { title });
+
+export const titlesOf = async ({ calendarEvents }: LocalStorageBackend) =>
+  (await calendarEvents.list()).map(({ title }) => title);
 
 /** What other tabs and the browser itself may do to a page. */
 export interface Elsewhere {

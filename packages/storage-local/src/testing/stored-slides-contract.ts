@@ -8,82 +8,63 @@ const builtIn = BUILT_IN_GALLERY_SLIDES;
 const own = [1, 2, 3].map((id) => aGallerySlide({ id, alt: `own slide ${id}` }));
 
 /** What slides stored as JSON under a key promise. */
-export const describeStoredSlides = contractSuite<StoredHarness>("keeps the stored list of slides", [
-  {
-    promise: "with nothing or an empty list saved, the built-in slides are shown and saved, once",
-    async prove({ open, storage }) {
+export const describeStoredSlides = contractSuite<StoredHarness>("keeps the stored list of slides", {
+  "with nothing or an empty list saved, the built-in slides are shown and saved, once": async ({ open, storage }) => {
+    expect(await open().gallerySlides.list()).toEqual(builtIn);
+    expect(Object.keys(storage.entries())).toEqual([key]);
+    expect(JSON.parse(storage.text(key) ?? "")).toEqual(builtIn);
+    await open().gallerySlides.list();
+    expect(storage.writes).toBe(1);
+    storage.put(key, "[]");
+    expect(await open().gallerySlides.list()).toEqual(builtIn);
+    expect(JSON.parse(storage.text(key) ?? "")).toEqual(builtIn);
+  },
+  "saved slides are used, unreadable ones kept; with none the built-in ones are shown": async ({ open, storage }) => {
+    storage.put(key, JSON.stringify(own));
+    expect(await open().gallerySlides.list()).toEqual(own);
+    storage.put(key, JSON.stringify([own[0], { ...own[1], alt: 1 }, own[2]]));
+    expect(await open().gallerySlides.list()).toEqual([own[0], own[2]]);
+    for (const damaged of [JSON.stringify([{ ...own[1], id: 0 }]), "[{", ""]) {
+      storage.put(key, damaged);
       expect(await open().gallerySlides.list()).toEqual(builtIn);
-      expect(Object.keys(storage.entries())).toEqual([key]);
-      expect(JSON.parse(storage.text(key) ?? "")).toEqual(builtIn);
-      await open().gallerySlides.list();
-      expect(storage.writes).toBe(1);
-      storage.put(key, "[]");
+      expect(storage.entries()).toEqual({ [key]: damaged });
+    }
+    expect(storage.writes).toBe(0);
+  },
+  "a blocked storage shows the built-in slides": async ({ open, storage }) => {
+    for (const access of ["throws", "null", "undefined"] as const) {
+      storage.plan({ access });
       expect(await open().gallerySlides.list()).toEqual(builtIn);
-      expect(JSON.parse(storage.text(key) ?? "")).toEqual(builtIn);
-    },
+    }
+    storage.plan({ read: () => true });
+    expect(await open().gallerySlides.list()).toEqual(builtIn);
+    expect(storage.writes).toBe(0);
   },
-  {
-    promise:
-      "saved slides are used; unreadable ones are kept; with none readable the built-in ones are shown, not saved",
-    async prove({ open, storage }) {
-      storage.put(key, JSON.stringify(own));
-      expect(await open().gallerySlides.list()).toEqual(own);
-      storage.put(key, JSON.stringify([own[0], { ...own[1], alt: 1 }, own[2]]));
-      expect(await open().gallerySlides.list()).toEqual([own[0], own[2]]);
-      for (const damaged of [JSON.stringify([{ ...own[1], id: 0 }]), "[{", ""]) {
-        storage.put(key, damaged);
-        expect(await open().gallerySlides.list()).toEqual(builtIn);
-        expect(storage.entries()).toEqual({ [key]: damaged });
-      }
-      expect(storage.writes).toBe(0);
-    },
-  },
-  {
-    promise: "a blocked storage shows the built-in slides",
-    async prove({ open, storage }) {
-      for (const access of ["throws", "null", "undefined"] as const) {
-        storage.plan({ access });
-        expect(await open().gallerySlides.list()).toEqual(builtIn);
-      }
-      storage.plan({ read: () => true });
-      expect(await open().gallerySlides.list()).toEqual(builtIn);
-      expect(storage.writes).toBe(0);
-    },
-  },
-  {
-    promise: "slides that cannot be saved are shown all the same, and are not tried again and again",
-    async prove({ open, storage }) {
-      for (const fault of ["full", "refused", "ignored", "altered"] as const) {
-        storage.plan({ write: (nth) => (nth === 1 ? fault : undefined) });
-        const backend = open();
-        expect(await backend.gallerySlides.list()).toEqual(builtIn);
-        const { writes } = storage;
-        expect(await backend.gallerySlides.list()).toEqual(builtIn);
-        expect(storage.writes).toBe(writes);
-        expect(storage.entries()).toEqual({});
-      }
-    },
-  },
-  {
-    promise: "slides that a later version keeps are shown; with none, the built-in ones are shown, not saved",
-    async prove({ open, storage }) {
-      storage.put(`${key}:version`, "2");
-      expect(await open().gallerySlides.list()).toEqual(builtIn);
-      storage.put(key, JSON.stringify(own));
-      expect(await open().gallerySlides.list()).toEqual(own);
-      expect(storage.writes).toBe(0);
-    },
-  },
-  {
-    promise: "the slides follow what another tab saves",
-    async prove({ open, elsewhere }) {
+  "slides that cannot be saved are shown, and not tried again and again": async ({ open, storage }) => {
+    for (const fault of ["full", "refused", "ignored", "altered"] as const) {
+      storage.plan({ write: (nth) => (nth === 1 ? fault : undefined) });
       const backend = open();
-      await backend.gallerySlides.list();
-      const heard: Noun[] = [];
-      backend.changes.subscribe((change) => heard.push(change));
-      elsewhere.write(key, JSON.stringify(own));
-      expect(heard).toEqual(["slides"]);
-      expect(await backend.gallerySlides.list()).toEqual(own);
-    },
+      expect(await backend.gallerySlides.list()).toEqual(builtIn);
+      const { writes } = storage;
+      expect(await backend.gallerySlides.list()).toEqual(builtIn);
+      expect(storage.writes).toBe(writes);
+      expect(storage.entries()).toEqual({});
+    }
   },
-]);
+  "slides of a later version are shown; with none, the built-in ones, not saved": async ({ open, storage }) => {
+    storage.put(`${key}:version`, "2");
+    expect(await open().gallerySlides.list()).toEqual(builtIn);
+    storage.put(key, JSON.stringify(own));
+    expect(await open().gallerySlides.list()).toEqual(own);
+    expect(storage.writes).toBe(0);
+  },
+  "the slides follow what another tab saves": async ({ open, elsewhere }) => {
+    const backend = open();
+    await backend.gallerySlides.list();
+    const heard: Noun[] = [];
+    backend.changes.subscribe((change) => heard.push(change));
+    elsewhere.write(key, JSON.stringify(own));
+    expect(heard).toEqual(["slides"]);
+    expect(await backend.gallerySlides.list()).toEqual(own);
+  },
+});

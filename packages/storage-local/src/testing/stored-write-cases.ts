@@ -1,8 +1,9 @@
 import type { Noun } from "@inner-light/core";
+import type { ContractCases } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import type { LocalStorageBackend } from "../create-local-storage-backend.ts";
 import type { FaultPlan } from "./faulty-storage.ts";
-import { type StoredCase, type StoredNoun, wordsOf } from "./stored-noun.ts";
+import { anEvent, KEY, type StoredHarness, titlesOf } from "./stored-harness.ts";
 
 const NOT_KEPT = { code: "unavailable", reason: "not-kept" };
 
@@ -17,47 +18,39 @@ const FAILURES: readonly (readonly [plan: FaultPlan, error: object])[] = [
 
 /** What a write to a list under a key promises when its storage fails. `prepare` is what the page does before. */
 export function storedWriteCases(
-  noun: StoredNoun,
   name: string,
   write: (backend: LocalStorageBackend) => Promise<unknown>,
   prepare?: (backend: LocalStorageBackend) => Promise<unknown>,
-): StoredCase[] {
-  const { key } = noun;
-  const records = [noun.aRecord(1, "first"), noun.aRecord(2, "second")];
-  return [
-    {
-      promise: `${name} in a storage that fails is a typed error: nothing changed, nothing published, and it works the next time`,
-      async prove({ open, storage }) {
-        storage.put(key, JSON.stringify(records));
-        const backend = open();
-        await prepare?.(backend);
-        const [before, words] = [storage.entries(), await wordsOf(noun, backend)];
-        const heard: Noun[] = [];
-        backend.changes.subscribe((change) => heard.push(change));
-        for (const [plan, error] of FAILURES) {
-          storage.plan(plan);
-          await expect(write(backend)).rejects.toMatchObject(error);
-          storage.heal();
-          expect(storage.entries()).toEqual(before);
-          expect(await wordsOf(noun, backend)).toEqual(words);
-        }
-        expect(heard).toEqual([]);
-        await write(backend);
-        expect(storage.text(key)).not.toBe(before[key]);
-        expect(await noun.list(backend)).toEqual(await noun.list(open()));
-      },
-    },
-    {
-      promise: `${name} does not touch what a later version of the site wrote`,
-      async prove({ open, storage }) {
-        storage.put(key, JSON.stringify(records));
-        const backend = open();
-        await prepare?.(backend);
-        storage.put(`${key}:version`, "2");
+): ContractCases<StoredHarness> {
+  const records = [anEvent(1, "first"), anEvent(2, "second")];
+  return {
+    [`${name} in a failing storage is a typed error that changes nothing`]: async ({ open, storage }) => {
+      storage.put(KEY, JSON.stringify(records));
+      const backend = open();
+      await prepare?.(backend);
+      const [before, words] = [storage.entries(), await titlesOf(backend)];
+      const heard: Noun[] = [];
+      backend.changes.subscribe((change) => heard.push(change));
+      for (const [plan, error] of FAILURES) {
+        storage.plan(plan);
+        await expect(write(backend)).rejects.toMatchObject(error);
         storage.heal();
-        await expect(write(backend)).rejects.toMatchObject({ code: "read-only", reason: "newer-version" });
-        expect(storage.writes).toBe(0);
-      },
+        expect(storage.entries()).toEqual(before);
+        expect(await titlesOf(backend)).toEqual(words);
+      }
+      expect(heard).toEqual([]);
+      await write(backend);
+      expect(storage.text(KEY)).not.toBe(before[KEY]);
+      expect(await backend.calendarEvents.list()).toEqual(await open().calendarEvents.list());
     },
-  ];
+    [`${name} does not touch what a later version of the site wrote`]: async ({ open, storage }) => {
+      storage.put(KEY, JSON.stringify(records));
+      const backend = open();
+      await prepare?.(backend);
+      storage.put(`${KEY}:version`, "2");
+      storage.heal();
+      await expect(write(backend)).rejects.toMatchObject({ code: "read-only", reason: "newer-version" });
+      expect(storage.writes).toBe(0);
+    },
+  };
 }

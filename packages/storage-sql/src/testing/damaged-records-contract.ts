@@ -5,36 +5,30 @@ import type { SqlHarness } from "./sql-harness.ts";
 const writeBody = (db: SqlHarness["db"], position: number, body: string) =>
   db.updateTable("record").set({ body }).where("noun", "=", "events").where("position", "=", position).execute();
 
-export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it cannot read", [
-  {
-    promise: "records that cannot be read are left out, told by their fields, and kept",
-    async prove({ open, db }) {
-      const { calendarEvents, upcomingEvents, diagnostics, snapshots } = open();
-      const titles = ["one", "two", "three", "four"];
-      const events = await calendarEvents.add(titles.map((title) => aCalendarEventDraft({ title })));
-      await writeBody(db, 0, "{ not JSON");
-      await writeBody(db, 2, '{"id":7,"title":"without a date"}');
-      const readable = [events[1], events[3]];
-      expect(await calendarEvents.list()).toEqual(readable);
-      expect(await upcomingEvents.list({ from: "2026-05-14", limit: 2 })).toEqual(readable);
-      expect(await diagnostics.issues()).toEqual([
-        { noun: "events", code: "unreadable-records", count: 2, fields: ["not a record", "date"] },
-      ]);
-      const { version, ...snapshot } = await snapshots.read();
-      expect(snapshot.events?.[0]).toEqual({ json: '"{ not JSON"' });
-      await snapshots.replace(snapshot, version);
-      expect(await calendarEvents.list()).toEqual(readable);
-      expect(await diagnostics.issues()).toMatchObject([{ count: 2 }]);
-    },
+export const describeDamagedRecords = contractSuite<SqlHarness>("keeps what it cannot read", {
+  "records that cannot be read are left out, told by their fields, and kept": async ({ open, db }) => {
+    const { calendarEvents, upcomingEvents, diagnostics, snapshots } = open();
+    const titles = ["one", "two", "three", "four"];
+    const events = await calendarEvents.add(titles.map((title) => aCalendarEventDraft({ title })));
+    await writeBody(db, 0, "{ not JSON");
+    await writeBody(db, 2, '{"id":7,"title":"without a date"}');
+    const readable = [events[1], events[3]];
+    expect(await calendarEvents.list()).toEqual(readable);
+    expect(await upcomingEvents.list({ from: "2026-05-14", limit: 2 })).toEqual(readable);
+    expect(await diagnostics.issues()).toEqual([
+      { noun: "events", code: "unreadable-records", count: 2, fields: ["not a record", "date"] },
+    ]);
+    const { version, ...snapshot } = await snapshots.read();
+    expect(snapshot.events?.[0]).toEqual({ json: '"{ not JSON"' });
+    await snapshots.replace(snapshot, version);
+    expect(await calendarEvents.list()).toEqual(readable);
+    expect(await diagnostics.issues()).toMatchObject([{ count: 2 }]);
   },
-  {
-    promise: "a deleted record that something damaged is in a snapshot, where no id tells that it was deleted",
-    async prove({ open, db }) {
-      const { calendarEvents, snapshots } = open();
-      const { id } = await addCalendarEvent(calendarEvents);
-      await calendarEvents.remove([id]);
-      await writeBody(db, 1, "{ not JSON");
-      expect(await snapshots.read()).toMatchObject({ events: [{ json: '"{ not JSON"' }], deleted: [] });
-    },
+  "a damaged deleted record is in a snapshot, where no id tells that it was deleted": async ({ open, db }) => {
+    const { calendarEvents, snapshots } = open();
+    const { id } = await addCalendarEvent(calendarEvents);
+    await calendarEvents.remove([id]);
+    await writeBody(db, 1, "{ not JSON");
+    expect(await snapshots.read()).toMatchObject({ events: [{ json: '"{ not JSON"' }], deleted: [] });
   },
-]);
+});

@@ -3,82 +3,63 @@ import { aContactSubmissionDraft, contractSuite, HOSTILE_TEXTS } from "@inner-li
 import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";
 
-export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each message once", [
-  {
-    promise: "a message that is sent again with its key is stored once",
-    async prove({ open, clock, openOther }) {
-      const draft = aContactSubmissionDraft();
-      await open().contactSubmissions.addOnce("key", draft);
-      const messages = await open().inbox.list();
-      clock.advance(1_000);
-      await open().contactSubmissions.addOnce("key", { ...draft, fullName: ` ${draft.fullName} ` });
-      await (await openOther()).contactSubmissions.addOnce("key", draft);
-      expect(messages).toMatchObject([draft]);
-      expect(await open().inbox.list()).toEqual(messages);
-    },
+export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each message once", {
+  "a message that is sent again with its key is stored once": async ({ open, clock, openOther }) => {
+    const draft = aContactSubmissionDraft();
+    await open().contactSubmissions.addOnce("key", draft);
+    const messages = await open().inbox.list();
+    clock.advance(1_000);
+    await open().contactSubmissions.addOnce("key", { ...draft, fullName: ` ${draft.fullName} ` });
+    await (await openOther()).contactSubmissions.addOnce("key", draft);
+    expect(messages).toMatchObject([draft]);
+    expect(await open().inbox.list()).toEqual(messages);
   },
-  {
-    promise: "ten at once with one key are one message",
-    async prove({ open, clock, openOther }) {
-      const servers = [open(), await openOther()];
-      const attempts = Array.from({ length: 10 }, (_, index) =>
-        servers[index % 2]?.contactSubmissions.addOnce("key", aContactSubmissionDraft()),
-      );
-      await Promise.all(attempts);
-      expect(await open().inbox.list()).toHaveLength(1);
-      expect(await open().outbox.due(clock.now())).toHaveLength(1);
-    },
+  "ten at once with one key are one message": async ({ open, clock, openOther }) => {
+    const servers = [open(), await openOther()];
+    const attempts = Array.from({ length: 10 }, (_, index) =>
+      servers[index % 2]?.contactSubmissions.addOnce("key", aContactSubmissionDraft()),
+    );
+    await Promise.all(attempts);
+    expect(await open().inbox.list()).toHaveLength(1);
+    expect(await open().outbox.due(clock.now())).toHaveLength(1);
   },
-  {
-    promise: "another message with the same key is refused, and nothing is stored",
-    async prove({ open }) {
-      await open().contactSubmissions.addOnce("key", aContactSubmissionDraft());
-      const refused = open().contactSubmissions.addOnce("key", aContactSubmissionDraft({ notes: "other" }));
-      await expect(refused).rejects.toMatchObject({ issues: [{ field: "idempotencyKey", code: "reused" }] });
-      expect(await open().inbox.list()).toHaveLength(1);
-    },
+  "another message with the same key is refused, and nothing is stored": async ({ open }) => {
+    await open().contactSubmissions.addOnce("key", aContactSubmissionDraft());
+    const refused = open().contactSubmissions.addOnce("key", aContactSubmissionDraft({ notes: "other" }));
+    await expect(refused).rejects.toMatchObject({ issues: [{ field: "idempotencyKey", code: "reused" }] });
+    expect(await open().inbox.list()).toHaveLength(1);
   },
-  {
-    promise: "an invalid draft uses no key up, and any text is a key of its own",
-    async prove({ open }) {
-      const { contactSubmissions, inbox } = open();
-      await expect(contactSubmissions.addOnce("key", aContactSubmissionDraft({ email: "" }))).rejects.toMatchObject({
-        code: "invalid",
-      });
-      for (const key of ["key", ...HOSTILE_TEXTS]) {
-        await contactSubmissions.addOnce(key, aContactSubmissionDraft({ notes: key }));
-      }
-      expect(await inbox.list()).toHaveLength(HOSTILE_TEXTS.length + 1);
-    },
+  "an invalid draft uses no key up, and any text is a key of its own": async ({ open }) => {
+    const { contactSubmissions, inbox } = open();
+    await expect(contactSubmissions.addOnce("key", aContactSubmissionDraft({ email: "" }))).rejects.toMatchObject({
+      code: "invalid",
+    });
+    for (const key of ["key", ...HOSTILE_TEXTS]) {
+      await contactSubmissions.addOnce(key, aContactSubmissionDraft({ notes: key }));
+    }
+    expect(await inbox.list()).toHaveLength(HOSTILE_TEXTS.length + 1);
   },
-  {
-    promise: "a key is remembered for seven days, even when its message was deleted",
-    async prove({ open, clock }) {
-      const { contactSubmissions, inbox, purge } = open();
-      await contactSubmissions.addOnce("key", aContactSubmissionDraft());
-      for (const { id } of await inbox.list()) await inbox.remove(id);
-      clock.advance(RECEIPT_DAYS * 86_400_000);
-      await purge();
-      await contactSubmissions.addOnce("key", aContactSubmissionDraft());
-      expect(await inbox.list()).toEqual([]);
-      clock.advance(1);
-      await purge();
-      await contactSubmissions.addOnce("key", aContactSubmissionDraft());
-      expect(await inbox.list()).toHaveLength(1);
-    },
+  "a key is remembered for seven days, even when its message was deleted": async ({ open, clock }) => {
+    const { contactSubmissions, inbox, purge } = open();
+    await contactSubmissions.addOnce("key", aContactSubmissionDraft());
+    for (const { id } of await inbox.list()) await inbox.remove(id);
+    clock.advance(RECEIPT_DAYS * 86_400_000);
+    await purge();
+    await contactSubmissions.addOnce("key", aContactSubmissionDraft());
+    expect(await inbox.list()).toEqual([]);
+    clock.advance(1);
+    await purge();
+    await contactSubmissions.addOnce("key", aContactSubmissionDraft());
+    expect(await inbox.list()).toHaveLength(1);
   },
-  {
-    promise:
-      "what looks like spam is marked, taken once, too, whatever a repeated request tells of it, and notes no mail",
-    async prove({ open, clock }) {
-      const { contactSubmissions, inbox, outbox } = open();
-      const draft = aContactSubmissionDraft();
-      expect(await contactSubmissions.has("key", draft)).toBe(false);
-      await contactSubmissions.addOnce("key", draft, true);
-      await contactSubmissions.addOnce("key", draft);
-      expect(await contactSubmissions.has("key", draft)).toBe(true);
-      expect(await inbox.list()).toMatchObject([{ ...draft, isRead: false, isSuspectedSpam: true }]);
-      expect(await outbox.due(clock.now())).toEqual([]);
-    },
+  "what looks like spam is marked and taken once, and notes no mail": async ({ open, clock }) => {
+    const { contactSubmissions, inbox, outbox } = open();
+    const draft = aContactSubmissionDraft();
+    expect(await contactSubmissions.has("key", draft)).toBe(false);
+    await contactSubmissions.addOnce("key", draft, true);
+    await contactSubmissions.addOnce("key", draft);
+    expect(await contactSubmissions.has("key", draft)).toBe(true);
+    expect(await inbox.list()).toMatchObject([{ ...draft, isRead: false, isSuspectedSpam: true }]);
+    expect(await outbox.due(clock.now())).toEqual([]);
   },
-]);
+});

@@ -6,55 +6,43 @@ import type { SqlHarness } from "./sql-harness.ts";
 const HASH = "5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8";
 const OTHER_HASH = HASH.replaceAll("5", "6");
 
-export const describeOwnerAccess = contractSuite<SqlHarness>("keeps the owner's password and sessions", [
-  {
-    promise: "a session is open on every server until it ends, and no other one is",
-    async prove({ open, openOther }) {
-      const { ownerSessions } = open();
-      expect(await ownerSessions.check(HASH, true)).toBe(false);
-      await ownerSessions.start(HASH);
-      await ownerSessions.start(OTHER_HASH);
-      expect(await (await openOther()).ownerSessions.check(HASH, true)).toBe(true);
-      expect(await ownerSessions.check(`${HASH} `, true)).toBe(false);
-    },
+export const describeOwnerAccess = contractSuite<SqlHarness>("keeps the owner's password and sessions", {
+  "a session is open on every server until it ends, and no other one is": async ({ open, openOther }) => {
+    const { ownerSessions } = open();
+    expect(await ownerSessions.check(HASH, true)).toBe(false);
+    await ownerSessions.start(HASH);
+    await ownerSessions.start(OTHER_HASH);
+    expect(await (await openOther()).ownerSessions.check(HASH, true)).toBe(true);
+    expect(await ownerSessions.check(`${HASH} `, true)).toBe(false);
   },
-  {
-    promise: "a session ends after thirty minutes without use, and after twelve hours in any case",
-    async prove({ open, clock, db }) {
-      const { ownerSessions, purge } = open();
-      await ownerSessions.start(HASH);
-      await ownerSessions.start(OTHER_HASH);
-      const step = OWNER_SESSION_IDLE_MS - 1;
-      for (let passed = step; passed < OWNER_SESSION_MAX_MS; passed += step) {
-        clock.advance(step);
-        expect(await ownerSessions.check(HASH, true)).toBe(true);
-        expect(await ownerSessions.check(OTHER_HASH, false)).toBe(passed === step);
-      }
+  "a session ends after thirty minutes without use, and after twelve hours": async ({ open, clock, db }) => {
+    const { ownerSessions, purge } = open();
+    await ownerSessions.start(HASH);
+    await ownerSessions.start(OTHER_HASH);
+    const step = OWNER_SESSION_IDLE_MS - 1;
+    for (let passed = step; passed < OWNER_SESSION_MAX_MS; passed += step) {
       clock.advance(step);
-      expect(await ownerSessions.check(HASH, true)).toBe(false);
-      await purge();
-      expect(await db.selectFrom("owner_session").selectAll().execute()).toEqual([]);
-    },
+      expect(await ownerSessions.check(HASH, true)).toBe(true);
+      expect(await ownerSessions.check(OTHER_HASH, false)).toBe(passed === step);
+    }
+    clock.advance(step);
+    expect(await ownerSessions.check(HASH, true)).toBe(false);
+    await purge();
+    expect(await db.selectFrom("owner_session").selectAll().execute()).toEqual([]);
   },
-  {
-    promise: "with a broken clock, no session is open",
-    async prove({ open, clock }) {
-      await open().ownerSessions.start(HASH);
-      clock.set(Number.NaN);
-      expect(await open().ownerSessions.check(HASH, true)).toBe(false);
-    },
+  "with a broken clock, no session is open": async ({ open, clock }) => {
+    await open().ownerSessions.start(HASH);
+    clock.set(Number.NaN);
+    expect(await open().ownerSessions.check(HASH, true)).toBe(false);
   },
-  {
-    promise: "another password ends all sessions, and neither is in a backup",
-    async prove({ open }) {
-      const { ownerPassword, ownerSessions, diagnostics } = open();
-      expect(await ownerPassword.hash()).toBeNull();
-      await ownerPassword.setHash("a first hash");
-      await ownerSessions.start(HASH);
-      await ownerPassword.setHash("another hash");
-      expect(await ownerPassword.hash()).toBe("another hash");
-      expect(await ownerSessions.check(HASH, true)).toBe(false);
-      expect(await diagnostics.exportRaw()).not.toContain("hash");
-    },
+  "another password ends all sessions, and neither is in a backup": async ({ open }) => {
+    const { ownerPassword, ownerSessions, diagnostics } = open();
+    expect(await ownerPassword.hash()).toBeNull();
+    await ownerPassword.setHash("a first hash");
+    await ownerSessions.start(HASH);
+    await ownerPassword.setHash("another hash");
+    expect(await ownerPassword.hash()).toBe("another hash");
+    expect(await ownerSessions.check(HASH, true)).toBe(false);
+    expect(await diagnostics.exportRaw()).not.toContain("hash");
   },
-]);
+});

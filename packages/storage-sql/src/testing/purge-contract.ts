@@ -11,80 +11,68 @@ import type { SqlHarness } from "./sql-harness.ts";
 
 const KEPT_MS = DELETED_RECORDS_DAYS * 86_400_000;
 
-export const describePurge = contractSuite<SqlHarness>("deletes for good what is no longer kept", [
-  {
-    promise: "a deleted record can be restored for thirty days, and then nothing of it is left",
-    async prove({ open, clock, db }) {
-      const ports = open();
-      const { calendarEvents, inbox, purge, deletedRecords } = ports;
-      const event = await addCalendarEvent(calendarEvents, { title: "gone for good" });
-      const message = await addContactSubmission(ports, { notes: "gone for good" });
-      await calendarEvents.remove([event.id]);
-      await inbox.remove(message.id);
-      clock.advance(KEPT_MS - 1);
-      await purge();
-      expect(await deletedRecords.list("events")).toMatchObject([{ record: event }]);
-      expect(await deletedRecords.list("messages")).toMatchObject([{ record: message }]);
-      clock.advance(1);
-      expect(await deletedRecords.list("events")).toEqual([]);
-      await expect(deletedRecords.restore("events", [event.id])).rejects.toMatchObject({ code: "not-found" });
-      await expect(deletedRecords.restore("messages", [message.id])).rejects.toMatchObject({ code: "not-found" });
-      await purge();
-      expect(await db.selectFrom("record").selectAll().execute()).toEqual([]);
-    },
+export const describePurge = contractSuite<SqlHarness>("deletes for good what is no longer kept", {
+  "a deleted record can be restored for thirty days, and then nothing of it is left": async ({ open, clock, db }) => {
+    const ports = open();
+    const { calendarEvents, inbox, purge, deletedRecords } = ports;
+    const event = await addCalendarEvent(calendarEvents, { title: "gone for good" });
+    const message = await addContactSubmission(ports, { notes: "gone for good" });
+    await calendarEvents.remove([event.id]);
+    await inbox.remove(message.id);
+    clock.advance(KEPT_MS - 1);
+    await purge();
+    expect(await deletedRecords.list("events")).toMatchObject([{ record: event }]);
+    expect(await deletedRecords.list("messages")).toMatchObject([{ record: message }]);
+    clock.advance(1);
+    expect(await deletedRecords.list("events")).toEqual([]);
+    await expect(deletedRecords.restore("events", [event.id])).rejects.toMatchObject({ code: "not-found" });
+    await expect(deletedRecords.restore("messages", [message.id])).rejects.toMatchObject({ code: "not-found" });
+    await purge();
+    expect(await db.selectFrom("record").selectAll().execute()).toEqual([]);
   },
-  {
-    promise: "messages are deleted for good after the months that the owner keeps them, events are not",
-    async prove({ open, clock }) {
-      const ports = open();
-      const { calendarEvents, inbox, purge, deletedRecords } = ports;
-      clock.set("2026-01-15T10:00:00.000Z");
-      await calendarEvents.add([aCalendarEventDraft()]);
-      const old = await addContactSubmission(ports, { fullName: "old" });
-      await inbox.remove(old.id);
-      await deletedRecords.restore("messages", [old.id]);
-      await addContactSubmission(ports, { fullName: "old, too" });
-      clock.advance(1_000);
-      const late = await addContactSubmission(ports, { fullName: "late" });
-      clock.set("2026-07-15T10:00:00.000Z");
-      await purge();
-      expect(await inbox.list()).toHaveLength(3);
-      clock.set("2026-07-15T10:00:00.500Z");
-      await purge();
-      expect(await inbox.list()).toEqual([late]);
-      expect(await calendarEvents.list()).toHaveLength(1);
-    },
+  "messages are deleted for good after the months that they are kept, events are not": async ({ open, clock }) => {
+    const ports = open();
+    const { calendarEvents, inbox, purge, deletedRecords } = ports;
+    clock.set("2026-01-15T10:00:00.000Z");
+    await calendarEvents.add([aCalendarEventDraft()]);
+    const old = await addContactSubmission(ports, { fullName: "old" });
+    await inbox.remove(old.id);
+    await deletedRecords.restore("messages", [old.id]);
+    await addContactSubmission(ports, { fullName: "old, too" });
+    clock.advance(1_000);
+    const late = await addContactSubmission(ports, { fullName: "late" });
+    clock.set("2026-07-15T10:00:00.000Z");
+    await purge();
+    expect(await inbox.list()).toHaveLength(3);
+    clock.set("2026-07-15T10:00:00.500Z");
+    await purge();
+    expect(await inbox.list()).toEqual([late]);
+    expect(await calendarEvents.list()).toHaveLength(1);
   },
-  {
-    promise: "with a broken clock, nothing is deleted",
-    async prove({ open, clock }) {
-      const { calendarEvents, contactSubmissions, inbox, purge, deletedRecords } = open();
-      const event = await addCalendarEvent(calendarEvents);
-      await calendarEvents.remove([event.id]);
-      await contactSubmissions.add(aContactSubmissionDraft());
-      clock.set(Number.NaN);
-      await purge();
-      await deletedRecords.restore("events", [event.id]);
-      expect(await calendarEvents.list()).toContainEqual(event);
-      expect(await inbox.list()).toHaveLength(1);
-    },
+  "with a broken clock, nothing is deleted": async ({ open, clock }) => {
+    const { calendarEvents, contactSubmissions, inbox, purge, deletedRecords } = open();
+    const event = await addCalendarEvent(calendarEvents);
+    await calendarEvents.remove([event.id]);
+    await contactSubmissions.add(aContactSubmissionDraft());
+    clock.set(Number.NaN);
+    await purge();
+    await deletedRecords.restore("events", [event.id]);
+    expect(await calendarEvents.list()).toContainEqual(event);
+    expect(await inbox.list()).toHaveLength(1);
   },
-  {
-    promise: "what looks like spam is deleted for good after thirty days, what the owner accepted is not",
-    async prove({ open, clock, db }) {
-      const { contactSubmissions, inbox, suspectedSpam, purge } = open();
-      for (const key of ["one", "deleted", "accepted"])
-        await contactSubmissions.addOnce(key, aContactSubmissionDraft({ fullName: key }), true);
-      const [accepted, deleted] = await inbox.list();
-      await suspectedSpam.setSuspected(accepted?.id ?? -1, false);
-      clock.advance(SUSPECTED_SPAM_DAYS * 86_400_000);
-      await inbox.remove(deleted?.id ?? -1);
-      await purge();
-      expect(await inbox.list()).toMatchObject([{ fullName: "accepted" }, { fullName: "one" }]);
-      clock.advance(1);
-      await purge();
-      expect(await inbox.list()).toMatchObject([{ fullName: "accepted" }]);
-      expect(await db.selectFrom("record").select("noun").execute()).toEqual([{ noun: "messages" }]);
-    },
+  "what looks like spam is deleted for good after thirty days, unless accepted": async ({ open, clock, db }) => {
+    const { contactSubmissions, inbox, suspectedSpam, purge } = open();
+    for (const key of ["one", "deleted", "accepted"])
+      await contactSubmissions.addOnce(key, aContactSubmissionDraft({ fullName: key }), true);
+    const [accepted, deleted] = await inbox.list();
+    await suspectedSpam.setSuspected(accepted?.id ?? -1, false);
+    clock.advance(SUSPECTED_SPAM_DAYS * 86_400_000);
+    await inbox.remove(deleted?.id ?? -1);
+    await purge();
+    expect(await inbox.list()).toMatchObject([{ fullName: "accepted" }, { fullName: "one" }]);
+    clock.advance(1);
+    await purge();
+    expect(await inbox.list()).toMatchObject([{ fullName: "accepted" }]);
+    expect(await db.selectFrom("record").select("noun").execute()).toEqual([{ noun: "messages" }]);
   },
-]);
+});

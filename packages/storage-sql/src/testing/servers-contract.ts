@@ -8,75 +8,60 @@ import {
 import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";
 
-export const describeServers = contractSuite<SqlHarness>("serves several servers", [
-  {
-    promise: "every write raises the version of its noun on every server, a refused one does not",
-    async prove({ open, openOther }) {
-      const ports = open();
-      const { calendarEvents, inbox, versions } = ports;
-      const before = await versions.all();
-      const event = await addCalendarEvent(calendarEvents);
-      await calendarEvents.remove([event.id]);
-      await expect(calendarEvents.remove([event.id])).rejects.toThrow();
-      const { id } = await addContactSubmission(ports);
-      await inbox.setRead(id, true);
-      await inbox.list();
-      const other = await openOther();
-      expect(await other.versions.all()).toEqual({
-        ...before,
-        events: before.events + 2,
-        messages: before.messages + 2,
-      });
-    },
+export const describeServers = contractSuite<SqlHarness>("serves several servers", {
+  "every write raises the version of its noun on every server, a refused one does not": async ({ open, openOther }) => {
+    const ports = open();
+    const { calendarEvents, inbox, versions } = ports;
+    const before = await versions.all();
+    const event = await addCalendarEvent(calendarEvents);
+    await calendarEvents.remove([event.id]);
+    await expect(calendarEvents.remove([event.id])).rejects.toThrow();
+    const { id } = await addContactSubmission(ports);
+    await inbox.setRead(id, true);
+    await inbox.list();
+    const other = await openOther();
+    expect(await other.versions.all()).toEqual({
+      ...before,
+      events: before.events + 2,
+      messages: before.messages + 2,
+    });
   },
-  {
-    promise: "a database that went back to an older copy returns to no version that it had",
-    async prove({ open, clock, openOther, db }) {
-      await addCalendarEvent(open().calendarEvents);
-      const { events } = await open().versions.all();
-      await db.updateTable("list").set({ version: 0 }).execute();
-      clock.advance(2_000);
-      const restarted = await openOther();
-      expect((await restarted.versions.all()).events).toBeGreaterThan(events);
-      clock.set(Number.NaN);
-      const { messages } = await (await openOther()).versions.all();
-      expect(messages).toBeGreaterThan(0);
-    },
+  "a restored older database returns to no version that it had": async ({ open, clock, openOther, db }) => {
+    await addCalendarEvent(open().calendarEvents);
+    const { events } = await open().versions.all();
+    await db.updateTable("list").set({ version: 0 }).execute();
+    clock.advance(2_000);
+    const restarted = await openOther();
+    expect((await restarted.versions.all()).events).toBeGreaterThan(events);
+    clock.set(Number.NaN);
+    const { messages } = await (await openOther()).versions.all();
+    expect(messages).toBeGreaterThan(0);
   },
-  {
-    promise: "two servers that write at once lose nothing, and give every record an id of its own",
-    async prove({ open, openOther }) {
-      const servers = [open(), await openOther()];
-      const writes = Array.from({ length: 20 }, (_, index) => {
-        const { calendarEvents, contactSubmissions } = servers[index % 2] ?? open();
-        return index % 3 === 0
-          ? contactSubmissions.add(aContactSubmissionDraft())
-          : calendarEvents.add([aCalendarEventDraft(), aCalendarEventDraft()]);
-      });
-      await Promise.all(writes);
-      const [events, messages] = [await open().calendarEvents.list(), await open().inbox.list()];
-      expect([new Set(events.map(({ id }) => id)).size, new Set(messages.map(({ id }) => id)).size]).toEqual([26, 7]);
-    },
+  "two servers that write at once lose nothing, and share no id": async ({ open, openOther }) => {
+    const servers = [open(), await openOther()];
+    const writes = Array.from({ length: 20 }, (_, index) => {
+      const { calendarEvents, contactSubmissions } = servers[index % 2] ?? open();
+      return index % 3 === 0
+        ? contactSubmissions.add(aContactSubmissionDraft())
+        : calendarEvents.add([aCalendarEventDraft(), aCalendarEventDraft()]);
+    });
+    await Promise.all(writes);
+    const [events, messages] = [await open().calendarEvents.list(), await open().inbox.list()];
+    expect([new Set(events.map(({ id }) => id)).size, new Set(messages.map(({ id }) => id)).size]).toEqual([26, 7]);
   },
-  {
-    promise: "a healthy database says so, and since when it is there",
-    async prove({ open, clock, openOther }) {
-      const createdAt = await open().diagnostics.keptSince();
-      clock.advance(86_400_000);
-      await open().checkHealth();
-      expect(createdAt).toBe("2026-05-01T12:00:00.000Z");
-      expect(await (await openOther()).diagnostics.keptSince()).toBe(createdAt);
-    },
+  "a healthy database says so, and since when it is there": async ({ open, clock, openOther }) => {
+    const createdAt = await open().diagnostics.keptSince();
+    clock.advance(86_400_000);
+    await open().checkHealth();
+    expect(createdAt).toBe("2026-05-01T12:00:00.000Z");
+    expect(await (await openOther()).diagnostics.keptSince()).toBe(createdAt);
   },
-  {
-    promise: "closing waits for what has begun",
-    async prove({ open, openOther }) {
-      const { contactSubmissions, close } = await openOther();
-      const adding = Array.from({ length: 5 }, () => contactSubmissions.add(aContactSubmissionDraft()));
-      await close();
-      await Promise.all(adding);
-      await expect(contactSubmissions.add(aContactSubmissionDraft())).rejects.toMatchObject({ code: "unavailable" });
-      expect(await open().inbox.list()).toHaveLength(5);
-    },
+  "closing waits for what has begun": async ({ open, openOther }) => {
+    const { contactSubmissions, close } = await openOther();
+    const adding = Array.from({ length: 5 }, () => contactSubmissions.add(aContactSubmissionDraft()));
+    await close();
+    await Promise.all(adding);
+    await expect(contactSubmissions.add(aContactSubmissionDraft())).rejects.toMatchObject({ code: "unavailable" });
+    expect(await open().inbox.list()).toHaveLength(5);
   },
-]);
+});

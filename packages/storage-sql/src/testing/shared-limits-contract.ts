@@ -14,62 +14,52 @@ function limitsOf({ sharedLimits }: SqlBackend) {
 
 const isLet = async (consumed: Promise<unknown>) => consumed.then(() => true).catch(() => false);
 
-export const describeSharedLimits = contractSuite<SqlHarness>("shares limits between servers", [
-  {
-    promise: "attempts at two servers, even all at once, are counted together, and forgiven together, in no log",
-    async prove({ open, openOther, db }) {
-      const rule = { keyPrefix: "together", ...FIVE_AN_HOUR };
-      const limiters = [open(), await openOther()].map((backend) => limitsOf(backend).createLimiter(rule));
-      const attempt = () =>
-        limiters.flatMap((limiter) => Array.from({ length: 10 }, () => isLet(limiter.consume("a"))));
-      expect((await Promise.all(attempt())).filter(Boolean)).toHaveLength(5);
-      expect(await Promise.all(limiters.map((limiter) => isLet(limiter.consume("b"))))).toEqual([true, true]);
-      expect(await limiters[0]?.delete("a")).toBe(true);
-      expect(await limiters[1]?.get("a")).toBeNull();
-      expect((await Promise.all(attempt())).filter(Boolean)).toHaveLength(5);
-      const unlogged = sql`select 1 from pg_class where relname = 'limit_count' and relpersistence = 'u'`;
-      expect((await unlogged.execute(db)).rows).toHaveLength(1);
-    },
+export const describeSharedLimits = contractSuite<SqlHarness>("shares limits between servers", {
+  "attempts at two servers are counted and forgiven together, in no log": async ({ open, openOther, db }) => {
+    const rule = { keyPrefix: "together", ...FIVE_AN_HOUR };
+    const limiters = [open(), await openOther()].map((backend) => limitsOf(backend).createLimiter(rule));
+    const attempt = () => limiters.flatMap((limiter) => Array.from({ length: 10 }, () => isLet(limiter.consume("a"))));
+    expect((await Promise.all(attempt())).filter(Boolean)).toHaveLength(5);
+    expect(await Promise.all(limiters.map((limiter) => isLet(limiter.consume("b"))))).toEqual([true, true]);
+    expect(await limiters[0]?.delete("a")).toBe(true);
+    expect(await limiters[1]?.get("a")).toBeNull();
+    expect((await Promise.all(attempt())).filter(Boolean)).toHaveLength(5);
+    const unlogged = sql`select 1 from pg_class where relname = 'limit_count' and relpersistence = 'u'`;
+    expect((await unlogged.execute(db)).rows).toHaveLength(1);
   },
-  {
-    promise: "while the counts cannot be written, each server counts for itself",
-    async prove({ open, openOther, db }) {
-      const rule = { keyPrefix: "alone", ...FIVE_AN_HOUR };
-      const limiters = [open(), await openOther()].map((backend) => limitsOf(backend).createLimiter(rule));
-      await sql`alter table limit_count rename to lost`.execute(db);
-      for (const limiter of limiters) {
-        const attempts = Array.from({ length: 10 }, () => isLet(limiter.consume("a")));
-        expect((await Promise.all(attempts)).filter(Boolean)).toHaveLength(5);
-      }
-      await sql`alter table lost rename to limit_count`.execute(db);
-      expect(await limiters[0]?.get("a")).toBeNull();
-    },
+  "while the counts cannot be written, each server counts for itself": async ({ open, openOther, db }) => {
+    const rule = { keyPrefix: "alone", ...FIVE_AN_HOUR };
+    const limiters = [open(), await openOther()].map((backend) => limitsOf(backend).createLimiter(rule));
+    await sql`alter table limit_count rename to lost`.execute(db);
+    for (const limiter of limiters) {
+      const attempts = Array.from({ length: 10 }, () => isLet(limiter.consume("a")));
+      expect((await Promise.all(attempts)).filter(Boolean)).toHaveLength(5);
+    }
+    await sql`alter table lost rename to limit_count`.execute(db);
+    expect(await limiters[0]?.get("a")).toBeNull();
   },
-  {
-    promise: "the secret of a day is the same on every server, in no backup, and gone the day after",
-    async prove({ open, clock, openOther, db }) {
-      const servers = [limitsOf(open()), limitsOf(await openOther())];
-      const today = Math.floor(clock.now() / DAY_MS);
-      const secrets = async (day: number) =>
-        new Set(await Promise.all([...servers, ...servers].map(({ secretOfDay }) => secretOfDay(day))));
-      const kept = async () =>
-        (await db.selectFrom("setting").select("value").where("name", "=", "address-secret").execute()).map(
-          ({ value }) => value,
-        );
-      const [first = "", ...others] = await secrets(today);
-      expect([others, first.length > 64]).toEqual([[], true]);
-      expect(await open().diagnostics.exportRaw()).not.toContain(first);
-      await open().purge();
-      expect(await kept()).toEqual([first]);
-      const [second = "", ...more] = await secrets(today + 1);
-      expect([more, second === first, await kept()]).toEqual([[], false, [second]]);
-      // The clock of another server is behind.
-      expect([...(await secrets(today)), ...(await secrets(today + 1))]).toEqual([second, second]);
-      await open().purge();
-      expect(await kept()).toEqual([second]);
-      clock.advance(2 * DAY_MS);
-      await open().purge();
-      expect(await kept()).toEqual([]);
-    },
+  "a day's secret is the same on every server, and gone the day after": async ({ open, clock, openOther, db }) => {
+    const servers = [limitsOf(open()), limitsOf(await openOther())];
+    const today = Math.floor(clock.now() / DAY_MS);
+    const secrets = async (day: number) =>
+      new Set(await Promise.all([...servers, ...servers].map(({ secretOfDay }) => secretOfDay(day))));
+    const kept = async () =>
+      (await db.selectFrom("setting").select("value").where("name", "=", "address-secret").execute()).map(
+        ({ value }) => value,
+      );
+    const [first = "", ...others] = await secrets(today);
+    expect([others, first.length > 64]).toEqual([[], true]);
+    expect(await open().diagnostics.exportRaw()).not.toContain(first);
+    await open().purge();
+    expect(await kept()).toEqual([first]);
+    const [second = "", ...more] = await secrets(today + 1);
+    expect([more, second === first, await kept()]).toEqual([[], false, [second]]);
+    // The clock of another server is behind.
+    expect([...(await secrets(today)), ...(await secrets(today + 1))]).toEqual([second, second]);
+    await open().purge();
+    expect(await kept()).toEqual([second]);
+    clock.advance(2 * DAY_MS);
+    await open().purge();
+    expect(await kept()).toEqual([]);
   },
-]);
+});

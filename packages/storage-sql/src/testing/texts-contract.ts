@@ -13,44 +13,35 @@ async function replace({ snapshots }: SqlBackend, snapshot: Partial<Snapshot>) {
   await snapshots.replace({ ...EMPTY_SNAPSHOT, ...snapshot }, (await snapshots.read()).version);
 }
 
-export const describeTexts = contractSuite<SqlHarness>("keeps every text", [
-  {
-    promise: "any text comes back as it was typed, also from a snapshot",
-    async prove({ open }) {
-      const { calendarEvents, snapshots } = open();
-      const texts = fc.sample(anyText, { numRuns: 50, seed: 1 });
-      await calendarEvents.add(texts.map((description) => aCalendarEventDraft({ description })));
-      const descriptions = async () => (await calendarEvents.list()).map(({ description }) => description);
-      const expected = texts.map((text) => text.trim());
-      expect(await descriptions()).toEqual(expected);
-      const { version, ...snapshot } = await snapshots.read();
-      await snapshots.replace(snapshot, version);
-      expect(await descriptions()).toEqual(expected);
-    },
+export const describeTexts = contractSuite<SqlHarness>("keeps every text", {
+  "any text comes back as it was typed, also from a snapshot": async ({ open }) => {
+    const { calendarEvents, snapshots } = open();
+    const texts = fc.sample(anyText, { numRuns: 50, seed: 1 });
+    await calendarEvents.add(texts.map((description) => aCalendarEventDraft({ description })));
+    const descriptions = async () => (await calendarEvents.list()).map(({ description }) => description);
+    const expected = texts.map((text) => text.trim());
+    expect(await descriptions()).toEqual(expected);
+    const { version, ...snapshot } = await snapshots.read();
+    await snapshots.replace(snapshot, version);
+    expect(await descriptions()).toEqual(expected);
   },
-  {
-    promise: "a record's JSON keeps its bytes when it is deleted and restored; a lone surrogate is escaped",
-    async prove({ open }) {
-      const { calendarEvents, deletedRecords, diagnostics, snapshots } = open();
-      const large = `{ "price": 1e400, ${JSON.stringify(aCalendarEvent({ id: 9 })).slice(1)}`;
-      await replace(open(), { events: [{ json: '"\uD800"' }, { json: large }] });
-      await calendarEvents.remove([9]);
-      await deletedRecords.restore("events", [9]);
-      expect((await snapshots.read()).events).toEqual([{ json: '"\\ud800"' }, { json: large }]);
-      expect(await diagnostics.issues()).toMatchObject([{ noun: "events", code: "unreadable-records", count: 1 }]);
-    },
+  "a record's JSON keeps its bytes when it is deleted and restored; a lone surrogate is escaped": async ({ open }) => {
+    const { calendarEvents, deletedRecords, diagnostics, snapshots } = open();
+    const large = `{ "price": 1e400, ${JSON.stringify(aCalendarEvent({ id: 9 })).slice(1)}`;
+    await replace(open(), { events: [{ json: '"\uD800"' }, { json: large }] });
+    await calendarEvents.remove([9]);
+    await deletedRecords.restore("events", [9]);
+    expect((await snapshots.read()).events).toEqual([{ json: '"\\ud800"' }, { json: large }]);
+    expect(await diagnostics.issues()).toMatchObject([{ noun: "events", code: "unreadable-records", count: 1 }]);
   },
-  {
-    promise: "a text in the place of a list is set aside and told, others stay as they were",
-    async prove({ open }) {
-      const damaged = { noun: "events", kind: "list", name: "", text: "[{" } as const;
-      const version = { noun: "messages", kind: "version", name: ":version", text: "2" } as const;
-      await replace(open(), { unreadable: [damaged, version] });
-      const { calendarEvents, diagnostics, snapshots } = open();
-      expect(await calendarEvents.list()).toEqual([]);
-      expect(await diagnostics.issues()).toMatchObject([{ noun: "events", code: "copies-kept", count: 1 }]);
-      const kept = { noun: "events", kind: "other", name: expect.stringMatching(/^:quarantine:/), text: "[{" };
-      expect((await snapshots.read()).unreadable).toEqual([kept, version]);
-    },
+  "a text in the place of a list is set aside and told, others stay as they were": async ({ open }) => {
+    const damaged = { noun: "events", kind: "list", name: "", text: "[{" } as const;
+    const version = { noun: "messages", kind: "version", name: ":version", text: "2" } as const;
+    await replace(open(), { unreadable: [damaged, version] });
+    const { calendarEvents, diagnostics, snapshots } = open();
+    expect(await calendarEvents.list()).toEqual([]);
+    expect(await diagnostics.issues()).toMatchObject([{ noun: "events", code: "copies-kept", count: 1 }]);
+    const kept = { noun: "events", kind: "other", name: expect.stringMatching(/^:quarantine:/), text: "[{" };
+    expect((await snapshots.read()).unreadable).toEqual([kept, version]);
   },
-]);
+});
