@@ -2,8 +2,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { calendar } from "../../../words/calendar.ts";
 import { contact } from "../../../words/contact.ts";
-import { footer } from "../../../words/footer.ts";
-import { services } from "../../../words/services.ts";
 import { type Page, pages } from "../../site/pages.ts";
 import { navigationPages } from "../../site/services.ts";
 import { site } from "../../site/site.ts";
@@ -11,28 +9,6 @@ import { renderApp } from "../../testing/render-app.tsx";
 
 const allPages: readonly Page[] = Object.values(pages);
 const bar = () => within(screen.getByRole("navigation", { name: "Main" }));
-const links = (name: string) =>
-  within(screen.getByRole("navigation", { name }))
-    .getAllByRole("link")
-    .map((link) => [link.textContent, link.getAttribute("href")]);
-
-it("the bar has the five links; the footer describes the practice, and links onward in two columns", async () => {
-  await renderApp({ path: "/" });
-  const others = [
-    [services.auraReading.name, "/aura-reading"],
-    [services.reikiHealing.name, "/reiki-healing"],
-    ["Calendar", "/calendar"],
-    ["Contact", "/contact"],
-  ];
-  expect(links("Main")).toEqual([["Home", "/"], ...others]);
-  expect(links("Quick Links")).toEqual(others);
-  expect(links("Legal")).toEqual([
-    ["Terms & Conditions", "/terms"],
-    ["Privacy", "/terms#privacy"],
-  ]);
-  const part = within(screen.getByRole("contentinfo"));
-  for (const sentence of [footer.tagline, footer.closing]) expect(part.getByText(sentence)).toBeVisible();
-});
 
 describe("each page", () => {
   it.each(allPages)("at $path has one heading, says what it is, and is marked in the bar", async (page) => {

@@ -1,6 +1,5 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { practice } from "../../../words/practice.ts";
 import { textMessages as words } from "../../../words/text-messages.ts";
 import { drawQrCode } from "../../site/draw-qr-code.ts";
 import { fill } from "../../site/fill.ts";
@@ -15,18 +14,6 @@ const textMessages = resolveTextMessages({ number: "+1 212 555 0199", keyword: "
 const offer: TextMessageOffer = { ...textMessages, code: drawQrCode(textMessages.smsHref) };
 
 describe("news by text message", () => {
-  it("is explained in three steps, with a promise, and a placeholder for the code while there is no number", async () => {
-    await renderComponent(<TextUpdatesPromo />);
-    expect(screen.getByRole("img", { name: "QR code placeholder" })).toBeVisible();
-    expect(screen.queryByRole("link")).toBeNull();
-    expect(screen.getByRole("heading", { level: 2, name: words.title })).toBeVisible();
-    const steps = screen.getAllByRole("listitem").map((step) => within(step).getByRole("heading", { level: 3 }));
-    expect(steps.map(({ textContent }) => textContent)).toEqual(
-      words.steps.map(({ title }) => fill(title, { keyword: practice.textKeyword.join })),
-    );
-    expect(screen.getByText(words.promise)).toBeVisible();
-  });
-
   it("is not mentioned where there is none", async () => {
     await renderComponent(<TextUpdatesPromo offered={false} />);
     expect(screen.queryByRole("heading")).toBeNull();

@@ -61,19 +61,6 @@ describe("a calendar file", () => {
     ]);
   });
 
-  it("says that an event is canceled, in a way that wins over an earlier file", () => {
-    const event = aCalendarEvent({ ends: "20:00" });
-    const [before, after] = [
-      calendarFile([event], options),
-      calendarFile([{ ...event, canceled: true }], { ...options, now: NOW + 60_000 }),
-    ].map((file) => new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent"));
-    expect(before?.getFirstPropertyValue("status")).toBeNull();
-    expect(after?.getFirstPropertyValue("status")).toBe("CANCELLED");
-    expect(after?.getFirstPropertyValue("uid")).toBe(before?.getFirstPropertyValue("uid"));
-    const sequences = [before, after].map((component) => Number(component?.getFirstPropertyValue("sequence")));
-    expect(sequences).toEqual([29_627_280, 29_627_281]);
-  });
-
   it("has a published event's fields for another library, whatever the event and wherever the practice", () => {
     fc.assert(
       fc.property(

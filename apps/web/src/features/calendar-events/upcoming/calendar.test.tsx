@@ -10,7 +10,7 @@ import { renderApp } from "../../../testing/render-app.tsx";
 import { createStoredSite } from "../../../testing/stored-site.ts";
 
 const { auraReading, reikiHealing } = services;
-const { workshop, groupSession, booking } = calendar;
+const { workshop, groupSession } = calendar;
 
 describe("the calendar", () => {
   it("shows what an event is, when, and where if that is known", async () => {
@@ -67,27 +67,10 @@ describe("the calendar", () => {
     expect(screen.queryAllByText(calendar.moreLater)).toHaveLength(Number(isMore));
   });
 
-  it("leads on when nothing is coming up, and keeps nothing", async () => {
+  it("is empty on a first visit, and keeps nothing", async () => {
     const { storage, ...site } = createStoredSite();
     await renderApp({ path: "/calendar", ...site });
     expect(await screen.findByRole("heading", { name: calendar.nothingScheduled })).toBeVisible();
-    const main = within(screen.getByRole("main"));
-    expect(main.getByRole("link", { name: calendar.contact })).toHaveAttribute("href", "/contact");
-    expect(main.getByRole("link", { name: services.auraReading.about })).toHaveAttribute("href", "/aura-reading");
     expect(storage.entries()).toEqual({});
   });
-});
-
-it("beside the calendar stands how to book, what, and when the practice can be reached", async () => {
-  await openCalendar([]);
-  const panel = within(screen.getByRole("complementary", { name: booking.title }));
-  const [steps, types] = panel.getAllByRole("list");
-  for (const title of [booking.how, booking.types]) expect(panel.getByRole("heading", { name: title })).toBeVisible();
-  for (const step of booking.steps) expect(steps).toHaveTextContent(step);
-  expect(types?.textContent).toBe(
-    [auraReading, reikiHealing, workshop, groupSession].map((type) => `${type.eventName}: ${type.booking}`).join(""),
-  );
-  expect(panel.getByText("Saturday").nextSibling).toHaveTextContent("10:00 AM – 5:00 PM");
-  expect(panel.getByText(/^Phone:/)).toHaveTextContent("Phone: (555) 000-0000 (placeholder)");
-  expect(panel.queryByRole("link")).not.toBeInTheDocument();
 });
