@@ -2,7 +2,7 @@ import { type CreateLimiter, createApi } from "@inner-light/api";
 import type { Clock } from "@inner-light/core";
 import { createSiteHandler, listen, readHeaders } from "@inner-light/site-server";
 import type { SqlBackend } from "@inner-light/storage-sql";
-import { AddressKeys } from "./addresses/address-keys.ts";
+import { addressKeys } from "./addresses/address-keys.ts";
 import { clientAddress } from "./addresses/client-address.ts";
 import { openBackend } from "./backend/open-backend.ts";
 import type { ServerConfig } from "./config/server-config.ts";
@@ -41,13 +41,13 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
   try {
     await storeConfiguredPassword(config.password, backend.ownerPassword);
     const { createLimiter, secretOfDay } = backend.sharedLimits ?? {};
-    const addressKeys = new AddressKeys(clock, secretOfDay);
+    const keyOf = addressKeys(clock, secretOfDay);
     const report = (error: unknown) => log.error("A request failed", error);
     const api = createApi({
       ports: { ...backend, messages: backend.contactSubmissions },
       sessions: backend.ownerSessions,
       verifyPassword: async (password) => verifyPassword(password, (await backend.ownerPassword.hash()) ?? ""),
-      addressKey: (request, env) => addressKeys.keyOf(clientAddress(request, env, config.trustedProxies)),
+      addressKey: (request, env) => keyOf(clientAddress(request, env, config.trustedProxies)),
       checkHealth: backend.checkHealth,
       basePath,
       report,

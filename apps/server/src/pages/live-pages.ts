@@ -40,17 +40,14 @@ interface Live {
 }
 
 /** What was made of the events of a version on a day, by the instant of its first request. */
-class Made {
-  readonly pages = new Map<string, Promise<LivePage>>();
-  readonly coming = new Map<string, Promise<readonly CalendarEvent[]>>();
-  readonly version: string;
-  readonly now: number;
+const nothingMade = (version: string, now: number) => ({
+  version,
+  now,
+  pages: new Map<string, Promise<LivePage>>(),
+  coming: new Map<string, Promise<readonly CalendarEvent[]>>(),
+});
 
-  constructor(version: string, now: number) {
-    this.version = version;
-    this.now = now;
-  }
-}
+type Made = ReturnType<typeof nothingMade>;
 
 /**
  * The pages and files that show events. Each is made once per version of the events and per day, and the next request
@@ -58,7 +55,7 @@ class Made {
  */
 export class LivePages {
   readonly #options: LivePagesOptions;
-  #made = new Made("", 0);
+  #made = nothingMade("", 0);
 
   constructor(options: LivePagesOptions) {
     this.#options = options;
@@ -87,7 +84,7 @@ export class LivePages {
     const { eventsVersion, clock, site } = this.#options;
     const now = clock.now();
     const version = `${await eventsVersion()} ${site.firstDay(now)}`;
-    if (this.#made.version !== version) this.#made = new Made(version, now);
+    if (this.#made.version !== version) this.#made = nothingMade(version, now);
     const made = this.#made;
     if (eventId !== undefined && !(await this.#comingEvents(made)).some(({ id }) => id === eventId)) return undefined;
     return onceMade(made.pages, address, () => this.#make(made, address));

@@ -5,13 +5,13 @@ import { describe } from "../openapi.ts";
 import { createToken, tokenHash } from "../owner-token.ts";
 import { Refusal } from "../problem.ts";
 import { passwordSchema } from "../schemas.ts";
-import { PasswordAttempts } from "../throttling/password-attempts.ts";
+import { passwordAttempts } from "../throttling/password-attempts.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The owner's session: a password for a token. */
 export function sessionRoutes(routeContext: RouteContext) {
   const { sessions, addressKey } = routeContext;
-  const attempts = new PasswordAttempts(routeContext);
+  const isPassword = passwordAttempts(routeContext);
   return new Hono().post(
     "/",
     describe("Returns the owner's token for the password", "invalid", "unauthorized", "throttled"),
@@ -19,7 +19,7 @@ export function sessionRoutes(routeContext: RouteContext) {
     parse("json", passwordSchema),
     async (context) => {
       const key = await addressKey(context.req.raw, context.env);
-      const isRight = await attempts.check(context.req.valid("json").password, key);
+      const isRight = await isPassword(context.req.valid("json").password, key);
       if (!isRight) throw new Refusal("unauthorized", { reason: "wrong-password" });
       const token = createToken();
       await sessions.start(await tokenHash(token));

@@ -1,60 +1,60 @@
 import { describe, expect, it, vi } from "vitest";
 import { createMemoryLimiter } from "./limiter.ts";
-import { PasswordAttempts, WRONG_PASSWORDS_BEFORE_SLOW, WRONG_PASSWORDS_PER_ADDRESS } from "./password-attempts.ts";
+import { passwordAttempts, WRONG_PASSWORDS_BEFORE_SLOW, WRONG_PASSWORDS_PER_ADDRESS } from "./password-attempts.ts";
 
 function attempts() {
   const verifyPassword = vi.fn(async (password: string) => password === "right");
   const delay = vi.fn(async () => {});
-  const subject = new PasswordAttempts({ verifyPassword, delay, createLimiter: createMemoryLimiter });
-  return { subject, verifyPassword, delay };
+  const check = passwordAttempts({ verifyPassword, delay, createLimiter: createMemoryLimiter });
+  return { check, verifyPassword, delay };
 }
 
 describe("the attempts at the password", () => {
   it("are ten wrong ones from one address, even all at once, and then none is checked", async () => {
-    const { subject, verifyPassword } = attempts();
-    const results = await Promise.allSettled(Array.from({ length: 50 }, () => subject.check("wrong", "one")));
+    const { check, verifyPassword } = attempts();
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => check("wrong", "one")));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(WRONG_PASSWORDS_PER_ADDRESS);
     expect(verifyPassword).toHaveBeenCalledTimes(WRONG_PASSWORDS_PER_ADDRESS);
-    await expect(subject.check("right", "one")).rejects.toMatchObject({
+    await expect(check("right", "one")).rejects.toMatchObject({
       code: "throttled",
       details: { reason: "wrong-password", headers: { "Retry-After": "900" } },
     });
-    expect(await subject.check("right", "another")).toBe(true);
+    expect(await check("right", "another")).toBe(true);
   });
 
   it("start over after the right one", async () => {
-    const { subject } = attempts();
+    const { check } = attempts();
     for (let round = 0; round < 3; round++) {
-      for (let wrong = 1; wrong < WRONG_PASSWORDS_PER_ADDRESS; wrong++) await subject.check("wrong", "one");
-      expect(await subject.check("right", "one")).toBe(true);
+      for (let wrong = 1; wrong < WRONG_PASSWORDS_PER_ADDRESS; wrong++) await check("wrong", "one");
+      expect(await check("right", "one")).toBe(true);
     }
   });
 
   it("become slow after many wrong ones from everywhere, for those who have guessed wrong", async () => {
-    const { subject, delay } = attempts();
-    for (let wrong = 0; wrong < WRONG_PASSWORDS_BEFORE_SLOW; wrong++) await subject.check("wrong", `address ${wrong}`);
-    expect(await subject.check("right", "the owner")).toBe(true);
+    const { check, delay } = attempts();
+    for (let wrong = 0; wrong < WRONG_PASSWORDS_BEFORE_SLOW; wrong++) await check("wrong", `address ${wrong}`);
+    expect(await check("right", "the owner")).toBe(true);
     expect(delay).not.toHaveBeenCalled();
-    expect(await subject.check("wrong", "address 1")).toBe(false);
+    expect(await check("wrong", "address 1")).toBe(false);
     expect(delay).toHaveBeenCalledOnce();
   });
 
   it("of an address that has not guessed wrong go before those of 150 that have, and are let in", async () => {
-    const { subject, verifyPassword } = attempts();
+    const { check, verifyPassword } = attempts();
     const guess = () =>
-      Promise.allSettled(Array.from({ length: 150 }, (_, index) => subject.check("wrong", `address ${index}`)));
+      Promise.allSettled(Array.from({ length: 150 }, (_, index) => check("wrong", `address ${index}`)));
     await guess();
     await guess();
     verifyPassword.mockClear();
     const guesses = guess();
-    expect(await subject.check("right", "the owner")).toBe(true);
+    expect(await check("right", "the owner")).toBe(true);
     expect(verifyPassword.mock.calls).toEqual([["wrong"], ["right"]]);
     const refused = (await guesses).filter(({ status }) => status === "rejected");
     expect(refused).toHaveLength(150 - 100 - 1);
   });
 
   it("are checked one at a time, also after a check that failed, and a bounded number waits", async () => {
-    const { subject, verifyPassword } = attempts();
+    const { check, verifyPassword } = attempts();
     let running = 0;
     verifyPassword.mockImplementation(async () => {
       running += 1;
@@ -64,7 +64,7 @@ describe("the attempts at the password", () => {
       throw new Error("out of memory");
     });
     const results = await Promise.allSettled(
-      Array.from({ length: 102 }, (_, index) => subject.check("wrong", `address ${index}`)),
+      Array.from({ length: 102 }, (_, index) => check("wrong", `address ${index}`)),
     );
     expect(results.at(-1)).toMatchObject({
       reason: { code: "throttled", details: { headers: { "Retry-After": "5" } } },
