@@ -1,13 +1,11 @@
 import { HOSTILE_TEXTS } from "@inner-light/core/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openAdmin } from "./testing/open-admin.ts";
 import { button } from "./testing/owner-calendar.ts";
-import { renderApp } from "./testing/render-app.tsx";
 import { stopPressClock } from "./testing/stop-press-clock.ts";
 import { createStoredSite } from "./testing/stored-site.ts";
 import { typeEvent } from "./testing/typed-event.ts";
-import { sendButton, typeMessage } from "./testing/typed-message.ts";
 
 /** Texts that fit into a field of one line, three at a time. */
 const lines = HOSTILE_TEXTS.filter((text) => !/[\n\r]/.test(text));
@@ -22,41 +20,22 @@ const texts = (element: HTMLElement) =>
 
 stopPressClock();
 
-describe("whatever is typed", () => {
-  it("as an event is kept, announced and shown as it was typed, without the blanks around it", async () => {
-    const { stored, ...site } = createStoredSite();
-    const { user } = await openAdmin(site);
-    for (const [title, description, location] of triples) {
-      await user.click(button("Add New Event"));
-      await typeEvent(user, { Title: title, "Description (optional)": description, "Location (optional)": location });
-      await user.click(button("Add Event"));
-      await waitFor(() => expect(screen.queryByRole("form", { name: "New event" })).not.toBeInTheDocument());
-      expect(screen.getByRole("status").textContent).toBe(
-        `Event Added Successfully! 🎉 ${title.trim()} has been added to the calendar.`,
-      );
-    }
-    expect(stored("calendarEvents")).toMatchObject(
-      storedTriples.map(([title, description, location]) => ({ title, description, location })),
+it("whatever is typed as an event is kept, announced and shown as it was typed, without the blanks around it", async () => {
+  const { stored, ...site } = createStoredSite();
+  const { user } = await openAdmin(site);
+  for (const [title, description, location] of triples) {
+    await user.click(button("Add New Event"));
+    await typeEvent(user, { Title: title, "Description (optional)": description, "Location (optional)": location });
+    await user.click(button("Add Event"));
+    await waitFor(() => expect(screen.queryByRole("form", { name: "New event" })).not.toBeInTheDocument());
+    expect(screen.getByRole("status").textContent).toBe(
+      `Event Added Successfully! 🎉 ${title.trim()} has been added to the calendar.`,
     );
-    expect(screen.getAllByRole("article").map(texts)).toEqual(
-      storedTriples.map(([title, _, location]) => [title, location]),
-    );
-  });
-
-  it("as a message is kept and shown as it was typed, without the blanks around it", async () => {
-    const { stored, ...site } = createStoredSite();
-    const { user, router } = await renderApp({ path: "/contact", ...site });
-    for (const [fullName, address, notes] of triples) {
-      await typeMessage(user, { "Full Name": fullName, Address: address, "Notes (optional)": notes });
-      await user.click(sendButton());
-      await waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
-    }
-    expect(stored("contactSubmissions")).toMatchObject(
-      storedTriples.map(([fullName, address, notes]) => ({ fullName, address, notes })),
-    );
-    await router.navigate({ to: "/terms" });
-    await user.click(await screen.findByRole("button", { name: "Show what is kept" }));
-    await screen.findByText(new RegExp(`^This browser keeps ${triples.length} messages`));
-    expect(texts(screen.getByRole("main"))).toEqual(expect.arrayContaining(storedTriples.flat()));
-  });
+  }
+  expect(stored("calendarEvents")).toMatchObject(
+    storedTriples.map(([title, description, location]) => ({ title, description, location })),
+  );
+  expect(screen.getAllByRole("article").map(texts)).toEqual(
+    storedTriples.map(([title, _, location]) => [title, location]),
+  );
 });

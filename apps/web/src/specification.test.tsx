@@ -201,13 +201,6 @@ describe("what stands on the screen whatever the owner writes (section 2)", () =
     expect(await screen.findByText("Loading gallery...")).toBeVisible();
   });
 
-  it("on the contact page", async () => {
-    await renderApp({ path: "/contact" });
-    for (const label of ["Full Name", "Address", "Phone Number", "Email Address", "Notes (optional)"])
-      expect(screen.getByLabelText(label)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Send Message" })).toBeVisible();
-  });
-
   it("in the owner's view", async () => {
     const { user } = await openAdmin();
     expect(screen.getByText("No Events Yet")).toBeVisible();

@@ -70,10 +70,7 @@ const unexpected: ErrorMessage = {
   text: `Something unexpected happened. ${UNCHANGED}`,
 };
 
-const partlyDone: ErrorMessage = {
-  title: "Only a Part Was Done",
-  text: "It stopped in between. What was done stays.",
-};
+const partlyDone: ErrorMessage = { title: "Only a Part Was Done", text: "It stopped in between. What was done stays." };
 
 function tooManyPasswords({ retryAfterSeconds = 60 }: ThrottledError): ErrorMessage {
   const minutes = Math.ceil(retryAfterSeconds / 60);

@@ -4,19 +4,14 @@ import type { PicturesConfig } from "./define-site-config.ts";
 const DEFAULT_PICTURE = "https://images.unsplash.com/photo-1506126613408-eca07ce68773";
 
 /** Which picture lies over the drawing of which slide. An address that begins with a slash is a file of the site's own. */
-export interface Pictures {
-  readonly everySlide: string | null;
-  readonly bySlide: Readonly<Record<number, string | null>>;
-  /** Whether the light of the drawings lies over them. */
-  readonly glow: boolean;
-  /** Where the others and the portrait come from: what the policy allows and the terms tell of. */
-  readonly hosts: readonly string[];
-}
+export type Pictures = ReturnType<typeof resolvePictures>;
 
-export function resolvePictures(config: PicturesConfig | null = {}, portrait?: string): Pictures {
+export function resolvePictures(config: PicturesConfig | null = {}, portrait?: string) {
   const { everySlide = DEFAULT_PICTURE, bySlide = {}, glow = true } = config ?? { everySlide: null };
   const elsewhere = [everySlide, ...Object.values(bySlide), portrait].filter(isElsewhere);
-  return { everySlide, bySlide, glow, hosts: [...new Set(elsewhere.map((address) => new URL(address).origin))] };
+  // Where the others and the portrait come from: what the policy allows and the terms tell of.
+  const hosts = [...new Set(elsewhere.map((address) => new URL(address).origin))];
+  return { everySlide, bySlide, glow, hosts };
 }
 
 /** Whether a picture comes from another host, which then learns the visitor's address. */

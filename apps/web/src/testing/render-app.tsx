@@ -1,14 +1,11 @@
 import { FixedClock } from "@inner-light/core/testing";
-import { createMemoryHistory } from "@tanstack/react-router";
-import { render } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import type { Container, ContainerModule } from "inversify";
 import { App } from "../app.tsx";
-import { createAppRouter } from "../create-app-router.ts";
 import { adminGateModule } from "../ioc/admin-gate.module.ts";
 import type { Backend } from "../ioc/backend.ts";
 import { createContainer } from "../ioc/create-container.ts";
 import * as tokens from "../ioc/tokens.ts";
+import { renderAt } from "./render-site.tsx";
 import { backendUnderTest, storeWith } from "./store-with.ts";
 import { TEST_PASSWORD } from "./test-password.ts";
 
@@ -45,8 +42,6 @@ export async function renderApp({
   clock = new FixedClock(),
   backend = {},
 }: RenderAppOptions) {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
-  await router.load();
-  const view = render(<App router={router} backend={await backendWith(container, backend)} clock={clock} />);
-  return { ...view, container, clock, router, user: userEvent.setup({ delay: null }) };
+  const properties = { backend: await backendWith(container, backend), clock };
+  return { ...(await renderAt(path, (router) => <App router={router} {...properties} />)), container, clock };
 }

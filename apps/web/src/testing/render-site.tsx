@@ -73,7 +73,8 @@ export function renderComponent(component: ReactNode, ports: SomePorts = {}, pro
   ));
 }
 
-async function renderAt(path: string, draw: (router: ReturnType<typeof createAppRouter>) => ReactNode) {
+/** Renders what draws with a router at an address, as a person would open it. */
+export async function renderAt(path: string, draw: (router: ReturnType<typeof createAppRouter>) => ReactNode) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   return { ...render(draw(router)), router, user: userEvent.setup({ delay: null }) };

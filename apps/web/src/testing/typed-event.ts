@@ -25,6 +25,8 @@ export async function fillIn(user: UserEvent, texts: Readonly<Record<string, str
 export const typeEvent = (user: UserEvent, different: Readonly<Record<string, string>> = {}) =>
   fillIn(user, { ...TYPED_EVENT, ...different });
 
-export function expectEventInForm(): void {
-  for (const [label, text] of Object.entries(TYPED_EVENT)) expect(screen.getByLabelText(label)).toHaveValue(text);
+export function expectFilledIn(texts: Readonly<Record<string, string>>): void {
+  for (const [label, text] of Object.entries(texts)) expect(screen.getByLabelText(label)).toHaveValue(text);
 }
+
+export const expectEventInForm = () => expectFilledIn(TYPED_EVENT);

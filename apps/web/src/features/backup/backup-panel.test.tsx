@@ -14,7 +14,7 @@ import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 import { createTestContainer } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
-import { createStoredSite, writeVersion1BackupFile } from "../../testing/stored-site.ts";
+import { writeVersion1BackupFile } from "../../testing/stored-site.ts";
 import { addedText, backupFileName, refusalTexts } from "./backup-texts.ts";
 
 const files = catchDownloads();
@@ -132,18 +132,6 @@ describe("the backup", () => {
       expect(screen.getByRole("status")).toHaveTextContent("Everything in the file was here already."),
     );
     expect(stored()).toEqual(merged);
-  });
-
-  it("changes nothing where there is no room for it", async () => {
-    const { storage, ...site } = createStoredSite(here);
-    const { panel, user, choose } = await openBackup(site);
-    await choose(keptText);
-    storage.plan({ write: () => "full" });
-    await user.click(await panel.findByRole("button", { name: "Replace everything" }));
-    await user.click(panel.getByRole("button", { name: "Yes, replace everything" }));
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("There Is No Room Left"));
-    expect(storage.entries()).toEqual(here);
-    expect(panel.getByText("A backup from April 2, 2026")).toBeVisible();
   });
 
   it("puts it in the place of everything, once that is confirmed", async () => {
