@@ -1,6 +1,19 @@
 import marcellus from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
 import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 
+/** A font of the computer with this weight, or any, in the size, ascent and descent of one of ours, in percent. */
+function fallback(family: string, free: string, usual: string, weight: number | null, metrics: readonly number[]) {
+  const [size, ascent, descent] = metrics;
+  return `@font-face {
+    font-family: "${family} Fallback";
+    src: local("${free}"), local("${usual}");${weight === null ? "" : `\n    font-weight: ${weight};`}
+    size-adjust: ${size}%;
+    ascent-override: ${ascent}%;
+    descent-override: ${descent}%;
+    line-gap-override: 0%;
+  }`;
+}
+
 /**
  * The two fonts, each with a fallback that nearly every computer has, scaled to the same width and height, so that nearly
  * all sentences of the site break into the same lines and nothing moves when the fonts arrive.
@@ -19,14 +32,7 @@ export const fontStyles = `
     font-display: swap;
   }
 
-  @font-face {
-    font-family: "Marcellus Fallback";
-    src: local("Liberation Serif"), local("Times New Roman");
-    size-adjust: 112.3%;
-    ascent-override: 86.4%;
-    descent-override: 24.9%;
-    line-gap-override: 0%;
-  }
+  ${fallback("Marcellus", "Liberation Serif", "Times New Roman", null, [112.3, 86.4, 24.9])}
 
   @font-face {
     font-family: "Hanken Grotesk";
@@ -35,25 +41,9 @@ export const fontStyles = `
     font-display: swap;
   }
 
-  @font-face {
-    font-family: "Hanken Fallback";
-    src: local("Liberation Sans"), local("Arial");
-    font-weight: 400;
-    size-adjust: 100.3%;
-    ascent-override: 99%;
-    descent-override: 29.7%;
-    line-gap-override: 0%;
-  }
+  ${fallback("Hanken", "Liberation Sans", "Arial", 400, [100.3, 99, 29.7])}
 
-  @font-face {
-    font-family: "Hanken Fallback";
-    src: local("Liberation Sans Bold"), local("Arial Bold");
-    font-weight: 600;
-    size-adjust: 93.9%;
-    ascent-override: 105.9%;
-    descent-override: 31.8%;
-    line-gap-override: 0%;
-  }
+  ${fallback("Hanken", "Liberation Sans Bold", "Arial Bold", 600, [93.9, 105.9, 31.8])}
 
   :root {
     --display-font: "Marcellus Fallback", serif;

@@ -28,14 +28,10 @@ export const space = {
   xl: "2rem",
   xxl: "3rem",
   section: "clamp(3.5rem, 7vw, 6rem)",
-  /** Between the page's content and the edge of the screen. */
-  gutter: "clamp(1.125rem, 5vw, 3rem)",
-  /** Inside a panel as wide as the page. */
-  panel: "clamp(1.5rem, 5vw, 3rem)",
-  /** Between columns that stand side by side. */
-  columns: "clamp(3rem, 6vw, 6rem)",
-  /** Before the lines of a list with points or numbers. */
-  indent: "1.25em",
+  gutter: "clamp(1.125rem, 5vw, 3rem)", // Between the page's content and the edge of the screen.
+  panel: "clamp(1.5rem, 5vw, 3rem)", // Inside a panel as wide as the page.
+  columns: "clamp(3rem, 6vw, 6rem)", // Between columns that stand side by side.
+  indent: "1.25em", // Before the lines of a list with points or numbers.
 } as const;
 
 /** The two widths of a border: `rule` separates, `edge` surrounds a control. */
@@ -43,23 +39,16 @@ export const borderWidth = { rule: "1px", edge: "1.5px" } as const;
 
 /** The sizes of controls: three heights, and the space inside them, which is finer than that of the page. */
 export const control = {
-  /** The least height of a text button. */
-  small: "2.25rem",
-  /** Of the menu's button. */
-  medium: "2.75rem",
-  /** Of a button and of a field. */
-  large: "3rem",
-  /** Between a field and its label, and above and below a link in a list. */
-  label: "0.375rem",
-  /** Between a mark and its word. */
-  mark: "0.625rem",
-  /** Above and below a link of the open menu. */
-  line: "0.875rem",
+  small: "2.25rem", // The least height of a text button.
+  medium: "2.75rem", // Of the menu's button.
+  large: "3rem", // Of a button and of a field.
+  label: "0.375rem", // Between a field and its label, and above and below a link in a list.
+  mark: "0.625rem", // Between a mark and its word.
+  line: "0.875rem", // Above and below a link of the open menu.
   /** Inside a field, and inside the card of a form. A date is wide in large text, so a narrow screen leaves it room. */
   field: "0.625rem min(0.875rem, 4vw)",
   form: "1.5rem min(1.5rem, 5vw)",
-  /** Inside a badge. */
-  badge: "0.125rem 0.75rem",
+  badge: "0.125rem 0.75rem", // Inside a badge.
 } as const;
 
 /** The closed scale of type. The headline follows a phone's width, to break alike in the font and in its fallback. */

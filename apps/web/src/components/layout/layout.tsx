@@ -2,9 +2,9 @@ import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { styled } from "styled-components";
 import { GradientDefs } from "../drawings/gradient-defs.tsx";
+import { followNavigation } from "../page/deferred.tsx";
 import { Footer } from "./footer.tsx";
 import { Header, MAIN } from "./header.tsx";
-import { followNavigation } from "./opened-by-link.ts";
 import { PageAnnouncement } from "./page-announcement.tsx";
 
 /** What every page has around it: the navigation bar, the footer, and the live region that announces a new page. */

@@ -2,8 +2,7 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { followNavigation } from "../layout/opened-by-link.ts";
-import { Deferred } from "./deferred.tsx";
+import { Deferred, followNavigation } from "./deferred.tsx";
 
 /** The first content of a page. Reports the page's text when it mounts. */
 function Beginning({ onShown }: { onShown: (text: string | null) => void }) {

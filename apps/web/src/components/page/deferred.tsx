@@ -1,5 +1,5 @@
+import type { RouterHistory } from "@tanstack/react-router";
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import { isOpenedByLink } from "../layout/opened-by-link.ts";
 
 /**
  * Content after the first words of a page. Where a link of the site opens the page, it renders once those words are
@@ -7,7 +7,7 @@ import { isOpenedByLink } from "../layout/opened-by-link.ts";
  * with `useDeferredValue`, which does not wait for the paint.
  */
 export function Deferred({ fallback = <Placeholder />, children }: { fallback?: ReactNode; children: ReactNode }) {
-  const [isDue, setDue] = useState(() => !isOpenedByLink());
+  const [isDue, setDue] = useState(!isOpenedByLink);
 
   useEffect(() => {
     if (isDue) return;
@@ -22,4 +22,21 @@ export function Deferred({ fallback = <Placeholder />, children }: { fallback?: 
 /** Keeps the footer out of sight. */
 function Placeholder() {
   return <div style={{ height: "100vh" }} />;
+}
+
+/**
+ * Whether a link of the site opened the current page at its top. Back, forward and anchors lead to a place further down,
+ * which needs the height of everything above it at once. False while prerendering and on the first page.
+ */
+let isOpenedByLink = false;
+
+/** Follows how pages are opened. Returns how to stop. */
+export function followNavigation(history: RouterHistory): () => void {
+  const stop = history.subscribe(({ action, location }) => {
+    isOpenedByLink = action.type === "PUSH" && location.hash === "";
+  });
+  return () => {
+    stop();
+    isOpenedByLink = false;
+  };
 }

@@ -2,7 +2,6 @@ import type { CalendarEvent } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { contact } from "../../../../words/contact.ts";
 import { catchDownloads } from "../../../testing/catch-downloads.ts";
 import { openCalendar } from "../../../testing/open-calendar.ts";
 
@@ -26,13 +25,6 @@ describe("an event on the calendar", () => {
     await user.keyboard("{Escape}");
     expect(add).not.toBeVisible();
     expect(card.getByText(/^More/)).toHaveFocus();
-  });
-
-  it("can be asked about", async () => {
-    const { user, card } = await openCard();
-    await user.click(card.getByRole("link", { name: "Ask about this event Group Reiki evening" }));
-    const question = `${contact.about} Group Reiki evening, Thursday, May 14, 2026 at 6:30 PM\n\n`;
-    await waitFor(() => expect(screen.getByLabelText("Notes (optional)")).toHaveValue(question));
   });
 
   it("goes into Google Calendar, and onto a map, in tabs of their own", async () => {
