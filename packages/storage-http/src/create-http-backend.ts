@@ -51,7 +51,7 @@ export function createHttpBackend(options: HttpBackendOptions) {
       keptSince: async () => (await client.read(() => diagnostics.since.$get(), storageAge)).keptSince,
       exportRaw: () => client.text(() => diagnostics.raw.$get()),
     } satisfies StorageDiagnostics,
-    versions: { all: () => client.readOnce(() => versions.$get(), listVersions) } satisfies ListVersions,
+    versions: { all: () => client.request(() => versions.$get(), listVersions) } satisfies ListVersions,
     changes: client.changes,
   };
 }

@@ -6,7 +6,7 @@ export function httpAdminGate(client: HttpClient): AdminGate {
   return {
     async unlock(password) {
       try {
-        const { token } = await client.write(() => client.api.session.$post({ json: { password } }), ownerToken);
+        const { token } = await client.request(() => client.api.session.$post({ json: { password } }), ownerToken);
         client.token = token;
         return true;
       } catch (error) {

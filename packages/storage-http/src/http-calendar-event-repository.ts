@@ -11,16 +11,17 @@ export function httpCalendarEventRepository(client: HttpClient): CalendarEventRe
 
     async add(drafts) {
       if (drafts.length === 0) return [];
-      return client.write(() => events.$post({ json: { drafts: [...drafts] } }), calendarEvents, CHANGES);
+      return client.request(() => events.$post({ json: { drafts: [...drafts] } }), calendarEvents, CHANGES);
     },
 
     async update(changes) {
       if (changes.length === 0) return [];
-      return client.write(() => events.$put({ json: { changes: [...changes] } }), calendarEvents, CHANGES);
+      return client.request(() => events.$put({ json: { changes: [...changes] } }), calendarEvents, CHANGES);
     },
 
     async remove(ids) {
-      if (ids.length > 0) await client.write(() => events.remove.$post({ json: { ids: [...ids] } }), nothing, CHANGES);
+      if (ids.length > 0)
+        await client.request(() => events.remove.$post({ json: { ids: [...ids] } }), nothing, CHANGES);
     },
   };
 }

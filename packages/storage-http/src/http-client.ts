@@ -14,7 +14,7 @@ const TRY_MS = 15_000;
 /** Requests without a timeout: those with everything that is stored. */
 const LONG_REQUESTS = /\/api\/(snapshot|diagnostics)\b/;
 
-interface WriteOptions {
+interface RequestOptions {
   /** The lists that the request changes. */
   readonly changes?: readonly Noun[];
   /** Whether sending the request twice is the same as sending it once. */
@@ -39,22 +39,21 @@ export class HttpClient {
   }
 
   /** Sends a request that changes nothing, up to three times while the server cannot be reached. */
-  async read<Schema extends v.GenericSchema>(send: Send, schema: Schema): Promise<v.InferOutput<Schema>> {
-    return parse(await this.#repeat(send), schema);
+  read<Schema extends v.GenericSchema>(send: Send, schema: Schema): Promise<v.InferOutput<Schema>> {
+    return this.request(send, schema, { isRepeatable: true });
   }
 
-  /** Like `read`, once: for what is asked again anyway. */
-  async readOnce<Schema extends v.GenericSchema>(send: Send, schema: Schema): Promise<v.InferOutput<Schema>> {
-    return parse(await this.#send(send), schema);
-  }
-
-  /** Sends a request that changes lists, and publishes the changes once the server has confirmed them. */
-  async write<Schema extends v.GenericSchema>(
+  /** Sends a request, and publishes which lists it changed once the server has confirmed it. */
+  async request<Schema extends v.GenericSchema>(
     send: Send,
     schema: Schema,
-    { changes = [], isRepeatable = false }: WriteOptions = {},
+    { changes = [], isRepeatable = false }: RequestOptions = {},
   ): Promise<v.InferOutput<Schema>> {
-    const result = await parse(await (isRepeatable ? this.#repeat(send) : this.#send(send)), schema);
+    const response = await (isRepeatable ? this.#repeat(send) : this.#send(send));
+    const result = await response
+      .json()
+      .then((value) => v.parse(schema, value))
+      .catch((cause: unknown) => Promise.reject(notFromServer(cause)));
     for (const noun of changes) this.changes.publish(noun);
     return result;
   }
@@ -95,17 +94,6 @@ export class HttpClient {
   /** What every request tells the server of its sender. */
   headers(): Record<string, string> {
     return this.token === undefined ? {} : { Authorization: `Bearer ${this.token}` };
-  }
-}
-
-async function parse<Schema extends v.GenericSchema>(
-  response: Response,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  try {
-    return v.parse(schema, await response.json());
-  } catch (cause) {
-    throw notFromServer(cause);
   }
 }
 

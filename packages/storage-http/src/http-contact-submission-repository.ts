@@ -37,7 +37,7 @@ export function httpContactSubmissionRepository(
       const send = () => client.api.messages.$post({ header: { "idempotency-key": key }, json });
       keysInUse.add(key);
       try {
-        await client.write(send, nothing, { changes: ["messages"], isRepeatable: true });
+        await client.request(send, nothing, { changes: ["messages"], isRepeatable: true });
         if (unsent?.key === key) keep(undefined);
       } finally {
         keysInUse.delete(key);

@@ -15,7 +15,9 @@ export function httpDeletedRecords(client: HttpClient): DeletedRecords {
     list: (noun) => lists[noun](),
     async restore(noun, ids) {
       if (ids.length === 0) return;
-      await client.write(() => deleted.restore.$post({ json: { noun, ids: [...ids] } }), nothing, { changes: [noun] });
+      await client.request(() => deleted.restore.$post({ json: { noun, ids: [...ids] } }), nothing, {
+        changes: [noun],
+      });
     },
   };
 }

@@ -10,15 +10,15 @@ export function httpInbox(client: HttpClient): Inbox & SuspectedSpam {
     list: () => client.read(() => inbox.$get(), inboxMessages),
 
     async setRead(id, isRead) {
-      await client.write(() => inbox.read.$post({ json: { id, isRead } }), nothing, CHANGES);
+      await client.request(() => inbox.read.$post({ json: { id, isRead } }), nothing, CHANGES);
     },
 
     async setSuspected(id, isSuspectedSpam) {
-      await client.write(() => inbox["suspected-spam"].$post({ json: { id, isSuspectedSpam } }), nothing, CHANGES);
+      await client.request(() => inbox["suspected-spam"].$post({ json: { id, isSuspectedSpam } }), nothing, CHANGES);
     },
 
     async remove(id) {
-      await client.write(() => inbox.remove.$post({ json: { id } }), nothing, CHANGES);
+      await client.request(() => inbox.remove.$post({ json: { id } }), nothing, CHANGES);
     },
   };
 }

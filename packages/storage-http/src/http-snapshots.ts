@@ -14,22 +14,22 @@ export function httpSnapshots(client: HttpClient): Snapshots {
   });
   return {
     async read() {
-      const { version, snapshot } = await client.readOnce(() => api.$get(), currentSnapshot);
+      const { version, snapshot } = await client.request(() => api.$get(), currentSnapshot);
       return { ...snapshot, version };
     },
 
     async merge(offered) {
-      await client.write(() => api.$post({}, sending(offered)), nothing, CHANGES);
+      await client.request(() => api.$post({}, sending(offered)), nothing, CHANGES);
     },
 
     async replace(snapshot, version) {
-      await client.write(() => api.$put({ query: { version } }, sending(snapshot)), nothing, CHANGES);
+      await client.request(() => api.$put({ query: { version } }, sending(snapshot)), nothing, CHANGES);
     },
 
     backupTimes: () => client.read(() => api.backups.$get(), backupTimes),
 
     async recordBackup() {
-      await client.write(() => api.backups.$post(), nothing);
+      await client.request(() => api.backups.$post(), nothing);
     },
   };
 }
