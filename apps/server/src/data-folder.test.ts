@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { DATABASE_FILE, markDataFolder, prepareDataFolder } from "./data-folder.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
-const prepared = (folder: string) => () => prepareDataFolder({ folder, needsVolume: false });
+const prepared = (folder: string) => () => prepareDataFolder(folder, false);
 
 it.each<[string, (database: string) => void]>([
   ["missing", (database) => rmSync(database)],
@@ -27,9 +27,7 @@ it.each<[string, (database: string) => void]>([
 
 // The folder has to be beside "/", where only root may write.
 it.runIf(process.getuid?.() === 0)("in an image, a folder that would vanish with the container is refused", () => {
-  expect(() => prepareDataFolder({ folder: "/opt", needsVolume: true })).toThrow(
-    /would vanish with it. Mount a volume/,
-  );
+  expect(() => prepareDataFolder("/opt", true)).toThrow(/would vanish with it. Mount a volume/);
 });
 
 it("a folder that cannot be made is told with its reason, and trying leaves nothing behind", () => {

@@ -46,17 +46,11 @@ function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-interface DataFolderOptions {
-  readonly folder: string;
-  /** Whether it must be on a volume of its own, so that it outlives the container. */
-  readonly needsVolume: boolean;
-}
-
 /**
  * Makes the folder of the database. Throws a `Failure` when the folder cannot be written to, when it was used before and
- * its database is gone or empty, or when it needs a volume and is on none.
+ * its database is gone or empty, or when it needs a volume, so that it outlives the container, and is on none.
  */
-export function prepareDataFolder({ folder, needsVolume }: DataFolderOptions): void {
+export function prepareDataFolder(folder: string, needsVolume: boolean): void {
   requireWritable(folder);
   if (wasUsed(folder) && !hasDatabase(folder)) {
     throw new Failure(

@@ -63,13 +63,13 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
     });
     const handler = createSiteHandler({ directory: site.directory, base: basePath, first });
     const http = await listen(handler, { port: config.port, host: config.host, report });
-    const maintenance = startMaintenance({ backend, config, site: site.facts, clock, log });
+    const stopMaintenance = startMaintenance({ backend, config, site: site.facts, clock, log });
     return {
       port: http.port,
       address: `http://localhost:${http.port}${basePath}`,
       async stop() {
         await http.close(PATIENCE_MS);
-        await maintenance.stop();
+        await stopMaintenance();
         await backend.close();
       },
     };

@@ -7,79 +7,49 @@ import type { Generated } from "kysely";
  * beside the body as plain text, because drivers return other types differently.
  */
 export interface Tables {
-  readonly list: ListTable;
-  readonly record: RecordTable;
-  readonly kept_entry: KeptEntryTable;
-  readonly receipt: ReceiptTable;
-  readonly outbox: OutboxTable;
-  readonly owner_session: OwnerSessionTable;
-  readonly setting: SettingTable;
-}
+  /** One row per noun. Each write begins by raising the version, which also makes writers of one noun wait in line. */
+  readonly list: { noun: Noun; version: number };
 
-/** One row per noun. Each write begins by raising the version, which also makes writers of one noun wait in line. */
-interface ListTable {
-  noun: Noun;
-  version: number;
-}
+  /** The values of all lists, unreadable and deleted ones included. */
+  readonly record: {
+    noun: Noun;
+    /** The order in the list, or among deleted records the order of deletion. Unique per noun. */
+    position: number;
+    /** As in `idText`; null for a value without an id. */
+    id: string | null;
+    /** The day and time of an event, the time of sending of a message; null for slides and unreadable values. */
+    sort_key: string | null;
+    /** 1 for a message that the owner has read. */
+    is_read: number;
+    /** 1 for a message that looks like spam. */
+    is_suspected_spam: Generated<number>;
+    /** ISO 8601 date-time in UTC; null unless deleted. */
+    deleted_at: string | null;
+    /** When the body was last written, as an ISO 8601 date-time in UTC. */
+    changed_at: Generated<string>;
+    body: string;
+  };
 
-/** The values of all lists, unreadable and deleted ones included. */
-interface RecordTable {
-  noun: Noun;
-  /** The order in the list, or among deleted records the order of deletion. Unique per noun. */
-  position: number;
-  /** As in `idText`; null for a value without an id. */
-  id: string | null;
-  /** The day and time of an event, the time of sending of a message; null for slides and unreadable values. */
-  sort_key: string | null;
-  /** 1 for a message that the owner has read. */
-  is_read: number;
-  /** 1 for a message that looks like spam. */
-  is_suspected_spam: Generated<number>;
-  /** ISO 8601 date-time in UTC; null unless deleted. */
-  deleted_at: string | null;
-  /** When the body was last written, as an ISO 8601 date-time in UTC. */
-  changed_at: Generated<string>;
-  body: string;
-}
+  /** Texts of a snapshot that only the backend that wrote them understands: an `UnreadableText` as JSON. */
+  readonly kept_entry: { position: number; body: string };
 
-/** Texts of a snapshot that only the backend that wrote them understands: an `UnreadableText` as JSON. */
-interface KeptEntryTable {
-  position: number;
-  body: string;
-}
+  /** That a message with this idempotency key was stored. Holds digests, no text of the message. */
+  readonly receipt: { key_digest: string; draft_digest: string; message_id: string; sent_at: string };
 
-/** That a message with this idempotency key was stored. Holds digests, no text of the message. */
-interface ReceiptTable {
-  key_digest: string;
-  draft_digest: string;
-  message_id: string;
-  sent_at: string;
-}
+  /** One row per mail that still has to be sent to the owner. Earlier versions noted an error, which the log has too. */
+  readonly outbox: { id: string; message_id: string; tries: number; next_try_at: string; last_error?: string | null };
 
-/** One row per mail that still has to be sent to the owner. */
-interface OutboxTable {
-  id: string;
-  message_id: string;
-  tries: number;
-  next_try_at: string;
-  /** Earlier versions noted an error here, which the log has too. */
-  last_error?: string | null;
-}
+  /** The hash is the SHA-256 of the token, in hexadecimal. */
+  readonly owner_session: { token_hash: string; created_at: string; last_used_at: string };
 
-interface OwnerSessionTable {
-  /** SHA-256 of the token, in hexadecimal. */
-  token_hash: string;
-  created_at: string;
-  last_used_at: string;
-}
-
-interface SettingTable {
-  name:
-    | "last-backup-at"
-    | "automatic-backup-at"
-    | "password-hash"
-    | "created-at"
-    | "health-checked-at"
-    | "address-secret";
-  value: string;
+  readonly setting: {
+    name:
+      | "last-backup-at"
+      | "automatic-backup-at"
+      | "password-hash"
+      | "created-at"
+      | "health-checked-at"
+      | "address-secret";
+    value: string;
+  };
 }

@@ -21,8 +21,12 @@ interface OpenBackendOptions {
 export async function openBackend({ config, log, ...options }: OpenBackendOptions): Promise<SqlBackend> {
   const { dataFolder, databaseUrl } = config;
   if (databaseUrl === undefined) {
-    prepareDataFolder({ folder: dataFolder, needsVolume: config.needsVolume });
-    warnOfNetworkDisk(dataFolder, log);
+    prepareDataFolder(dataFolder, config.needsVolume);
+    const network = networkFileSystemOf(dataFolder);
+    if (network !== null) {
+      const danger = `The data folder is on a network disk (${network}), where SQLite can lose data.`;
+      log.warn(`${danger} Use a local disk or PostgreSQL.`);
+    }
   }
   const database =
     databaseUrl === undefined
@@ -36,14 +40,6 @@ export async function openBackend({ config, log, ...options }: OpenBackendOption
   } catch (error) {
     throw inWords(error, config);
   }
-}
-
-function warnOfNetworkDisk(folder: string, log: Log): void {
-  const network = networkFileSystemOf(folder);
-  if (network === null) return;
-  log.warn(
-    `The data folder is on a network disk (${network}), where SQLite can lose data. Use a local disk or PostgreSQL.`,
-  );
 }
 
 /** Where a server's data is, in words: a folder, or the host and name of a database without user and password. */

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { type Clock, DAY_MS } from "@inner-light/core";
 import type { SiteFacts } from "@inner-light/site-server/page-renderer";
 import type { SqlBackend } from "@inner-light/storage-sql";
@@ -20,53 +21,35 @@ interface MaintenanceOptions {
   readonly log: Log;
 }
 
-/** Starts what runs beside the requests: the daily backup, the daily deletion of what is no longer kept, and the mails. */
-export function startMaintenance({ backend, config, site, clock, log }: MaintenanceOptions): Repeating {
+/**
+ * Starts what runs beside the requests: the daily backup, the daily deletion of what is no longer kept, and the mails.
+ * Returns a function that begins nothing more, and resolves once what has begun is over.
+ */
+export function startMaintenance({ backend, config, site, clock, log }: MaintenanceOptions): () => Promise<void> {
   const { snapshots, copyTo, outbox } = backend;
   const folder = join(config.dataFolder, BACKUP_FOLDER);
+  const stopping = new AbortController();
+
+  /** Runs a task at once and then after each pause, never twice at a time. A failed run is followed by another like any. */
+  const repeat = async (task: () => Promise<void>, pauseMs: number, during: string) => {
+    while (!stopping.signal.aborted) {
+      await task().catch((error: unknown) => log.error(during, error));
+      await setTimeout(pauseMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  };
+
+  const backUp = () => backUpDaily({ folder, snapshots, copyTo, clock });
   const jobs = [
-    repeat(
-      () => backUpDaily({ folder, snapshots, copyTo, clock }),
-      BACKUP_CHECK_MS,
-      (error) => log.error("The daily backup could not be written", error),
-    ),
-    repeat(backend.purge, DAY_MS, (error) => log.error("What is no longer kept could not be deleted", error)),
+    repeat(backUp, BACKUP_CHECK_MS, "The daily backup could not be written"),
+    repeat(backend.purge, DAY_MS, "What is no longer kept could not be deleted"),
   ];
   if (config.mail !== undefined) {
     const send = createOwnerMail({ mail: config.mail, ...site });
-    const onError = (error: unknown) => log.error("The outbox could not be read", error);
-    jobs.push(repeat(() => sendOutbox({ outbox, send, clock, log }), OUTBOX_CHECK_MS, onError));
+    const sendMails = () => sendOutbox({ outbox, send, clock, log });
+    jobs.push(repeat(sendMails, OUTBOX_CHECK_MS, "The outbox could not be read"));
   }
-  return {
-    async stop() {
-      await Promise.all(jobs.map((job) => job.stop()));
-    },
-  };
-}
-
-interface Repeating {
-  /** Begins nothing more, and resolves once what has begun is over. */
-  stop(): Promise<void>;
-}
-
-/** Runs a task at once and then after each pause, never twice at a time. A failed run is followed by another like any. */
-function repeat(task: () => Promise<void>, pauseMs: number, onError: (error: unknown) => void): Repeating {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void>;
-  let isStopped = false;
-  const run = () => {
-    running = task()
-      .catch(onError)
-      .then(() => {
-        if (!isStopped) timer = setTimeout(run, pauseMs).unref();
-      });
-  };
-  run();
-  return {
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
-    },
+  return async () => {
+    stopping.abort();
+    await Promise.all(jobs);
   };
 }
