@@ -95,12 +95,7 @@ await Promise.all([
   }),
 ]);
 await compress(folder);
-if (!isShared && hasAdmin) warnOfDefaultPassword();
-
-function warnOfDefaultPassword(): void {
-  const password = readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD;
-  if (password !== DEFAULT_ADMIN_PASSWORD) return;
+if (!isShared && hasAdmin && (readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD) === DEFAULT_ADMIN_PASSWORD)
   process.stderr.write(
     `Warning: the admin password is the default, "${DEFAULT_ADMIN_PASSWORD}". Set ADMIN_PASSWORD in .env and build again.\n`,
   );
-}

@@ -14,13 +14,9 @@ await runMain(async () => {
   const { storage } = await readSiteConfig();
   await checkWords();
   readPublishedCalendarFile();
-  if (storage !== "shared") requirePassword();
+  // Hosts pass a secret that is not set as an empty string, with which anyone could open the gate.
+  if (storage !== "shared" && readAdminPassword()?.trim() === "")
+    throw new Failure("ADMIN_PASSWORD is empty, so anybody could open /admin. Set a password where the site is built.");
   await import("./build-site.ts");
   process.stdout.write(storage === "shared" ? SHARED_NEXT : NEXT);
 });
-
-/** Hosts pass a secret that is not set as an empty string, with which anyone could open the gate. */
-function requirePassword(): void {
-  if (readAdminPassword()?.trim() !== "") return;
-  throw new Failure("ADMIN_PASSWORD is empty, so anybody could open /admin. Set a password where the site is built.");
-}

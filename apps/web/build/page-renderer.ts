@@ -40,9 +40,6 @@ export async function renderPage(
 /** Search engines refuse an event without a place, so a server does not tell them of it. */
 function headWithEvents({ upcoming }: PageData, firstPaint: string): string {
   if (upcoming === undefined) return calendarHead(builtCalendar.upcoming ?? [], firstPaint);
-  return calendarHead(
-    upcoming,
-    firstPaint,
-    upcoming.filter(({ location }) => location?.trim()),
-  );
+  const listed = upcoming.filter(({ location }) => location?.trim());
+  return calendarHead(upcoming, firstPaint, listed);
 }

@@ -23,17 +23,15 @@ const FOREVER = "public, max-age=31536000, immutable";
 /** The `_headers` file of Netlify and Cloudflare Pages. Without a policy it fits any folder of pages. */
 export function headersFile(policy?: string): string {
   const lines = Object.entries(siteHeaders(policy)).map(([name, value]) => `  ${name}: ${value}`);
-  return [
-    "/*",
-    ...lines,
-    "",
-    "/assets/*",
-    `  Cache-Control: ${FOREVER}`,
-    "",
-    "/calendar.ics",
-    `  Content-Type: ${CALENDAR}`,
-    "",
-  ].join("\n");
+  return `/*
+${lines.join("\n")}
+
+/assets/*
+  Cache-Control: ${FOREVER}
+
+/calendar.ics
+  Content-Type: ${CALENDAR}
+`;
 }
 
 /**

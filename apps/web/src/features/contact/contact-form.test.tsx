@@ -175,12 +175,9 @@ describe("the contact form", () => {
 });
 
 describe("a message that is not complete", () => {
-  it.each([
-    ["nothing", ""],
-    ["spaces alone", " \t "],
-  ])("is refused with each field's own words, and focus in the first: %s", async (_, blank) => {
+  it("is refused with each field's own words, and focus in the first", async () => {
     const { user, container } = await renderApp({ path: "/contact" });
-    await typeMessage(user, Object.fromEntries(REQUIRED.map(([label]) => [label, blank])));
+    await typeMessage(user, Object.fromEntries(REQUIRED.map(([label]) => [label, " \t "])));
     await user.click(sendButton());
     await expectRefused();
     for (const [label, message] of REQUIRED) expectError(label, message);

@@ -1,9 +1,3 @@
-/** The search parameters of the contact page. */
-export interface ContactSearch {
-  /** What the visitor would like to ask about, on one line. */
-  readonly about?: string | undefined;
-}
-
 /** Line breaks, control characters, lone surrogates, and characters that change the direction of what follows. */
 const NOT_PLAIN = /[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
 
@@ -11,10 +5,10 @@ const NOT_PLAIN = /[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
 const ABOUT_MAX_LENGTH = 200;
 
 /**
- * Parses the search parameters of the contact page: `about` becomes one short plain line, or `undefined` explicitly,
+ * Parses the search parameters of the contact page: `about`, what the visitor asks, becomes one short plain line, or `undefined` explicitly,
  * because the router merges the result over the raw parameters.
  */
-export function parseContactSearch({ about }: Record<string, unknown>): ContactSearch {
+export function parseContactSearch({ about }: Record<string, unknown>): { readonly about?: string | undefined } {
   const line = typeof about === "string" ? about.replace(NOT_PLAIN, " ").trim() : "";
   return { about: line === "" ? undefined : Array.from(line).slice(0, ABOUT_MAX_LENGTH).join("") };
 }

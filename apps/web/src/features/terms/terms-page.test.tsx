@@ -48,13 +48,8 @@ describe("the terms", () => {
   });
 
   it("say nothing of backups, counts or a second chance where another host keeps the messages without them", async () => {
-    const backend = {
-      keptIn: "practice",
-      connectsTo: ["https://items.example"],
-      optionalPorts: [],
-      privacy: {},
-    } as const;
-    await renderApp({ path: "/terms", backend });
+    const connectsTo = ["https://items.example"];
+    await renderApp({ path: "/terms", backend: { keptIn: "practice", connectsTo, optionalPorts: [], privacy: {} } });
     const { hosts, ask, contact, backup, restorable, floods } = terms.privacy.practice;
     const said = saidIn(screen.getByRole("main"));
     for (const sentence of [fill(hosts, { hosts: "items.example" }), `${ask} ${contact}`])

@@ -5,15 +5,10 @@ import { anchors } from "../../site/anchors.ts";
 import { fill } from "../../site/fill.ts";
 import type { TextMessages } from "../../site/text-messages.ts";
 
-/** A point of the terms. Links lead to the one that has an id. */
-export interface TextClause {
-  readonly id?: string;
-  readonly title: string;
-  readonly text: string;
-}
+type Point = (typeof terms.textMessages)["number"] & { readonly id?: string };
 
-/** The terms of news by text message. `null` while there is no number to text. */
-export function textMessagingTerms(textMessages: TextMessages | null): readonly TextClause[] {
+/** The points of the terms of news by text message. `null` while there is no number to text. */
+export function textMessagingTerms(textMessages: TextMessages | null): readonly Point[] {
   const { keyword = practice.textKeyword.join, display = words.noNumber } = textMessages ?? {};
   const { joining, frequency, leaving, help, rates, number, choice } = terms.textMessages;
   return [
