@@ -9,20 +9,20 @@ import { wrappingRow } from "../../../components/section/section.ts";
 import { drawQrCode } from "../../../site/draw-qr-code.ts";
 import { site } from "../../../site/site.ts";
 import { borderWidth, color, media, space, type } from "../../../theme/tokens.ts";
+import { eventAnchor } from "../sharing/calendar-links.ts";
 import type { Paper } from "./paper-choice.tsx";
 import { PosterEvent, PosterRow } from "./poster-event.tsx";
 
 interface PosterSheetProps {
   readonly events: readonly CalendarEvent[];
   /** The address of the calendar, for people to type. `null` while it is not known: the sheet keeps its place. */
-  readonly calendar: string | null;
-  readonly target: string | null;
+  readonly address: string | null;
   readonly paper: Paper;
   readonly isSingle: boolean;
 }
 
 /** The poster as it is printed: a sheet of paper, or more where the events need it. */
-export function PosterSheet({ events, calendar, target, paper, isSingle }: PosterSheetProps) {
+export function PosterSheet({ events, address, paper, isSingle }: PosterSheetProps) {
   return (
     <Sheet aria-label="Poster" $paper={paper}>
       <Top $isSingle={isSingle}>
@@ -43,23 +43,24 @@ export function PosterSheet({ events, calendar, target, paper, isSingle }: Poste
           ))}
         </Rows>
       )}
-      <Bottom calendar={calendar} target={target} isSingle={isSingle} />
+      <Bottom address={address} event={isSingle ? events[0] : undefined} />
     </Sheet>
   );
 }
 
-function Bottom({ calendar, target, isSingle }: Pick<PosterSheetProps, "calendar" | "target" | "isSingle">) {
+function Bottom({ address, event }: { address: string | null; event: CalendarEvent | undefined }) {
+  const target = address && event ? `${address}#${eventAnchor(event)}` : address;
   const code = useMemo(() => (target === null ? null : drawQrCode(target)), [target]);
-  const { address, phone } = site.contact;
-  const what = isSingle ? "the event" : "the calendar";
+  const { contact } = site;
+  const what = event ? "the event" : "the calendar";
   return (
     <Footer>
       <Code>{code && <QrCodeImage code={code} label={`QR code that leads to ${what}`} />}</Code>
       <Words>
         <strong>Scan this for {what}, or visit</strong>
-        <Large>{calendar?.replace(/^https?:\/\//, "") ?? "\u00a0"}</Large>
-        {address.href !== null && <p>{address.text}</p>}
-        {phone.href !== null && <p>{phone.text}</p>}
+        <Large>{address?.replace(/^https?:\/\//, "") ?? "\u00a0"}</Large>
+        {contact.address.href !== null && <p>{contact.address.text}</p>}
+        {contact.phone.href !== null && <p>{contact.phone.text}</p>}
       </Words>
     </Footer>
   );

@@ -16,7 +16,7 @@ afterEach(() => {
   Object.assign(site, unchanged);
 });
 
-const evening = aCalendarEvent({ id: 7, ends: "20:00" });
+const evening = aCalendarEvent({ id: 7, ends: "20:00", full: true });
 const over = aCalendarEvent({ id: 3, title: "Over", date: "2026-04-30" });
 const canceled = aCalendarEvent({ id: 4, title: "Called off", canceled: true });
 
@@ -35,7 +35,7 @@ describe("the poster of an event", () => {
     Object.assign(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
     await openPoster("?event=7", [evening, aCalendarEvent({ title: "Another" })]);
     expect(within(sheet()).getByRole("heading")).toHaveTextContent("Group Reiki evening");
-    for (const words of ["Inner Light", "Thursday", "May 14", "6:30 PM to 8:00 PM", "The practice"]) {
+    for (const words of ["Inner Light", "Thursday", "May 14", "6:30 PM to 8:00 PM", "Full", "The practice"]) {
       expect(within(sheet()).getByText(words)).toBeVisible();
     }
     expect(within(sheet()).getByText("quiet-lane.com/calendar")).toBeVisible();
@@ -72,11 +72,6 @@ describe("the poster of the calendar", () => {
     expect(within(sheet()).getByText(/^localhost:\d+\/calendar$/)).toBeVisible();
     expect(screen.getByText("Not all of these events are published yet")).toBeVisible();
     expect(screen.getByText(/^Your settings don’t say/)).toBeVisible();
-  });
-
-  it("says that an event is full", async () => {
-    await openPoster("?event=x", [{ ...evening, full: true }]);
-    expect(within(sheet()).getByText("Full")).toBeVisible();
   });
 
   it("is honest about an empty calendar", async () => {

@@ -17,7 +17,7 @@ import { calendarEventQueries } from "../../../queries/calendar-events.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { site } from "../../../site/site.ts";
 import { color, space } from "../../../theme/tokens.ts";
-import { practiceAddressOf, practiceCalendar, useIsPublic } from "../sharing/event-addresses.ts";
+import { practiceCalendar, useIsPublic } from "../sharing/event-addresses.ts";
 import { LETTER, PAPER_MARGIN, type Paper, PaperChoice } from "./paper-choice.tsx";
 import { PosterSheet } from "./poster-sheet.tsx";
 
@@ -113,8 +113,7 @@ function Content({ events, isHydrated, isSingle, paper }: ContentProps) {
       </OnScreen>
       <PosterSheet
         events={events}
-        calendar={isAddressKnown ? practiceCalendar() : null}
-        target={isAddressKnown ? (isSingle ? practiceAddressOf(first) : practiceCalendar()) : null}
+        address={isAddressKnown ? practiceCalendar() : null}
         paper={paper}
         isSingle={isSingle}
       />

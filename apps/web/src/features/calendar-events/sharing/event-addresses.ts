@@ -25,8 +25,3 @@ export function practiceCalendar(): string {
     ? location.origin + import.meta.env.BASE_URL + calendar.path.slice(1)
     : site.url + calendar.path;
 }
-
-/** The address of an event on that page. */
-export function practiceAddressOf(event: CalendarEvent): string {
-  return `${practiceCalendar()}#${eventAnchor(event)}`;
-}
