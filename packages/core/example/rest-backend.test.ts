@@ -26,7 +26,7 @@ function aRestServer() {
       return collection.get(ids);
     }
     if (!collection.has(id)) return undefined;
-    if (method === "DELETE") return collection.delete(id);
+    if (method === "DELETE") return collection.delete(id) ? null : undefined;
     collection.set(id, { ...item, id });
     return collection.get(id);
   }
@@ -41,7 +41,8 @@ function aRestServer() {
     const isLost = isWrite && isAnswerLost;
     if (isWrite) isAnswerLost = false;
     if (isLost) throw new TypeError("Failed to fetch");
-    return result === undefined ? new Response(null, { status: 404 }) : Response.json(result);
+    if (result === undefined) return new Response(null, { status: 404 });
+    return result === null ? new Response(null, { status: 204 }) : Response.json(result);
   };
 
   return {

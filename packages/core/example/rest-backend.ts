@@ -42,7 +42,7 @@ export function createRestBackend(address: string, fetch: typeof globalThis.fetc
     if (response.status === 401 || response.status === 403) throw new UnauthorizedError("The server asks who you are");
     if (response.status === 404) throw new NotFoundError("No such item");
     if (!response.ok) throw new UnavailableError(`The server answered ${response.status}`);
-    return response.json().catch(unavailable);
+    return response.status === 204 ? null : response.json().catch(unavailable);
   }
 
   /** The readable items. Something stored that cannot be read is not an empty list, so it rejects. */
