@@ -8,7 +8,9 @@ import { sendButton, typeMessage } from "../testing/typed-message.ts";
 import type { Backend } from "./backend.ts";
 
 const strong = backendOf({}).guarantees;
-const oneByOne: Partial<Backend> = { guarantees: { ...strong, several: "one-by-one" } };
+const oneByOne: Partial<Backend> = {
+  guarantees: { ...strong, several: "one-by-one", afterNoAnswer: "unknown" },
+};
 const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01" });
 const series = (["11:00", "12:00", "13:00"] as const).map((time, index) => ({
   ...circle,
@@ -133,6 +135,7 @@ describe("where a write of several may stop in between", () => {
       await form.findByText("Saved so far: June 5 and June 12. Press Add Event again for the rest."),
     ).toBeVisible();
     expect(form.getByText("Only a Part Was Done")).toBeVisible();
+    expect(form.getByText(/^The next one may be saved all the same, so please look/)).toBeVisible();
     await user.click(await press("Add Event"));
     await waitFor(async () =>
       expect((await repository.list()).map(({ date }) => date)).toEqual([

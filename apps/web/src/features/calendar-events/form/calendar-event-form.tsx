@@ -9,6 +9,7 @@ import {
   datesWithOwnTime,
   hasCode,
   laterInSeries,
+  PartlyStoredError,
   rebasedDraft,
   revisedDraft,
   revisedEvent,
@@ -156,7 +157,10 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
               </p>
             )}
             {isWithoutAnswer(error) && guarantees.afterNoAnswer === "unknown" && (
-              <p>It may be saved all the same, so please look at the list below before you press {submit} again.</p>
+              <p>
+                {saved.length > 0 ? "The next one" : "It"} may be saved all the same, so please look at the list below
+                before you press {submit} again.
+              </p>
             )}
             <p>{STILL_HERE}</p>
           </ErrorNotice>
@@ -184,7 +188,8 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
 
 /** Whether a write got no answer, so that it may be stored. A reason says more. */
 function isWithoutAnswer(error: unknown): boolean {
-  return hasCode(error, "unavailable") && error.reason === undefined;
+  const failure = error instanceof PartlyStoredError ? error.cause : error;
+  return hasCode(failure, "unavailable") && failure.reason === undefined;
 }
 
 const VERSIONS = ["Keep mine", "Keep the other one"];
