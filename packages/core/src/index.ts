@@ -86,7 +86,7 @@ export { BUILT_IN_GALLERY_SLIDES } from "./gallery-slide/built-in-gallery-slides
 export { type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
 export type { GallerySlideRepository } from "./gallery-slide/gallery-slide-repository.ts";
 export { type CalendarDifference, calendarDifference } from "./published-calendar/calendar-difference.ts";
-export { beginFromPublished, shownSnapshot } from "./published-calendar/owner-side.ts";
+export { beginFromPublished } from "./published-calendar/owner-side.ts";
 export type { PublishedCalendar } from "./published-calendar/published-calendar.ts";
 export {
   type PublishedCalendarFile,

@@ -62,7 +62,7 @@ describe("an error has the code and the reason of the failure:", () => {
   it("a backup is complete where its time cannot be stored", async () => {
     const { storage, clock, backend } = aPage();
     storage.plan({ write: () => "full" });
-    expect(await exportBackup(backend.snapshots, clock)).toContain("Alma Reyes");
+    expect(await exportBackup(backend.snapshots, clock, null)).toContain("Alma Reyes");
     expect((await backend.snapshots.backupTimes()).lastBackupAt).toBeNull();
   });
 });

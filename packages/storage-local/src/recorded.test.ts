@@ -100,7 +100,7 @@ const histories: Record<Written, History> = {
     await inbox.setRead(3, true);
     await inbox.remove(3);
   },
-  "a backup made": ({ snapshots }) => exportBackup(snapshots, new FixedClock()),
+  "a backup made": ({ snapshots }) => exportBackup(snapshots, new FixedClock(), null),
   "a backup in the place of everything": (backend) => restore(backend, "of everything", "replace"),
   "a backup merged into damage and a newer version": (backend) => restore(backend, "to merge", "merge"),
   "a visitor's messages erased": ({ ownMessages }) => ownMessages.erase(),

@@ -3,7 +3,8 @@ import type { CalendarEventRepository } from "../calendar-event/calendar-event-r
 import type { DeletedRecords } from "../deleted-records/deleted-records.ts";
 import { additionsTo } from "../snapshot/additions.ts";
 import { EMPTY_SNAPSHOT, type Snapshot, type SnapshotRecord } from "../snapshot/snapshot.ts";
-import type { Snapshots } from "../snapshot/snapshots.ts";
+import type { CurrentSnapshot, Snapshots } from "../snapshot/snapshots.ts";
+import { calendarDifference } from "./calendar-difference.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
 /** The owner's ports that a published calendar concerns. */
@@ -19,22 +20,38 @@ export interface OwnPorts extends OwnerSide {
   hasOwnList(): Promise<boolean>;
 }
 
-/** The owner's ports. Until a list is stored, they show the published events, and store a copy before the first change. */
+/**
+ * The owner's ports. Until a list is stored, they show the published events, and store a copy before the first change. A
+ * change that is rejected takes the copy back: a copy that nobody changed would hide what is published next.
+ */
 export function ownerSide(
   { calendarEvents, deletedRecords, hasOwnList, snapshots }: OwnPorts,
   published: PublishedCalendarFile,
 ): OwnerSide {
   const { events } = published;
   const ids = new Set(events.map(({ id }) => id));
-  const begin = async () => {
-    if (!(await hasOwnList())) await snapshots.merge({ ...EMPTY_SNAPSHOT, events: recordsOf(events) });
+  const takeBack = async () => {
+    const here = await snapshots.read();
+    const difference = calendarDifference(events, await calendarEvents.list());
+    if (Object.values(difference).every(({ length }) => length === 0)) await replaceWithPublished(snapshots, here);
+  };
+  const change = async <Result>(make: () => Promise<Result>): Promise<Result> => {
+    if (await hasOwnList()) return make();
+    await snapshots.merge({ ...EMPTY_SNAPSHOT, events: recordsOf(events) });
+    try {
+      return await make();
+    } catch (error) {
+      // The owner needs to know why the change was rejected. A copy that stays loses nothing.
+      await takeBack().catch(() => {});
+      throw error;
+    }
   };
   return {
     calendarEvents: {
       list: async () => ((await hasOwnList()) ? calendarEvents.list() : events),
-      add: async (drafts) => begin().then(() => calendarEvents.add(drafts)),
-      update: async (changes) => begin().then(() => calendarEvents.update(changes)),
-      remove: async (removed) => begin().then(() => calendarEvents.remove(removed)),
+      add: (drafts) => change(() => calendarEvents.add(drafts)),
+      update: (changes) => change(() => calendarEvents.update(changes)),
+      remove: (removed) => change(() => calendarEvents.remove(removed)),
     },
     deletedRecords: {
       async list(noun) {
@@ -43,9 +60,9 @@ export function ownerSide(
           ? deleted
           : deleted.filter(({ record }) => !ids.has(record.id));
       },
-      async restore(noun, restored) {
-        if (noun === "events") await begin();
-        await deletedRecords.restore(noun, restored);
+      restore(noun, restored) {
+        const restore = () => deletedRecords.restore(noun, restored);
+        return noun === "events" ? change(restore) : restore();
       },
     },
     snapshots: {
@@ -69,7 +86,10 @@ export function shownSnapshot(here: Snapshot, published: PublishedCalendarFile |
 
 /** Deletes the backend's own list of events, so that the published ones are read again. */
 export async function beginFromPublished(snapshots: Snapshots): Promise<void> {
-  const { version, ...snapshot } = await snapshots.read();
+  await replaceWithPublished(snapshots, await snapshots.read());
+}
+
+async function replaceWithPublished(snapshots: Snapshots, { version, ...snapshot }: CurrentSnapshot): Promise<void> {
   const unreadable = snapshot.unreadable.filter(({ noun, kind }) => noun !== "events" || kind !== "list");
   await snapshots.replace({ ...snapshot, events: null, unreadable }, version);
 }

@@ -1,11 +1,11 @@
 import { shownSnapshot } from "../published-calendar/owner-side.ts";
-import type { PublishedCalendarFile } from "../published-calendar/published-calendar-file.ts";
+import type { PublishedCalendar } from "../published-calendar/published-calendar.ts";
 import { type Clock, isoTimestampOf } from "../shared/clock.ts";
 import { isInnerLightError } from "../shared/errors.ts";
 import { type BackupFile, backupFileText } from "./backup-file.ts";
 import { compareSnapshots, type SnapshotComparison } from "./compare-snapshots.ts";
 import type { Snapshot } from "./snapshot.ts";
-import type { Snapshots } from "./snapshots.ts";
+import type { CurrentSnapshot, Snapshots } from "./snapshots.ts";
 
 /** `merge` adds what is not here, with its marks; `replace` puts the backup in the place of everything. */
 export type RestoreMode = "merge" | "replace";
@@ -17,20 +17,24 @@ export interface BackupPreview {
   readonly version: string;
 }
 
-/** Compares a backup with what is here. The published events count as here where they are shown. */
+/** Compares a backup with what is here. Changes nothing. */
 export async function previewBackup(
   snapshots: Snapshots,
   { snapshot }: BackupFile,
-  published: PublishedCalendarFile | null,
+  publishedCalendar: PublishedCalendar | null,
 ): Promise<BackupPreview> {
-  const { version, ...here } = await snapshots.read();
-  return { comparison: compareSnapshots(shownSnapshot(here, published), snapshot), version };
+  const here = await readShown(snapshots, publishedCalendar);
+  return { comparison: compareSnapshots(here, snapshot), version: here.version };
 }
 
-/** The text of a backup file with everything. Notes the time. */
-export async function exportBackup(snapshots: Snapshots, clock: Clock): Promise<string> {
+/** The text of a backup file with everything that the owner sees. Notes the time. */
+export async function exportBackup(
+  snapshots: Snapshots,
+  clock: Clock,
+  publishedCalendar: PublishedCalendar | null,
+): Promise<string> {
   const createdAt = isoTimestampOf(clock.now());
-  const text = backupFileText({ createdAt, snapshot: await snapshots.read() });
+  const text = backupFileText({ createdAt, snapshot: await readShown(snapshots, publishedCalendar) });
   await noteBackup(snapshots);
   return text;
 }
@@ -48,6 +52,12 @@ export async function restoreBackup(
   if (mode === "merge") await snapshots.merge(backup);
   else await snapshots.replace(backup, version);
   await noteBackup(snapshots);
+}
+
+/** Everything, with the published events where they are shown, so that they move to another backend. */
+async function readShown(snapshots: Snapshots, calendar: PublishedCalendar | null): Promise<CurrentSnapshot> {
+  const { version, ...here } = await snapshots.read();
+  return { ...shownSnapshot(here, (await calendar?.published()) ?? null), version };
 }
 
 /** The backup is whole without the time, so a backend that cannot keep it is no error. */

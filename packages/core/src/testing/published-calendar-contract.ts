@@ -5,7 +5,8 @@ import type { PublishedCalendarFile } from "../published-calendar/published-cale
 import { type UnpublishedPorts, withPublishedCalendar } from "../published-calendar/with-published-calendar.ts";
 import type { ChangeFeed } from "../shared/change-feed.ts";
 import { NotFoundError } from "../shared/errors.ts";
-import { previewBackup } from "../snapshot/backups.ts";
+import { parseBackupFile } from "../snapshot/backup-file.ts";
+import { exportBackup, previewBackup } from "../snapshot/backups.ts";
 import { EMPTY_SNAPSHOT, type Snapshot } from "../snapshot/snapshot.ts";
 import { contractSuite } from "./contract.ts";
 import { aCalendarEvent, aCalendarEventDraft, addCalendarEvent, changeCalendarEvent, tryToChange } from "./fixtures.ts";
@@ -62,6 +63,16 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       expect([walk.id, circle.id]).not.toContain(added.id);
       expect(await open(walk, circle).calendarEvents.list()).toEqual([walk, circle, added]);
     },
+    "a first change that is rejected leaves no copy of the published events": async (harness) => {
+      const { calendarEvents, deletedRecords, publishedCalendar } = opener(harness)(walk, circle);
+      await expect(addCalendarEvent(calendarEvents, { title: "" })).rejects.toMatchObject({ code: "invalid" });
+      const before = { ...walk, title: "Older walk" };
+      await expect(changeCalendarEvent(calendarEvents, before, walk)).rejects.toMatchObject({ code: "conflict" });
+      await expect(calendarEvents.remove([supper.id])).rejects.toMatchObject({ code: "not-found" });
+      await expect(deletedRecords.restore("events", [walk.id])).rejects.toMatchObject({ code: "not-found" });
+      expect(await publishedCalendar.hasOwnList()).toBe(false);
+      expect(await calendarEvents.list()).toEqual([walk, circle]);
+    },
     "a published event can be changed, removed and put back like any other": async (harness) => {
       const open = opener(harness);
       const { calendarEvents, deletedRecords } = open(walk, circle);
@@ -96,13 +107,22 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
     },
     "a backup is merged into the published events, none of which is lost, as its preview says": async (harness) => {
       const open = opener(harness);
-      const { calendarEvents, snapshots } = open(walk, circle);
+      const { calendarEvents, publishedCalendar, snapshots } = open(walk, circle);
       const backup = { createdAt: "2026-04-30T12:00:00.000Z", snapshot: snapshotWith(supper) };
-      const { comparison } = await previewBackup(snapshots, backup, calendarOf(walk, circle));
+      const { comparison } = await previewBackup(snapshots, backup, publishedCalendar);
       expect(comparison[0]).toMatchObject({ here: 2, offered: 1, added: [{ title: "Supper" }] });
       await snapshots.merge(backup.snapshot);
       expect(await calendarEvents.list()).toEqual([walk, circle, supper]);
       expect(await open().calendarEvents.list()).toEqual([walk, circle, supper]);
+    },
+    "a backup that is made has the published events, and making it stores no copy of them": async (harness) => {
+      const { publishedCalendar, snapshots } = opener(harness)(walk, circle);
+      const { snapshot } = parseBackupFile(
+        await exportBackup(snapshots, harness.clock, publishedCalendar),
+        () => undefined,
+      );
+      expect(snapshot.events?.map(({ json }) => JSON.parse(json))).toEqual([walk, circle]);
+      expect(await publishedCalendar.hasOwnList()).toBe(false);
     },
     "a backup that adds no event leaves no copy of the published ones": async (harness) => {
       const { calendarEvents, publishedCalendar, snapshots } = opener(harness)(walk, circle);

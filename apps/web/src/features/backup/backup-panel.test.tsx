@@ -83,11 +83,17 @@ describe("the backup", () => {
     expect(panel.getByText(/Your server makes one every day/)).toBeVisible();
   });
 
-  it("does not remind of published events, which this browser does not keep", async () => {
+  it("does not remind of published events, which this browser does not keep, and has them all the same", async () => {
     const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [aCalendarEvent()] };
-    await openBackup({ clock: new FixedClock(), container: createTestContainer(storeWith({ published })) });
+    const { user } = await openBackup({
+      clock: new FixedClock(),
+      container: createTestContainer(storeWith({ published })),
+    });
     await screen.findByText("Everyone sees this calendar");
     expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Download a backup" }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(await files[0]?.blob.text()).toContain(aCalendarEvent().title);
   });
 
   it("reminds again when the last one is old", async () => {

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Button } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
-import { useService, useServices } from "../../ioc/service-provider.tsx";
-import { Snapshots } from "../../ioc/tokens.ts";
+import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
+import { PublishedCalendar, Snapshots } from "../../ioc/tokens.ts";
 import { invalidateLastBackup } from "../../queries/owner.ts";
 import { backupFileName } from "./backup-texts.ts";
 
@@ -17,10 +17,11 @@ interface DownloadBackupProps {
 export function DownloadBackup({ onMade, children }: DownloadBackupProps) {
   const { clock } = useServices();
   const snapshots = useService(Snapshots);
+  const publishedCalendar = useOptionalService(PublishedCalendar);
   const queryClient = useQueryClient();
   const download = useDownload(async () => {
     const { exportBackup } = await import("../../ioc/exchange.ts");
-    const text = await exportBackup(snapshots, clock);
+    const text = await exportBackup(snapshots, clock, publishedCalendar);
     onMade?.();
     invalidateLastBackup(queryClient);
     return { name: backupFileName(clock.now()), text };

@@ -25,8 +25,7 @@ export function RestoreBackup() {
       const exchange = await import("../../ioc/exchange.ts");
       const text = await textOf(chosen, exchange.BACKUP_MAX_LENGTH);
       const backup = exchange.parseBackupFile(text, exchange.readVersion1BackupFile);
-      const published = (await publishedCalendar?.published()) ?? null;
-      return { file: chosen, backup, ...(await exchange.previewBackup(snapshots, backup, published)) };
+      return { file: chosen, backup, ...(await exchange.previewBackup(snapshots, backup, publishedCalendar)) };
     },
     onError: (error) => showToast({ title: "This File Was Not Restored", text: refusalText(error), destructive: true }),
   });
