@@ -42,12 +42,9 @@ export function createApi(options: ApiOptions): Api {
   const methods = methodsByPath(app);
   app.notFound((context) => {
     const allowed = methods.get(context.req.path);
-    if (allowed === undefined) return problemResponse(new Refusal("not-found"), report);
+    if (allowed === undefined) throw new Refusal("not-found");
     const headers = { Allow: [...allowed].join(", ") };
-    return problemResponse(
-      new Refusal("not-found", { status: 405, reason: "method", title: "The path has no such method", headers }),
-      report,
-    );
+    throw new Refusal("not-found", { status: 405, reason: "method", title: "The path has no such method", headers });
   });
   app.onError((error) => problemResponse(error, report));
   return app;

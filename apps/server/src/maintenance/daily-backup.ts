@@ -82,7 +82,6 @@ async function timesOf(folder: string): Promise<string[]> {
 
 /** A clock that was set back makes every backup look new, so one from the future counts as old. */
 function isDayOld(time: string, now: number): boolean {
-  const [date = "", clock = ""] = time.split("T");
-  const madeAt = Date.parse(`${date}T${clock.slice(0, 2)}:${clock.slice(2, 4)}:${clock.slice(4, 6)}Z`);
+  const madeAt = Date.parse(time.replace(/(..)(..)(..)Z$/, "$1:$2:$3Z"));
   return madeAt > now || now - madeAt >= DAY_MS;
 }
