@@ -40,16 +40,6 @@ describe("a record that was removed", () => {
     ]);
   });
 
-  it("cannot be restored while the list has a record with its id", () => {
-    const { deleted, event, storage } = aRemoval();
-    storage.put(KEY, JSON.stringify([{ ...event, title: "another" }]));
-    expect(deleted.list()).toEqual([]);
-    expect(() => deleted.restore([1])).toThrow("No such record was deleted");
-    storage.put(KEY, "[]");
-    expect(deleted.list()).toHaveLength(1);
-    expect([...deleted.ids()]).toEqual([1]);
-  });
-
   it("is forgotten after thirty days, at the next write", () => {
     const { deleted, clock, kept } = aRemoval();
     clock.advance(DELETED_RECORDS_DAYS * 86_400_000);
@@ -57,13 +47,6 @@ describe("a record that was removed", () => {
     expect(kept()).toHaveLength(1);
     deleted.remove([2]);
     expect(kept()).toMatchObject([{ id: 2 }]);
-  });
-
-  it("takes the place of an older one that was kept under its id", () => {
-    const { deleted, event, writeElsewhere, kept } = aRemoval();
-    writeElsewhere(JSON.stringify([{ ...event, title: "newer" }]));
-    deleted.remove([1]);
-    expect(kept()).toMatchObject([{ id: 1, record: { title: "newer" } }]);
   });
 
   it("is gone for good where there is no room to keep it", () => {

@@ -1,18 +1,8 @@
-import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
+import { aCalendarEvent } from "@inner-light/core/testing";
 import { describe, expect, it, vi } from "vitest";
-import { aCollection, collectionIn, KEY, readEvent, titlesIn } from "./testing/a-collection.ts";
-import { FakePage } from "./testing/fake-page.ts";
-import { FaultyStorage } from "./testing/faulty-storage.ts";
+import { aCollection, KEY, readEvent, titlesIn } from "./testing/a-collection.ts";
 
 describe("an id", () => {
-  it("is the first free one from the given moment upward, reserved ones left out", () => {
-    const { collection, add } = aCollection();
-    expect([add(5, "a").id, add(5, "b").id, add(4, "c").id]).toEqual([5, 6, 4]);
-    const make = (nextId: () => number) => [aCalendarEvent({ id: nextId() }), aCalendarEvent({ id: nextId() })];
-    expect(collection.add(5, make, new Set([7, 9])).map(({ id }) => id)).toEqual([8, 10]);
-    expect(collection.add(5, make).map(({ id }) => id)).toEqual([7, 9]);
-  });
-
   it("is not given again right after its record was removed", () => {
     const { collection, add, timers } = aCollection();
     add(5, "a");
@@ -97,24 +87,13 @@ describe("what this tab wrote", () => {
 });
 
 it("a change tells the other tabs which texts it deleted or replaced, and so does its replay", () => {
-  const storage = new FaultyStorage();
-  const page = new FakePage();
-  const sent: unknown[] = [];
-  const openChannel = () => ({
-    postMessage: (message: string) => sent.push(JSON.parse(message).title),
-    addEventListener: () => {},
-    close: () => {},
-  });
-  const browser = { storage: () => storage, clock: new FixedClock(), page, setTimeout: () => {}, openChannel };
-  const { collection, add, change } = collectionIn(browser, readEvent);
+  const { collection, add, change, storage, sent, writeElsewhere } = aCollection();
   add(1, "old");
   change(1, "new");
   const before = storage.text(KEY);
   collection.remove([1]);
-  expect(sent).toEqual(["old", "new"]);
-  storage.put(KEY, before);
-  page.storageChanges({ key: KEY });
-  expect(sent).toEqual(["old", "new", "new"]);
+  writeElsewhere(before);
+  expect(sent.map((text) => JSON.parse(text).title)).toEqual(["old", "new", "new"]);
 });
 
 describe("a page that returns from the back-forward cache", () => {

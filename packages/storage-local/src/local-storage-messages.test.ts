@@ -53,8 +53,11 @@ describe("the read marks of messages", () => {
     const heard: Noun[] = [];
     backend.changes.subscribe((change) => heard.push(change));
     storage.plan({ write: () => "full" });
-    await expect(backend.inbox.setRead(9, true)).rejects.toMatchObject({ code: "full" });
+    await expect(backend.inbox.setRead(9, true)).rejects.toMatchObject({ code: "full", reason: "quota" });
     expect(await readIds()).toEqual([7]);
+    storage.put(MARKS, "damaged");
+    const refused = { code: "full", reason: "damaged-not-copied" };
+    await expect(backend.inbox.setRead(9, true)).rejects.toMatchObject(refused);
     expect(heard).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import { calendarEventSchema, readRecord } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { vi } from "vitest";
-import type { BrowserCapabilities } from "../browser-capabilities.ts";
 import { DeletedList } from "../deleted-records.ts";
 import { readDeletedValue } from "../deleted-value.ts";
 import { DELETED_KEYS } from "../keys.ts";
@@ -16,28 +15,7 @@ export const KEY = "calendarEvents";
 
 export const readEvent = (value: unknown) => readRecord(calendarEventSchema, value);
 
-/** A collection of events in a browser, and what it publishes. */
-export function collectionIn(browser: BrowserCapabilities, readItem: ReadItem<ReturnType<typeof aCalendarEvent>>) {
-  const publish = vi.fn();
-  const storage = new SiteStorage(browser.storage);
-  const collection = new LocalCollection(browser, storage, KEY, readItem, publish);
-  return {
-    collection,
-    deleted: new DeletedList(
-      collection,
-      new LocalCollection(browser, storage, DELETED_KEYS.events, readDeletedValue, () => {}),
-      readItem,
-      browser.clock,
-    ),
-    publish,
-    /** Adds an event under the first free id from `id` upward. */
-    add: (id: number, title: string) =>
-      collection.add(id, (nextId) => [aCalendarEvent({ id: nextId(), title })] as const)[0],
-    change: (id: number, title: string) => collection.update([id], (event) => ({ ...event, title }))[0],
-  };
-}
-
-/** A collection of events in a browser that fails as planned. */
+/** A collection of events in a browser that fails as planned, its deleted records, and what it publishes. */
 export function aCollection({
   readItem = readEvent,
   storage = new FaultyStorage(),
@@ -45,18 +23,39 @@ export function aCollection({
 }: Partial<{ readItem: ReadItem<ReturnType<typeof aCalendarEvent>>; storage: FaultyStorage; clock: FixedClock }> = {}) {
   const page = new FakePage();
   const timers = new FakeTimers();
+  /** What the other tabs are told. */
+  const sent: string[] = [];
   const browser = {
     storage: () => storage.reach(),
     clock,
     page,
     setTimeout: timers.setTimeout,
+    openChannel: () => ({ postMessage: (text: string) => sent.push(text), addEventListener() {}, close() {} }),
   };
   /** Another tab writes the list, and the browser tells this page. */
   const writeElsewhere = (text: string | null) => {
     storage.put(KEY, text);
     page.storageChanges({ key: KEY });
   };
-  return { ...collectionIn(browser, readItem), storage, clock, page, timers, writeElsewhere };
+  const publish = vi.fn();
+  const site = new SiteStorage(browser.storage);
+  const collection = new LocalCollection(browser, site, KEY, readItem, publish);
+  const deletedList = new LocalCollection(browser, site, DELETED_KEYS.events, readDeletedValue, () => {});
+  return {
+    collection,
+    deleted: new DeletedList(collection, deletedList, readItem, clock),
+    publish,
+    /** Adds an event under the first free id from `id` upward. */
+    add: (id: number, title: string) =>
+      collection.add(id, (nextId) => [aCalendarEvent({ id: nextId(), title })] as const)[0],
+    change: (id: number, title: string) => collection.update([id], (event) => ({ ...event, title }))[0],
+    storage,
+    clock,
+    page,
+    timers,
+    sent,
+    writeElsewhere,
+  };
 }
 
 /** The titles in a stored text. */
