@@ -54,11 +54,8 @@ const WRONG_FILES = [
 ];
 
 describe("the file of the published calendar", () => {
-  it("may be absent", () => {
+  it("is read, and may be absent", () => {
     expect(readPublishedCalendarFile(folder)).toBeNull();
-  });
-
-  it("is read", () => {
     expect(readFileWith(file)).toEqual(calendar);
   });
 

@@ -21,20 +21,14 @@ export function robots(): string {
 
 /** Lets a phone add the site to its home screen. `base` ends with a slash, and `paper` is the color of the page. */
 export function webManifest(base: string, paper: string): string {
-  return `${JSON.stringify(
-    {
-      name: site.practiceName,
-      short_name: site.practiceName,
-      start_url: base,
-      display: "browser",
-      background_color: paper,
-      theme_color: paper,
-      icons: [
-        { src: `${base}icon-192.png`, sizes: "192x192", type: "image/png" },
-        { src: `${base}icon-512.png`, sizes: "512x512", type: "image/png" },
-      ],
-    },
-    null,
-    2,
-  )}\n`;
+  const manifest = {
+    name: site.practiceName,
+    short_name: site.practiceName,
+    start_url: base,
+    display: "browser",
+    background_color: paper,
+    theme_color: paper,
+    icons: [192, 512].map((px) => ({ src: `${base}icon-${px}.png`, sizes: `${px}x${px}`, type: "image/png" })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -3,16 +3,8 @@ import { services } from "../../words/services.ts";
 import type { ServiceId } from "./define-site-config.ts";
 
 /** How a page is named in the tab, in search results, and in the navigation. */
-export interface Page {
-  readonly path:
-    | "/"
-    | "/aura-reading"
-    | "/reiki-healing"
-    | "/calendar"
-    | "/calendar/poster"
-    | "/contact"
-    | "/admin"
-    | "/terms";
+interface PageFacts {
+  readonly path: string;
   /** Its name in links and headings. */
   readonly name: string;
   readonly title: string;
@@ -45,7 +37,9 @@ export const pages = {
     hidden: true,
   },
   terms: { path: "/terms", name: "Terms & Conditions", title: "Terms & Conditions", description: search.terms },
-} as const satisfies Record<string, Page>;
+} as const satisfies Record<string, PageFacts>;
+
+export type Page = PageFacts & { readonly path: (typeof pages)[keyof typeof pages]["path"] };
 
 function aboutService(service: ServiceId) {
   const { name } = services[service];

@@ -1,6 +1,5 @@
 import { CONTACT_SUBMISSION_MAX_LENGTH, ThrottledError, UnavailableError } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { contact } from "../../../words/contact.ts";
 import { storageHttpBackend } from "../../ioc/storage-http.backend.ts";
@@ -24,12 +23,6 @@ async function openForm() {
   const site = createStoredSite();
   const { user } = await renderApp({ path: "/contact", ...site });
   return { ...site, user };
-}
-
-async function typeAndSend(user: UserEvent, different: Readonly<Record<string, string>> = {}) {
-  await typeMessage(user, different);
-  await user.click(sendButton());
-  await screen.findByRole("region", { name: ONE_STEP_LEFT });
 }
 
 function expectError(label: string, message: string): void {
@@ -88,12 +81,13 @@ describe("the contact form", () => {
 
   it("stays below the last step, empty, and takes another message", async () => {
     const { user, stored } = await openForm();
-    await typeAndSend(user, { "Notes (optional)": "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH.notes) });
+    await typeMessage(user, { "Notes (optional)": "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH.notes) });
+    await user.click(sendButton());
+    const panel = await screen.findByRole("region", { name: ONE_STEP_LEFT });
     for (const label of [...REQUIRED.map(([label]) => label), "Notes (optional)"]) {
       expect(screen.getByLabelText(label)).toHaveValue("");
     }
     expect(screen.queryByText(/^That’s all that fits/)).not.toBeInTheDocument();
-    const panel = screen.getByRole("region", { name: ONE_STEP_LEFT });
     const position = panel.compareDocumentPosition(screen.getByRole("form", { name: "Contact" }));
     expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
