@@ -1,32 +1,26 @@
-import { createHttpBackend, type HttpBackendOptions } from "@inner-light/storage-http";
-import type { Container, ContainerModule } from "inversify";
+import { createHttpBackend } from "@inner-light/storage-http";
+import type { Container } from "inversify";
 import { trySession } from "../browser/try-session.ts";
 import { createContainer } from "./create-container.ts";
 import { portsModule } from "./ports.module.ts";
 import { spamEvidence } from "./spam-evidence.tsx";
 
-/** Binds every port that a server has. A visitor's own messages it could not tell apart. */
-export function storageHttpModule(options: HttpBackendOptions): ContainerModule {
-  return portsModule(createHttpBackend(options));
-}
-
 /** Where the tab keeps a message of which it does not know whether it is stored. */
 const UNSENT_MESSAGE = "unsent-message";
 
-/** The ports of the server that sent the page. */
+/** The ports of the server that sent the page. A visitor's own messages it could not tell apart. */
 export function createStorageHttpContainer(): Container {
-  return createContainer(
-    storageHttpModule({
-      address: location.origin + import.meta.env.BASE_URL,
-      fetch: (input, init) => fetch(input, init),
-      delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-      timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
-      spamEvidence,
-      unsentMessage: {
-        read: () => trySession((storage) => storage.getItem(UNSENT_MESSAGE)) ?? null,
-        write: (text) => trySession((storage) => storage.setItem(UNSENT_MESSAGE, text)),
-      },
-      randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
-    }),
-  );
+  const backend = createHttpBackend({
+    address: location.origin + import.meta.env.BASE_URL,
+    fetch: (input, init) => fetch(input, init),
+    delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+    spamEvidence,
+    unsentMessage: {
+      read: () => trySession((storage) => storage.getItem(UNSENT_MESSAGE)) ?? null,
+      write: (text) => trySession((storage) => storage.setItem(UNSENT_MESSAGE, text)),
+    },
+    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  });
+  return createContainer(portsModule(backend));
 }

@@ -1,12 +1,13 @@
 import { anySession, createTestApi, fromSite, openTestBackend } from "@inner-light/api/testing";
 import { type Clock, EMPTY_SNAPSHOT, type Snapshot } from "@inner-light/core";
+import { createHttpBackend } from "@inner-light/storage-http";
 import type { ContainerModule } from "inversify";
 import { type HttpHandler, http } from "msw";
 import type { Backend } from "../ioc/backend.ts";
 import { createContainer } from "../ioc/create-container.ts";
+import { portsModule } from "../ioc/ports.module.ts";
 import { spamEvidence } from "../ioc/spam-evidence.tsx";
 import { storageHttpBackend } from "../ioc/storage-http.backend.ts";
-import { storageHttpModule } from "../ioc/storage-http.module.ts";
 import { TEST_PASSWORD } from "./test-password.ts";
 
 const ORIGIN = "https://practice.example";
@@ -29,7 +30,7 @@ export function httpBackend(): Backend {
 
 /** Binds every port to that server, which knows this page as the owner's: it sends a token before the gate is open. */
 export function httpModule(): ContainerModule {
-  return storageHttpModule({
+  const backend = createHttpBackend({
     address: ORIGIN,
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
@@ -43,4 +44,5 @@ export function httpModule(): ContainerModule {
     unsentMessage: { read: () => null, write: () => {} },
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   });
+  return portsModule(backend);
 }

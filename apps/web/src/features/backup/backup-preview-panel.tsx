@@ -130,13 +130,8 @@ function ComparisonTable({ comparison }: { comparison: readonly SnapshotComparis
   );
 }
 
-interface RecordListProps {
-  readonly title: string;
-  readonly records: readonly RecordSummary[];
-}
-
 /** Records of the file by title and date, folded away. Nothing where there are none. */
-function RecordList({ title, records }: RecordListProps) {
+function RecordList({ title, records }: { title: string; records: readonly RecordSummary[] }) {
   if (records.length === 0) return null;
   return (
     <details>
