@@ -29,11 +29,8 @@ describe("a calendar event's draft", () => {
     expect(fieldsOf(aCalendarEventDraft({ time: "24:00" }))).toEqual({ time: "Please enter a time of day" });
   });
 
-  it.each(CALENDAR_EVENT_TYPES)("may be of the type %s", (type) => {
-    expect(fieldsOf(aCalendarEventDraft({ type }))).toEqual({});
-  });
-
-  it("may not be of any other type", () => {
+  it("may be of the four types, and of no other", () => {
+    for (const type of CALENDAR_EVENT_TYPES) expect(fieldsOf(aCalendarEventDraft({ type }))).toEqual({});
     expect(fieldsOf({ ...aCalendarEventDraft(), type: "seance" })).toEqual({ type: "Please choose a type" });
   });
 
@@ -51,20 +48,6 @@ describe("a calendar event's draft", () => {
       title: "Title can have up to 120 characters",
       description: "Description can have up to 2,000 characters",
       location: "Location can have up to 200 characters",
-    });
-  });
-
-  it.each([
-    ["digits", "1".repeat(100_000)],
-    ["dashes", "-".repeat(100_000)],
-    ["spaces", `${" ".repeat(100_000)}x`],
-  ])("has no date, time or type of a hundred thousand %s", (_, text) => {
-    expect(fieldsOf(aCalendarEventDraft({ date: text, time: text }))).toEqual({
-      date: "Please enter a date that exists",
-      time: "Please enter a time of day",
-    });
-    expect(fieldsOf({ ...aCalendarEventDraft(), type: text })).toEqual({
-      type: "Please choose a type",
     });
   });
 });

