@@ -1,5 +1,5 @@
 // @ts-check
-import { exec } from "node:child_process";
+import { spawn } from "node:child_process";
 
 /**
  * Runs a shell command and returns its exit code and output. A command that cannot be started has code 127.
@@ -9,9 +9,14 @@ import { exec } from "node:child_process";
  * @returns {Promise<{ code: number; output: string }>}
  */
 export function runCommand(command, options) {
+  const child = spawn(command, { ...options, shell: true, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
   return new Promise((resolve) => {
-    exec(`(${command}) 2>&1`, { ...options, maxBuffer: Number.POSITIVE_INFINITY }, (error, output) =>
-      resolve({ code: error === null ? 0 : Number(error.code ?? 1), output }),
-    );
+    child.on("error", ({ message }) => resolve({ code: 127, output: message }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });
 }
