@@ -52,20 +52,11 @@ export class SiteCopy {
     await writeFile(join(this.#web, "published/calendar.json"), text);
   }
 
-  /**
-   * Runs a script of the copy's package.json without the variables of the test runner. Keeps pnpm from installing the
-   * copy's packages, which are links.
-   */
+  /** Runs a script of the copy's package.json, without pnpm's second of its own and the variables of the test runner. */
   run(script: string, env: Record<string, string | undefined> = {}): Promise<{ code: number; output: string }> {
-    return runCommand(`pnpm run --silent ${script}`, {
+    return runCommand(`"${process.execPath}" --run ${script}`, {
       cwd: this.#web,
-      env: {
-        ...process.env,
-        NODE_ENV: undefined,
-        DEFAULT_SITE: undefined,
-        pnpm_config_verify_deps_before_run: "false",
-        ...env,
-      },
+      env: { ...process.env, NODE_ENV: undefined, DEFAULT_SITE: undefined, ...env },
     });
   }
 
