@@ -19,7 +19,7 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     // What only a shared site has is tested with that build's constant (vitest.http.config.ts).
     exclude: ["src/**/*.shared.test.tsx"],
-    environment: "jsdom",
+    environment: "./src/testing/one-jsdom.ts",
     // Files share a process: each makes its own container, and loading all modules again for each file took most of the time.
     isolate: false,
     // Patience with a busy machine, beyond that of a single wait (src/testing/setup.ts).
