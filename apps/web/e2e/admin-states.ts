@@ -4,14 +4,16 @@ import { aSeries, event, someEvents, someMessages, unusualEvents } from "./kept-
 import { refuseStorage, type SiteState } from "./site-state.ts";
 import { toastOn } from "./toast.ts";
 
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
+
 async function unlock(page: Page): Promise<void> {
   await tryPassword(page, adminPassword);
-  await page.getByRole("button", { name: "Add New Event" }).waitFor();
+  await button(page, "Add New Event").waitFor();
 }
 
 async function openEventForm(page: Page): Promise<void> {
   await unlock(page);
-  await page.getByRole("button", { name: "Add New Event" }).click();
+  await button(page, "Add New Event").click();
 }
 
 /** What the owner can see. */
@@ -34,7 +36,7 @@ export const adminStates: readonly SiteState[] = [
     kept: someEvents,
     act: async (page) => {
       await openEventForm(page);
-      await page.getByRole("button", { name: "Add Event" }).click();
+      await button(page, "Add Event").click();
       await toastOn(page).waitFor();
     },
   },
@@ -44,7 +46,7 @@ export const adminStates: readonly SiteState[] = [
     kept: someEvents,
     act: async (page) => {
       await unlock(page);
-      await page.getByRole("button", { name: "Edit Evening circle" }).click();
+      await button(page, "Edit Evening circle").click();
       const form = page.getByRole("form", { name: "Edit event" });
       await form.getByLabel("Date").fill(event.date);
       await form.getByLabel("Starts").fill(event.time);
@@ -57,8 +59,7 @@ export const adminStates: readonly SiteState[] = [
     kept: someEvents,
     act: async (page) => {
       await unlock(page);
-      for (const title of ["Evening circle", "Open hour for animals"])
-        await page.getByRole("button", { name: `Delete ${title}` }).click();
+      for (const title of ["Evening circle", "Open hour for animals"]) await button(page, `Delete ${title}`).click();
       await page.getByText("Recently deleted (2)").click();
     },
   },
@@ -68,11 +69,11 @@ export const adminStates: readonly SiteState[] = [
     kept: aSeries,
     act: async (page) => {
       await unlock(page);
-      await page.getByRole("button", { name: "Edit Evening circle" }).first().click();
-      await page.getByRole("button", { name: "Save Changes" }).click();
-      await page.getByRole("button", { name: "This and later ones (3)" }).waitFor();
-      await page.getByRole("button", { name: "Delete Evening circle" }).first().click();
-      await page.getByRole("button", { name: /^Delete the message from Ada/ }).click();
+      await button(page, "Edit Evening circle").click();
+      await button(page, "Save Changes").click();
+      await button(page, "This and later ones (3)").waitFor();
+      await button(page, "Delete Evening circle").click();
+      await button(page, /^Delete the message from Ada/).click();
       await page.getByText("Recently deleted (1)").click();
     },
   },
@@ -82,7 +83,7 @@ export const adminStates: readonly SiteState[] = [
     kept: someMessages,
     act: async (page) => {
       await unlock(page);
-      await page.getByRole("button", { name: /^Mark as read the message from Ada/ }).click();
+      await button(page, /^Mark as read the message from Ada/).click();
       await page.locator("summary:focus").waitFor();
     },
   },
@@ -93,10 +94,10 @@ export const adminStates: readonly SiteState[] = [
     act: async (page) => {
       await unlock(page);
       const downloading = page.waitForEvent("download");
-      await page.getByRole("button", { name: "Download a backup" }).click();
+      await button(page, "Download a backup").click();
       await page.getByLabel("Restore a backup").setInputFiles(await (await downloading).path());
-      await page.getByRole("button", { name: "Replace everything" }).click();
-      await page.getByRole("button", { name: "Yes, replace everything" }).waitFor();
+      await button(page, "Replace everything").click();
+      await button(page, "Yes, replace everything").waitFor();
     },
   },
   { name: "admin-unavailable", path: "/admin", before: refuseStorage, act: unlock },

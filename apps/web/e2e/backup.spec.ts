@@ -30,9 +30,7 @@ test("a backup made in one browser, restored in another, makes both keep the sam
   const backup = await readFile(await download.path());
   expect(await storage.texts()).toEqual({ ...TEXTS, "backup:lastMadeAt": expect.any(String) });
 
-  const { origin } = new URL(baseURL ?? "");
-  const elsewhere = await browser.newContext({ baseURL: origin });
-  const other = await elsewhere.newPage();
+  const other = await browser.newPage({ baseURL: baseURL ?? "" });
   const otherStorage = new BrowserStorage(other);
   await otherStorage.leave({ events: [sampleEvent({ id: 7, title: "Only here" })] });
   await enterAdmin(other);
@@ -58,5 +56,5 @@ test("a backup made in one browser, restored in another, makes both keep the sam
   await expect(other.getByText("You have no backup yet")).toHaveCount(0);
   await expect(eventTitles(other)).toHaveText(["First steps with Reiki"]);
   await expect(other.getByRole("heading", { name: MESSAGE.fullName })).toBeVisible();
-  await elsewhere.close();
+  await other.close();
 });

@@ -1,6 +1,11 @@
 import { expect, test } from "./fixtures.ts";
-import { PAPERS, pageSizes } from "./paper.ts";
 import { A_MORNING_IN_SPRING, sampleEvent } from "./sample-events.ts";
+
+/** The papers of a poster, and their sizes in points, of which an inch has 72. */
+const PAPERS = [
+  { name: /^Letter/, box: [612, 792] },
+  { name: /^A4/, box: [595, 842] },
+];
 
 const LONG_TITLE =
   "A whole day of slow breathing, long silences, warm hands and a walk along the river for all who like";
@@ -31,4 +36,10 @@ for (const { titles, sheets } of [
     await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   });
+}
+
+/** The sizes of the pages of a PDF, in whole points. */
+function pageSizes(pdf: Buffer): number[][] {
+  const boxes = pdf.toString("latin1").matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g);
+  return Array.from(boxes, ([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
 }

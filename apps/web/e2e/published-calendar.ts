@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import ICAL from "ical.js";
 import { expect } from "./fixtures.ts";
 import { recordShifts, shiftsOn, untilRecording } from "./layout-shifts.ts";
 import { holdScripts } from "./open.ts";
 import { test } from "./owner-site.ts";
-import { PAPERS, pageSizes } from "./paper.ts";
 import { publishedEvents } from "./published-events.ts";
 
 const titles = publishedEvents.map(({ title }) => title);
@@ -49,16 +47,6 @@ export function describePublishedCalendar(): void {
     });
   }
 
-  test("the poster of a published event is one sheet of the paper that was chosen", async ({ page }) => {
-    await page.clock.setFixedTime("2036-03-12T12:00:00-04:00");
-    await page.goto("calendar/poster?event=9");
-    await expect(page.getByRole("article", { name: "Poster" })).toContainText("Circle 9");
-    for (const { name, box } of PAPERS) {
-      await page.getByRole("radio", { name }).check();
-      expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual([box]);
-    }
-  });
-
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
@@ -80,18 +68,6 @@ export function describePublishedCalendar(): void {
         "webcal://quiet-lane.com/project/calendar.ics",
       );
     });
-  });
-
-  test("the subscription holds every event, under ids that stay", async ({ request }) => {
-    const response = await request.get("calendar.ics");
-    expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-    const calendar = new ICAL.Component(ICAL.parse(await response.text()));
-    expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("Quiet Lane Reiki");
-    const events = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
-    expect(events.map(({ uid, summary }) => [uid, summary])).toEqual(
-      publishedEvents.map(({ id, title }) => [`${id}@quiet-lane.com`, title]),
-    );
-    expect(events[0]?.startDate.toJSDate().toISOString()).toBe("2036-03-04T23:30:00.000Z");
   });
 }
 

@@ -1,7 +1,20 @@
+import type { Page } from "@playwright/test";
 import { fillContactForm, sendMessage } from "./contact.ts";
 import { someEvents, someMessages, unusualEvents } from "./kept-samples.ts";
 import { fillStorage, refuseStorage, type SiteState } from "./site-state.ts";
 import { toastOn } from "./toast.ts";
+
+const press = (name: string) => (page: Page) => page.getByRole("button", { name }).click();
+
+async function sendIncomplete(page: Page): Promise<void> {
+  await sendMessage(page);
+  await toastOn(page).waitFor();
+}
+
+async function send(page: Page): Promise<void> {
+  await fillContactForm(page);
+  await sendMessage(page);
+}
 
 /** What visitors can see besides the routes as they open. */
 export const visitorStates: readonly SiteState[] = [
@@ -11,15 +24,13 @@ export const visitorStates: readonly SiteState[] = [
     path: "/",
     only: "phone",
     screenOnly: true,
-    act: (page) => page.getByRole("button", { name: "Menu" }).click(),
+    act: press("Menu"),
   },
   {
     name: "home-skip-link",
     path: "/",
     screenOnly: true,
-    act: async (page) => {
-      await page.keyboard.press("Tab");
-    },
+    act: (page) => page.keyboard.press("Tab"),
   },
   {
     name: "home-gallery-another-slide",
@@ -39,7 +50,7 @@ export const visitorStates: readonly SiteState[] = [
     path: "/",
     screenOnly: true,
     act: async (page) => {
-      await page.getByRole("button", { name: "Breathe with me" }).click();
+      await press("Breathe with me")(page);
       await page.getByText("Breathe in", { exact: true }).waitFor();
     },
   },
@@ -48,24 +59,16 @@ export const visitorStates: readonly SiteState[] = [
     path: "/",
     screenOnly: true,
     act: async (page) => {
-      await page.getByRole("button", { name: "Add More Images" }).click();
+      await press("Add More Images")(page);
       await toastOn(page).waitFor();
     },
   },
-  {
-    name: "contact-errors",
-    path: "/contact",
-    act: async (page) => {
-      await sendMessage(page);
-      await toastOn(page).waitFor();
-    },
-  },
+  { name: "contact-errors", path: "/contact", act: sendIncomplete },
   {
     name: "contact-errors-mended",
     path: "/contact",
     act: async (page) => {
-      await sendMessage(page);
-      await toastOn(page).waitFor();
+      await sendIncomplete(page);
       await fillContactForm(page);
     },
   },
@@ -73,8 +76,7 @@ export const visitorStates: readonly SiteState[] = [
     name: "contact-sent",
     path: "/contact",
     act: async (page) => {
-      await fillContactForm(page);
-      await sendMessage(page);
+      await send(page);
       await page.getByRole("heading", { name: "One step left: I don’t have your message yet" }).waitFor();
       await toastOn(page).waitFor();
     },
@@ -84,8 +86,7 @@ export const visitorStates: readonly SiteState[] = [
     path: "/contact",
     before: fillStorage,
     act: async (page) => {
-      await fillContactForm(page);
-      await sendMessage(page);
+      await send(page);
       await page.getByRole("main").getByRole("alert").waitFor();
     },
   },
@@ -97,11 +98,7 @@ export const visitorStates: readonly SiteState[] = [
     path: "/calendar",
     kept: someEvents,
     screenOnly: true,
-    act: (page) =>
-      page
-        .getByText(/^More about/)
-        .first()
-        .click(),
+    act: (page) => page.locator("summary").first().click(),
   },
   { name: "calendar-unavailable", path: "/calendar", before: refuseStorage },
   {
@@ -109,7 +106,7 @@ export const visitorStates: readonly SiteState[] = [
     path: "/terms",
     kept: someMessages,
     act: async (page) => {
-      await page.getByRole("button", { name: "Show what is kept" }).click();
+      await press("Show what is kept")(page);
       await page.getByRole("button", { name: "Download my messages" }).waitFor();
     },
   },

@@ -35,13 +35,3 @@ test("without script all pages can be read, say what they need it for, and lead 
     await expect(page).toHaveURL(path);
   }
 });
-
-test("the menu opens on a phone, and leads on", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/");
-  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-  await expect(links).toHaveCount(0);
-  await page.getByRole("button", { name: "Menu" }).tap();
-  await expect(links).toHaveCount(5);
-  await links.filter({ hasText: "Reiki Healing" }).tap();
-  await expect(page).toHaveURL("/reiki-healing");
-});

@@ -31,6 +31,7 @@ describe("the gallery", () => {
   it("has twelve slides, each with words of its own, which show the same picture", async () => {
     const { user, gallery } = await openGallery();
     expect(screen.getByRole("region", { name: "Gallery" })).toHaveAttribute("aria-roledescription", "carousel");
+    expect(gallery.getAllByRole("button")[0]).toHaveAccessibleName("Stop automatic slide show");
     const words: string[] = [];
     const pictures = new Set<string | null | undefined>();
     for (const [position, subject] of SUBJECTS.entries()) {
