@@ -1,4 +1,4 @@
-import { type CalendarEvent, NotFoundError, UnavailableError } from "@inner-light/core";
+import { type CalendarEvent, type CalendarEventChange, NotFoundError, UnavailableError } from "@inner-light/core";
 import { aCalendarEvent, aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
@@ -28,6 +28,11 @@ function anOwnersList(...begun: readonly CalendarEvent[]) {
       const added = drafts.map((draft) => ({ ...aCalendarEvent({ id: events.length + 1 }), ...draft }));
       events = [...events, ...added];
       return added;
+    }),
+    update: vi.fn<(changes: readonly CalendarEventChange[]) => Promise<readonly CalendarEvent[]>>(async (changes) => {
+      const updated = changes.map(({ before: { id }, draft }) => ({ ...aCalendarEvent({ id }), ...draft }));
+      events = events.map((event) => updated.find(({ id }) => id === event.id) ?? event);
+      return updated;
     }),
     remove: vi.fn(async (ids: readonly number[]) => {
       events = events.filter(({ id }) => !ids.includes(id));
@@ -146,6 +151,34 @@ describe("where a write of several may stop in between", () => {
       ]),
     );
     expect(new Set((await repository.list()).map(({ series }) => series)).size).toBe(1);
+  });
+
+  it("an edit of a series goes on with the dates that are left, and moves none twice", async () => {
+    const weeks = (["2026-06-05", "2026-06-12", "2026-06-19"] as const).map((date, index) => ({
+      ...circle,
+      id: index + 1,
+      series: 9,
+      date,
+    }));
+    const { openGate, repository } = anOwnersList(...weeks);
+    const { user } = await renderSite(openGate, "/admin", oneByOne);
+    const [first] = await screen.findAllByRole("button", { name: "Edit Circle" });
+    await user.click(first ?? document.body);
+    await typeEvent(user, { Title: "Class", Date: "2026-06-06" });
+    const update = repository.update.getMockImplementation();
+    repository.update.mockImplementation(async (changes) => {
+      const updated = update?.(changes) ?? [];
+      if (repository.update.mock.calls.length === 2) throw new UnavailableError("The answer is lost");
+      return updated;
+    });
+    await user.click(await press("Save Changes"));
+    await user.click(await press("This and later ones (3)"));
+    expect(await screen.findByText("Saved so far: June 6. Press Save Changes again for the rest.")).toBeVisible();
+    await waitFor(() => expect(repository.list).toHaveBeenCalledTimes(2));
+    expect(screen.queryByText(/somewhere else/)).not.toBeInTheDocument();
+    await user.click(await press("Save Changes"));
+    expect(await screen.findAllByRole("heading", { name: "Class" })).toHaveLength(3);
+    expect((await repository.list()).map(({ date }) => date)).toEqual(["2026-06-06", "2026-06-13", "2026-06-20"]);
   });
 
   it("a deletion that stops shows what is left", async () => {

@@ -63,17 +63,21 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
 
   // Where a write of several events may stop in between: those that are saved.
   const [saved, setSaved] = useState<readonly CalendarEvent[]>([]);
+  const [eventsBefore, setEventsBefore] = useState(events);
+  const isPartlySaved = saved.length > 0;
   const writeEach = <Item,>(
     items: readonly Item[],
     write: (some: readonly Item[]) => Promise<readonly CalendarEvent[]>,
-  ) =>
-    change(() =>
+  ) => {
+    if (!isPartlySaved) setEventsBefore(events);
+    return change(() =>
       writeSeveral(guarantees, items, async (some) => {
         const stored = await write(some);
         setSaved((before) => [...before, ...stored]);
         return stored;
       }),
     );
+  };
 
   const saveNew = async (series: CalendarEventSeries) => {
     const drafts = seriesDrafts(series, saved[0]?.series ?? clock.now());
@@ -98,15 +102,18 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     if (scope === null) return null;
     return scope === 0 ? [{ before: stored, draft: rebased }] : seriesChanges(events, stored, rebased);
   };
+  /** The changes of a series that are left. From what was there before, so that one whose answer was lost is the same again. */
+  const restOf = (opened: CalendarEvent, draft: CalendarEventDraft) =>
+    seriesChanges(eventsBefore, opened, draft).filter(({ before }) => saved.every(({ id }) => id !== before.id));
   const saveEdited = async (opened: CalendarEvent, { repeat: _, count: __, ...draft }: CalendarEventSeries) => {
-    const changes = storedEvent === undefined ? undefined : await askForChanges(opened, storedEvent, draft);
+    const changes =
+      storedEvent && (isPartlySaved ? restOf(opened, draft) : await askForChanges(opened, storedEvent, draft));
     if (changes === null) return false;
-    setSaved([]);
     const stored = await (changes === undefined
       ? writeEach([revisedDraft(opened, draft)], (some) => repository.add(some))
       : writeEach(changes, (some) => repository.update(some)));
-    showToast(calendarEventToasts.updated(draft.title, stored.length));
-    onDone(stored[0]);
+    showToast(calendarEventToasts.updated(draft.title, saved.length + stored.length));
+    onDone(saved[0] ?? stored[0]);
     return true;
   };
   const { form, control, onSubmit, isSaving, error, field } = useDraftForm({
@@ -121,7 +128,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   });
 
   // `ChangedElsewhere` explains these.
-  const isStale = hasCode(error, "conflict") || hasCode(error, "not-found");
+  const isStale = !isPartlySaved && (hasCode(error, "conflict") || hasCode(error, "not-found"));
   const submit = editedEvent ? "Save Changes" : "Add Event";
 
   const { setFocus } = form;
@@ -151,21 +158,23 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
         </Stack>
         {error !== null && !isStale && (
           <ErrorNotice error={error}>
-            {saved.length > 0 && (
+            {isPartlySaved && (
               <p>
                 Saved so far: {datesInWords(saved.map(({ date }) => date))}. Press {submit} again for the rest.
               </p>
             )}
             {isWithoutAnswer(error) && guarantees.afterNoAnswer === "unknown" && (
               <p>
-                {saved.length > 0 ? "The next one" : "It"} may be saved all the same, so please look at the list below
+                {isPartlySaved ? "The next one" : "It"} may be saved all the same, so please look at the list below
                 before you press {submit} again.
               </p>
             )}
             <p>{STILL_HERE}</p>
           </ErrorNotice>
         )}
-        {editedEvent && <ChangedElsewhere editedEvent={editedEvent} storedEvent={storedEvent} isRefused={isStale} />}
+        {editedEvent && !isPartlySaved && (
+          <ChangedElsewhere editedEvent={editedEvent} storedEvent={storedEvent} isRefused={isStale} />
+        )}
         {editedEvent && guarantees.conflicts === "last-wins" && (
           <p>If someone else changes this event at the same time, the last one to save wins.</p>
         )}
