@@ -84,6 +84,14 @@ describe("an owner's page over events alone", () => {
     expect(screen.getByRole("main")).not.toHaveTextContent(/message|backup|publish|recently deleted/i);
   });
 
+  it("says that its list cannot be read, and nothing of saving", async () => {
+    const { openGate, repository } = anOwnersList();
+    repository.list.mockRejectedValue(new UnavailableError("The line is down"));
+    await renderSite(openGate, "/admin");
+    expect(await screen.findByText("The calendar can’t be read right now")).toBeVisible();
+    expect(screen.getByRole("main")).not.toHaveTextContent("It may not have been saved");
+  });
+
   it("asks before it deletes what cannot be brought back, and offers no undo", async () => {
     const { openGate, repository } = anOwnersList(circle);
     const { user } = await renderSite(openGate, "/admin");

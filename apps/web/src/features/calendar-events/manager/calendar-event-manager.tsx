@@ -13,7 +13,6 @@ import { useService } from "../../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../../queries/calendar-events.ts";
 import { useToday } from "../../../queries/use-today.ts";
-import { errorMessageFor } from "../../../site/error-messages.ts";
 import { site } from "../../../site/site.ts";
 import { borderWidth, color, media, space, zIndex } from "../../../theme/tokens.ts";
 import { EmptyCalendar } from "../empty-calendar.tsx";
@@ -123,9 +122,11 @@ export function CalendarEventManager({ links, whenEmpty }: { links: ReactNode; w
 
 function UnavailableNotice({ error }: { error: Error }) {
   const isBlocked = hasCode(error, "unavailable") && error.reason === "blocked";
-  const { title, text } = isBlocked ? BLOCKED : errorMessageFor(error);
+  const { title, text } = isBlocked ? BLOCKED : NOT_READ;
   return <Notice title={title}>{text}</Notice>;
 }
+
+const NOT_READ = { title: "The calendar can’t be read right now", text: "Please try again later." };
 
 const BLOCKED = {
   title: "This browser is not saving",
@@ -138,7 +139,7 @@ function andLaterOnes(count: number): string {
   return count === 2 ? " and one later one" : ` and ${count - 1} later ones`;
 }
 
-const UNREADABLE = "The events saved here can’t be read; the note above says more. You can still add new ones.";
+const UNREADABLE = "The events saved here can’t be read. You can still add new ones.";
 
 /** Stays below the site's bar while the events scroll. */
 const Bar = styled.div`
