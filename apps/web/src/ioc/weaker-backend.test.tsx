@@ -1,4 +1,10 @@
-import { type CalendarEvent, type CalendarEventChange, NotFoundError, UnavailableError } from "@inner-light/core";
+import {
+  type CalendarEvent,
+  type CalendarEventChange,
+  NotFoundError,
+  revisedEvent,
+  UnavailableError,
+} from "@inner-light/core";
 import { aCalendarEvent, aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
@@ -30,7 +36,7 @@ function anOwnersList(...begun: readonly CalendarEvent[]) {
       return added;
     }),
     update: vi.fn<(changes: readonly CalendarEventChange[]) => Promise<readonly CalendarEvent[]>>(async (changes) => {
-      const updated = changes.map(({ before: { id }, draft }) => ({ ...aCalendarEvent({ id }), ...draft }));
+      const updated = changes.map(({ before, draft }) => revisedEvent(before, draft));
       events = events.map((event) => updated.find(({ id }) => id === event.id) ?? event);
       return updated;
     }),
