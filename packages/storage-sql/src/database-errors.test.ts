@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NOUNS, ReadOnlyError, StorageFullError, UnavailableError } from "@inner-light/core";
 import { aCalendarEventDraft } from "@inner-light/core/testing";
-import { CompiledQuery } from "kysely";
+import { CompiledQuery, Kysely, sql } from "kysely";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { createSqlBackend } from "./create-sql-backend.ts";
 import { toInnerLightError } from "./database-errors.ts";
@@ -68,8 +68,9 @@ describe("a database that fails", () => {
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = Object(server.address());
-    const database = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`, { timeoutMs: 50 });
-    await expect(createSqlBackend({ database })).rejects.toMatchObject({ reason: "no-answer" });
+    const { dialect } = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`, { timeoutMs: 50 });
+    // Not closed at the end: the connection has to be closed by itself.
+    await expect(sql`select 1`.execute(new Kysely({ dialect }))).rejects.toMatchObject({ reason: "no-answer" });
     await vi.waitFor(() => expect(sockets.map(({ closed }) => closed)).toEqual([true]));
     server.close();
   });

@@ -57,6 +57,12 @@ export class SqlList<Item extends { readonly id: number }> {
     return records;
   }
 
+  /** Rejects like `read`, and reads no further than the first readable record. */
+  async requireReadable(db: Queries): Promise<void> {
+    const rows = await this.live(db).limit(1).execute();
+    if (this.readable(rows).length < rows.length) await this.read(db);
+  }
+
   /** The records with these ids, each once. Rejects with `NotFoundError` if one is not there. */
   async find(db: Queries, ids: readonly number[]): Promise<StoredRecord<Item>[]> {
     return recordsWithIds(await this.#withIds(db, ids), ids);

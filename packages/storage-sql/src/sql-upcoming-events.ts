@@ -8,11 +8,13 @@ export function sqlUpcomingEvents(store: SqlStore, clock: Clock): UpcomingEvents
   return {
     list: ({ from, limit }) =>
       store.read(async (db) => {
-        const rows = events.live(db).where("sort_key", ">=", from).clearOrderBy().orderBy("sort_key").orderBy("id");
-        // No limit in SQL: rows that became unreadable would take the place of readable ones.
-        const upcoming = events.readable(await rows.execute()).slice(0, limit);
+        const all = events.live(db).where("sort_key", ">=", from).clearOrderBy().orderBy("sort_key").orderBy("id");
+        const rows = await all.limit(limit).execute();
+        let upcoming = events.readable(rows);
+        // Rows that became unreadable take the place of readable ones.
+        if (upcoming.length < rows.length) upcoming = events.readable(await all.execute()).slice(0, limit);
         // Nothing upcoming is no error, unless nothing can be read.
-        if (upcoming.length === 0) await events.read(db);
+        if (upcoming.length === 0) await events.requireReadable(db);
         return upcoming.map(({ record }) => record);
       }),
   };
