@@ -18,11 +18,11 @@ const oneByOne: Partial<Backend> = {
   guarantees: { ...strong, several: "one-by-one", afterNoAnswer: "unknown" },
 };
 const circle = aCalendarEvent({ id: 1, title: "Circle", date: "2026-06-01" });
-const series = (["11:00", "12:00", "13:00"] as const).map((time, index) => ({
+const series = (["2026-06-05", "2026-06-12", "2026-06-19"] as const).map((date, index) => ({
   ...circle,
   id: index + 1,
   series: 9,
-  time,
+  date,
 }));
 
 /** An owner's events in a list, without a feed of changes and without deleted records. */
@@ -168,13 +168,7 @@ describe("where a write of several may stop in between", () => {
   });
 
   it("an edit of a series goes on with the dates that are left, and moves none twice", async () => {
-    const weeks = (["2026-06-05", "2026-06-12", "2026-06-19"] as const).map((date, index) => ({
-      ...circle,
-      id: index + 1,
-      series: 9,
-      date,
-    }));
-    const { openGate, repository } = anOwnersList(...weeks);
+    const { openGate, repository } = anOwnersList(...series);
     const { user } = await renderSite(openGate, "/admin", oneByOne);
     const [first] = await screen.findAllByRole("button", { name: "Edit Circle" });
     await user.click(first ?? document.body);
