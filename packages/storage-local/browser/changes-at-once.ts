@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from "playwright";
 import type {} from "./page.ts";
+import { PAGE_URL } from "./serve-page.ts";
 
 /** Opens a tab with the storage backend on its `window`. */
-export async function openTab(context: BrowserContext, url: string): Promise<Page> {
+export async function openTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
-  await tab.goto(url);
+  await tab.goto(PAGE_URL);
   await tab.waitForFunction(() => window.backend !== undefined);
   return tab;
 }

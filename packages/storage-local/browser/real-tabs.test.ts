@@ -2,27 +2,27 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeAtOnce, openTab, titlesIn } from "./changes-at-once.ts";
 import { chromiumLaunchOptions } from "./chromium.ts";
-import { type ServedPage, servePage } from "./serve-page.ts";
+import { BLOCKED_URL, bundle, servePages } from "./serve-page.ts";
 
 /** How often two tabs run their hundred operations each. */
 const REPETITIONS = process.env["THOROUGH"] === "1" ? 20 : 2;
 
-let served: ServedPage;
+let script: string;
 let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  served = await servePage();
+  script = await bundle();
   browser = await chromium.launch(chromiumLaunchOptions);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await served?.close();
 });
 
 beforeEach(async () => {
   context = await browser.newContext();
+  await servePages(context, script);
 });
 
 afterEach(async () => {
@@ -42,8 +42,9 @@ const add = (tab: Page, title: string) =>
 describe("two tabs of a real Chromium", () => {
   it("lose nothing and bring nothing back, whatever both add and remove at once", async () => {
     for (let repetition = 0; repetition < REPETITIONS; repetition++) {
-      context = await browser.newContext();
-      const tabs = [await openTab(context, served.url), await openTab(context, served.url)];
+      const context = await browser.newContext();
+      await servePages(context, script);
+      const tabs = [await openTab(context), await openTab(context)];
       const expected = await changeAtOnce(tabs, 100, repetition % 2 === 0 ? 0 : 6);
 
       await expect
@@ -58,7 +59,7 @@ describe("two tabs of a real Chromium", () => {
   });
 
   it("follow each other: an event added in one is published and listed in the other", async () => {
-    const [here, there] = [await openTab(context, served.url), await openTab(context, served.url)];
+    const [here, there] = [await openTab(context), await openTab(context)];
     await there.evaluate(() => {
       window.backend.changes.subscribe(() => document.body.append("heard"));
     });
@@ -70,17 +71,17 @@ describe("two tabs of a real Chromium", () => {
   });
 
   it("a tab closed right after adding leaves the event behind", async () => {
-    const closing = await openTab(context, served.url);
+    const closing = await openTab(context);
     expect(await add(closing, "kept")).toBe("added");
     await closing.close();
-    expect(await titlesIn(await openTab(context, served.url))).toEqual(["kept"]);
+    expect(await titlesIn(await openTab(context))).toEqual(["kept"]);
   });
 });
 
 describe("a real Chromium", () => {
   it("with its storage blocked rejects every call with a typed error, and shows the built-in slides", async () => {
     const outer = await context.newPage();
-    await outer.goto(served.blockedUrl);
+    await outer.goto(BLOCKED_URL);
     const frame = outer.frames().find((candidate) => candidate !== outer.mainFrame());
     if (frame === undefined) throw new Error("the page has no frame");
     await frame.waitForFunction(() => window.backend !== undefined);
@@ -117,7 +118,7 @@ describe("a real Chromium", () => {
   });
 
   it("with its storage truly full refuses an event, keeps the list, and still removes from it", async () => {
-    const tab = await openTab(context, served.url);
+    const tab = await openTab(context);
     await add(tab, "first");
     await add(tab, "second");
     const filled = await tab.evaluate(() => {
