@@ -2,7 +2,7 @@ import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
 import type { DeletedRecords } from "../deleted-records/deleted-records.ts";
 import { additionsTo } from "../snapshot/additions.ts";
-import { EMPTY_SNAPSHOT, type Snapshot, type SnapshotRecord } from "../snapshot/snapshot.ts";
+import { EMPTY_SNAPSHOT, type Snapshot, type SnapshotRecord, type UnreadableText } from "../snapshot/snapshot.ts";
 import type { CurrentSnapshot, Snapshots } from "../snapshot/snapshots.ts";
 import { calendarDifference } from "./calendar-difference.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
@@ -21,8 +21,8 @@ export interface OwnPorts extends OwnerSide {
 }
 
 /**
- * The owner's ports. Until a list is stored, they show the published events, and store a copy before the first change. A
- * change that is rejected takes the copy back: a copy that nobody changed would hide what is published next.
+ * The owner's ports. Until a list is stored, they show the published events, and store a copy before the first change.
+ * A change that is rejected takes the copy back: unchanged, it would hide what is published next.
  */
 export function ownerSide(
   { calendarEvents, deletedRecords, hasOwnList, snapshots }: OwnPorts,
@@ -81,7 +81,8 @@ export function ownerSide(
 
 /** A snapshot with the published events in it, where they are read because no list was ever stored. */
 export function shownSnapshot(here: Snapshot, published: PublishedCalendarFile | null): Snapshot {
-  return here.events === null && published !== null ? { ...here, events: recordsOf(published.events) } : here;
+  const hasOwnList = here.events !== null || here.unreadable.some(isListOfEvents);
+  return hasOwnList || published === null ? here : { ...here, events: recordsOf(published.events) };
 }
 
 /** Deletes the backend's own list of events, so that the published ones are read again. */
@@ -90,8 +91,13 @@ export async function beginFromPublished(snapshots: Snapshots): Promise<void> {
 }
 
 async function replaceWithPublished(snapshots: Snapshots, { version, ...snapshot }: CurrentSnapshot): Promise<void> {
-  const unreadable = snapshot.unreadable.filter(({ noun, kind }) => noun !== "events" || kind !== "list");
+  const unreadable = snapshot.unreadable.filter((text) => !isListOfEvents(text));
   await snapshots.replace({ ...snapshot, events: null, unreadable }, version);
+}
+
+/** Whether a text is stored in the place of the list of events. */
+function isListOfEvents({ noun, kind }: UnreadableText): boolean {
+  return noun === "events" && kind === "list";
 }
 
 function recordsOf(events: readonly CalendarEvent[]): SnapshotRecord[] {

@@ -35,7 +35,7 @@ export interface Tools {
   /** The clock that the backend reads. */
   readonly clock: FixedClock;
 
-  /** Lets the nth write to the store from now on fail before anything of it is stored; 1 is the next, 0 none. */
+  /** Lets the nth write to the store from now on fail before it stores anything; 1 is the next, 0 none. */
   interrupt(nth: number): void;
 
   /** Lets the next write to the store be stored, and its answer be lost. */

@@ -124,6 +124,16 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       expect(snapshot.events?.map(({ json }) => JSON.parse(json))).toEqual([walk, circle]);
       expect(await publishedCalendar.hasOwnList()).toBe(false);
     },
+    "a backup of a list that cannot be read has that list, and not the published events": async (harness) => {
+      const { publishedCalendar, snapshots } = opener(harness)(walk, circle);
+      const damaged: Snapshot = {
+        ...EMPTY_SNAPSHOT,
+        unreadable: [{ noun: "events", kind: "list", name: "", text: "[{" }],
+      };
+      await snapshots.replace(damaged, (await snapshots.read()).version);
+      const text = await exportBackup(snapshots, harness.clock, publishedCalendar);
+      expect(parseBackupFile(text, () => undefined).snapshot).toEqual(damaged);
+    },
     "a backup that adds no event leaves no copy of the published ones": async (harness) => {
       const { calendarEvents, publishedCalendar, snapshots } = opener(harness)(walk, circle);
       await snapshots.merge(snapshotWith({ ...walk, title: "Older walk" }));
