@@ -55,7 +55,7 @@ export interface Tools {
 
 /** One backend, on a store that has nothing in it yet. */
 export interface BackendHarness<Open = Ports> extends ContractHarness, Partial<Tools> {
-  /** The ports, with the gate open where the backend asks for it. A second call returns them as a second visit finds them. */
+  /** The ports, with the gate open where the backend asks for it. A second call returns what a second visit finds. */
   open(): Open;
   readonly guarantees: Guarantees;
 }

@@ -102,7 +102,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     if (scope === null) return null;
     return scope === 0 ? [{ before: stored, draft: rebased }] : seriesChanges(events, stored, rebased);
   };
-  /** The changes of a series that are left, made from what was there before: one whose answer was lost is the same again. */
+  /** The changes of a series that are left, from the events before: one whose answer was lost stays the same. */
   const restOf = (opened: CalendarEvent, draft: CalendarEventDraft) =>
     seriesChanges(eventsBefore, opened, draft).filter(({ before }) => saved.every(({ id }) => id !== before.id));
   const saveEdited = async (opened: CalendarEvent, { repeat: _, count: __, ...draft }: CalendarEventSeries) => {
