@@ -15,14 +15,14 @@ export interface CalendarEventChange {
  * be read (`reason: "unreadable"`). A write resolves once every later read sees it, or rejects and has changed nothing.
  */
 export interface CalendarEventRepository {
-  /** All events, in the order in which they were added. */
+  /** All events, in an order of the backend: pages sort them. */
   list(): Promise<readonly CalendarEvent[]>;
 
   /** Stores the drafts as new events, all of them or none. Rejects with `ValidationError` for the first invalid draft. */
   add(drafts: readonly CalendarEventDraft[]): Promise<readonly CalendarEvent[]>;
 
   /**
-   * Replaces events, all of them or none; each keeps its id and its place in the list. Rejects with `ValidationError` for
+   * Replaces events, all of them or none; each keeps its id. Rejects with `ValidationError` for
    * the first invalid draft, with `NotFoundError`, or with `ConflictError` when a stored event is no longer equal to its
    * `before`.
    */

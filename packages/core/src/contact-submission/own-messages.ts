@@ -13,7 +13,10 @@ export interface OwnMessagesListing {
 export interface OwnMessages {
   list(): Promise<OwnMessagesListing>;
 
-  /** The text of a JSON file with the messages, those removed and still kept, and everything unreadable as it is stored. */
+  /**
+   * The text of a JSON file: an object with the `messages` as `list` returns them, those removed and still kept, and
+   * everything unreadable as it is stored.
+   */
   export(): Promise<string>;
 
   /** Erases the messages, the removed ones too, and everything noted about them, in one step. */

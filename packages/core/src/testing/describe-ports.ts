@@ -9,7 +9,7 @@ import { gallerySlidesSuite } from "./gallery-slide-repository-contract.ts";
 import { inboxSuites } from "./inbox-contract.ts";
 import { interruptedWritesSuites } from "./interrupted-writes-contract.ts";
 import { lostAnswersSuites } from "./lost-answers-contract.ts";
-import { ownMessagesSuite } from "./own-messages-contract.ts";
+import { ownMessagesSuites } from "./own-messages-contract.ts";
 import type { PortSuite } from "./port-suite.ts";
 import type { BackendHarness, PortName, Ports } from "./ports-harness.ts";
 import { snapshotsSuites } from "./snapshots-contract.ts";
@@ -29,7 +29,7 @@ const SUITES: readonly PortSuite[] = [
   ...deletedRecordsSuites,
   diagnosticsSuite,
   suspectedSpamSuite,
-  ownMessagesSuite,
+  ...ownMessagesSuites,
   changeFeedSuite,
   ...failingStoreSuites,
   ...interruptedWritesSuites,

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { isoTimestampOf } from "../shared/clock.ts";
 import { isRecordId } from "../shared/record-id.ts";
 import { ODD_MOMENTS } from "./fixed-clock.ts";
 import { aContactSubmissionDraft, addContactSubmission, tryToChange } from "./fixtures.ts";
@@ -56,13 +57,14 @@ export const inboxSuites: readonly PortSuite[] = [
     },
   }),
   portSuite("orders the inbox", ["contactSubmissions", "inbox"], ["clock"], {
-    "messages are listed newest first": async ({ open, clock }) => {
+    "messages have the time at which they were sent, and are listed newest first": async ({ open, clock }) => {
+      const sent: object[] = [];
       for (const fullName of ["first", "second", "third"]) {
         await open().contactSubmissions.add(aContactSubmissionDraft({ fullName }));
+        sent.unshift({ fullName, timestamp: isoTimestampOf(clock.now()) });
         clock.advance(1000);
       }
-      const messages = await open().inbox.list();
-      expect(messages.map(({ fullName }) => fullName)).toEqual(["third", "second", "first"]);
+      expect(await open().inbox.list()).toMatchObject(sent);
     },
   }),
 ];

@@ -1,53 +1,70 @@
 import { expect } from "vitest";
+import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { aContactSubmissionDraft, addContactSubmission, tryToChange } from "./fixtures.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
-import { portSuite } from "./port-suite.ts";
+import { type PortSuite, portSuite } from "./port-suite.ts";
 
 const PORTS = ["ownMessages", "contactSubmissions", "inbox", "deletedRecords"] as const;
 
 const NOTHING = { messages: [], isEmpty: true, isDamaged: false };
 
 /** What every `OwnMessages` promises. */
-export const ownMessagesSuite = portSuite("keeps the contract of OwnMessages", PORTS, [], {
-  "what was sent is listed, and changing what was returned changes nothing that is stored": async ({ open }) => {
-    for (const fullName of ["first", "second"])
-      await open().contactSubmissions.add(aContactSubmissionDraft({ fullName }));
-    const { ownMessages } = open();
-    tryToChange((await ownMessages.list()).messages[0] ?? {}, { fullName: "changed" });
-    const listing = await ownMessages.list();
-    expect(listing).toMatchObject({ isEmpty: false, isDamaged: false });
-    expect(listing.messages.map(({ fullName }) => fullName).toSorted()).toEqual(["first", "second"]);
-  },
-  "the export is a JSON file with the messages as they were typed": async ({ open }) => {
-    for (const notes of HOSTILE_TEXTS) await open().contactSubmissions.add(aContactSubmissionDraft({ notes }));
-    const file: { messages: unknown } = JSON.parse(await open().ownMessages.export());
-    const { messages } = await open().ownMessages.list();
-    expect(messages).toHaveLength(HOSTILE_TEXTS.length);
-    expect(file.messages).toEqual(messages);
-  },
-  "erasing leaves nothing, read marks included: a message that a backup brings back is unread": async ({ open }) => {
-    const { ownMessages, contactSubmissions, inbox } = open();
-    const sent = await addContactSubmission(open());
-    const backup = await open().snapshots?.read();
-    await inbox.setRead(sent.id, true);
-    await ownMessages.erase();
-    expect(await ownMessages.list()).toEqual(NOTHING);
-    expect(await open().ownMessages.list()).toEqual(NOTHING);
-    if (backup) await open().snapshots?.merge(backup);
-    else await contactSubmissions.add(aContactSubmissionDraft());
-    expect(await inbox.list()).toMatchObject([{ isRead: false }]);
-  },
-  "a removed message is not listed, but exported while it is kept, and erased with the rest": async ({ open }) => {
-    const ports = open();
-    const { ownMessages, inbox, deletedRecords } = ports;
-    const { id } = await addContactSubmission(ports, { notes: "removed words" });
-    await inbox.remove(id);
-    expect(await ownMessages.list()).toEqual({ ...NOTHING, isEmpty: false });
-    expect(await open().ownMessages.export()).toContain("removed words");
-    await ownMessages.erase();
-    expect(await ownMessages.list()).toEqual(NOTHING);
-    expect(await open().deletedRecords.list("messages")).toEqual([]);
-    await expect(deletedRecords.restore("messages", [id])).rejects.toMatchObject({ code: "not-found" });
-    expect(await open().ownMessages.export()).not.toContain("removed words");
-  },
-});
+export const ownMessagesSuites: readonly PortSuite[] = [
+  portSuite("keeps the contract of OwnMessages", PORTS, [], {
+    "what was sent is listed, and changing what was returned changes nothing that is stored": async ({ open }) => {
+      for (const fullName of ["first", "second"])
+        await open().contactSubmissions.add(aContactSubmissionDraft({ fullName }));
+      const { ownMessages } = open();
+      tryToChange((await ownMessages.list()).messages[0] ?? {}, { fullName: "changed" });
+      const listing = await ownMessages.list();
+      expect(listing).toMatchObject({ isEmpty: false, isDamaged: false });
+      expect(listing.messages.map(({ fullName }) => fullName).toSorted()).toEqual(["first", "second"]);
+    },
+    "the export is a JSON file with the messages as they were typed": async ({ open }) => {
+      for (const notes of HOSTILE_TEXTS) await open().contactSubmissions.add(aContactSubmissionDraft({ notes }));
+      const file: { messages: unknown } = JSON.parse(await open().ownMessages.export());
+      const { messages } = await open().ownMessages.list();
+      expect(messages).toHaveLength(HOSTILE_TEXTS.length);
+      expect(file.messages).toEqual(messages);
+    },
+    "erasing leaves nothing, read marks included: a message that a backup brings back is unread": async ({ open }) => {
+      const { ownMessages, contactSubmissions, inbox } = open();
+      const sent = await addContactSubmission(open());
+      const backup = await open().snapshots?.read();
+      await inbox.setRead(sent.id, true);
+      await ownMessages.erase();
+      expect(await ownMessages.list()).toEqual(NOTHING);
+      expect(await open().ownMessages.list()).toEqual(NOTHING);
+      if (backup) await open().snapshots?.merge(backup);
+      else await contactSubmissions.add(aContactSubmissionDraft());
+      expect(await inbox.list()).toMatchObject([{ isRead: false }]);
+    },
+    "a removed message is not listed, but exported while it is kept, and erased with the rest": async ({ open }) => {
+      const ports = open();
+      const { ownMessages, inbox, deletedRecords } = ports;
+      const { id } = await addContactSubmission(ports, { notes: "removed words" });
+      await inbox.remove(id);
+      expect(await ownMessages.list()).toEqual({ ...NOTHING, isEmpty: false });
+      expect(await open().ownMessages.export()).toContain("removed words");
+      await ownMessages.erase();
+      expect(await ownMessages.list()).toEqual(NOTHING);
+      expect(await open().deletedRecords.list("messages")).toEqual([]);
+      await expect(deletedRecords.restore("messages", [id])).rejects.toMatchObject({ code: "not-found" });
+      expect(await open().ownMessages.export()).not.toContain("removed words");
+    },
+  }),
+  portSuite("knows of damaged messages", [...PORTS, "snapshots"], [], {
+    "what cannot be read is damage, exported as it is, and erased with the rest": async ({ open }) => {
+      const { ownMessages, snapshots } = open();
+      const damaged = { noun: "messages", kind: "other", name: "damaged", text: "damaged words" } as const;
+      const messages = [{ json: '{"fullName":"a name alone"}' }];
+      const { version } = await snapshots.read();
+      await snapshots.replace({ ...EMPTY_SNAPSHOT, messages, unreadable: [damaged] }, version);
+      expect(await ownMessages.list()).toEqual({ messages: [], isEmpty: false, isDamaged: true });
+      for (const words of ["a name alone", "damaged words"]) expect(await ownMessages.export()).toContain(words);
+      await ownMessages.erase();
+      expect(await open().ownMessages.list()).toEqual(NOTHING);
+      expect(await open().snapshots.read()).toMatchObject({ unreadable: [] });
+    },
+  }),
+];
