@@ -13,7 +13,7 @@ const KEYS: Readonly<Record<Noun, string>> = {
 
 /**
  * What the browser stores for the site, seen from outside the site. No other file of the tests knows where that is, except
- * those of tests with the tag @local-storage: on another backend, `leave` and `read` are what changes.
+ * those of tests with the tag @local-storage: on another backend, `leave`, `read` and `texts` are what changes.
  */
 export class BrowserStorage {
   readonly #page: Page;
