@@ -55,11 +55,7 @@ const listed = PACKAGES.map(({ name }) => name).join("|");
 const FOLDERS = [
   { name: "theme", others: [], advice: "pass a value in, or move the code that needs more to src/components." },
   { name: "site", others: [], advice: "it holds what the owner set. Move the code that needs more to src/ioc." },
-  {
-    name: "browser",
-    others: [],
-    advice: "it holds what the browser offers. Move the code that needs more to src/ioc.",
-  },
+  { name: "browser", others: [], advice: "it holds what browsers offer. Move code that needs more to src/ioc." },
   {
     name: "ioc",
     others: ["site", "browser"],
