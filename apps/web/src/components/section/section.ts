@@ -50,6 +50,13 @@ export const wrappingRow = (gap: string, align = "center") => css`
   gap: ${gap};
 `;
 
+/** A column that stays in view below the header while the page scrolls. */
+export const stickyColumn = (gap: string) => css`
+  position: sticky;
+  top: calc(var(--covered-height) + ${gap});
+  align-self: start;
+`;
+
 /**
  * Parts one below the other with this gap, on paper without their grid. Firefox moves a row that does not fit to the next
  * sheet or cuts it in two, and Chromium prints what follows a long row before its end.

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { TextPageLink } from "../../components/button/text-button.ts";
-import { Columns, Container, Section, Stack } from "../../components/section/section.ts";
+import { Columns, Container, Section, Stack, stickyColumn } from "../../components/section/section.ts";
 import { borderWidth, color, media, space } from "../../theme/tokens.ts";
 import type { ListGroup, NamedItems, Offering, Welcome } from "./offering.ts";
 
@@ -127,11 +127,7 @@ const ItemColumns = styled(Container)`
 const Head = styled.div`
   & > h2 { margin-bottom: ${space.m}; }
   & > p { max-width: 24em; color: ${color.textMuted}; }
-  ${media.mediumUp} {
-    position: sticky;
-    top: calc(var(--covered-height) + ${space.xl});
-    align-self: start;
-  }
+  ${media.mediumUp} { ${stickyColumn(space.xl)} }
 `;
 
 const Rows = styled.ul`

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { terms } from "../../../words/terms.ts";
-import { Container } from "../../components/section/section.ts";
+import { Container, stickyColumn } from "../../components/section/section.ts";
 import { useBackend, useIsBound } from "../../ioc/service-provider.tsx";
 import { OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
@@ -50,11 +50,7 @@ const Head = styled.div`
   gap: ${space.s};
   align-content: start;
   & > p { color: ${color.textMuted}; }
-  ${media.largeUp} {
-    position: sticky;
-    top: calc(var(--covered-height) + ${space.xl});
-    align-self: start;
-  }
+  ${media.largeUp} { ${stickyColumn(space.xl)} }
   @media print { position: static; margin-bottom: ${space.m}; break-after: avoid; }
 `;
 

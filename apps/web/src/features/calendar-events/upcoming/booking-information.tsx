@@ -3,6 +3,7 @@ import { calendar } from "../../../../words/calendar.ts";
 import { Panel } from "../../../components/card/panel.ts";
 import { ContactDetailText } from "../../../components/practice/contact-detail.tsx";
 import { OfficeHours } from "../../../components/practice/office-hours.tsx";
+import { stickyColumn } from "../../../components/section/section.ts";
 import { site } from "../../../site/site.ts";
 import { space } from "../../../theme/tokens.ts";
 import { calendarEventTypeTexts, offeredEventTypes } from "../calendar-event-texts.ts";
@@ -45,9 +46,5 @@ const LEAST_HEIGHT = `${42 + 1.75 * site.officeHours.length}em`;
 
 /** Stays in sight beside a long list, where the window is high enough for all of it. */
 const Aside = styled(Panel)`
-  @media (min-width: 64em) and (min-height: ${LEAST_HEIGHT}) {
-    position: sticky;
-    top: calc(var(--covered-height) + ${space.m});
-    align-self: start;
-  }
+  @media (min-width: 64em) and (min-height: ${LEAST_HEIGHT}) { ${stickyColumn(space.m)} }
 `;
