@@ -1,22 +1,16 @@
 import { type CalendarDate, isCalendarDate } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { calendar } from "../words/calendar.ts";
 import { firstPaintStyle } from "./features/calendar-events/upcoming/first-paint-style.ts";
 import { PublishedCalendar, UpcomingEvents } from "./ioc/tokens.ts";
 import { site } from "./site/site.ts";
 import { builtHtml, hydrate, publish, rootOf } from "./testing/built-page.tsx";
+import { changeInTest } from "./testing/change-in-test.ts";
 import { createTestContainer, renderApp } from "./testing/render-app.tsx";
 import { storeWith } from "./testing/store-with.ts";
 import { createStoredSite } from "./testing/stored-site.ts";
-
-const unchanged = { ...site };
-
-afterEach(() => {
-  publish(null);
-  Object.assign(site, unchanged);
-});
 
 const LIST = "section[aria-labelledby=upcoming-events]";
 
@@ -130,7 +124,7 @@ describe("where a calendar was published", () => {
     expect(screen.queryByRole("link", { name: /^Subscribe/ })).not.toBeInTheDocument();
     unmount();
 
-    Object.assign(site, { calendarFeed: "https://quiet-lane.com/calendar.ics" });
+    changeInTest(site, { calendarFeed: "https://quiet-lane.com/calendar.ics" });
     await renderApp({ path: "/calendar", clock, backend: published });
     const link = await screen.findByRole("link", { name: "Subscribe to this calendar" });
     expect(link).toHaveAttribute("href", "webcal://quiet-lane.com/calendar.ics");

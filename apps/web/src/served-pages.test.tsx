@@ -4,7 +4,7 @@ import type { PageData } from "@inner-light/site-server/page-renderer";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { calendar } from "../words/calendar.ts";
 import { App } from "./app.tsx";
 import { createAppRouter } from "./create-app-router.ts";
@@ -13,6 +13,7 @@ import { UpcomingEvents } from "./ioc/tokens.ts";
 import { fillQueries } from "./queries/page-data.ts";
 import { site } from "./site/site.ts";
 import { rootOf } from "./testing/built-page.tsx";
+import { changeInTest } from "./testing/change-in-test.ts";
 import { readQrCode } from "./testing/read-qr-code.ts";
 import { createTestContainer } from "./testing/render-app.tsx";
 import { backendUnderTest, storeWith } from "./testing/store-with.ts";
@@ -56,9 +57,6 @@ const events = Array.from({ length: 12 }, (_, index) =>
   aCalendarEvent({ id: index + 1, title: `Event ${index + 1}`, date: index === 0 ? "2026-04-30" : "2026-05-14" }),
 );
 
-const unchanged = { ...site };
-afterEach(() => void Object.assign(site, unchanged));
-
 const titlesIn = (root: ParentNode) => Array.from(root.querySelectorAll("article h3"), (title) => title.textContent);
 
 it("a page that came with its events shows those of the day, without a difference and without a request", async () => {
@@ -87,7 +85,7 @@ it("a poster that came with its events shows those of the day, and a code for th
 });
 
 it("a poster of one event comes with its code where the site has an address", async () => {
-  Object.assign(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
+  changeInTest(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
   const { root, hydrate } = await served("/calendar/poster?event=7", { coming: events });
   const sent = root.innerHTML;
   expect(root.querySelector("article h2")?.textContent).toBe("Event 7");

@@ -11,7 +11,12 @@ import { toasts } from "./site/toasts.ts";
 import { openAdmin } from "./testing/open-admin.ts";
 import { renderApp } from "./testing/render-app.tsx";
 import { renderSite } from "./testing/render-site.tsx";
-import { sentencesOf } from "./testing/sentences.ts";
+
+/** Every text in words, wherever it is nested. */
+function sentencesOf(words: unknown): string[] {
+  if (typeof words === "string") return [words];
+  return typeof words === "object" && words !== null ? Object.values(words).flatMap(sentencesOf) : [];
+}
 
 /** Every text that the specification quotes, letter by letter, on the words that the site comes with. */
 

@@ -7,14 +7,13 @@ import { App } from "../app.tsx";
 import { createAppRouter } from "../create-app-router.ts";
 import { PublishedCalendar } from "../ioc/tokens.ts";
 import { builtCalendar } from "../site/built-calendar.ts";
+import { changeInTest } from "./change-in-test.ts";
 import { backendWith, createTestContainer } from "./render-app.tsx";
 import { storeWith } from "./store-with.ts";
 
-const unchanged = { ...builtCalendar };
-
-/** Lets the site be built with these published events, which a visitor's backend reads as well. `null`: with none. */
-export function publish(events: readonly CalendarEvent[] | null): void {
-  Object.assign(builtCalendar, events === null ? unchanged : { upcoming: events });
+/** Lets the site be built with these events for the rest of a test. A visitor's backend reads them as well. */
+export function publish(upcoming: CalendarEvent[] | null): void {
+  changeInTest(builtCalendar, { upcoming });
 }
 
 /** The HTML of a page as the build writes it. */

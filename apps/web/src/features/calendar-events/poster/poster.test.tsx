@@ -1,20 +1,14 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { PublishedCalendar } from "../../../ioc/tokens.ts";
 import { site } from "../../../site/site.ts";
 import { publish } from "../../../testing/built-page.tsx";
+import { changeInTest } from "../../../testing/change-in-test.ts";
 import { openCalendar } from "../../../testing/open-calendar.ts";
 import { button, openManager } from "../../../testing/owner-calendar.ts";
 import { readQrCode } from "../../../testing/read-qr-code.ts";
-
-const unchanged = { ...site };
-
-afterEach(() => {
-  publish(null);
-  Object.assign(site, unchanged);
-});
 
 const evening = aCalendarEvent({ id: 7, ends: "20:00", full: true });
 const over = aCalendarEvent({ id: 3, title: "Over", date: "2026-04-30" });
@@ -32,7 +26,7 @@ const target = () => readQrCode(within(sheet()).getByRole("img", { name: /^QR co
 describe("the poster of an event", () => {
   it("says what it is, when and where, and leads to it", async () => {
     publish([evening]);
-    Object.assign(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
+    changeInTest(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
     await openPoster("?event=7", [evening, aCalendarEvent({ title: "Another" })]);
     expect(within(sheet()).getByRole("heading")).toHaveTextContent("Group Reiki evening");
     for (const words of ["Inner Light", "Thursday", "May 14", "6:30 PM to 8:00 PM", "Full", "The practice"]) {

@@ -1,6 +1,6 @@
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { calendar } from "../../../../words/calendar.ts";
 import { services } from "../../../../words/services.ts";
 import type { Backend } from "../../../ioc/backend.ts";
@@ -22,8 +22,6 @@ const MISSING = "The event in your link isn’t on this page";
 
 const follow = (fragment: string, backend = inBrowser, events = [evening, another]) =>
   openCalendar(events, { path: `/calendar#${fragment}`, backend });
-
-afterEach(() => publish(null));
 
 describe("the link to an event", () => {
   it.each([
