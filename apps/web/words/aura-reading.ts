@@ -6,7 +6,7 @@ export const auraReading = {
   for: "You or your pet",
   where: "In person, in a quiet room",
 
-  /** `label` tells people who cannot see the drawing what it shows. */
+  /** The drawings keep this order; `label` tells people who cannot see one what it shows. */
   imageCards: [
     {
       label: "A person sitting cross-legged in rings of warm light",

@@ -6,7 +6,7 @@ export const reikiHealing = {
   for: "Anyone who’d like to rest",
   where: "In person or at a distance",
 
-  /** `label` tells people who cannot see the drawing what it shows. */
+  /** The drawings keep this order; `label` tells people who cannot see one what it shows. */
   imageCards: [
     {
       label: "A person lying down to rest, with light above the body",

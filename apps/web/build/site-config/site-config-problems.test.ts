@@ -79,8 +79,8 @@ describe("the owner's file", () => {
       textMessages.number: found nothing, expected a phone number such as "(518) 462-7731", or one that begins with + and the country code.
       textMessages.keyword: found "STOP", expected one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN".
       pictures: found false, expected { everySlide: "https://…" }, or null for the drawings alone.
-      pictures.everySlide: found "/not-there.jpg", expected the address of a picture that begins with https://, or with / for a file in apps/web/public.
-      pictures.bySlide[2]: found 7, expected the address of a picture that begins with https://, or with / for a file in apps/web/public.
+      pictures.everySlide: found "/not-there.jpg", expected the address of a picture that begins with https://, or with / for a file that you have put into apps/web/public.
+      pictures.bySlide[2]: found 7, expected the address of a picture that begins with https://, or with / for a file that you have put into apps/web/public.
       pictures.bySlide: found "one", expected the number of a slide.
       pictures.bySlide[13]: there is no slide 13, expected a number from 1 to 12.
       pictures.bySlide[2]: there is no slide 2, expected a number from 1 to 1.
@@ -93,7 +93,7 @@ describe("the owner's file", () => {
       prices: found "$120", expected prices by service, such as { auraReading: "$120 for 60 minutes" }.
       about.text: found " ", expected a few sentences about that person, of at most 1500 letters together.
       about.portrait: found "/favicon.svg", expected a portrait, such as { picture: "/pictures/ada.jpg", alt: "Ada Birch under an apple tree" }.
-      about.portrait.picture: found "/not-there.jpg", expected the address of a picture that begins with https://, or with / for a file in apps/web/public.
+      about.portrait.picture: found "/not-there.jpg", expected the address of a picture that begins with https://, or with / for a file that you have put into apps/web/public.
       row 2 of about.training: found 2014, expected a training in a line, such as "Reiki Master, Usui tradition, 2014".
       repository: found "https://github.com/you/inner-light.git", expected the address of your copy on GitHub, without anything after its name, such as "https://github.com/you/inner-light".
       repository: found "https://github.com/you/inner-light/tree/main", expected the address of your copy on GitHub, without anything after its name, such as "https://github.com/you/inner-light"."

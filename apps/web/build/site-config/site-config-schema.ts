@@ -29,7 +29,7 @@ const webAddress = text(
 );
 
 const picture = text(
-  "the address of a picture that begins with https://, or with / for a file in apps/web/public",
+  "the address of a picture that begins with https://, or with / for a file that you have put into apps/web/public",
   (address) => (address.startsWith("/") ? existsSync(join(publicFolder, address)) : isWebAddress(address)),
 );
 
