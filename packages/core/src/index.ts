@@ -120,7 +120,7 @@ export {
 export { type AsyncPort, forwardingPort } from "./shared/forwarding-port.ts";
 export { parseArray, parseJson } from "./shared/json-text.ts";
 export type { ListVersions } from "./shared/list-versions.ts";
-export { type MarkedFileRefusal, markedFile } from "./shared/marked-file.ts";
+export { type MarkedFileReading, type MarkedFileRefusal, markedFile } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
 export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
 export { claimFreeId, firstFreeId, isRecordId, takenIds } from "./shared/record-id.ts";

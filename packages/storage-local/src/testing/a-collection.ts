@@ -1,6 +1,6 @@
 import { calendarEventSchema, readRecord } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
-import { vi } from "vitest";
+import { type Mock, vi } from "vitest";
 import { DeletedList } from "../deleted-records.ts";
 import { readDeletedValue } from "../deleted-value.ts";
 import { DELETED_KEYS } from "../keys.ts";
@@ -37,7 +37,7 @@ export function aCollection({
     storage.put(KEY, text);
     page.storageChanges({ key: KEY });
   };
-  const publish = vi.fn();
+  const publish: Mock<() => void> = vi.fn();
   const site = new SiteStorage(browser.storage);
   const collection = new LocalCollection(browser, site, KEY, readItem, publish);
   const deletedList = new LocalCollection(browser, site, DELETED_KEYS.events, readDeletedValue, () => {});
