@@ -35,7 +35,7 @@ export const auraReading = {
     },
   ],
 
-  /** Who else is welcome; `null` for no such section. The message of whoever presses the question begins with `about`. */
+  /** Who else is welcome; `null` for no such section. The link `question` starts a message with `about`. */
   welcome: {
     title: "Bring your pet",
     text: "Cats, dogs and other pets are welcome, with you or for a reading of their own.",

@@ -117,7 +117,7 @@ describe("a backup that replaces everything", () => {
 });
 
 describe("a backup that is merged", () => {
-  it("appends to a list that something else wrote without writing it anew, and keeps read marks that cannot be read", async () => {
+  it("appends to a list that something else wrote without rewriting it, and keeps read marks that cannot be read", async () => {
     const events = `[ ${JSON.stringify({ ...event, price: 40 })}, 1e2 ]`;
     const { backend, storage } = aPage({ calendarEvents: events, "contactSubmissions:read": "[{" });
     const message = aContactSubmission({ id: 2, fullName: "Zoë ✨" });

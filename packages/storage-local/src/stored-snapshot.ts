@@ -93,7 +93,7 @@ export function mergedTexts(here: SiteTexts, offered: Snapshot): SiteTexts {
       const values = parseArray(text) ?? [];
       if (values.length === 0 || versionKeyOf(key) in here) return [];
       const present = here[key] ?? "[]";
-      // What this site wrote stays its own JSON; what another program formatted is not written anew.
+      // The text that this site wrote stays compact JSON; a text that another program formatted keeps its form.
       const isUnescaped = present === JSON.stringify(parseArray(present));
       const merged = joinedArrays(isUnescaped ? escapeNonLatin1(present) : present, toStoredJson(values));
       return merged === undefined ? [] : [[key, merged]];

@@ -67,7 +67,7 @@ describe("what is left before the site goes public", () => {
   });
 });
 
-it("a calendar is to be published again once its last day is over where the practice is, if it has one", () => {
+it("a calendar has to be published again once its last day is over where the practice is, if it has one", () => {
   const leftOn = (moment: string, events = CALENDAR.events) =>
     launchList({ ...READY, timeZone: "America/New_York" }, PASSWORD, { ...CALENDAR, events }, Date.parse(moment));
   expect(leftOn("2036-05-14T23:59:59-04:00")).toEqual([]);

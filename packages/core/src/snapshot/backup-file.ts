@@ -11,7 +11,7 @@ export interface BackupFile {
   readonly snapshot: Snapshot;
 }
 
-/** Reads an earlier version of the file; undefined when the text is none, or not whole. */
+/** Reads an earlier version of the file. Undefined when the text is of another version, or part of it is missing. */
 export type ReadEarlierBackupFile = (text: string) => BackupFile | undefined;
 
 /** The longest file that is read, in characters: the longest text in Chromium and Node, so that none longer is exported. */
