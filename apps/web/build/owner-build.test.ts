@@ -17,12 +17,10 @@ describe("an owner's file in which something is wrong", { timeout: 60_000 }, () 
     );
     const { code, output } = await copy.run("build");
     expect(output).toBe(`
-There are 2 things to correct in apps/web/site.config.ts:
+Please correct this in apps/web/site.config.ts, and start again:
 
-  - opens in row 1 of officeHours (line 3): found "9", expected a time such as "9:00 AM", "9am" or "09:00".
-  - emial (line 3): there is no such setting. Did you mean email?
-
-Correct them and start again.
+  - officeHours, row 1, opens: found "9", expected a time such as "9:00 AM", "9am" or "09:00".
+  - the file: found "emial", expected one of the settings practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, repository, services, prices, about, storage, keepMessagesMonths.
 `);
     expect(code).toBe(1);
     await expect(copy.built("index.html")).rejects.toThrow("ENOENT");
@@ -37,7 +35,7 @@ Correct them and start again.
       `expected "https://a.github.io/b", because BASE_PATH`,
     ],
     ["build", "", { ADMIN_PASSWORD: "" }, "ADMIN_PASSWORD is empty, so anybody could open /admin."],
-    ["dev", "phone: 7", {}, "- phone (line 3): found 7, expected a phone number such as"],
+    ["dev", "phone: 7", {}, "- phone: found 7, expected a phone number such as"],
   ])("ends pnpm %s with its reason: %j %j", async (script, settings, env, reason) => {
     await copy.configure(settings);
     const { code, output } = await copy.run(script, env);

@@ -31,25 +31,17 @@ export function contrastOf([on, ground, , ink]: Pair, palette: Palette): number 
   return contrast(palette[on], mix(palette.ink, palette[ground], ink));
 }
 
-interface Problem {
-  readonly path: string[];
-  /** Begins with the color that was found. */
-  readonly sentence: string;
-}
-
 /** What cannot be read in the owner's colors, and schemes that are not of their kind. */
-export function colorProblems(colors?: ColorsConfig): Problem[] {
+export function colorProblems(colors?: ColorsConfig): string[] {
   const { lightPalette, darkPalette } = palettesOf(colors);
   const light = problemsIn("light", lightPalette, colors?.light);
   // A dark scheme that only follows from the light one is as wrong as that.
   return light.length > 0 && !colors?.dark ? light : [...light, ...problemsIn("dark", darkPalette, colors?.dark)];
 }
 
-function problemsIn(scheme: "light" | "dark", palette: Palette, given: SchemeColors = {}): Problem[] {
-  const problem = (color: keyof SchemeColors, rest: string) => ({
-    path: ["colors", scheme, color],
-    sentence: `found "${palette[color]}", ${rest}.`,
-  });
+function problemsIn(scheme: "light" | "dark", palette: Palette, given: SchemeColors = {}): string[] {
+  const problem = (color: keyof SchemeColors, rest: string) =>
+    `colors, ${scheme}, ${color}: found "${palette[color]}", ${rest}.`;
   const isLight = luminance(palette.paper) > luminance(palette.ink);
   if (isLight !== (scheme === "light")) {
     return [problem("paper", `expected a color ${isLight ? "darker" : "lighter"} than ink`)];

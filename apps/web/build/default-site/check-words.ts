@@ -1,20 +1,16 @@
-import { Failure } from "@inner-light/site-server";
+import { OwnerFileError } from "../owner-file-error.ts";
 import { currentWords, defaultWords, type Words } from "./default-site.ts";
 
-/** Throws a `Failure` that says what to correct in the files of apps/web/words, of which a page would lack a sentence. */
+/** Throws an `OwnerFileError` that says what to correct in the files of apps/web/words, of which a page would lack a sentence. */
 export async function checkWords(): Promise<void> {
   const problems = wordsProblems(await currentWords().catch(unreadable));
-  if (problems.length === 0) return;
-  const rows = problems.map((problem) => `  - ${problem}`);
-  throw new Failure(
-    ["Something is to correct in apps/web/words:", "", ...rows, "", "Correct it and start again."].join("\n"),
-  );
+  if (problems.length > 0) throw new OwnerFileError("words", problems);
 }
 
 function unreadable(error: Error): never {
   const [, file, line] = /words\/([\w-]+\.ts):(\d+)/.exec(error.stack ?? "") ?? [];
   const place = file === undefined ? "A file cannot be read" : `${file} cannot be read near line ${line}`;
-  throw new Failure(`In apps/web/words, ${place}. Is a comma, a quote or a bracket missing? ${error.message}`);
+  throw new OwnerFileError("words", [`${place}. Is a comma, a quote or a bracket missing? ${error.message}`]);
 }
 
 /** What is missing in words, or is of another kind than in those that the site comes with. */

@@ -6,19 +6,9 @@ import { buildDate } from "../build-date.ts";
 import { defaultWords, type Words } from "../default-site/default-site.ts";
 import { DEFAULT_ADMIN_PASSWORD } from "../password-credential.ts";
 
-/** Addresses and numbers reserved for examples (RFC 2606; the North American 555-01xx). */
-const MADE_UP = /(?:[./@]|^)example(?:\.(?:com|org|net))?$|\.(?:example|invalid|test|localhost)$|555\D?01\d\d$/;
-
-/** The examples of site.config.ts. */
-const EXAMPLES: readonly string[] = [
-  "Quiet Lane Reiki",
-  "https://quiet-lane.com",
-  "hello@quiet-lane.com",
-  "12 Quiet Lane, Albany, NY 12207",
-  "https://www.instagram.com/quiet-lane",
-  "https://github.com/you/inner-light",
-  "Ada Birch",
-];
+/** The examples of site.config.ts, and addresses and numbers reserved for examples (RFC 2606; the North American 555-01xx). */
+const EXAMPLE =
+  /quiet[ -]lane|"Ada Birch"|github\.com\/you\/|[./@]example(?![-\w])|\.(?:invalid|test|localhost)\b|\b555\D?01\d\d\b/i;
 
 /** A sentence for each default or example value that visitors would still see. Empty once the site can go public. */
 export function launchList(
@@ -28,28 +18,22 @@ export function launchList(
   moment = Date.now(),
 ): string[] {
   const { practiceName, url, contact, timeZone } = resolveSite(config);
-  const given: [setting: string, value: string | null | undefined, without: string][] = [
-    ["practiceName", config.practiceName, `The site, and the picture of shared links, still say "${practiceName}".`],
-    ["siteUrl", config.siteUrl, `Search engines and shared links are still told ${url}.`],
-    ["email", config.email, `Pages show ${contact.email.text} as a placeholder.`],
-    ["phone", config.phone, `Pages show ${contact.phone.text} as a placeholder. Write null if there is none.`],
-    ["address", config.address, `Pages show "${contact.address.text}" as a placeholder. Write null if there is none.`],
-    [
-      "textMessages",
-      config.textMessages === null ? null : config.textMessages?.number,
-      "A placeholder stands where the QR code will be. Write null if you offer no text messages.",
-    ],
-  ];
-  const others: [setting: string, value: string | undefined][] = [
-    ["repository", config.repository],
-    ...(config.socialLinks ?? []).map(({ name, url }): [string, string] => [`socialLinks, ${name}`, url]),
-    ["about.name", config.about?.name],
-  ];
+  const placeholders = {
+    practiceName: `The site, and the picture of shared links, still say "${practiceName}".`,
+    siteUrl: `Search engines and shared links are still told ${url}.`,
+    email: `Pages show ${contact.email.text} as a placeholder.`,
+    phone: `Pages show ${contact.phone.text} as a placeholder. Write null if there is none.`,
+    address: `Pages show "${contact.address.text}" as a placeholder. Write null if there is none.`,
+    textMessages: "A placeholder stands where the QR code will be. Write null if you offer no text messages.",
+    officeHours: "Pages show hours that you have not chosen.",
+  };
+  const given = new Map<string, unknown>(Object.entries(config));
   return [
-    ...given.flatMap(([setting, value, without]) => (value === undefined ? `${setting}: ${without}` : [])),
-    ...(config.officeHours === undefined ? ["officeHours: Pages show hours that you have not chosen."] : []),
-    ...[...given, ...others].flatMap(([setting, value]) =>
-      value && (EXAMPLES.includes(value) || MADE_UP.test(value)) ? `${setting}: "${value}" is only an example.` : [],
+    ...Object.entries(placeholders).flatMap(([name, text]) =>
+      given.get(name) === undefined ? `${name}: ${text}` : [],
+    ),
+    ...[...given].flatMap(([name, value]) =>
+      EXAMPLE.test(JSON.stringify(value)) ? `${name}: ${JSON.stringify(value)} has something of an example.` : [],
     ),
     // A server has its own events and password.
     ...(config.storage === "shared"
@@ -57,14 +41,9 @@ export function launchList(
       : [...calendarItems(calendar, buildDate(timeZone, moment)), ...passwordItems(password)]),
   ];
 }
-
-/** What is as the site comes, which may be what the practice wants: files of words, and the colors if asked. */
-export function launchNotes(config: SiteConfig, words: Words, withColors: boolean): string[] {
-  const files = Object.keys(words).filter((file) => isDeepStrictEqual(words[file], defaultWords[file]));
-  return [
-    ...(files.length > 0 ? [`Of apps/web/words, these files are as the site comes: ${files.join(", ")}.`] : []),
-    ...(withColors && config.colors === undefined ? ["The colors are those that the site comes with."] : []),
-  ];
+/** The files of words that are as the site comes, which may be what the practice wants. */
+export function unchangedWords(words: Words): string[] {
+  return Object.keys(words).filter((file) => isDeepStrictEqual(words[file], defaultWords[file]));
 }
 
 /** An empty calendar that was published is meant to be empty. */

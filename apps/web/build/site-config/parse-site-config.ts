@@ -1,39 +1,56 @@
-import { Failure } from "@inner-light/site-server";
+import { BUILT_IN_GALLERY_SLIDES } from "@inner-light/core";
 import * as v from "valibot";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
-import { siteConfigProblems } from "./site-config-problems.ts";
+import { colorProblems } from "../colors/color-problems.ts";
+import { OwnerFileError } from "../owner-file-error.ts";
 import { siteConfigSchema } from "./site-config-schema.ts";
-
-/** Lists what to correct in `site.config.ts`. Has no stack, because the mistake is not in the program. */
-export class SiteConfigError extends Failure {
-  override readonly name = "SiteConfigError";
-
-  constructor(problems: readonly string[]) {
-    const isOne = problems.length === 1;
-    const head = `There ${isOne ? "is one thing" : `are ${problems.length} things`} to correct in apps/web/site.config.ts:`;
-    const rows = problems.map((problem) => `  - ${problem}`);
-    super([head, "", ...rows, "", `Correct ${isOne ? "it" : "them"} and start again.`].join("\n"));
-    this.stack = this.message;
-  }
-}
 
 /**
  * Returns the owner's settings, each written in one way: no spaces around a value, "9:00 AM" for "9am", a country code
- * before a phone number, no slash after `siteUrl`. Throws a SiteConfigError if the site cannot use a setting. `source`
- * is the text of the file, in which the error looks up lines.
+ * before a phone number, no slash after `siteUrl`. Throws an OwnerFileError if the site cannot use a setting.
  */
-export function parseSiteConfig(config: unknown, source = ""): SiteConfig {
-  const problems = siteConfigProblems(config, source);
-  if (problems.length > 0) throw new SiteConfigError(problems);
+export function parseSiteConfig(config: unknown): SiteConfig {
+  const problems = siteConfigProblems(config);
+  if (problems.length > 0) throw new OwnerFileError("site.config.ts", problems);
   return v.parse(siteConfigSchema, config);
 }
 
+/** A sentence for each setting of the owner's file that the site cannot use. */
+export function siteConfigProblems(config: unknown): string[] {
+  const { success, output, issues } = v.safeParse(siteConfigSchema, config);
+  return success ? [...strayPictures(output), ...colorProblems(output.colors)] : issues.map(problemOf);
+}
+
+/** "officeHours, row 2, opens: found …, expected …". */
+function problemOf({ path, input, message }: v.BaseIssue<unknown>): string {
+  const keys = (path ?? []).map(({ key }) => (typeof key === "number" ? `row ${key + 1}` : String(key)));
+  const last = path?.at(-1);
+  const isWrongKey = last?.origin === "key" && input !== undefined;
+  const place = (isWrongKey ? keys.slice(0, -1) : keys).join(", ") || "the file";
+  const found = v._stringify(isWrongKey || last === undefined ? input : last.value);
+  return `${place}: found ${WORDS.get(found) ?? found}, expected ${message}.`;
+}
+
+const WORDS = new Map([
+  ["undefined", "nothing"],
+  ["Object", "a group of settings"],
+  ["Array", "a list"],
+]);
+
+/** Complains about pictures for slides that do not exist. */
+function strayPictures({ slides, pictures }: v.InferOutput<typeof siteConfigSchema>): string[] {
+  const count = slides?.length ?? BUILT_IN_GALLERY_SLIDES.length;
+  const stray = Object.keys(pictures?.bySlide ?? {}).filter((number) => Number(number) > count);
+  return stray.map((number) => `pictures, bySlide: found ${number}, expected the number of one of ${count} slides.`);
+}
+
 /**
- * Throws a SiteConfigError if `siteUrl` does not end with the path that the site is built for, because search engines
+ * Throws an OwnerFileError if `siteUrl` does not end with the path that the site is built for, because search engines
  * and shared links would then point to pages that do not exist.
  */
 export function checkSiteAddress({ siteUrl }: SiteConfig, base: string): void {
   if (base === "/" || siteUrl === undefined || `${siteUrl}/`.endsWith(base)) return;
   const expected = new URL(siteUrl).origin + base.slice(0, -1);
-  throw new SiteConfigError([`siteUrl: found "${siteUrl}", expected "${expected}", because BASE_PATH is ${base}.`]);
+  const problem = `siteUrl: found "${siteUrl}", expected "${expected}", because BASE_PATH is ${base}.`;
+  throw new OwnerFileError("site.config.ts", [problem]);
 }

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { SERVICES, type SiteConfig } from "../../src/site/define-site-config.ts";
 import { clockTime24, DAYS } from "../../src/site/office-hours.ts";
 import { clockTime12, sixDigits, withCountryCode, withoutSlash } from "./normalize.ts";
-import { group, line, list, table, text } from "./setting.ts";
+import { group, line, text } from "./setting.ts";
 
 const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
 
@@ -20,7 +20,7 @@ const LONGEST_ABOUT = 1500;
 const phoneNumber = text(
   'a phone number such as "(518) 462-7731", or one that begins with + and the country code',
   (number) => /^\+[1-9][\d\s().-]*$/.test(number) && /^\d{8,15}$/.test(number.replace(/\D/g, "")),
-  { normalize: withCountryCode },
+  withCountryCode,
 );
 
 const webAddress = text(
@@ -34,9 +34,9 @@ const picture = text(
 );
 
 const DAY = 'a day of the week, such as "Monday"';
-const day = v.pipe(v.string(DAY), v.trim(), v.picklist(DAYS, DAY), v.description(DAY));
+const day = v.pipe(v.string(DAY), v.trim(), v.picklist(DAYS, DAY));
 
-const time = text('a time such as "9:00 AM", "9am" or "09:00"', isTime, { normalize: clockTime12 });
+const time = text('a time such as "9:00 AM", "9am" or "09:00"', isTime, clockTime12);
 
 const officeHours = v.pipe(
   group(
@@ -71,7 +71,7 @@ const pictures = group(
     everySlide: v.nullish(picture),
     glow: v.optional(v.boolean("true or false")),
     bySlide: v.optional(
-      table(
+      v.record(
         text("the number of a slide", (key) => /^[1-9]\d?$/.test(key)),
         v.nullable(picture),
         'pictures by the number of their slide, such as { 5: "/pictures/room.jpg" }',
@@ -92,11 +92,11 @@ const slide = group(
 const service = v.picklist(SERVICES, `"${SERVICES.join('" or "')}"`);
 
 const services = v.pipe(
-  list(service, 'a list such as ["auraReading", "reikiHealing"]'),
+  v.array(service, 'a list such as ["auraReading", "reikiHealing"]'),
   v.minLength(1, "at least one service between [ and ]"),
 );
 
-const color = text('a color such as "#2f6b4f"', (hex) => /^#[0-9a-f]{6}$/.test(hex), { normalize: sixDigits });
+const color = text('a color such as "#2f6b4f"', (hex) => /^#[0-9a-f]{6}$/.test(hex), sixDigits);
 
 const scheme = group(
   { paper: v.optional(color), ink: v.optional(color), accent: v.optional(color) },
@@ -109,7 +109,7 @@ const colors = group(
   {
     light: v.optional(scheme),
     dark: v.optional(scheme),
-    glow: v.optional(v.pipe(list(color, GLOW), v.minLength(1, GLOW), v.maxLength(5, GLOW))),
+    glow: v.optional(v.pipe(v.array(color, GLOW), v.minLength(1, GLOW), v.maxLength(5, GLOW))),
   },
   'colors such as { light: { paper: "#f4f8f2", ink: "#1c3527", accent: "#2f6b4f" } }',
 );
@@ -135,7 +135,7 @@ const about = group(
       ),
     ),
     training: v.optional(
-      list(
+      v.array(
         line('a training in a line, such as "Reiki Master, Usui tradition, 2014"', 200),
         "a list of lines between [ and ]",
       ),
@@ -153,14 +153,13 @@ const settings = {
     text(
       'the address of the finished site, beginning with https://, such as "https://quiet-lane.com"',
       (url) => isWebAddress(url) && !/[?#]/.test(url),
-      { normalize: withoutSlash },
+      withoutSlash,
     ),
   ),
   timeZone: v.optional(
     text(
       'a time zone by its IANA name, such as "America/New_York"',
       (zone) => /^(UTC|\w+\/.+)$/.test(zone) && isTimeZone(zone),
-      { words: Intl.supportedValuesOf("timeZone") },
     ),
   ),
   email: v.optional(
@@ -171,13 +170,13 @@ const settings = {
   ),
   phone: v.nullish(phoneNumber),
   address: v.nullish(line('an address on one line, such as "12 Quiet Lane, Albany, NY 12207"', 200)),
-  officeHours: v.optional(list(officeHours, "a list of rows between [ and ]")),
+  officeHours: v.optional(v.array(officeHours, "a list of rows between [ and ]")),
   textMessages: v.nullish(textMessages),
   pictures: v.nullish(pictures),
   colors: v.optional(colors),
-  slides: v.optional(v.pipe(list(slide, SLIDES), v.minLength(1, SLIDES), v.maxLength(MOST_SLIDES, SLIDES))),
+  slides: v.optional(v.pipe(v.array(slide, SLIDES), v.minLength(1, SLIDES), v.maxLength(MOST_SLIDES, SLIDES))),
   socialLinks: v.optional(
-    list(
+    v.array(
       group(
         { name: line('what the link says, such as "Instagram"', 60), url: webAddress },
         'a link, such as { name: "Instagram", url: "https://www.instagram.com/quiet-lane" }',
@@ -189,7 +188,7 @@ const settings = {
     text(
       'the address of your copy on GitHub, without anything after its name, such as "https://github.com/you/inner-light"',
       (address) => /^https:\/\/github\.com\/[\w-]+\/[\w.-]+$/.test(address) && !address.endsWith(".git"),
-      { normalize: withoutSlash },
+      withoutSlash,
     ),
   ),
   services: v.optional(services),
