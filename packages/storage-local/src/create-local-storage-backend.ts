@@ -11,7 +11,7 @@ import { localStorageCalendarEventRepository } from "./local-storage-calendar-ev
 import { localStorageGallerySlideRepository } from "./local-storage-gallery-slide-repository.ts";
 import { localStorageContactSubmissionRepository } from "./local-storage-messages.ts";
 import { localStorageOwnMessages } from "./local-storage-own-messages.ts";
-import { LocalStoragePage } from "./local-storage-page.ts";
+import { localStoragePage } from "./local-storage-page.ts";
 
 export type LocalStorageBackend = ReturnType<typeof createLocalStorageBackend>;
 
@@ -31,7 +31,7 @@ export function createLocalStorageBackend(
   browser: BrowserCapabilities,
   { builtInGallerySlides = BUILT_IN_GALLERY_SLIDES }: LocalStorageOptions = {},
 ) {
-  const page = new LocalStoragePage(browser);
+  const page = localStoragePage(browser);
   const loadOwnerPorts = async () => (await import("./owner-ports.ts")).ownerPorts(page);
   return {
     calendarEvents: localStorageCalendarEventRepository(page),

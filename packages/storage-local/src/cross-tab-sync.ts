@@ -1,7 +1,7 @@
 import type { BrowserCapabilities, TabChannel } from "./browser-capabilities.ts";
 import { belongsTo } from "./keys.ts";
 
-/** A tab checks its writes until it has written nothing for at least this long. */
+/** A tab checks its writes until it has written nothing for this long. */
 const SETTLE_MS = 1000;
 
 /** The message that the texts of the list were replaced. A tombstone is JSON, so it never equals this word. */
@@ -22,71 +22,55 @@ export interface CrossTabListener {
 }
 
 /** Connects one list with the browser's other tabs. */
-export class CrossTabSync {
-  readonly #browser: BrowserCapabilities;
-  readonly #name: string;
-  readonly #listener: CrossTabListener;
-  #channel: TabChannel | undefined;
-  #writes = 0;
-  #isWaiting = false;
+export function crossTabSync(browser: BrowserCapabilities, key: string, listener: CrossTabListener) {
+  let channel: TabChannel | undefined;
+  let writes = 0;
 
-  constructor(browser: BrowserCapabilities, key: string, listener: CrossTabListener) {
-    this.#browser = browser;
-    this.#name = `inner-light:${key}`;
-    this.#listener = listener;
-    browser.page?.addEventListener("storage", (change) => {
-      // A null key is `localStorage.clear()`: nothing that was here comes back.
-      if (change.key === null) listener.onReplaced();
-      else if (belongsTo(key, change.key)) listener.onChange();
-    });
-    browser.page?.addEventListener("pageshow", ({ persisted }) => {
-      if (persisted) listener.onReturn();
-    });
-    browser.page?.addEventListener("pagehide", () => {
-      // An open channel can keep a page out of the back-forward cache.
-      this.#channel?.close();
-      this.#channel = undefined;
-    });
-  }
+  browser.page?.addEventListener("storage", (change) => {
+    // A null key is `localStorage.clear()`: nothing that was here comes back.
+    if (change.key === null) listener.onReplaced();
+    else if (belongsTo(key, change.key)) listener.onChange();
+  });
+  browser.page?.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) listener.onReturn();
+  });
+  browser.page?.addEventListener("pagehide", () => {
+    // An open channel can keep a page out of the back-forward cache.
+    channel?.close();
+    channel = undefined;
+  });
 
-  /** After a write: listens for tombstones, and calls `onSettled` once this tab has stopped writing. */
-  schedule(): void {
-    this.#openChannel();
-    this.#writes++;
-    if (!this.#isWaiting) this.#wait();
-  }
-
-  /** Tells the other tabs: `REPLACED`, or the text of a record that this tab deleted or replaced. */
-  announce(message: string): void {
+  function openChannel(): TabChannel | undefined {
+    if (channel !== undefined) return channel;
     try {
-      this.#openChannel()?.postMessage(message);
-    } catch {
-      // The change itself is stored.
-    }
-  }
-
-  /** One timer at a time: setting one for each write costs an add about 0.03 ms. */
-  #wait(): void {
-    const writes = this.#writes;
-    this.#isWaiting = true;
-    this.#browser.setTimeout(() => {
-      this.#isWaiting = false;
-      if (writes === this.#writes) this.#listener.onSettled();
-      else this.#wait();
-    }, SETTLE_MS);
-  }
-
-  #openChannel(): TabChannel | undefined {
-    if (this.#channel !== undefined) return this.#channel;
-    try {
-      this.#channel = this.#browser.openChannel?.(this.#name);
-      this.#channel?.addEventListener("message", ({ data }) => {
-        if (data === REPLACED) this.#listener.onReplaced();
-        else if (typeof data === "string") this.#listener.onTombstone(data);
+      channel = browser.openChannel?.(`inner-light:${key}`);
+      channel?.addEventListener("message", ({ data }) => {
+        if (data === REPLACED) listener.onReplaced();
+        else if (typeof data === "string") listener.onTombstone(data);
       });
     } catch {
       // Without a channel everything works within one tab.
     }
-    return this.#channel;
+    return channel;
   }
+
+  return {
+    /** After a write: listens for tombstones, and calls `onSettled` once this tab has stopped writing. */
+    schedule(): void {
+      openChannel();
+      const count = ++writes;
+      browser.setTimeout(() => {
+        if (count === writes) listener.onSettled();
+      }, SETTLE_MS);
+    },
+
+    /** Tells the other tabs: `REPLACED`, or the text of a record that this tab deleted or replaced. */
+    announce(message: string): void {
+      try {
+        openChannel()?.postMessage(message);
+      } catch {
+        // The change itself is stored.
+      }
+    },
+  };
 }

@@ -57,14 +57,6 @@ describe("a record that was removed", () => {
     expect(deleted.list()).toMatchObject([{ record: { id: 1 } }]);
   });
 
-  it("comes back where there is room for it once", () => {
-    const { deleted, storage } = aRemoval();
-    const isKept = () => storage.text(DELETED_KEY) !== "[]";
-    storage.plan({ write: (_, key) => (key === KEY && isKept() ? "full" : undefined) });
-    deleted.restore([1]);
-    expect(titlesIn(storage.text(KEY))).toEqual(["stays", "goes"]);
-  });
-
   it("is in one place or the other, whichever single read or write fails", () => {
     for (let nth = 1; nth <= 12; nth++) {
       for (const plan of [

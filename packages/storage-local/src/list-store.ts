@@ -1,9 +1,21 @@
-import { ReadOnlyError } from "@inner-light/core";
-import type { Entry, Identified } from "./entry.ts";
+import { firstFreeId, parseArray, ReadOnlyError, type RecordReading } from "@inner-light/core";
+import { type Entry, entryOf, type Identified, isRecordEntry } from "./entry.ts";
 import { versionKeyOf } from "./keys.ts";
 import { quarantine } from "./quarantine.ts";
 import type { SiteStorage } from "./site-storage.ts";
-import { isOwnJson, type ReadItem, readEntries, type StoredList, storedList } from "./stored-list.ts";
+import { escapeNonLatin1 } from "./stored-json.ts";
+
+export type ReadItem<Item> = (value: unknown) => RecordReading<Item>;
+
+/** A text and the list that it holds. */
+interface StoredList<Item extends Identified> {
+  readonly text: string | null;
+  /** Whether the text is not a list. Entries and records are those of the last text that was one. */
+  readonly isDamaged: boolean;
+  readonly entries: readonly Entry<Item>[];
+  /** Frozen, and the same array as long as the entries are the same. */
+  readonly records: readonly Item[];
+}
 
 /** The newest version of a list that this code can write. Version 1 stores no number; later versions store theirs. */
 const KNOWN_VERSION = 1;
@@ -14,9 +26,7 @@ export class ListStore<Item extends Identified> {
   readonly #key: string;
   readonly #readItem: ReadItem<Item>;
   /** As last read or written. Trusted only after a comparison with the stored text in the same task. */
-  #latest: StoredList<Item> = storedList(null, []);
-  /** The text that this page wrote last. */
-  #written: string | null = null;
+  #latest = storedList<Item>(null, []);
 
   constructor(storage: SiteStorage, key: string, readItem: ReadItem<Item>) {
     this.#storage = storage;
@@ -27,8 +37,9 @@ export class ListStore<Item extends Identified> {
   read(): StoredList<Item> {
     const text = this.#storage.get(this.#key);
     if (text !== this.#latest.text) {
-      const entries = text === null ? [] : readEntries(text, this.#readItem);
-      this.#latest = entries ? storedList(text, entries) : { ...this.#latest, text, isDamaged: true };
+      const values = parseArray(text ?? "[]");
+      const entries = values?.map((value) => entryOf(value, this.#readItem(value)));
+      this.#latest = entries ? storedList(text, withUniqueIds(entries)) : { ...this.#latest, text, isDamaged: true };
     }
     return this.#latest;
   }
@@ -50,14 +61,42 @@ export class ListStore<Item extends Identified> {
    */
   write(entries: readonly Entry<Item>[]): void {
     const { text } = this.#latest;
-    if (text !== null && text !== this.#written && !isOwnJson(text)) quarantine(this.#storage, this.#key, text);
+    if (text !== null && !isOwnJson(text)) quarantine(this.#storage, this.#key, text);
     const json = `[${entries.map((entry) => entry.json).join(",")}]`;
-    this.#written = this.#storage.writeJson(this.#key, json);
-    this.#latest = storedList(this.#written, entries);
+    this.#latest = storedList(this.#storage.writeJson(this.#key, json), entries);
   }
 
   /** Forgets what was read. */
   forget(): void {
     this.#latest = storedList(null, []);
   }
+}
+
+function storedList<Item extends Identified>(text: string | null, entries: readonly Entry<Item>[]): StoredList<Item> {
+  const records = entries.filter(isRecordEntry).map(({ record }) => record);
+  return { text, isDamaged: false, entries, records: Object.freeze(records) };
+}
+
+/** Whether the text is the JSON that an engine makes of its own values, escaped or not: then parsing it lost nothing. */
+function isOwnJson(text: string): boolean {
+  const values = parseArray(text);
+  const json = JSON.stringify(values);
+  return values !== undefined && (text === json || text === escapeNonLatin1(json));
+}
+
+/**
+ * Of records stored under one id, the first keeps it and each later one gets the next free id above. In list order, so
+ * that every tab computes the same ids; removing one of them never removes the other.
+ */
+function withUniqueIds<Item extends Identified>(entries: Entry<Item>[]): Entry<Item>[] {
+  const taken = new Set(entries.filter(isRecordEntry).map(({ record }) => record.id));
+  const seen = new Set<number>();
+  return entries.map((entry) => {
+    if (!isRecordEntry(entry)) return entry;
+    const { id } = entry.record;
+    const uniqueId = seen.has(id) ? firstFreeId(id, taken) : id;
+    seen.add(uniqueId);
+    taken.add(uniqueId);
+    return uniqueId === id ? entry : entry.withId(uniqueId);
+  });
 }

@@ -4,9 +4,9 @@ import { aCollection, KEY, readEvent, titlesIn } from "./testing/a-collection.ts
 
 describe("an id", () => {
   it("is not given again right after its record was removed", () => {
-    const { collection, add, timers } = aCollection();
+    const { add, remove, timers } = aCollection();
     add(5, "a");
-    collection.remove([5]);
+    remove(5);
     expect(add(5, "b").id).toBe(6);
     while (timers.goOff() > 0);
     expect(add(5, "c").id).toBe(5);
@@ -77,9 +77,9 @@ describe("what this tab wrote", () => {
 
   it("is not parsed again while no other tab writes", () => {
     const readItem = vi.fn(readEvent);
-    const { collection, add } = aCollection({ readItem });
+    const { collection, add, remove } = aCollection({ readItem });
     for (const id of [1, 2, 3]) add(id, `event ${id}`);
-    collection.remove([2]);
+    remove(2);
     expect(collection.list().map(({ title }) => title)).toEqual(["event 1", "event 3"]);
     expect(collection.list()).toBe(collection.list());
     expect(readItem).not.toHaveBeenCalled();
@@ -87,11 +87,11 @@ describe("what this tab wrote", () => {
 });
 
 it("a change tells the other tabs which texts it deleted or replaced, and so does its replay", () => {
-  const { collection, add, change, storage, sent, writeElsewhere } = aCollection();
+  const { add, remove, change, storage, sent, writeElsewhere } = aCollection();
   add(1, "old");
   change(1, "new");
   const before = storage.text(KEY);
-  collection.remove([1]);
+  remove(1);
   writeElsewhere(before);
   expect(sent.map((text) => JSON.parse(text).title)).toEqual(["old", "new", "new"]);
 });
@@ -152,10 +152,10 @@ describe("what cannot be read", () => {
 
 describe("a list whose texts this page replaced", () => {
   it("forgets what it read and wrote, if one of its own texts is among them", () => {
-    const { collection, add, storage, writeElsewhere, publish } = aCollection();
+    const { collection, add, remove, storage, writeElsewhere, publish } = aCollection();
     add(1, "mine");
     add(2, "removed");
-    collection.remove([2]);
+    remove(2);
     publish.mockClear();
     collection.onReplaced(["carouselImages", `${KEY}2`]);
     writeElsewhere("[]");

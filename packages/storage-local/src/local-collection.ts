@@ -1,12 +1,12 @@
 import { claimFreeId, isInnerLightError, NotFoundError, takenIds, UnavailableError } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
-import { CrossTabSync, REPLACED } from "./cross-tab-sync.ts";
+import { crossTabSync, REPLACED } from "./cross-tab-sync.ts";
 import { type Entry, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
 import { belongsTo } from "./keys.ts";
+import type { ReadItem } from "./list-store.ts";
 import { ListStore } from "./list-store.ts";
 import { PendingWrites } from "./pending-writes.ts";
 import type { SiteStorage } from "./site-storage.ts";
-import type { ReadItem } from "./stored-list.ts";
 
 /** An entry and the one that replaced it; one of them is undefined when an entry was added or removed. */
 type EntryChange<Item extends Identified> = readonly [
@@ -24,7 +24,7 @@ export class LocalCollection<Item extends Identified> {
   readonly #key: string;
   readonly #store: ListStore<Item>;
   readonly #publish: () => void;
-  readonly #sync: CrossTabSync;
+  readonly #sync: ReturnType<typeof crossTabSync>;
   readonly #pending = new PendingWrites<Item>();
 
   constructor(
@@ -37,7 +37,7 @@ export class LocalCollection<Item extends Identified> {
     this.#key = key;
     this.#store = new ListStore(storage, this.#key, readItem);
     this.#publish = publish;
-    this.#sync = new CrossTabSync(browser, this.#key, {
+    this.#sync = crossTabSync(browser, this.#key, {
       onChange: () => void (this.#verify() || publish()),
       onTombstone: (text) => {
         this.#pending.forget(text);
@@ -73,16 +73,12 @@ export class LocalCollection<Item extends Identified> {
     make: (nextId: () => number) => Records,
     reserved: ReadonlySet<number> = new Set(),
   ): Records {
-    const { entries, records } = this.#store.readForWriting();
-    const taken = takenIds(records);
+    const taken = takenIds(this.#store.readForWriting().records);
     const made = make(() => claimFreeId(now, taken, reserved, this.#pending));
-    if (made.length > 0) {
-      const added = made.map((record) => new RecordEntry<Item>(record));
-      this.#commit(
-        [...entries, ...added],
-        added.map((entry) => [undefined, entry] as const),
-      );
-    }
+    this.exchange(
+      [],
+      made.map((record) => new RecordEntry<Item>(record)),
+    );
     return made;
   }
 
@@ -102,23 +98,23 @@ export class LocalCollection<Item extends Identified> {
     return updates.map(([, after]) => after.record);
   }
 
-  /** Removes the records with these ids in one write. `keep` gets their entries before listeners hear of it. */
-  remove(ids: readonly number[], keep?: (removed: readonly RecordEntry<Item>[]) => void): void {
+  /**
+   * Removes the records with these ids, and adds entries at the end, in one write. `afterWrite` gets the removed entries
+   * before listeners hear of it.
+   */
+  exchange(
+    ids: readonly number[],
+    added: readonly RecordEntry<Item>[],
+    afterWrite?: (removed: readonly RecordEntry<Item>[]) => void,
+  ): void {
     const { entries } = this.#store.readForWriting();
     const removed = [...new Set(ids)].map((id) => findEntry(entries, id));
-    this.exchange(new Set(ids), [], () => keep?.(removed));
-  }
-
-  /** Removes the records that have one of the ids, and adds entries at the end, in one write. */
-  exchange(ids: ReadonlySet<number>, added: readonly RecordEntry<Item>[], afterWrite?: () => void): void {
-    const { entries } = this.#store.readForWriting();
-    const isGone = (entry: Entry<Item>) => isRecordEntry(entry) && ids.has(entry.record.id);
-    const removed = entries.filter(isRecordEntry).filter(isGone);
     if (removed.length === 0 && added.length === 0) return;
+    const dropped = new Set<Entry<Item>>(removed);
     this.#commit(
-      [...entries.filter((entry) => !isGone(entry)), ...added],
+      [...entries.filter((entry) => !dropped.has(entry)), ...added],
       [...removed.map((entry) => [entry, undefined] as const), ...added.map((entry) => [undefined, entry] as const)],
-      afterWrite,
+      () => afterWrite?.(removed),
     );
   }
 

@@ -57,24 +57,27 @@ describe("a backup that replaces everything", () => {
       [0, 800],
       [300, 400],
     ],
-  ])("writes what shrinks before what grows, where texts of %j characters become %j", async (before, after) => {
-    const textsOf = ([a = 0, b = 0]: readonly number[]) => ({
-      "calendarEvents:a": "x".repeat(a),
-      "calendarEvents:b": "x".repeat(b),
-    });
-    const { backend, storage } = aPage(textsOf(before), 50);
-    await replaceWith(backend, textsOf(after));
-    expect(storage.entries()).toEqual(textsOf(after));
-  });
+  ])(
+    "fits where the texts of %j characters become %j, and neither order of writing has room",
+    async (before, after) => {
+      const textsOf = ([a = 0, b = 0]: readonly number[]) => ({
+        "calendarEvents:a": "x".repeat(a),
+        "calendarEvents:b": "x".repeat(b),
+      });
+      const { backend, storage } = aPage(textsOf(before), 50);
+      await replaceWith(backend, textsOf(after));
+      expect(storage.entries()).toEqual(textsOf(after));
+    },
+  );
 
-  it("removes only once the rest is written", async () => {
+  it("removes only once the rest is written, where both fit", async () => {
     const { backend, storage } = aPage({ calendarEvents: "[]", contactSubmissions: "[]", carouselImages: "[]" });
     const touched: string[] = [];
     const { setItem, removeItem } = storage;
     storage.setItem = (key, text) => [touched.push(key), setItem.call(storage, key, text)];
     storage.removeItem = (key) => [touched.push(key), removeItem.call(storage, key)];
     await replaceWith(backend, { contactSubmissions: "[null]", "carouselImages:x": "" });
-    expect(touched).toEqual(["carouselImages:x", "contactSubmissions", "calendarEvents", "carouselImages"]);
+    expect(touched).toEqual(["contactSubmissions", "carouselImages:x", "calendarEvents", "carouselImages"]);
   });
 
   it("is not undone by what this page read, added or removed before", async () => {

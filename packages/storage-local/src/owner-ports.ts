@@ -1,6 +1,6 @@
-import { localStorageDeletedRecords } from "./local-storage-deleted-records.ts";
+import type { DeletableNoun, DeletableRecords, DeletedRecord, DeletedRecords } from "@inner-light/core";
 import { localStorageDiagnostics } from "./local-storage-diagnostics.ts";
-import { localStorageInbox } from "./local-storage-messages.ts";
+import { localStorageInbox, readMarks } from "./local-storage-messages.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { localStorageSnapshots } from "./local-storage-snapshots.ts";
 
@@ -11,5 +11,25 @@ export function ownerPorts(page: LocalStoragePage) {
     deletedRecords: localStorageDeletedRecords(page),
     snapshots: localStorageSnapshots(page),
     diagnostics: localStorageDiagnostics(page),
+  };
+}
+
+/** How the deleted records of each noun are listed. */
+type Lists = { readonly [Noun in DeletableNoun]: () => readonly DeletedRecord<DeletableRecords[Noun]>[] };
+
+/** The deleted events and messages in local storage. A deleted message keeps its read mark. */
+function localStorageDeletedRecords({ deleted, storage }: LocalStoragePage): DeletedRecords {
+  const lists: Lists = {
+    events: deleted.events.list,
+    messages() {
+      const marks = readMarks(storage);
+      return deleted.messages
+        .list()
+        .map(({ record, deletedAt }) => ({ record: { ...record, isRead: marks.has(record.id) }, deletedAt }));
+    },
+  };
+  return {
+    list: async (noun) => lists[noun](),
+    restore: async (noun, ids) => deleted[noun].restore(ids),
   };
 }

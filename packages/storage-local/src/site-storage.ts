@@ -52,7 +52,13 @@ export class SiteStorage {
       });
     } catch (cause) {
       // In reverse order, because each of these states fitted before.
-      for (const [key, text] of before.slice(0, made).toReversed()) putBack(storage, key, text);
+      for (const [key, text] of before.slice(0, made).toReversed()) {
+        try {
+          put(storage, key, text);
+        } catch {
+          // The first error is the one to report.
+        }
+      }
       if (isQuotaError(cause)) throw new StorageFullError("The storage is full", { reason: "quota", cause });
       throw new UnavailableError("The storage did not keep a text", { reason: "not-kept", cause });
     }
@@ -76,26 +82,21 @@ export class SiteStorage {
 
   /**
    * Replaces the texts of the site's data, all or none. Writes only what differs, and returns its keys. Removes last, so
-   * that a storage that stops writing loses nothing; only where both do not fit, it removes first.
+   * that a storage that stops writing loses nothing; only where both do not fit, it removes all of them first.
    */
   replaceSiteTexts(replace: (texts: SiteTexts) => SiteTexts): string[] {
     const before = this.siteTexts();
     const after = replace(before);
-    // Texts that shrink go first and make room for those that grow.
-    const growthOf = (key: string) => (after[key]?.length ?? 0) - (before[key]?.length ?? 0);
-    const writes = Object.entries(after)
-      .filter(([key, text]) => text !== before[key])
-      .toSorted(([one], [other]) => growthOf(one) - growthOf(other));
-    const removals = Object.keys(before).flatMap((key): TextChange[] =>
-      after[key] === undefined ? [[key, null]] : [],
-    );
+    const writes = Object.entries(after).filter(([key, text]) => text !== before[key]);
+    const removed = Object.keys(before).filter((key) => after[key] === undefined);
+    const keys = [...writes.map(([key]) => key), ...removed];
     try {
-      this.write([...writes, ...removals]);
+      this.write([...writes, ...removalsOf(removed)]);
     } catch (error) {
-      if (!hasCode(error, "full") || removals.length === 0) throw error;
-      this.write([...removals, ...writes]);
+      if (!hasCode(error, "full")) throw error;
+      this.write([...removalsOf(keys), ...writes]);
     }
-    return [...writes, ...removals].map(([key]) => key);
+    return keys;
   }
 
   #read<Result>(read: (storage: KeyValueStorage) => Result): Result {
@@ -114,12 +115,8 @@ function put(storage: KeyValueStorage, key: string, text: string | null): void {
   else storage.setItem(key, text);
 }
 
-function putBack(storage: KeyValueStorage, key: string, text: string | null): void {
-  try {
-    put(storage, key, text);
-  } catch {
-    // The first failure is the one to report.
-  }
+function removalsOf(keys: readonly string[]): TextChange[] {
+  return keys.map((key) => [key, null]);
 }
 
 /** By name: older browsers lack the class `QuotaExceededError`, and Firefox used another name. */

@@ -8,15 +8,10 @@ export function toStoredJson(value: unknown): string {
  * any other text in two, so a single curly quote would halve the room.
  */
 export function escapeNonLatin1(json: string): string {
-  // Testing first is cheaper, because most texts have no such character.
-  return /[\u0100-\uffff]/.test(json) ? json.replace(/[\u0100-\uffff]/g, escapeCharacter) : json;
+  return json.replace(/[\u0100-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** The same JSON without escapes that JSON does not need: shorter where `escapeNonLatin1` escaped something. */
 export function unescapeJson(json: string): string {
   return JSON.stringify(JSON.parse(json));
-}
-
-function escapeCharacter(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

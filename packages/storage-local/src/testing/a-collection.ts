@@ -1,12 +1,12 @@
 import { calendarEventSchema, readRecord } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { type Mock, vi } from "vitest";
-import { DeletedList } from "../deleted-records.ts";
+import { deletedRecords } from "../deleted-records.ts";
 import { readDeletedValue } from "../deleted-value.ts";
 import { DELETED_KEYS } from "../keys.ts";
+import type { ReadItem } from "../list-store.ts";
 import { LocalCollection } from "../local-collection.ts";
 import { SiteStorage } from "../site-storage.ts";
-import type { ReadItem } from "../stored-list.ts";
 import { FakePage } from "./fake-page.ts";
 import { FakeTimers } from "./fake-timers.ts";
 import { FaultyStorage } from "./faulty-storage.ts";
@@ -43,11 +43,12 @@ export function aCollection({
   const deletedList = new LocalCollection(browser, site, DELETED_KEYS.events, readDeletedValue, () => {});
   return {
     collection,
-    deleted: new DeletedList(collection, deletedList, readItem, clock),
+    deleted: deletedRecords(collection, deletedList, readItem, clock),
     publish,
     /** Adds an event under the first free id from `id` upward. */
     add: (id: number, title: string) =>
       collection.add(id, (nextId) => [aCalendarEvent({ id: nextId(), title })] as const)[0],
+    remove: (id: number) => collection.exchange([id], []),
     change: (id: number, title: string) => collection.update([id], (event) => ({ ...event, title }))[0],
     storage,
     clock,
