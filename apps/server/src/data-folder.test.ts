@@ -15,11 +15,10 @@ it.each<[string, (database: string) => void]>([
   prepared(folder)();
   writeFileSync(join(folder, DATABASE_FILE), "SQLite");
   markDataFolder(folder, new FixedClock());
-  markDataFolder(folder, new FixedClock("2027-05-01T12:00:00.000Z"));
   prepared(folder)();
   lose(join(folder, DATABASE_FILE));
   expect(prepared(folder)).toThrow(
-    /had a database since 2026-05-01T12:00:00.000Z, and it is gone or empty. Is a disk or volume not mounted?.*delete .*-wal/,
+    /had a database, and it is gone or empty. Is a disk or volume not mounted?.*delete .*-wal/,
   );
   rmSync(join(folder, "inner-light.json"));
   prepared(folder)();
@@ -35,12 +34,12 @@ it("a folder that cannot be made is told with its reason, and trying leaves noth
   prepared(folder)();
   expect(readdirSync(folder)).toEqual([]);
   writeFileSync(join(folder, "file"), "");
-  expect(prepared(join(folder, "file", "data"))).toThrow(/cannot write to .*data \(ENOTDIR\)\. Set DATA_DIR/);
+  expect(prepared(join(folder, "file", "data"))).toThrow(/cannot write to .*data \(ENOTDIR\)\. .*Set DATA_DIR/);
 });
 
 it.skipIf(process.getuid?.() === 0)("a file of another user is told with the command that helps", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, DATABASE_FILE), "SQLite");
   chmodSync(join(folder, DATABASE_FILE), 0);
-  expect(prepared(folder)).toThrow(/inner-light.sqlite \(EACCES\)\. It belongs to another user. As root: chown /);
+  expect(prepared(folder)).toThrow(/inner-light.sqlite \(EACCES\)\. .*as root: chown /);
 });

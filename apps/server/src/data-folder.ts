@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statfsSync,
   statSync,
@@ -13,7 +12,6 @@ import {
 import { join } from "node:path";
 import { type Clock, isoTimestampOf } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
-import * as v from "valibot";
 
 /** The names in the data folder. */
 export const DATABASE_FILE = "inner-light.sqlite";
@@ -24,8 +22,6 @@ const MARKER_FILE = "inner-light.json";
 
 const PROBE_FILE = "probe";
 const PROBE_BYTES = 65_536;
-
-const markerSchema = v.object({ createdAt: v.string() });
 
 /** Whether a folder has a database. SQLite fills an empty file, and deletes the log beside it. */
 export function hasDatabase(folder: string): boolean {
@@ -54,7 +50,7 @@ export function prepareDataFolder(folder: string, needsVolume: boolean): void {
   requireWritable(folder);
   if (wasUsed(folder) && !hasDatabase(folder)) {
     throw new Failure(
-      `The folder ${folder} has had a database since ${readMarker(folder) ?? "an earlier start"}, and it is gone or empty. Is a disk or volume not mounted? ` +
+      `The folder ${folder} has had a database, and it is gone or empty. Is a disk or volume not mounted? ` +
         `Put ${DATABASE_FILE} back. If it is lost, delete ${DATABASE_FILE}-wal and ${DATABASE_FILE}-shm, and put the newest copy from ${BACKUP_FOLDER} in its place. ` +
         `To start with an empty calendar, delete ${MARKER_FILE} there.`,
     );
@@ -84,40 +80,24 @@ function requireWritable(folder: string): void {
     }
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    throw new Failure(`The server cannot write to ${file} (${code}). ${adviceFor(code, file, folder)}`);
+    throw new Failure(
+      `The server cannot write to ${file} (${code}). Is its disk full or mounted for reading only, or does it belong to another user? ` +
+        `Set DATA_DIR to another folder, or give it to this user, as root: chown --recursive --reference=${folder}/ ${file}`,
+    );
   }
-}
-
-function adviceFor(code: string, file: string, folder: string): string {
-  if (code === "ENOSPC") return "The disk is full: make room on it.";
-  if (code === "EACCES" && file !== folder)
-    return `It belongs to another user. As root: chown --recursive --reference=${folder}/ ${file}`;
-  return "Set DATA_DIR to a folder that this user can write to, on a disk that is mounted for writing.";
 }
 
 /** Notes that the folder has a database now. */
 export function markDataFolder(folder: string, clock: Clock): void {
-  if (readMarker(folder) !== null) return;
+  if (isMarked(folder)) return;
   const marker = JSON.stringify({ createdAt: isoTimestampOf(clock.now()) });
   writeFileSync(join(folder, MARKER_FILE), `${marker}\n`, { flush: true });
 }
 
-function readMarker(folder: string): string | null {
-  try {
-    return v.parse(markerSchema, JSON.parse(readFileSync(join(folder, MARKER_FILE), "utf8"))).createdAt;
-  } catch {
-    return null;
-  }
-}
+/** The types of NFS, CIFS and SMB in Linux (statfs(2)), on which SQLite's locks do not hold. */
+const NETWORK_FILE_SYSTEMS = [0x6969, 0xff534d42, 0xfe534d42];
 
-/** The types of network file systems, by their numbers in Linux (statfs(2)), on which SQLite's locks do not hold. */
-const NETWORK_FILE_SYSTEMS = new Map([
-  [0x6969, "NFS"],
-  [0xff534d42, "CIFS"],
-  [0xfe534d42, "SMB"],
-]);
-
-/** The name of the network file system that a folder is on; `null` for a local disk, or where it cannot be told. */
-export function networkFileSystemOf(folder: string): string | null {
-  return process.platform === "linux" ? (NETWORK_FILE_SYSTEMS.get(statfsSync(folder).type) ?? null) : null;
+/** Whether a folder is on a network disk, where that can be told. */
+export function isOnNetworkDisk(folder: string): boolean {
+  return NETWORK_FILE_SYSTEMS.includes(statfsSync(folder).type);
 }

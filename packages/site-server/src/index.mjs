@@ -5,3 +5,4 @@ export { readHeaders } from "./headers-file.mjs";
 export { listen } from "./listen.mjs";
 export { problem } from "./problem.mjs";
 export { createSiteHandler } from "./site-handler.mjs";
+export { stopRequest } from "./stop-request.mjs";

@@ -3,7 +3,7 @@ import { type Clock, type GallerySlide, isInnerLightError } from "@inner-light/c
 import { Failure } from "@inner-light/site-server";
 import { createSqlBackend, openPostgres, openSqlite, type SqlBackend } from "@inner-light/storage-sql";
 import type { ServerConfig } from "../config/server-config.ts";
-import { DATABASE_FILE, isMarked, markDataFolder, networkFileSystemOf, prepareDataFolder } from "../data-folder.ts";
+import { DATABASE_FILE, isMarked, isOnNetworkDisk, markDataFolder, prepareDataFolder } from "../data-folder.ts";
 import type { Log } from "../log.ts";
 
 interface OpenBackendOptions {
@@ -22,11 +22,8 @@ export async function openBackend({ config, log, ...options }: OpenBackendOption
   const { dataFolder, databaseUrl } = config;
   if (databaseUrl === undefined) {
     prepareDataFolder(dataFolder, config.needsVolume);
-    const network = networkFileSystemOf(dataFolder);
-    if (network !== null) {
-      const danger = `The data folder is on a network disk (${network}), where SQLite can lose data.`;
-      log.warn(`${danger} Use a local disk or PostgreSQL.`);
-    }
+    if (isOnNetworkDisk(dataFolder))
+      log.warn("The data folder is on a network disk, where SQLite can lose data. Use a local disk or PostgreSQL.");
   }
   const database =
     databaseUrl === undefined
