@@ -1,7 +1,7 @@
 // @ts-check
-import { createServer, STATUS_CODES } from "node:http";
+import { createServer } from "node:http";
 import { Failure } from "./failure.mjs";
-import { problem, sendProblem } from "./problem.mjs";
+import { sendProblem } from "./problem.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} IncomingMessage */
 /** @typedef {import("node:http").ServerResponse} ServerResponse */
@@ -50,9 +50,6 @@ export async function listen(handler, { port = 0, host, limits = {}, report = ()
     oneAtATime(handler, { ahead, arriving, report }),
   );
   server.setTimeout(silentMs);
-  server.on("clientError", refuseConnection);
-  server.on("connect", (_, socket) => refuseConnection(new Error("This is no proxy"), socket));
-  server.on("checkExpectation", (_, response) => sendProblem(response, 417, "expectation"));
   const sockets = new Set();
   server.on("connection", (socket) => {
     sockets.add(socket);
@@ -160,45 +157,16 @@ function closeSlowest(sockets, limit) {
   }
 }
 
-/** What Node's parser and its timers find wrong besides malformed requests, by the codes of their errors. */
-const REFUSALS = new Map([
-  ["ERR_HTTP_REQUEST_TIMEOUT", { status: 408, reason: "too-slow" }],
-  ["HPE_CHUNK_EXTENSIONS_OVERFLOW", { status: 413, reason: "too-large" }],
-  ["HPE_HEADER_OVERFLOW", { status: 431, reason: "too-large" }],
-]);
-
-/**
- * Refuses what is no request, or does not become one in time, and closes the connection.
- *
- * @param {NodeJS.ErrnoException} error
- * @param {import("node:stream").Duplex} socket
- */
-function refuseConnection(error, socket) {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { status, reason } = REFUSALS.get(error.code ?? "") ?? { status: 400, reason: "malformed" };
-  const body = problem(status, reason);
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
-}
-
 /**
  * @param {NodeJS.ErrnoException} error
  * @param {number} port
  * @param {string | undefined} host
  */
 function inWords(error, port, host) {
-  const noAddress = `HOST=${host} is not an address of this computer: choose another, or leave HOST out.`;
-  const sentences = new Map([
-    ["EADDRINUSE", `Port ${port} is taken by another program: stop that one, or choose another with PORT=${port + 1}.`],
-    ["EACCES", `Port ${port} is reserved: choose one above 1023, for example PORT=4173.`],
-    ["EADDRNOTAVAIL", noAddress],
-    ["ENOTFOUND", noAddress],
-  ]);
-  const sentence = sentences.get(error.code ?? "");
-  return sentence === undefined ? error : new Failure(sentence);
+  if (error.code === "EADDRINUSE") {
+    return new Failure(
+      `Port ${port} is taken by another program: stop that one, or choose another with PORT=${port + 1}.`,
+    );
+  }
+  return new Failure(`The server cannot listen on port ${port} of ${host ?? "this computer"} (${error.code}).`);
 }

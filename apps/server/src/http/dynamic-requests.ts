@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { problem } from "@inner-light/site-server";
 import { isForwarded } from "../addresses/client-address.ts";
 import type { Log } from "../log.ts";
 import type { LivePages } from "../pages/live-pages.ts";
@@ -17,11 +16,7 @@ interface DynamicRequestsOptions {
 
 /** Hands a request to the API or to the pages that show events. The result is false for what a file may be. */
 export function dynamicRequests({ fetchApi, livePages, trustedProxies, log }: DynamicRequestsOptions) {
-  const headers = { "Content-Type": "application/problem+json" };
-  const api = getRequestListener(fetchApi, {
-    // The request cannot be parsed, for example because its host is no valid name.
-    errorHandler: () => new Response(problem(400, "malformed"), { status: 400, headers }),
-  });
+  const api = getRequestListener(fetchApi);
   let hasWarned = false;
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
