@@ -1,11 +1,13 @@
 import { FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { builtHtml, hydrate, rootOf } from "../../testing/built-page.tsx";
 import { circle, field, openManager } from "../../testing/owner-calendar.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ONE_STEP_LEFT, sendButton, typeMessage } from "../../testing/typed-message.ts";
+import { readDraft } from "./kept-draft.ts";
 
 const footer = () => within(screen.getByRole("contentinfo"));
 
@@ -87,4 +89,13 @@ describe("an event that is not saved yet", () => {
     await press("Add New Event");
     expect(field("Title")).toHaveValue("");
   });
+});
+
+it.each([
+  ["is no JSON", "{"],
+  ["has another shape", JSON.stringify({ values: { name: 7 }, subject: "the circle" })],
+  ["is about something unknown", JSON.stringify({ values: {}, subject: 7 })],
+])("there is no draft when what the tab has %s", (_, text) => {
+  sessionStorage.setItem("notes", text);
+  expect(readDraft({ key: "notes", subjectSchema: v.string() })).toBeUndefined();
 });

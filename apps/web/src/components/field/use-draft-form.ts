@@ -2,7 +2,8 @@ import { type FieldIssueCode, hasCode, validate } from "@inner-light/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { GenericSchema, InferOutput } from "valibot";
-import { type DraftKind, type FieldValue, useKeptDraft } from "./use-kept-draft.ts";
+import { forgetDraft } from "./forget-draft.ts";
+import { type DraftKind, type FieldValue, keepDraft, readDraft } from "./kept-draft.ts";
 import { useSubmitOnce } from "./use-submit-once.ts";
 
 interface DraftFormOptions<Name extends string, Schema extends GenericSchema, Subject> {
@@ -31,11 +32,10 @@ export type DraftForm<Name extends string> = Pick<
 export function useDraftForm<Name extends string, Schema extends GenericSchema, Subject>(
   options: DraftFormOptions<Name, Schema, Subject>,
 ) {
-  const { subject, schema, ids, maxLength, initial, save, onInvalid } = options;
+  const { drafts, subject, schema, ids, maxLength, initial, save, onInvalid } = options;
   const fields = Object.entries<string>(ids);
   const blank: Values = { ...initial };
-  const drafts = useKeptDraft(options.drafts);
-  const [kept] = useState(() => drafts.read()?.values);
+  const [kept] = useState(() => readDraft(drafts)?.values);
   const form = useForm<Values, unknown, InferOutput<Schema>>({
     resolver: resolverFor(schema),
     reValidateMode: "onSubmit",
@@ -53,8 +53,8 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
   const keep = useEffectEvent(() => {
     const values = getValues();
     const isUnsaved = fields.some(([field]) => (values[field] ?? "") !== (blank[field] ?? ""));
-    if (isUnsaved) drafts.keep({ values, subject });
-    else drafts.forget();
+    if (isUnsaved) keepDraft(drafts, { values, subject });
+    else forgetDraft(drafts.key);
   });
   useEffect(() => {
     fillIn();
@@ -70,7 +70,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
         setEdited(false);
         try {
           isSaved = await save(parsed);
-          if (isSaved) drafts.forget();
+          if (isSaved) forgetDraft(drafts.key);
         } catch (reason) {
           setError(reason);
         }

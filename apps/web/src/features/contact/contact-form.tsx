@@ -115,7 +115,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
 }
 
 /** A message has no subject to keep. */
-const CONTACT_DRAFTS = { name: CONTACT_DRAFT, subjectSchema: v.custom<null>((subject) => subject === null) };
+const CONTACT_DRAFTS = { key: CONTACT_DRAFT, subjectSchema: v.custom<null>((subject) => subject === null) };
 
 const IDS = {
   fullName: "contact-full-name",

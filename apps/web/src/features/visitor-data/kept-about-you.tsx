@@ -1,5 +1,5 @@
 import { type ContactSubmission, isInnerLightError, type OwnMessagesListing } from "@inner-light/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { terms } from "../../../words/terms.ts";
@@ -95,12 +95,11 @@ const List = styled(RecordList)`
 /** Erases the visitor's messages once they have confirmed it, and one that is not sent yet. */
 function EraseMessages({ onErased }: { onErased: () => void }) {
   const ownMessages = useService(OwnMessages);
-  const queryClient = useQueryClient();
   const showToast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () => ownMessages.erase(),
     onSuccess: () => {
-      forgetDraft(queryClient, CONTACT_DRAFT);
+      forgetDraft(CONTACT_DRAFT);
       showToast({ title: "Your Messages Are Erased", text: "This browser no longer keeps any of them." });
       onErased();
     },

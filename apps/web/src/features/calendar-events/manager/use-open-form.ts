@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { useState } from "react";
-import { useKeptDraft } from "../../../components/field/use-kept-draft.ts";
+import { forgetDraft } from "../../../components/field/forget-draft.ts";
+import { readDraft } from "../../../components/field/kept-draft.ts";
 import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
@@ -10,19 +11,18 @@ import { FORM_TOGGLE, firstButtonOf } from "./use-manage-calendar-events.ts";
 
 /** Which form is open. There is one at most, so that opening another cannot discard a draft. */
 export function useOpenForm() {
-  const draft = useKeptDraft(CALENDAR_EVENT_DRAFTS);
-  const [subject, setSubject] = useState<FormSubject | null>(() => draft.read()?.subject ?? null);
+  const [subject, setSubject] = useState<FormSubject | null>(() => readDraft(CALENDAR_EVENT_DRAFTS)?.subject ?? null);
   const showToast = useToast();
   const focusNext = useNextFocus();
 
   /** Opens a form, unless another one holds a draft. */
   const open = (subject: FormSubject) => {
-    if (draft.read() === undefined) return setSubject(subject);
+    if (readDraft(CALENDAR_EVENT_DRAFTS) === undefined) return setSubject(subject);
     showToast(calendarEventToasts.stillOpen);
     document.querySelector<HTMLElement>("[data-event-form] :is(input, textarea)")?.focus();
   };
   const close = () => {
-    draft.forget();
+    forgetDraft(CALENDAR_EVENT_DRAFTS.key);
     setSubject(null);
   };
   return {
