@@ -3,6 +3,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { StyleSheetManager } from "styled-components";
+import { ignoreSecondClicks } from "./browser/ignore-second-clicks.ts";
 import { ToastProvider } from "./components/toast/toast-provider.tsx";
 import type { AppRouter } from "./create-app-router.ts";
 import type { Backend } from "./ioc/backend.ts";
@@ -37,6 +38,7 @@ export function App({ router, onReady, ...props }: AppProps) {
 /** What every component may ask for, besides the router. */
 export function Providers({ backend, clock, fillQueries, children }: ProvidersProps & { children: ReactNode }) {
   const [{ queryClient, services }] = useState(() => connect(backend, clock, fillQueries));
+  useEffect(ignoreSecondClicks, []);
   return (
     <StyleSheetManager enableVendorPrefixes={false}>
       <GlobalStyle />

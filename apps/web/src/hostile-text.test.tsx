@@ -3,7 +3,6 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openAdmin } from "./testing/open-admin.ts";
 import { button } from "./testing/owner-calendar.ts";
-import { stopPressClock } from "./testing/stop-press-clock.ts";
 import { createStoredSite } from "./testing/stored-site.ts";
 import { typeEvent } from "./testing/typed-event.ts";
 
@@ -17,8 +16,6 @@ const triples = Array.from({ length: Math.ceil(lines.length / 3) }, (_, index) =
 const storedTriples = triples.map(([first, second, third]) => [first.trim(), second.trim(), third.trim()] as const);
 const texts = (element: HTMLElement) =>
   [...element.querySelectorAll("bdi, [dir=auto]")].map(({ textContent }) => textContent);
-
-stopPressClock();
 
 it("whatever is typed as an event is kept, announced and shown as it was typed, without the blanks around it", async () => {
   const { stored, ...site } = createStoredSite();

@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { download } from "../../browser/download.ts";
 import { useErrorToast } from "../toast/use-error-toast.ts";
-import { ignoreDoubleClick } from "./ignore-double-click.ts";
 
 /** The properties of a button that downloads the JSON file that `read` resolves to, once per press, or says why not. */
 export function useDownload(read: () => Promise<{ readonly name: string; readonly text: string }>) {
@@ -11,7 +10,7 @@ export function useDownload(read: () => Promise<{ readonly name: string; readonl
     onError: useErrorToast(),
   });
   return {
-    onClick: ignoreDoubleClick(() => !isPending && mutate()),
+    onClick: () => !isPending && mutate(),
     "aria-disabled": isPending || undefined,
   };
 }

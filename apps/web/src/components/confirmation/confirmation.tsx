@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type MouseEventHandler, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { space } from "../../theme/tokens.ts";
 import { Button, ButtonRow } from "../button/button.ts";
-import { ignoreDoubleClick } from "../button/ignore-double-click.ts";
 
 interface ConfirmationQuestionProps {
   readonly question: string;
@@ -31,11 +30,7 @@ export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
       {before}
       <ButtonRow onKeyDown={onKeyDown}>
         {answers.map(({ label, onChoose }, index) => (
-          <Button
-            key={label}
-            $variant={isFirstMain && index === 0 ? "filled" : "outlined"}
-            onClick={ignoreDoubleClick(onChoose)}
-          >
+          <Button key={label} $variant={isFirstMain && index === 0 ? "filled" : "outlined"} onClick={onChoose}>
             {label}
           </Button>
         ))}
@@ -53,14 +48,14 @@ interface ConfirmationProps {
   readonly yes: string;
   readonly no: string;
   readonly onYes: () => void;
-  /** Shown until the question is. Gets the click handler of the button that asks it. */
-  readonly children: (ask: MouseEventHandler) => ReactNode;
+  /** Shown until the question is. Gets the function that asks it. */
+  readonly children: (ask: () => void) => ReactNode;
 }
 
 /** Asks for confirmation before something is lost. */
 export function Confirmation({ question, before, yes, no, onYes, children }: ConfirmationProps) {
   const [isAsking, setAsking] = useState(false);
-  if (!isAsking) return children(ignoreDoubleClick(() => setAsking(true)));
+  if (!isAsking) return children(() => setAsking(true));
   return (
     <ConfirmationQuestion
       question={question}

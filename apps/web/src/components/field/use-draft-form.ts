@@ -1,10 +1,9 @@
 import { type FieldIssueCode, hasCode, validate } from "@inner-light/core";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { GenericSchema, InferOutput } from "valibot";
 import { forgetDraft } from "./forget-draft.ts";
 import { type DraftKind, type FieldValue, keepDraft, readDraft } from "./kept-draft.ts";
-import { useSubmitOnce } from "./use-submit-once.ts";
 
 interface DraftFormOptions<Name extends string, Schema extends GenericSchema, Subject> {
   readonly drafts: DraftKind<Subject>;
@@ -62,23 +61,25 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     return subscribe({ formState: { values: true }, callback: () => keep() });
   }, [subscribe]);
 
-  const onSubmit = useSubmitOnce(async (event) => {
-    let isSaved = false;
+  const isSubmitting = useRef(false);
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     await handleSubmit(
       async (parsed) => {
         setError(null);
         setEdited(false);
         try {
-          isSaved = await save(parsed);
-          if (isSaved) forgetDraft(drafts.key);
+          if (await save(parsed)) forgetDraft(drafts.key);
         } catch (reason) {
           setError(reason);
         }
       },
       (errors) => onInvalid(Object.values(errors).some((issue) => issue?.type === REQUIRED)),
     )(event);
-    return isSaved;
-  });
+    isSubmitting.current = false;
+  };
 
   const onEdit = (field: Name) => {
     clearErrors(field);

@@ -2,7 +2,6 @@ import { DELETED_RECORDS_DAYS, type DeletedRecord } from "@inner-light/core";
 import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { color, space, type } from "../../theme/tokens.ts";
-import { ignoreDoubleClick } from "../button/ignore-double-click.ts";
 import { TextButton } from "../button/text-button.ts";
 import { dayText } from "../text/timestamp.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
@@ -41,7 +40,7 @@ export function RecentlyDeleted<Item extends Deletable>(props: RecentlyDeletedPr
             </p>
             <TextButton
               aria-describedby={`${lines}${record.id}`}
-              onClick={ignoreDoubleClick(() => onRestore([record, ...others.map((other) => other.record)]))}
+              onClick={() => onRestore([record, ...others.map((other) => other.record)])}
             >
               Restore <VisuallyHidden>{nameOf(record)}</VisuallyHidden>
             </TextButton>

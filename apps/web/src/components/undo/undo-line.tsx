@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
-import { ignoreDoubleClick } from "../button/ignore-double-click.ts";
 import { TextButton } from "../button/text-button.ts";
 import { wrappingRow } from "../section/section.ts";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
@@ -13,7 +12,7 @@ export function UndoLine({ what, onUndo, children }: { what: string; onUndo: () 
   return (
     <Line>
       <span>{children}</span>
-      <TextButton ref={undo} onClick={ignoreDoubleClick(onUndo)}>
+      <TextButton ref={undo} onClick={onUndo}>
         Undo <VisuallyHidden>deleting {what}</VisuallyHidden>
       </TextButton>
     </Line>

@@ -10,7 +10,6 @@ import {
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
-import { ignoreDoubleClick } from "../../components/button/ignore-double-click.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { Notice } from "../../components/notice/notice.tsx";
 import { dayText } from "../../components/text/timestamp.tsx";
@@ -84,7 +83,7 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
               file; anything that’s only here is lost.
             </p>
             <ButtonRow>
-              <Button onClick={ignoreDoubleClick(merge)}>Merge</Button>
+              <Button onClick={merge}>Merge</Button>
               <Button $variant="outlined" onClick={ask}>
                 Replace everything
               </Button>

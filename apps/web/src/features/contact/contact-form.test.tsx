@@ -6,7 +6,6 @@ import { storageHttpBackend } from "../../ioc/storage-http.backend.ts";
 import { Inbox } from "../../ioc/tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { renderSite } from "../../testing/render-site.tsx";
-import { stopPressClock } from "../../testing/stop-press-clock.ts";
 import { createStoredSite } from "../../testing/stored-site.ts";
 import { ONE_STEP_LEFT, sendButton, typeMessage } from "../../testing/typed-message.ts";
 
@@ -16,8 +15,6 @@ const REQUIRED = [
   ["Phone Number", "Phone number is required"],
   ["Email Address", "Email is required"],
 ] as const;
-
-const pass = stopPressClock();
 
 async function openForm() {
   const site = createStoredSite();
@@ -92,31 +89,22 @@ describe("the contact form", () => {
     expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
     await typeMessage(user, { "Full Name": "Grace Hopper" });
-    pass(800);
     await user.click(sendButton());
     await waitFor(() => expect(stored("contactSubmissions")).toHaveLength(2));
     expect(stored("contactSubmissions")).toMatchObject([{ fullName: "Alma Reyes" }, { fullName: "Grace Hopper" }]);
     await waitFor(() => expect(screen.getByRole("heading", { name: ONE_STEP_LEFT })).toHaveFocus());
   });
 
-  it("stays where messages reach the practice at once, and ignores a second press after it was emptied", async () => {
+  it("stays where messages reach the practice at once, and ignores the second click of a double click", async () => {
     const { user, container } = await renderApp({ path: "/contact", backend: { keptIn: "practice" } });
     await typeMessage(user);
-    await user.click(sendButton());
+    await user.dblClick(sendButton());
     await waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
-    await user.click(sendButton());
     expect(screen.getByLabelText("Full Name")).not.toHaveAccessibleDescription();
 
     await typeMessage(user, { "Full Name": "Grace Hopper" });
     await user.click(sendButton());
     await waitFor(async () => expect(await container.get(Inbox).list()).toHaveLength(2));
-    // The form is empty a moment before its submit handler has ended, and only then does the pause begin.
-    await waitFor(async () => {
-      pass(800);
-      await user.click(sendButton());
-      expect(screen.getByRole("alert")).toHaveTextContent("Please Complete Required Fields");
-    });
-    expect(screen.getByLabelText("Full Name")).toHaveAccessibleDescription(/Full name is required/);
   });
 
   describe("at a practice whose server", () => {

@@ -66,7 +66,7 @@ describe("the gallery", () => {
     expect(drawings.slice(12)).toEqual([plain, plain]);
   });
 
-  it("jumps to a slide by its dot, which is then marked", async () => {
+  it("jumps to a slide by its dot, which is then marked, and goes on by each of two quick presses", async () => {
     const { user, gallery } = await openGallery();
     const dots = gallery.getAllByRole("button", { name: /^Go to slide/ });
     expect(dots).toHaveLength(12);
@@ -76,6 +76,8 @@ describe("the gallery", () => {
       expect(gallery.getByText(`${number} of 12`)).toBeVisible();
       expect(dots.filter((each) => each.hasAttribute("aria-current"))).toEqual([dot]);
     }
+    await user.dblClick(gallery.getByRole("button", { name: "Next slide" }));
+    expect(gallery.getByText("3 of 12")).toBeVisible();
   });
 
   it.each([

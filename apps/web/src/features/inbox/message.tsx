@@ -1,8 +1,6 @@
 import type { ContactSubmissionId, InboxMessage } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
-import type { MouseEvent, MouseEventHandler } from "react";
 import { styled } from "styled-components";
-import { ignoreDoubleClick } from "../../components/button/ignore-double-click.ts";
 import { TextButton, TextButtonRow, TextLink } from "../../components/button/text-button.ts";
 import { RecordCard, TypedDetails, TypedText } from "../../components/card/record-card.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
@@ -43,7 +41,7 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
   ];
   const replies = isSuspectedSpam ? [] : ways.flatMap(({ name, href }) => (href === null ? [] : { name, href }));
   return (
-    <Folding as="details" open={!isRead} onClick={ignoreSecondClick}>
+    <Folding as="details" open={!isRead}>
       <summary id={messageLineId(id)}>
         <h3>
           <bdi>{fullName}</bdi>
@@ -64,12 +62,12 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
               {name} <VisuallyHidden>{fullName}</VisuallyHidden>
             </TextLink>
           ))}
-          <TextButton onClick={ignoreDoubleClick(() => !change.isPending && change.mutate())}>
+          <TextButton onClick={() => !change.isPending && change.mutate()}>
             {isSuspectedSpam ? "Not spam" : isRead ? "Mark as new" : "Mark as read"}
             <VisuallyHidden> the message from {fullName}</VisuallyHidden>
           </TextButton>
           {canRestore ? (
-            <DeleteButton from={fullName} onClick={ignoreDoubleClick(onDelete)} />
+            <DeleteButton from={fullName} onClick={onDelete} />
           ) : (
             <Confirmation
               question="Would you like to delete this message? It can’t be brought back."
@@ -86,7 +84,7 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
   );
 }
 
-function DeleteButton({ from, onClick }: { from: string; onClick: MouseEventHandler }) {
+function DeleteButton({ from, onClick }: { from: string; onClick: () => void }) {
   return (
     <TextButton onClick={onClick}>
       Delete<VisuallyHidden> the message from {from}</VisuallyHidden>
@@ -97,11 +95,6 @@ function DeleteButton({ from, onClick }: { from: string; onClick: MouseEventHand
 /** The id of the line that a message folds to. It gets the focus when the message is marked as read or restored. */
 export function messageLineId(id: ContactSubmissionId): string {
   return `message-${id}`;
-}
-
-/** The second click of a double click on "Mark as read" may hit the line that has moved there, which would unfold it. */
-function ignoreSecondClick(click: MouseEvent): void {
-  if (click.detail > 1) click.preventDefault();
 }
 
 const Folding = styled(RecordCard)`

@@ -4,7 +4,6 @@ import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
 import { Button, ButtonAnchor, ButtonRow } from "../../components/button/button.ts";
 import { CopyButton } from "../../components/button/copy-button.tsx";
-import { DOUBLE_PRESS_MS } from "../../components/field/use-submit-once.ts";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, measure, radius, space, type } from "../../theme/tokens.ts";
@@ -29,7 +28,6 @@ export function OneStepLeft({ message }: { message: ParsedContactSubmissionDraft
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView?.({ block: "nearest" });
-    ignoreSecondClick();
   }, []);
 
   return (
@@ -66,18 +64,6 @@ export function OneStepLeft({ message }: { message: ParsedContactSubmissionDraft
       <p>{words.copy}</p>
     </Box>
   );
-}
-
-/** The second click of a double click on "Send Message" would hit what has moved under the pointer, or take the focus away. */
-function ignoreSecondClick(): void {
-  const signal = AbortSignal.timeout(DOUBLE_PRESS_MS);
-  const ignore = (event: MouseEvent) => {
-    if (event.detail <= 1) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  for (const type of ["mousedown", "click"] as const)
-    document.addEventListener(type, ignore, { capture: true, signal });
 }
 
 /** How to reach the practice by hand. */

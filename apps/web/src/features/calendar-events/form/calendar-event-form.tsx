@@ -22,7 +22,7 @@ import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../../components/button/button.ts";
 import { card } from "../../../components/card/card.ts";
 import { useDraftForm } from "../../../components/field/use-draft-form.ts";
-import type { FieldValue } from "../../../components/field/use-kept-draft.ts";
+import type { FieldValue } from "../../../components/field/kept-draft.ts";
 import { ErrorNotice } from "../../../components/notice/error-notice.tsx";
 import { Stack } from "../../../components/section/section.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";

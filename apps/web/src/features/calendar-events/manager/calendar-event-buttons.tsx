@@ -1,6 +1,5 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { type ReactNode, useState } from "react";
-import { ignoreDoubleClick } from "../../../components/button/ignore-double-click.ts";
 import { TextButton, TextButtonRow } from "../../../components/button/text-button.ts";
 import { ConfirmationQuestion } from "../../../components/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
@@ -48,9 +47,9 @@ export function CalendarEventButtons(props: CalendarEventButtonsProps) {
     );
   return (
     <TextButtonRow>
-      <TextButton onClick={ignoreDoubleClick(onEdit)}>Edit {title}</TextButton>
-      <TextButton onClick={ignoreDoubleClick(onDuplicate)}>Duplicate {title}</TextButton>
-      <TextButton data-delete onClick={ignoreDoubleClick(() => (mustAsk ? setAsking(true) : onDelete([event])))}>
+      <TextButton onClick={onEdit}>Edit {title}</TextButton>
+      <TextButton onClick={onDuplicate}>Duplicate {title}</TextButton>
+      <TextButton data-delete onClick={() => (mustAsk ? setAsking(true) : onDelete([event]))}>
         Delete {title}
       </TextButton>
       {children}

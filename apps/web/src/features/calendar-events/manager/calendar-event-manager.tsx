@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../../components/button/button.ts";
-import { ignoreDoubleClick } from "../../../components/button/ignore-double-click.ts";
 import { TextPageLink } from "../../../components/button/text-button.ts";
 import { Notice } from "../../../components/notice/notice.tsx";
 import { Stack, wrappingRow } from "../../../components/section/section.ts";
@@ -52,7 +51,7 @@ export function CalendarEventManager({ links, whenEmpty }: { links: ReactNode; w
           $variant={isAdding ? "outlined" : "filled"}
           aria-expanded={isAdding}
           aria-controls={isAdding ? CALENDAR_EVENT_FORM : undefined}
-          onClick={ignoreDoubleClick(isAdding ? form.close : form.openNew)}
+          onClick={isAdding ? form.close : form.openNew}
         >
           {isAdding ? "Cancel" : "Add New Event"}
         </Button>

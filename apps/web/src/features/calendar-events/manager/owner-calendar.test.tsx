@@ -2,9 +2,6 @@ import type { CalendarEvent } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { button, circle, expectToast, field, openManager, titles } from "../../../testing/owner-calendar.ts";
-import { stopPressClock } from "../../../testing/stop-press-clock.ts";
-
-stopPressClock();
 
 /** The form for the circle, with another title typed. */
 async function editCircle() {
