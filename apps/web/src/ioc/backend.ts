@@ -1,5 +1,4 @@
 import type { Clock, Guarantees } from "@inner-light/core";
-import type { DefaultOptions } from "@tanstack/react-query";
 import type { Container, ServiceIdentifier } from "inversify";
 import type { ComponentType } from "react";
 
@@ -14,7 +13,8 @@ export interface Backend {
   readonly privacy?: PrivacyFacts;
   /** Whether `/calendar.ics` beside the pages has the events as they are, for calendar programs to subscribe to. */
   readonly servesFeed?: boolean;
-  readonly queryDefaults: DefaultOptions;
+  /** For how many milliseconds a read counts as fresh, unless a change feed reports a change. */
+  readonly staleTime: number;
   /**
    * The ports that it binds besides those of a visitor's page. Pages need this list before the backend is loaded. Without
    * `AdminGate` there is no /admin.

@@ -10,12 +10,7 @@ export const storageHttpBackend: Backend = {
   guarantees: httpGuarantees,
   privacy: { backupDays: 14, countsAddresses: true, deletesOldMessages: true },
   servesFeed: true,
-  // The adapter retries by itself where that is safe. Pausing while the browser is offline would leave a form waiting
-  // without a word, so every call runs and fails.
-  queryDefaults: {
-    queries: { networkMode: "always", retry: false, staleTime: 30_000 },
-    mutations: { networkMode: "always", retry: false },
-  },
+  staleTime: 30_000,
   // A spread might have effects, so that the build of the other site would keep this object.
   optionalPorts: /* @__PURE__ */ OWNERS_PORTS.concat(Snapshots, ListVersions, StorageDiagnostics, SuspectedSpam),
   messageField: HiddenField,

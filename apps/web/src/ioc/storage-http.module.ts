@@ -2,7 +2,6 @@ import { createHttpBackend } from "@inner-light/storage-http";
 import type { Container } from "inversify";
 import { trySession } from "../browser/try-session.ts";
 import { createContainer } from "./create-container.ts";
-import { portsModule } from "./ports.module.ts";
 import { spamEvidence } from "./spam-evidence.tsx";
 
 /** Where the tab keeps a message of which it does not know whether it is stored. */
@@ -22,5 +21,5 @@ export function createStorageHttpContainer(): Container {
     },
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   });
-  return createContainer(portsModule(backend));
+  return createContainer(backend);
 }

@@ -7,12 +7,8 @@ export const storageLocalBackend: Backend = {
   keptIn: "this-browser",
   connectsTo: [],
   guarantees: localStorageGuarantees,
-  // There is no network to wait for, a full or blocked storage stays so when a call is repeated, and the change feed
-  // reports every change, so that no data becomes stale by age.
-  queryDefaults: {
-    queries: { networkMode: "always", retry: false, staleTime: Number.POSITIVE_INFINITY },
-    mutations: { networkMode: "always", retry: false },
-  },
+  // The change feed reports every change, so that no data becomes stale by age.
+  staleTime: Number.POSITIVE_INFINITY,
   // A spread might have effects, so that the build of the other site would keep this object.
   optionalPorts: /* @__PURE__ */ OWNERS_PORTS.concat(Snapshots, StorageDiagnostics, OwnMessages, PublishedCalendar),
   load: async (clock) => (await import("./storage-local.module.ts")).createStorageLocalContainer(clock),

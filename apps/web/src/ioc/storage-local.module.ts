@@ -1,21 +1,13 @@
-import { type Clock, type PublishedCalendarFile, withPublishedCalendar } from "@inner-light/core";
-import {
-  type BrowserCapabilities,
-  createLocalStorageBackend,
-  type LocalStorageBackend,
-} from "@inner-light/storage-local";
-import type { Container, ContainerModule } from "inversify";
+import { type Clock, PasswordAdminGate, withPublishedCalendar } from "@inner-light/core";
+import { type BrowserCapabilities, createLocalStorageBackend } from "@inner-light/storage-local";
+import type { Container } from "inversify";
+import { hashPassword } from "../browser/hash-password.ts";
 import { gallerySlides } from "../site/gallery-slides.ts";
 import { publishedCalendar } from "../site/published-calendar.ts";
-import { adminGateModule } from "./admin-gate.module.ts";
 import { createContainer } from "./create-container.ts";
-import { portsModule } from "./ports.module.ts";
 
-/** Binds every port to this browser's local storage. Touches nothing before the first read. */
-export function storageLocalModule(
-  clock: Clock,
-  storage: BrowserCapabilities["storage"] = () => window.localStorage,
-): ContainerModule {
+/** The ports of this browser's local storage, with the calendar that came with the site. Touches nothing before a read. */
+export function storageLocalPorts(clock: Clock, storage: BrowserCapabilities["storage"] = () => window.localStorage) {
   const browser: BrowserCapabilities = {
     storage,
     clock,
@@ -23,17 +15,12 @@ export function storageLocalModule(
     page: window,
     openChannel: "BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : undefined,
   };
-  return inProcessModule(createLocalStorageBackend(browser, { builtInGallerySlides: gallerySlides }));
+  const backend = createLocalStorageBackend(browser, { builtInGallerySlides: gallerySlides });
+  return withPublishedCalendar(backend, publishedCalendar);
 }
 
-/** Binds every port of a backend in this page, with the calendar that came with the site. */
-export function inProcessModule(
-  backend: LocalStorageBackend,
-  calendar: PublishedCalendarFile | null = publishedCalendar,
-): ContainerModule {
-  return portsModule(withPublishedCalendar(backend, calendar));
-}
-
+/** The browser checks the password: there is no server. */
 export function createStorageLocalContainer(clock: Clock): Container {
-  return createContainer(storageLocalModule(clock), adminGateModule(__ADMIN_CREDENTIAL__));
+  const gate = new PasswordAdminGate(__ADMIN_CREDENTIAL__, hashPassword);
+  return createContainer({ ...storageLocalPorts(clock), gate });
 }

@@ -6,11 +6,17 @@ import { ChangeFeed } from "../ioc/tokens.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /**
+ * An adapter repeats by itself what is safe to repeat. Pausing while the browser is offline would leave a form waiting
+ * without a word, so every call runs and fails.
+ */
+const everyCall = { networkMode: "always", retry: false } as const;
+
+/**
  * The cache of what a backend returned. A change that is refused because a record is gone or was changed elsewhere means
  * that the screen is stale: it settles once all queries on the screen have run again. Without a change feed, every change
  * makes them run again. A port that refuses the owner means that the gate has closed.
  */
-export function createQueryClient({ queryDefaults, optionalPorts }: Backend): QueryClient {
+export function createQueryClient({ staleTime, optionalPorts }: Backend): QueryClient {
   const hasFeed = optionalPorts.includes(ChangeFeed);
   const throwOnError = (error: Error) => error instanceof DeveloperError;
   const lock = (error: Error) => {
@@ -18,8 +24,8 @@ export function createQueryClient({ queryDefaults, optionalPorts }: Backend): Qu
   };
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { ...queryDefaults.queries, throwOnError },
-      mutations: { ...queryDefaults.mutations, throwOnError },
+      queries: { ...everyCall, staleTime, throwOnError },
+      mutations: { ...everyCall, throwOnError },
     },
     queryCache: new QueryCache({ onError: lock }),
     mutationCache: new MutationCache({

@@ -1,11 +1,9 @@
 import { anySession, createTestApi, fromSite, openTestBackend } from "@inner-light/api/testing";
 import { type Clock, EMPTY_SNAPSHOT, type Snapshot } from "@inner-light/core";
 import { createHttpBackend } from "@inner-light/storage-http";
-import type { ContainerModule } from "inversify";
 import { type HttpHandler, http } from "msw";
 import type { Backend } from "../ioc/backend.ts";
-import { createContainer } from "../ioc/create-container.ts";
-import { portsModule } from "../ioc/ports.module.ts";
+import { createContainer, type Ports } from "../ioc/create-container.ts";
 import { spamEvidence } from "../ioc/spam-evidence.tsx";
 import { storageHttpBackend } from "../ioc/storage-http.backend.ts";
 import { TEST_PASSWORD } from "./test-password.ts";
@@ -25,12 +23,12 @@ export function httpBackendHandler(clock: Clock, records: Partial<Snapshot>): Ht
 
 /** The shared storage, with that server. */
 export function httpBackend(): Backend {
-  return { ...storageHttpBackend, connectsTo: [ORIGIN], load: async () => createContainer(httpModule()) };
+  return { ...storageHttpBackend, connectsTo: [ORIGIN], load: async () => createContainer(httpPorts()) };
 }
 
-/** Binds every port to that server, which knows this page as the owner's: it sends a token before the gate is open. */
-export function httpModule(): ContainerModule {
-  const backend = createHttpBackend({
+/** The ports of that server, which knows this page as the owner's: it sends a token before the gate is open. */
+export function httpPorts(): Ports {
+  return createHttpBackend({
     address: ORIGIN,
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
@@ -44,5 +42,4 @@ export function httpModule(): ContainerModule {
     unsentMessage: { read: () => null, write: () => {} },
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   });
-  return portsModule(backend);
 }

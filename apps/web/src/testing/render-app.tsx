@@ -1,21 +1,19 @@
+import { PasswordAdminGate } from "@inner-light/core";
 import { FixedClock } from "@inner-light/core/testing";
-import type { Container, ContainerModule } from "inversify";
+import type { Container } from "inversify";
 import { App } from "../app.tsx";
-import { adminGateModule } from "../ioc/admin-gate.module.ts";
 import type { Backend } from "../ioc/backend.ts";
-import { createContainer } from "../ioc/create-container.ts";
+import { createContainer, type Ports } from "../ioc/create-container.ts";
 import * as tokens from "../ioc/tokens.ts";
 import { renderAt } from "./render-site.tsx";
 import { backendUnderTest, storeWith } from "./store-with.ts";
 import { TEST_PASSWORD } from "./test-password.ts";
 
-const gateModule = adminGateModule({ salt: "", hash: TEST_PASSWORD, iterations: 1 }, async (password) => password);
+const credential = { salt: "", hash: TEST_PASSWORD, iterations: 1 };
 
-/** A container over an empty store, or over these modules. `rebind` swaps one port. */
-export function createTestContainer(...modules: ContainerModule[]): Container {
-  const container = createContainer(...(modules.length > 0 ? modules : [storeWith()]));
-  if (!container.isBound(tokens.AdminGate)) container.load(gateModule);
-  return container;
+/** A container over these ports, or over those of an empty store. `rebind` swaps one port. */
+export function createTestContainer(ports: Ports = storeWith()): Container {
+  return createContainer({ gate: new PasswordAdminGate(credential, async (password) => password), ...ports });
 }
 
 interface RenderAppOptions {

@@ -38,7 +38,7 @@ export function backendOf(ports: SomePorts, properties: Partial<Backend> = {}): 
       afterNoAnswer: "nothing-stored",
       repeatedMessages: "stored-once",
     },
-    queryDefaults: { queries: { retry: false }, mutations: { retry: false } },
+    staleTime: 0,
     optionalPorts,
     load: async () => container,
     ...properties,

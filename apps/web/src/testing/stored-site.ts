@@ -1,7 +1,7 @@
 import { FixedClock } from "@inner-light/core/testing";
 import { FaultyStorage } from "@inner-light/storage-local/testing";
 import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
-import { storageLocalModule } from "../ioc/storage-local.module.ts";
+import { storageLocalPorts } from "../ioc/storage-local.module.ts";
 import { createTestContainer } from "./render-app.tsx";
 
 export { writeVersion1BackupFile } from "@inner-light/storage-local/testing";
@@ -14,7 +14,7 @@ export function createStoredSite(texts: Readonly<Record<string, string>> = {}) {
   const clock = new FixedClock();
   const storage = new FaultyStorage();
   for (const [key, text] of Object.entries(texts)) storage.put(key, text);
-  const container = createTestContainer(storageLocalModule(clock, () => storage.reach()));
+  const container = createTestContainer(storageLocalPorts(clock, () => storage.reach()));
   /** The list under a key as it is stored, or `null`. */
   const stored = (key: string): unknown => JSON.parse(storage.text(key) ?? "null");
   return { backend: SITE_BACKEND, clock, storage, container, stored };

@@ -8,7 +8,7 @@ import {
 } from "@inner-light/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { storageLocalModule } from "../../ioc/storage-local.module.ts";
+import { storageLocalPorts } from "../../ioc/storage-local.module.ts";
 import { CalendarEventRepository, Snapshots } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
@@ -30,7 +30,7 @@ async function openBackup(site = createLocalSite()) {
 
 function createLocalSite() {
   const clock = new FixedClock();
-  return { clock, container: createTestContainer(storageLocalModule(clock)) };
+  return { clock, container: createTestContainer(storageLocalPorts(clock)) };
 }
 
 const stored = () => ({ ...localStorage });

@@ -1,7 +1,7 @@
 import { aCalendarEvent, aCalendarEventDraft, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { storageLocalModule } from "../../ioc/storage-local.module.ts";
+import { storageLocalPorts } from "../../ioc/storage-local.module.ts";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
@@ -14,7 +14,7 @@ const files = catchDownloads();
 const TITLE = "Some of what this browser keeps couldn’t be read";
 
 async function openTroubled() {
-  const container = createTestContainer(storageLocalModule(new FixedClock()));
+  const container = createTestContainer(storageLocalPorts(new FixedClock()));
   const { user } = await openAdmin({ container });
   return { user, events: container.get(CalendarEventRepository) };
 }

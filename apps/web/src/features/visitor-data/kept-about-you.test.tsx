@@ -1,7 +1,7 @@
 import { aCalendarEvent, aContactSubmission, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { storageLocalModule } from "../../ioc/storage-local.module.ts";
+import { storageLocalPorts } from "../../ioc/storage-local.module.ts";
 import { ContactSubmissionRepository, OwnMessages } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
@@ -12,7 +12,7 @@ const files = catchDownloads();
 async function openTerms() {
   const view = await renderApp({
     path: "/terms",
-    container: createTestContainer(storageLocalModule(new FixedClock())),
+    container: createTestContainer(storageLocalPorts(new FixedClock())),
   });
   return { ...view, show: () => view.user.click(screen.getByRole("button", { name: "Show what is kept" })) };
 }
