@@ -53,7 +53,7 @@ export { previousLocations } from "./calendar-event/previous-locations.ts";
 export { REPETITIONS, type Repetition } from "./calendar-event/repeated-dates.ts";
 export { scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
 export { searchCalendarEvents } from "./calendar-event/search-calendar-events.ts";
-export type { UpcomingEvents, UpcomingEventsQuery } from "./calendar-event/upcoming-events.ts";
+export type { UpcomingEvents } from "./calendar-event/upcoming-events.ts";
 export {
   type ContactSubmission,
   type ContactSubmissionId,

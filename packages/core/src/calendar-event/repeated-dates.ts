@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dateFrom, midnightOf } from "../shared/calendar-date.ts";
+import { addDays, type CalendarDate, midnightOf, utcDateOf } from "../shared/calendar-date.ts";
 
 /** How an event repeats, in the order in which forms offer it. A month later is the same weekday of the month. */
 export const REPETITIONS = ["never", "weekly", "two-weekly", "monthly"] as const;
@@ -39,5 +39,5 @@ function sameWeekdayOfMonth(date: CalendarDate, months: number): CalendarDate | 
   const wholeWeeks = Math.floor((from.getUTCDate() - 1) / 7);
   to.setUTCDate(1 + daysToWeekday + 7 * wholeWeeks);
   if (to.getUTCMonth() !== month) to.setUTCDate(to.getUTCDate() - 7);
-  return dateFrom(to.getUTCFullYear(), to.getUTCMonth(), to.getUTCDate());
+  return utcDateOf(to);
 }

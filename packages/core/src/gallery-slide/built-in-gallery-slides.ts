@@ -3,63 +3,51 @@ import type { GallerySlide } from "./gallery-slide.ts";
 /** The twelve slides a new site begins with (specification, section 2, "Gallery carousel"). */
 export const BUILT_IN_GALLERY_SLIDES: readonly GallerySlide[] = [
   {
-    id: 1,
     alt: "A seated figure with rings of warm light around the body, during an aura reading",
     description: "Aura reading: we sit together, and I describe the colors I see around you.",
   },
   {
-    id: 2,
     alt: "A pair of Reiki hands held open, with light resting between them",
     description: "Reiki hands: a light touch, or none at all, wherever you prefer it.",
   },
   {
-    id: 3,
     alt: "A person meditating upright, seven points of light along the spine",
     description: "Chakra meditation: seven centers, one slow breath for each.",
   },
   {
-    id: 4,
     alt: "Crystals laid out beside a resting person, catching the light",
     description: "Crystal healing: stones chosen with you, placed around the body, some to take home.",
   },
   {
-    id: 5,
     alt: "A quiet meditation room with cushions, a low lamp and an open window",
     description: "The meditation room: a cushion, a blanket, a window, and nobody in a hurry.",
   },
   {
-    id: 6,
     alt: "Smoke rising past a seated person during an energy cleansing",
     description: "Energy cleansing: setting down what the week has left on your shoulders.",
   },
   {
-    id: 7,
     alt: "A healing session outdoors, on grass beneath open sky",
     description: "Outdoor healing: on warm days we go outside and let the garden do its part.",
   },
   {
-    id: 8,
     alt: "An aura photograph, a portrait in clouds of soft color",
     description: "Aura photography: a portrait of your colors on one day, to compare with another.",
   },
   {
-    id: 9,
     alt: "A circle of people sitting together with their eyes closed",
     description: "Group circle: an evening of shared quiet, open to beginners.",
   },
   {
-    id: 10,
     alt: "Two figures far apart, joined by one band of light during distance Reiki",
     description: "Distance Reiki: you rest at home, I sit here, and we talk before and after.",
   },
   {
-    id: 11,
     alt: "Crystals resting on the chakra points of a person lying down",
     description: "Crystals on the chakra points: seven small weights that help you notice your breath.",
   },
   {
-    id: 12,
     alt: "The practitioner in meditation, preparing for the next session",
     description: "Before each session I sit for a while, so that I meet you with a quiet mind.",
   },
-];
+].map((slide, index) => ({ id: index + 1, ...slide }));

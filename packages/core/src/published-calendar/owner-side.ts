@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
 import type { DeletedRecords } from "../deleted-records/deleted-records.ts";
+import { forwardingPort } from "../shared/forwarding-port.ts";
 import { additionsTo } from "../snapshot/additions.ts";
 import { EMPTY_SNAPSHOT, type Snapshot, type SnapshotRecord, type UnreadableText } from "../snapshot/snapshot.ts";
 import type { CurrentSnapshot, Snapshots } from "../snapshot/snapshots.ts";
@@ -65,17 +66,16 @@ export function ownerSide(
         return noun === "events" ? change(restore) : restore();
       },
     },
-    snapshots: {
-      read: async () => snapshots.read(),
-      replace: async (snapshot, version) => snapshots.replace(snapshot, version),
-      backupTimes: async () => snapshots.backupTimes(),
-      recordBackup: async () => snapshots.recordBackup(),
-      async merge(offered) {
-        if (await hasOwnList()) return snapshots.merge(offered);
-        const added = additionsTo(shownSnapshot(await snapshots.read(), published), offered).events ?? [];
-        return snapshots.merge({ ...offered, events: added.length === 0 ? null : [...recordsOf(events), ...added] });
+    snapshots: Object.assign(
+      forwardingPort(async () => snapshots),
+      {
+        async merge(offered: Snapshot) {
+          if (await hasOwnList()) return snapshots.merge(offered);
+          const added = additionsTo(shownSnapshot(await snapshots.read(), published), offered).events ?? [];
+          return snapshots.merge({ ...offered, events: added.length === 0 ? null : [...recordsOf(events), ...added] });
+        },
       },
-    },
+    ),
   };
 }
 

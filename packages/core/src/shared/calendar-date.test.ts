@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CalendarDate, calendarDateOf, formatCalendarDate, isCalendarDate } from "./calendar-date.ts";
+import { type CalendarDate, formatCalendarDate, isCalendarDate } from "./calendar-date.ts";
 
 /** Years, each with the length of its February. */
 const YEARS = [
@@ -54,19 +54,6 @@ describe("a calendar date", () => {
     ["0001-01-01", "Monday, January\u00a01, 1"],
   ])("%s reads %s", (date, words) => {
     expect(formatCalendarDate(date)).toBe(words);
-  });
-
-  it.each([
-    [new Date(2026, 4, 1, 0, 0, 0, 0), "2026-05-01"],
-    [new Date(2026, 10, 30, 23, 59, 59, 999), "2026-11-30"],
-    [new Date(999, 0, 9, 12), "0999-01-09"],
-  ])("of an instant is the day in the device's time zone: %s", (moment, date) => {
-    expect(calendarDateOf(moment)).toBe(date);
-  });
-
-  it("of an invalid instant is the first there is, which keeps every event upcoming", () => {
-    expect(calendarDateOf(new Date(Number.NaN))).toBe("0001-01-01");
-    expect(calendarDateOf(new Date(8.64e15))).toBe("0001-01-01");
   });
 });
 

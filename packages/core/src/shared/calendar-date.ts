@@ -13,21 +13,16 @@ export function isCalendarDate(text: string): text is CalendarDate {
   return PATTERN.test(text) && text >= "0001" && midnightOf(text).getUTCMonth() + 1 === Number(text.slice(5, 7));
 }
 
-/** The calendar date of an instant in the time zone of the device. */
-export function calendarDateOf(moment: Date): CalendarDate {
-  return dateFrom(moment.getFullYear(), moment.getMonth(), moment.getDate()) ?? "0001-01-01";
-}
-
 /** The date so many days later; undefined beyond the years 0001 to 9999. */
 export function addDays(date: CalendarDate, days: number): CalendarDate | undefined {
   const moment = midnightOf(date);
   moment.setUTCDate(moment.getUTCDate() + days);
-  return dateFrom(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate());
+  return utcDateOf(moment);
 }
 
-/** Undefined if there is no such day. Counts months from 0, as `Date` does. */
-export function dateFrom(year: number, month: number, day: number): CalendarDate | undefined {
-  const text = `${String(year).padStart(4, "0")}-${String(month + 1).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+/** The date of an instant in UTC; undefined beyond the years 0001 to 9999. */
+export function utcDateOf(moment: Date): CalendarDate | undefined {
+  const text = moment.toISOString().slice(0, "2026-05-01".length);
   return isCalendarDate(text) ? text : undefined;
 }
 

@@ -11,8 +11,12 @@ export const DAY_MS = 86_400_000;
 
 const LAST_MOMENT_OF_YEAR_9999 = 253_402_300_799_999;
 
-/** The instant as an ISO 8601 date-time in UTC. NaN, or one out of range, counts as 1970. */
+/** Whether an instant is from the years 1970 to 9999. */
+export function isMoment(now: number): boolean {
+  return now >= 0 && now <= LAST_MOMENT_OF_YEAR_9999;
+}
+
+/** The instant as an ISO 8601 date-time in UTC. One that is no moment counts as 1970. */
 export function isoTimestampOf(now: number): string {
-  const isMoment = now >= 0 && now <= LAST_MOMENT_OF_YEAR_9999;
-  return new Date(isMoment ? now : 0).toISOString();
+  return new Date(isMoment(now) ? now : 0).toISOString();
 }

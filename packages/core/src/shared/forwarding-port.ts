@@ -6,8 +6,8 @@ export function forwardingPort<Port extends object & AsyncPort<Port>>(load: () =
   const methods: Port = Object.create(null);
   return new Proxy(methods, {
     get: (own, method) => {
-      // `await` treats any object with a `then` method as a promise, and ours would never settle. A method that a test
-      // has put in the place of one stays there.
+      // `await` treats any object with a `then` method as a promise, and ours would never settle. A method that was put
+      // in the place of one stays there.
       if (method === "then" || Object.hasOwn(own, method)) return Reflect.get(own, method);
       return async (...input: unknown[]) => {
         const port = await load();

@@ -8,7 +8,7 @@ const MAX_DEPTH = 200;
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return isDeeper(value, MAX_DEPTH) ? undefined : value;
+    return isTooDeep(value) ? undefined : value;
   } catch {
     return undefined;
   }
@@ -21,15 +21,10 @@ export function parseArray(text: string): unknown[] | undefined {
 }
 
 /** Level by level: a recursive function would overflow the stack on the same values as `JSON.stringify`. */
-function isDeeper(value: unknown, depth: number): boolean {
-  let level = [value].filter(isObject);
-  for (let passed = 0; level.length > 0; passed++) {
-    if (passed === depth) return true;
-    level = level.flatMap((object) => Object.values(object).filter(isObject));
-  }
-  return false;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
+function isTooDeep(value: unknown): boolean {
+  const objectsIn = (values: readonly unknown[]) => values.filter((one) => typeof one === "object" && one !== null);
+  let level = objectsIn([value]);
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth++)
+    level = level.flatMap((object) => objectsIn(Object.values(Object(object))));
+  return level.length > 0;
 }

@@ -39,8 +39,7 @@ export function toPlainDateTime(moment: number, timeZone?: string): PlainDateTim
 
 /** The everyday name of a zone's time: "Eastern Time". */
 export function timeZoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return zoneNameIn(new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }), 0) ?? timeZone;
 }
 
 function asIfUtc({ date, time }: PlainDateTime): number {
@@ -49,36 +48,21 @@ function asIfUtc({ date, time }: PlainDateTime): number {
 
 /** The offset of a zone from UTC at an instant, in milliseconds. */
 function offsetAt(moment: number, timeZone: string | undefined): number {
-  const parts = new Map(
-    formatterFor(timeZone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  const number = (part: Intl.DateTimeFormatPartTypes) => Number(parts.get(part));
-  const year = parts.get("era") === "BC" ? 1 - number("year") : number("year");
-  const wall = new Date(0);
-  wall.setUTCFullYear(year, number("month") - 1, number("day"));
-  wall.setUTCHours(number("hour"), number("minute"), number("second"));
-  return wall.getTime() - Math.floor(moment / 1000) * 1000;
+  // "GMT-04:56:02", or "GMT" alone.
+  const offset = zoneNameIn(formatterFor(timeZone), moment)?.slice("GMT".length) ?? "";
+  const [hours = 0, minutes = 0, seconds = 0] = offset.slice(1).split(":").map(Number);
+  return (offset.startsWith("-") ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds);
+}
+
+function zoneNameIn(formatter: Intl.DateTimeFormat, moment: number): string | undefined {
+  return formatter.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value;
 }
 
 const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function formatterFor(timeZone: string | undefined): Intl.DateTimeFormat {
   const formatter =
-    formatters.get(timeZone) ??
-    new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      calendar: "gregory",
-      hourCycle: "h23",
-      era: "short",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      second: "numeric",
-    });
+    formatters.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
   // The device's own zone is looked up each time: the device may travel.
   if (timeZone !== undefined) formatters.set(timeZone, formatter);
   return formatter;
