@@ -55,7 +55,6 @@ export async function createSqlBackend({
   try {
     await migrate(db, database);
     await noteCreation(store, clock);
-    await store.start(clock.now());
   } catch (error) {
     await db.destroy().catch(() => {});
     throw toInnerLightError(error);
@@ -109,9 +108,12 @@ export async function createSqlBackend({
 }
 
 async function noteCreation(store: SqlStore, clock: Clock): Promise<void> {
-  await store.transact(async (db) => {
-    if ((await readSetting(db, "created-at")) === null) {
-      await writeSetting(db, "created-at", isoTimestampOf(clock.now()));
-    }
-  });
+  const created = { name: "created-at", value: isoTimestampOf(clock.now()) } as const;
+  await store.transact((db) =>
+    db
+      .insertInto("setting")
+      .values(created)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
 }

@@ -2,16 +2,15 @@ import {
   type Clock,
   DAY_MS,
   DELETABLE_NOUNS,
+  DELETED_RECORDS_DAYS,
   isoTimestampOf,
-  isStillKept,
   OWNER_SESSION_MAX_MS,
   RECEIPT_DAYS,
   SUSPECTED_SPAM_DAYS,
   UnavailableError,
 } from "@inner-light/core";
 import { sql } from "kysely";
-import type { Queries, SqlStore } from "./sql-store.ts";
-import type { RecordRow } from "./stored-record.ts";
+import type { SqlStore } from "./sql-store.ts";
 
 /**
  * Deletes for good what is no longer kept: records that were deleted `DELETED_RECORDS_DAYS` ago, messages that look like
@@ -21,29 +20,23 @@ import type { RecordRow } from "./stored-record.ts";
  */
 export async function purge(store: SqlStore, clock: Clock, keepMessagesMonths: number | null): Promise<void> {
   const now = clock.now();
-  if (Number.isNaN(now)) return;
+  if (!Number.isFinite(now)) return;
+  const daysAgo = (days: number) => isoTimestampOf(now - days * DAY_MS);
   const oldestMessage = keepMessagesMonths === null ? "" : monthsBefore(now, keepMessagesMonths);
-  const oldestSpam = isoTimestampOf(now - SUSPECTED_SPAM_DAYS * DAY_MS);
-
-  const isOver = ({ noun, sort_key, is_suspected_spam, deleted_at }: RecordRow) =>
-    (deleted_at !== null && !isStillKept(deleted_at, now)) ||
-    (noun === "messages" &&
-      sort_key !== null &&
-      (sort_key < oldestMessage || (is_suspected_spam === 1 && sort_key < oldestSpam)));
-
-  const rows = await store.read((db) => db.selectFrom("record").selectAll().execute());
-  const over = rows.filter(isOver);
-  const deleteOver = async (db: Queries) => {
-    // Only rows that are where they were read: one that was restored meanwhile has another position.
-    for (const { noun, position, body } of over) {
-      const row = db.deleteFrom("record").where("noun", "=", noun).where("position", "=", position);
-      await row.where("body", "=", body).execute();
-    }
-  };
-  if (over.length > 0) await store.write(DELETABLE_NOUNS, deleteOver);
+  await store.write(DELETABLE_NOUNS, (db) =>
+    db
+      .deleteFrom("record")
+      .where(({ or, eb }) =>
+        or([
+          eb("deleted_at", "<=", daysAgo(DELETED_RECORDS_DAYS)),
+          eb("noun", "=", "messages").and("sort_key", "<", oldestMessage),
+          eb("is_suspected_spam", "=", 1).and("sort_key", "<", daysAgo(SUSPECTED_SPAM_DAYS)),
+        ]),
+      )
+      .execute(),
+  );
   await store.transact(async (db) => {
-    const oldestReceipt = isoTimestampOf(now - RECEIPT_DAYS * DAY_MS);
-    await db.deleteFrom("receipt").where("sent_at", "<", oldestReceipt).execute();
+    await db.deleteFrom("receipt").where("sent_at", "<", daysAgo(RECEIPT_DAYS)).execute();
     const oldestSession = isoTimestampOf(now - OWNER_SESSION_MAX_MS);
     await db.deleteFrom("owner_session").where("created_at", "<", oldestSession).execute();
     const today = Math.floor(now / DAY_MS);

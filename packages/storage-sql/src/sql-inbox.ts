@@ -7,15 +7,15 @@ import {
   type InboxMessage,
   type SuspectedSpam,
 } from "@inner-light/core";
-import { type Marks, SqlList } from "./sql-list.ts";
+import { SqlList } from "./sql-list.ts";
 import type { SqlStore } from "./sql-store.ts";
-import { MESSAGES, type StoredRecord } from "./stored-record.ts";
+import { MESSAGES, type RecordRow, type StoredRecord } from "./stored-record.ts";
 
 export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam {
   const messages = new SqlList(MESSAGES, clock);
-  const mark = (id: ContactSubmissionId, marks: Marks) =>
+  const mark = (id: ContactSubmissionId, marks: Partial<RecordRow>) =>
     store.write(["messages"], async (db) => {
-      for (const stored of await messages.find(db, [id])) await messages.mark(db, stored, marks);
+      for (const stored of await messages.find(db, [id])) await messages.set(db, stored, marks);
     });
   return {
     async list() {

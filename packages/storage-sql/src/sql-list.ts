@@ -29,9 +29,6 @@ const LARGE_ID = 2 ** 52;
 /** A value to append, with what its row says beside it. */
 type NewRow = SnapshotRecord & Partial<Pick<DeletedSnapshotRecord, "deletedAt">>;
 
-/** What the owner, or the server, noted of a message. */
-export type Marks = Partial<Pick<RecordRow, "is_read" | "is_suspected_spam">>;
-
 /** The records of one noun, the deleted ones included. Call methods that write inside `SqlStore.write` for that noun. */
 export class SqlList<Item extends { readonly id: number }> {
   readonly #kind: RecordKind<Item>;
@@ -55,12 +52,6 @@ export class SqlList<Item extends { readonly id: number }> {
       throw new UnavailableError("What is stored cannot be read", { reason: "unreadable" });
     }
     return records;
-  }
-
-  /** Rejects like `read`, and reads no further than the first readable record. */
-  async requireReadable(db: Queries): Promise<void> {
-    const rows = await this.live(db).limit(1).execute();
-    if (this.readable(rows).length < rows.length) await this.read(db);
   }
 
   /** The records with these ids, each once. Rejects with `NotFoundError` if one is not there. */
@@ -116,29 +107,30 @@ export class SqlList<Item extends { readonly id: number }> {
   }
 
   async update(db: Queries, stored: StoredRecord<Item>, revised: Item): Promise<void> {
-    await this.#set(db, stored, this.#columnsOf(JSON.stringify(revisedValue(stored, revised))));
+    await this.set(db, stored, this.#columnsOf(JSON.stringify(revisedValue(stored, revised))));
   }
 
-  async mark(db: Queries, stored: StoredRecord<Item>, marks: Marks): Promise<void> {
-    await this.#set(db, stored, marks);
+  /** Changes columns of a row. */
+  async set(db: Queries, { position }: StoredRecord<Item>, columns: Partial<Omit<RecordRow, "noun">>): Promise<void> {
+    const row = db.updateTable("record").where("noun", "=", this.#kind.noun).where("position", "=", position);
+    await row.set(columns).execute();
   }
 
   /** Marks the records with these ids as deleted. Rejects with `NotFoundError` if one is not there. */
   async remove(db: Queries, ids: readonly number[]): Promise<void> {
-    const removed = await this.find(db, ids);
-    const position = await this.#nextPosition(db);
-    const deleted_at = isoTimestampOf(this.#clock.now());
-    for (const [index, stored] of removed.entries())
-      await this.#set(db, stored, { deleted_at, position: position + index });
+    await this.#moveToEnd(db, await this.find(db, ids), { deleted_at: isoTimestampOf(this.#clock.now()) });
   }
 
   /** Puts deleted records back at the end of the list. Rejects with `NotFoundError` if one cannot be restored. */
   async restore(db: Queries, ids: readonly number[]): Promise<void> {
     const restored = recordsWithIds(await this.readDeleted(db), ids);
+    await this.#moveToEnd(db, restored, { deleted_at: null, changed_at: isoTimestampOf(this.#clock.now()) });
+  }
+
+  async #moveToEnd(db: Queries, moved: readonly StoredRecord<Item>[], columns: Partial<RecordRow>): Promise<void> {
     const position = await this.#nextPosition(db);
-    const changed_at = isoTimestampOf(this.#clock.now());
-    for (const [index, stored] of restored.entries())
-      await this.#set(db, stored, { deleted_at: null, position: position + index, changed_at });
+    for (const [index, stored] of moved.entries())
+      await this.set(db, stored, { ...columns, position: position + index });
   }
 
   /** All rows, in their order: that of the list, and among the deleted ones that of deletion. */
@@ -149,11 +141,6 @@ export class SqlList<Item extends { readonly id: number }> {
   async #withIds(db: Queries, ids: readonly number[]): Promise<StoredRecord<Item>[]> {
     if (ids.length === 0) return [];
     return this.readable(await this.live(db).where("id", "in", ids.map(idText)).execute());
-  }
-
-  async #set(db: Queries, { position }: StoredRecord<Item>, columns: Partial<Omit<RecordRow, "noun">>): Promise<void> {
-    const row = db.updateTable("record").where("noun", "=", this.#kind.noun).where("position", "=", position);
-    await row.set(columns).execute();
   }
 
   /** The columns that follow from a value's JSON, and the time of the change. */

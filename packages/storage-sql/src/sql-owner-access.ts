@@ -2,19 +2,7 @@ import { type Clock, isOwnerSessionOpen, isoTimestampOf, type OwnerSessions } fr
 import { readSetting, writeSetting } from "./sql-settings.ts";
 import type { SqlStore } from "./sql-store.ts";
 
-/** The time of use is written this often at most, so that most requests only read. */
-const USE_NOTED_AFTER_MS = 15_000;
-
 export function sqlOwnerSessions(store: SqlStore, clock: Clock): OwnerSessions {
-  /** For how long the session has not been used, in milliseconds; `null` when it has ended. */
-  const idleMsOf = async (tokenHash: string, now: number) => {
-    const session = await store.read((db) =>
-      db.selectFrom("owner_session").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst(),
-    );
-    if (session === undefined) return null;
-    const usedAt = Date.parse(session.last_used_at);
-    return isOwnerSessionOpen(Date.parse(session.created_at), usedAt, now) ? now - usedAt : null;
-  };
   return {
     async start(tokenHash) {
       const now = isoTimestampOf(clock.now());
@@ -25,14 +13,18 @@ export function sqlOwnerSessions(store: SqlStore, clock: Clock): OwnerSessions {
 
     async check(tokenHash, isUse) {
       const now = clock.now();
-      const idleMs = await idleMsOf(tokenHash, now);
-      if (isUse && idleMs !== null && idleMs >= USE_NOTED_AFTER_MS) {
+      const session = await store.read((db) =>
+        db.selectFrom("owner_session").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst(),
+      );
+      const [createdAt, usedAt] = [Date.parse(session?.created_at ?? ""), Date.parse(session?.last_used_at ?? "")];
+      if (!isOwnerSessionOpen(createdAt, usedAt, now)) return false;
+      if (isUse) {
         const last_used_at = isoTimestampOf(now);
         await store.transact((db) =>
           db.updateTable("owner_session").set({ last_used_at }).where("token_hash", "=", tokenHash).execute(),
         );
       }
-      return idleMs !== null;
+      return true;
     },
   };
 }

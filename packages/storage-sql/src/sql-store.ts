@@ -1,4 +1,4 @@
-import { isoTimestampOf, NOUNS, type Noun } from "@inner-light/core";
+import { NOUNS, type Noun } from "@inner-light/core";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { toInnerLightError } from "./database-errors.ts";
 import type { Tables } from "./tables.ts";
@@ -8,11 +8,6 @@ export type Queries = Kysely<Tables>;
 
 /** The versions of the lists: each write raises its noun's by one. */
 export type VersionsByNoun = Readonly<Record<Noun, number>>;
-
-const START_OF_2020 = Date.parse("2020-01-01T00:00:00.000Z");
-
-/** Half of what the column holds, for clocks that are far ahead. */
-const LARGEST_START = 2 ** 30;
 
 /** The database of a backend: turns its errors into those of `packages/core`. */
 export class SqlStore {
@@ -41,7 +36,7 @@ export class SqlStore {
     // Always in the order of NOUNS, so that no two writers wait for each other.
     const changed = NOUNS.filter((noun) => nouns.includes(noun));
     return this.transact(async (db) => {
-      for (const noun of changed) await raiseVersion(db, noun);
+      for (const noun of changed) await sql`update list set version = version + 1 where noun = ${noun}`.execute(db);
       return change(db);
     });
   }
@@ -55,16 +50,6 @@ export class SqlStore {
     const rows = await this.read((db) => db.selectFrom("list").select(["noun", "version"]).execute());
     const versionOf = (noun: Noun) => rows.find((row) => row.noun === noun)?.version ?? 0;
     return { events: versionOf("events"), messages: versionOf("messages"), slides: versionOf("slides") };
-  }
-
-  /**
-   * Raises each version to the seconds since 2020 at `now`, unless it is higher. So a database that is begun again, or
-   * restored from an older copy, returns to no version that a browser remembers.
-   */
-  async start(now: number): Promise<void> {
-    const seconds = Math.floor((Date.parse(isoTimestampOf(now)) - START_OF_2020) / 1000);
-    const version = Math.min(seconds, LARGEST_START);
-    await this.transact((db) => db.updateTable("list").set({ version }).where("version", "<", version).execute());
   }
 
   /** Waits for what has begun, then closes the database. */
@@ -84,8 +69,4 @@ export class SqlStore {
       this.#running.delete(running);
     }
   }
-}
-
-async function raiseVersion(db: Queries, noun: Noun): Promise<void> {
-  await sql`update list set version = version + 1 where noun = ${noun}`.execute(db);
 }

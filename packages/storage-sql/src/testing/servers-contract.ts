@@ -26,17 +26,6 @@ export const describeServers = contractSuite<SqlHarness>("serves several servers
       messages: before.messages + 2,
     });
   },
-  "a restored older database returns to no version that it had": async ({ open, clock, openOther, db }) => {
-    await addCalendarEvent(open().calendarEvents);
-    const { events } = await open().versions.all();
-    await db.updateTable("list").set({ version: 0 }).execute();
-    clock.advance(2_000);
-    const restarted = await openOther();
-    expect((await restarted.versions.all()).events).toBeGreaterThan(events);
-    clock.set(Number.NaN);
-    const { messages } = await (await openOther()).versions.all();
-    expect(messages).toBeGreaterThan(0);
-  },
   "two servers that write at once lose nothing, and share no id": async ({ open, openOther }) => {
     const servers = [open(), await openOther()];
     const writes = Array.from({ length: 20 }, (_, index) => {
