@@ -1,11 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type MarkedFileRefusal,
-  type PublishedCalendarFile,
-  readPublishedCalendar,
-  type UnreadableEvent,
-} from "@inner-light/core";
+import { type MarkedFileRefusal, type PublishedCalendarFile, readPublishedCalendar } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
 import { isDefaultSite, web } from "./paths.mjs";
 
@@ -25,8 +20,7 @@ export function readPublishedCalendarFile(folder?: string): PublishedCalendarFil
   if (names.length === 0) return null;
   const reading = readPublishedCalendar(readFileSync(join(published, NAME), "utf8"));
   if ("calendar" in reading) return reading.calendar;
-  const problem = "refusal" in reading ? refusals[reading.refusal] : sentenceOf(reading.unreadableEvent);
-  throw failure(`${FILE} ${problem}`);
+  throw failure(`${FILE} ${refusals[reading.refusal]}`);
 }
 
 function failure(problem: string): Failure {
@@ -41,22 +35,4 @@ const refusals: Readonly<Record<MarkedFileRefusal, string>> = {
   damaged: `is damaged: part of it is missing or was changed by hand. ${AGAIN}`,
   newer: "was made by a later version of this site. Update this copy of the site first.",
   foreign: `is not a calendar of this site. ${AGAIN}`,
-};
-
-function sentenceOf({ index, title, date, field }: UnreadableEvent): string {
-  const name = title?.trim() ? `"${title}"` : "without a title";
-  const day = date === undefined ? "" : `, on ${date}`;
-  const rule = rules[field] ?? `has a ${field} that cannot be read`;
-  return `cannot be used: event ${index + 1}, ${name}${day}, ${rule}. Correct it in /admin, and publish again.`;
-}
-
-/** By the field that breaks a rule. */
-const rules: Readonly<Record<string, string>> = {
-  "not a record": "is not an event",
-  id: "has no id of its own",
-  title: "has no title",
-  date: "has a date that does not exist",
-  time: "has a time that does not exist",
-  type: "has a type that the site does not know",
-  ends: "has an end that is not a time of day",
 };

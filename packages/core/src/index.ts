@@ -91,7 +91,6 @@ export type { PublishedCalendar } from "./published-calendar/published-calendar.
 export {
   type PublishedCalendarFile,
   readPublishedCalendar,
-  type UnreadableEvent,
   writePublishedCalendar,
 } from "./published-calendar/published-calendar-file.ts";
 export { withPublishedCalendar } from "./published-calendar/with-published-calendar.ts";
