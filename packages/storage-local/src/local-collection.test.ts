@@ -110,20 +110,6 @@ describe("a page that returns from the back-forward cache", () => {
 });
 
 describe("damage", () => {
-  it("is copied when a record changes, even where that changes nothing, and the last intact list counts", () => {
-    const { add, change, storage } = aCollection();
-    for (const id of [1, 2]) add(id, `event ${id}`);
-    for (const [damage, title] of [
-      ["damaged", "changed"],
-      ["damaged too", "changed"],
-    ] as const) {
-      storage.put(KEY, damage);
-      expect(change(2, title)).toMatchObject({ id: 2, title });
-      expect(titlesIn(storage.text(KEY))).toEqual(["event 1", "changed"]);
-      expect(Object.values(storage.entries())).toContain(damage);
-    }
-  });
-
   it("does not bring back what another tab removed before, though nothing was read in between", () => {
     const { add, storage, timers, writeElsewhere } = aCollection();
     add(1, "private");

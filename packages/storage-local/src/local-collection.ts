@@ -3,8 +3,7 @@ import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { crossTabSync, REPLACED } from "./cross-tab-sync.ts";
 import { type Entry, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
 import { belongsTo } from "./keys.ts";
-import type { ReadItem } from "./list-store.ts";
-import { ListStore } from "./list-store.ts";
+import { ListStore, type ReadItem } from "./list-store.ts";
 import { PendingWrites } from "./pending-writes.ts";
 import type { SiteStorage } from "./site-storage.ts";
 
@@ -60,11 +59,11 @@ export class LocalCollection<Item extends Identified> {
     throw new UnavailableError("Nothing of what is stored can be read", { reason: "unreadable" });
   }
 
-  /** The readable records, every entry, and what is wrong with the others. */
+  /** The readable records, and what is wrong with the others. */
   inspect() {
     const { records, entries, isDamaged } = this.#store.read();
     const unreadableFields = entries.flatMap((entry) => (isRecordEntry(entry) ? [] : [entry.unreadableField]));
-    return { records, entries, isNewer: this.#store.isNewer(), isDamaged, unreadableFields };
+    return { records, isNewer: this.#store.isNewer(), isDamaged, unreadableFields };
   }
 
   /** Adds the records that `make` returns, in one write. Ids are the free ones from `now` upward, except `reserved`. */
@@ -84,10 +83,10 @@ export class LocalCollection<Item extends Identified> {
 
   /** Replaces the records with these ids with what `change` returns, in one write. If it throws, nothing changes. */
   update(ids: readonly number[], change: (record: Item, index: number) => Item): Item[] {
-    const { entries, isDamaged } = this.#store.readForWriting();
-    const found = ids.map((id) => findEntry(entries, id));
-    const updates = found.map((before, index) => [before, before.withRecord(change(before.record, index))] as const);
-    const changed = updates.filter(([before, after]) => after.json !== before.json || isDamaged);
+    const { entries } = this.#store.readForWriting();
+    const stored = ids.map((id) => findEntry(entries, id));
+    const updates = stored.map((before, index) => [before, before.withRecord(change(before.record, index))] as const);
+    const changed = updates.filter(([before, after]) => after.json !== before.json);
     if (changed.length > 0) {
       const replaced = new Map<Entry<Item>, Entry<Item>>(changed);
       this.#commit(

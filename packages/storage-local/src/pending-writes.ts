@@ -71,12 +71,12 @@ export class PendingWrites<Item extends Identified> {
     const removed: string[] = [];
     const writes = this.#writes.flatMap((write): PendingWrite<Item>[] => {
       const { id, after, before, copyOf } = write;
-      const found = present.get(id)?.json;
-      if (found === after?.json || write.replays >= MAX_REPLAYS) return [write];
+      const stored = present.get(id)?.json;
+      if (stored === after?.json || write.replays >= MAX_REPLAYS) return [write];
       const replayed = { ...write, replays: write.replays + 1 };
-      if (before.includes(found ?? ABSENT)) {
+      if (before.includes(stored ?? ABSENT)) {
         if (after !== undefined) present.set(id, after);
-        else if (present.delete(id)) removed.push(found ?? ABSENT);
+        else if (present.delete(id)) removed.push(stored ?? ABSENT);
         return [replayed];
       }
       if (after === undefined || !before.includes(ABSENT)) return [write];

@@ -8,13 +8,11 @@ const MAX_COPIES = 3;
 /** Keeps a verified copy of a text beside its key, or throws and changes nothing. */
 export function quarantine(storage: SiteStorage, key: string, text: string): void {
   const copyKey = quarantineKeyOf(key, fingerprint(text));
-  const existing = storage.get(copyKey);
-  if (existing === text) return;
+  if (storage.get(copyKey) === text) return;
   if (countQuarantined(storage.entries(), key) >= MAX_COPIES) {
     throw new ReadOnlyError("The stored text is damaged, and there are too many copies", { reason: "too-many-copies" });
   }
   try {
-    if (existing !== null) throw new Error("the key of the copy is taken");
     storage.write([[copyKey, text]]);
   } catch (cause) {
     throw new StorageFullError("The stored text is damaged and cannot be copied", {

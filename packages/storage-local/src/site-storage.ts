@@ -12,8 +12,6 @@ export type TextChange = readonly [key: string, text: string | null];
 /** The texts in a browser's storage. Every failure surfaces as a typed error. */
 export class SiteStorage {
   readonly #open: BrowserCapabilities["storage"];
-  /** Kept because reaching for the storage is slow in some browsers. */
-  #reached: KeyValueStorage | undefined;
 
   constructor(open: BrowserCapabilities["storage"]) {
     this.#open = open;
@@ -27,29 +25,21 @@ export class SiteStorage {
   entries(): [key: string, text: string][] {
     return this.#read((storage) => {
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-      return keys.flatMap((key) => {
-        const text = storage.getItem(key);
-        return text === null ? [] : [[key, text] satisfies [string, string]];
-      });
+      return keys.map((key) => [key, storage.getItem(key) ?? ""]);
     });
   }
 
-  /**
-   * Makes the changes in their order and reads each text back. If one fails, puts back what was there and throws.
-   * Returns the texts as the storage returns them: a later comparison with the same string costs nothing.
-   */
-  write(changes: readonly TextChange[]): (string | null)[] {
+  /** Makes the changes in their order and reads each text back. If one fails, puts back what was there and throws. */
+  write(changes: readonly TextChange[]): void {
     const storage = this.#read((reached) => reached);
     const before = changes.map(([key]): TextChange => [key, this.get(key)]);
     let made = 0;
     try {
-      return changes.map(([key, text]) => {
+      for (const [key, text] of changes) {
         put(storage, key, text);
         made++;
-        const stored = storage.getItem(key);
-        if (stored !== text) throw new Error("the stored text differs from the written one");
-        return stored;
-      });
+        if (storage.getItem(key) !== text) throw new Error("the stored text differs from the written one");
+      }
     } catch (cause) {
       // In reverse order, because each of these states fitted before.
       for (const [key, text] of before.slice(0, made).toReversed()) {
@@ -64,14 +54,16 @@ export class SiteStorage {
     }
   }
 
-  /** Stores JSON under a key; without room for it, the same JSON in its shortest form. Returns like `write`. */
-  writeJson(key: string, json: string): string | null {
+  /** Stores JSON under a key; without room for it, the same JSON in its shortest form. Returns what is stored. */
+  writeJson(key: string, json: string): string {
     try {
-      return this.write([[key, json]])[0] ?? null;
+      this.write([[key, json]]);
+      return json;
     } catch (error) {
       const shorter = unescapeJson(json);
       if (!hasCode(error, "full") || shorter.length >= json.length) throw error;
-      return this.write([[key, shorter]])[0] ?? null;
+      this.write([[key, shorter]]);
+      return shorter;
     }
   }
 
@@ -101,9 +93,9 @@ export class SiteStorage {
 
   #read<Result>(read: (storage: KeyValueStorage) => Result): Result {
     try {
-      this.#reached ??= this.#open() ?? undefined;
-      if (this.#reached === undefined) throw new Error("there is no storage");
-      return read(this.#reached);
+      const storage = this.#open();
+      if (!storage) throw new Error("there is no storage");
+      return read(storage);
     } catch (cause) {
       throw new UnavailableError("The browser blocks its storage", { reason: "blocked", cause });
     }
