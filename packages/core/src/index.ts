@@ -5,7 +5,7 @@ export {
   OWNER_SESSION_MAX_MS,
   type OwnerSessions,
 } from "./admin-gate/owner-sessions.ts";
-export { type HashPassword, PasswordAdminGate, type PasswordCredential } from "./admin-gate/password-admin-gate.ts";
+export { type HashPassword, type PasswordCredential, passwordAdminGate } from "./admin-gate/password-admin-gate.ts";
 export type { Guarantees } from "./backend/guarantees.ts";
 export { PartlyStoredError, writeSeveral } from "./backend/write-several.ts";
 export {

@@ -1,4 +1,4 @@
-import { type Clock, PasswordAdminGate, withPublishedCalendar } from "@inner-light/core";
+import { type Clock, passwordAdminGate, withPublishedCalendar } from "@inner-light/core";
 import { type BrowserCapabilities, createLocalStorageBackend } from "@inner-light/storage-local";
 import type { Container } from "inversify";
 import { hashPassword } from "../browser/hash-password.ts";
@@ -21,6 +21,6 @@ export function storageLocalPorts(clock: Clock, storage: BrowserCapabilities["st
 
 /** The browser checks the password: there is no server. */
 export function createStorageLocalContainer(clock: Clock): Container {
-  const gate = new PasswordAdminGate(__ADMIN_CREDENTIAL__, hashPassword);
+  const gate = passwordAdminGate(__ADMIN_CREDENTIAL__, hashPassword);
   return createContainer({ ...storageLocalPorts(clock), gate });
 }

@@ -1,4 +1,4 @@
-import { PasswordAdminGate } from "@inner-light/core";
+import { passwordAdminGate } from "@inner-light/core";
 import { FixedClock } from "@inner-light/core/testing";
 import type { Container } from "inversify";
 import { App } from "../app.tsx";
@@ -13,7 +13,7 @@ const credential = { salt: "", hash: TEST_PASSWORD, iterations: 1 };
 
 /** A container over these ports, or over those of an empty store. `rebind` swaps one port. */
 export function createTestContainer(ports: Ports = storeWith()): Container {
-  return createContainer({ gate: new PasswordAdminGate(credential, async (password) => password), ...ports });
+  return createContainer({ gate: passwordAdminGate(credential, async (password) => password), ...ports });
 }
 
 interface RenderAppOptions {

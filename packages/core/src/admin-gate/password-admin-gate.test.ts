@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { UnavailableError } from "../shared/errors.ts";
 import { describeAdminGate } from "../testing/admin-gate-contract.ts";
-import { type HashPassword, PasswordAdminGate } from "./password-admin-gate.ts";
+import { type HashPassword, passwordAdminGate } from "./password-admin-gate.ts";
 
 function openGate(hashPassword: HashPassword) {
   const credential = { salt: "salt", hash: "salt 3 Inner-Light", iterations: 3 };
-  return { gate: new PasswordAdminGate(credential, hashPassword) };
+  return { gate: passwordAdminGate(credential, hashPassword) };
 }
 
-describeAdminGate("PasswordAdminGate", () => ({
+describeAdminGate("the gate with a password", () => ({
   password: "Inner-Light",
   open: () => openGate(async (password, { salt, iterations }) => `${salt} ${iterations} ${password}`),
 }));

@@ -15,23 +15,14 @@ export type HashPassword = (password: string, credential: PasswordCredential) =>
  * A gate that opens for one shared password and keeps nothing: reloading the page closes it. Without a server it protects
  * nothing: the check runs in the visitor's own browser (specification, section 6).
  */
-export class PasswordAdminGate implements AdminGate {
-  readonly #credential: PasswordCredential;
-  readonly #hashPassword: HashPassword;
-  #open = false;
-
-  constructor(credential: PasswordCredential, hashPassword: HashPassword) {
-    this.#credential = credential;
-    this.#hashPassword = hashPassword;
-  }
-
-  async unlock(password: string): Promise<boolean> {
-    const hash = await this.#hashPassword(password, this.#credential);
-    if (hash === this.#credential.hash) this.#open = true;
-    return hash === this.#credential.hash;
-  }
-
-  async isOpen(): Promise<boolean> {
-    return this.#open;
-  }
+export function passwordAdminGate(credential: PasswordCredential, hashPassword: HashPassword): AdminGate {
+  let isOpen = false;
+  return {
+    async unlock(password) {
+      const isRight = (await hashPassword(password, credential)) === credential.hash;
+      isOpen ||= isRight;
+      return isRight;
+    },
+    isOpen: async () => isOpen,
+  };
 }
