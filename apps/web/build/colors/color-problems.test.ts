@@ -53,15 +53,15 @@ describe("the owner's colors", () => {
       colors, glow: found a list, expected a list of one to five colors between [ and ].
       colors, glow, row 2: found "teal", expected a color such as "#2f6b4f".
       colors, glow: found a list, expected a list of one to five colors between [ and ].
-      colors, light, accent: found "#3f9b6b", which is 3.1 to 1 on paper, expected at least 4.5 to 1.
-      colors, light, ink: found "#555555", which is 6.9 to 1 on paper, expected at least 7 to 1.
-      colors, light, paper: found "#7c957e", so that ink is 4.6 to 1 on paper, expected at least 7 to 1.
-      colors, light, paper: found "#102018", expected a color lighter than ink.
-      colors, dark, paper: found "#456050", so that ink is 6 to 1 on paper, expected at least 7 to 1.
-      colors, dark, ink: found "#808080", which is 4.5 to 1 on paper, expected at least 7 to 1.
-      colors, dark, accent: found "#2f6b4f", which is 2.8 to 1 on paper, expected at least 4.5 to 1.
-      colors, dark, paper: found "#ffffff", expected a color darker than ink.
-      colors, light, accent: found "#eeeeee", which is 1 to 1 on paper, expected at least 4.5 to 1. AND colors, dark, accent: found "#333333", which is 1.3 to 1 on paper, expected at least 4.5 to 1."
+      colors, light: accent "#3f9b6b" on paper "#faf6ef" is 3.1 to 1, expected at least 4.5 to 1.
+      colors, light: ink "#555555" on paper "#faf6ef" is 6.9 to 1, expected at least 7 to 1.
+      colors, light: ink "#2b2140" on paper "#7c957e" is 4.6 to 1, expected at least 7 to 1.
+      colors, light: expected paper to be lighter than ink.
+      colors, dark: ink "#f5efe6" on paper "#456050" is 6 to 1, expected at least 7 to 1.
+      colors, dark: ink "#808080" on paper "#17122a" is 4.5 to 1, expected at least 7 to 1.
+      colors, dark: accent "#2f6b4f" on paper "#17122a" is 2.8 to 1, expected at least 4.5 to 1.
+      colors, dark: expected paper to be darker than ink.
+      colors, light: accent "#eeeeee" on paper "#faf6ef" is 1 to 1, expected at least 4.5 to 1. AND colors, dark: accent "#333333" on paper "#1c1c1c" is 1.3 to 1, expected at least 4.5 to 1."
     `);
   });
 

@@ -1,4 +1,4 @@
-import type { ColorsConfig, SchemeColors } from "../../src/site/define-site-config.ts";
+import type { ColorsConfig } from "../../src/site/define-site-config.ts";
 import type { Color } from "../../src/theme/palette.ts";
 import { contrast, luminance, mix } from "./contrast.ts";
 import { grounds, type Palette, palettesOf } from "./palettes.ts";
@@ -24,8 +24,6 @@ export const pairs: readonly Pair[] = [
   ["ink", "dangerGround", 4.5, 0.16],
 ];
 
-const GROUNDS: Partial<Record<Color, string>> = { paper: "paper", raised: "a card", dangerGround: "an error's ground" };
-
 /** The contrast of a pair in a palette. */
 export function contrastOf([on, ground, , ink]: Pair, palette: Palette): number {
   return contrast(palette[on], mix(palette.ink, palette[ground], ink));
@@ -34,29 +32,24 @@ export function contrastOf([on, ground, , ink]: Pair, palette: Palette): number 
 /** What cannot be read in the owner's colors, and schemes that are not of their kind. */
 export function colorProblems(colors?: ColorsConfig): string[] {
   const { lightPalette, darkPalette } = palettesOf(colors);
-  const light = problemsIn("light", lightPalette, colors?.light);
+  const light = problemsIn("light", lightPalette);
   // A dark scheme that only follows from the light one is as wrong as that.
-  return light.length > 0 && !colors?.dark ? light : [...light, ...problemsIn("dark", darkPalette, colors?.dark)];
+  return light.length > 0 && !colors?.dark ? light : [...light, ...problemsIn("dark", darkPalette)];
 }
 
-function problemsIn(scheme: "light" | "dark", palette: Palette, given: SchemeColors = {}): string[] {
-  const problem = (color: keyof SchemeColors, rest: string) =>
-    `colors, ${scheme}, ${color}: found "${palette[color]}", ${rest}.`;
+/** The first color that cannot be read. All but paper, ink and accent move until they can. */
+function problemsIn(scheme: "light" | "dark", palette: Palette): string[] {
   const isLight = luminance(palette.paper) > luminance(palette.ink);
   if (isLight !== (scheme === "light")) {
-    return [problem("paper", `expected a color ${isLight ? "darker" : "lighter"} than ink`)];
+    return [`colors, ${scheme}: expected paper to be ${isLight ? "darker" : "lighter"} than ink.`];
   }
-  return (["ink", "accent"] as const).flatMap((color) => {
-    // Paper lies on ink where ink lies on paper. All other colors move until they can be read.
-    const faint = pairs.find(
-      (pair) => (pair[0] === color || (color === "ink" && pair[0] === "paper")) && contrastOf(pair, palette) < pair[2],
-    );
-    if (faint === undefined) return [];
-    const [, ground, least, ink] = faint;
-    const on = ink === 0 ? GROUNDS[ground] : "a pressed button";
-    // Rounded down, so that no contrast below the limit reads like the limit.
-    const ratio = Math.floor(contrastOf(faint, palette) * 10) / 10;
-    const rest = `${ratio} to 1 on ${on}, expected at least ${least} to 1`;
-    return given[color] === undefined ? problem("paper", `so that ink is ${rest}`) : problem(color, `which is ${rest}`);
-  });
+  const faint = pairs.find((pair) => contrastOf(pair, palette) < pair[2]);
+  if (faint === undefined) return [];
+  const [color, ground, least, ink] = faint;
+  const on = ink === 0 ? `${ground} "${palette[ground]}"` : "a pressed button";
+  // Rounded down, so that no contrast below the limit reads like the limit.
+  const ratio = Math.floor(contrastOf(faint, palette) * 10) / 10;
+  return [
+    `colors, ${scheme}: ${color} "${palette[color]}" on ${on} is ${ratio} to 1, expected at least ${least} to 1.`,
+  ];
 }

@@ -8,19 +8,19 @@ const mended = (file: string, name: string, change: object) => ({
 });
 
 it.each([
-  [mended("home.ts", "home", { lead: undefined }), ["home.ts: home.lead: a text between quotes is missing."]],
-  [mended("home.ts", "home", { closing: "Come" }), ["home.ts: home.closing: words between { and } are missing."]],
+  [mended("home.ts", "home", { lead: undefined }), ["home.ts: home lead must be a text between quotes."]],
+  [mended("home.ts", "home", { closing: "Come" }), ["home.ts: home closing must be words between { and }."]],
   [
     mended("calendar.ts", "calendar", { booking: undefined }),
-    ["calendar.ts: calendar.booking: words between { and } are missing."],
+    ["calendar.ts: calendar booking must be words between { and }."],
   ],
   [
     mended("aura-reading.ts", "auraReading", { lists: [{ title: "A", intro: "B", lists: [] }] }),
-    ["aura-reading.ts: auraReading.lists, row 1.lists: a list between [ and ] is missing."],
+    ["aura-reading.ts: auraReading lists, row 1 lists must be a list between [ and ]."],
   ],
   [
     mended("practice.ts", "practice", { bookAheadHours: "48" }),
-    ["practice.ts: practice.bookAheadHours: a number is missing."],
+    ["practice.ts: practice bookAheadHours must be a number."],
   ],
   [mended("aura-reading.ts", "auraReading", { welcome: null, imageCards: [{ label: "a", name: "b", text: "c" }] }), []],
 ])("words that lack something are named, file and place (%#)", (words, problems) =>

@@ -15,28 +15,27 @@ function unreadable(error: Error): never {
 
 /** What is missing in words, or is of another kind than in those that the site comes with. */
 export function wordsProblems(words: Words): string[] {
-  return Object.entries(defaultWords).flatMap(([file, exports]) =>
-    Object.entries(exports).flatMap(([name, expected]) =>
-      problemsOf(words[file]?.[name], expected).map((problem) => `${file}: ${name}${problem}`),
-    ),
-  );
+  return Object.entries(defaultWords).flatMap(([file, exports]) => problemsOf(words[file], exports, `${file}:`));
 }
 
-function problemsOf(given: unknown, expected: unknown): string[] {
+function problemsOf(given: unknown, expected: unknown, place: string): string[] {
+  if (expected === null) return [];
   if (Array.isArray(expected)) {
-    if (!Array.isArray(given) || given.length === 0) return [": a list between [ and ] is missing."];
-    return given.flatMap((row, index) => problemsOf(row, expected[0]).map((problem) => `, row ${index + 1}${problem}`));
+    if (!Array.isArray(given) || given.length === 0) return [`${place} must be a list between [ and ].`];
+    return given.flatMap((row, index) => problemsOf(row, expected[0], `${place}, row ${index + 1}`));
   }
-  if (typeof expected === "object" && expected !== null) {
-    if (typeof given !== "object" || given === null) return [": words between { and } are missing."];
-    return Object.entries(expected).flatMap(([key, value]) =>
-      MAY_BE_NULL.has(key) && Reflect.get(given, key) === null
-        ? []
-        : problemsOf(Reflect.get(given, key), value).map((problem) => `.${key}${problem}`),
-    );
+  if (typeof expected !== "object") {
+    return typeof given === typeof expected ? [] : [`${place} must be ${KINDS.get(typeof expected)}.`];
   }
-  if (expected === null || typeof given === typeof expected) return [];
-  return [typeof expected === "number" ? ": a number is missing." : ": a text between quotes is missing."];
+  if (typeof given !== "object" || given === null) return [`${place} must be words between { and }.`];
+  return Object.entries(expected)
+    .filter(([key]) => !MAY_BE_NULL.has(key) || Reflect.get(given, key) !== null)
+    .flatMap(([key, value]) => problemsOf(Reflect.get(given, key), value, `${place} ${key}`));
 }
+
+const KINDS = new Map([
+  ["string", "a text between quotes"],
+  ["number", "a number"],
+]);
 
 const MAY_BE_NULL = new Set(["welcome"]);
