@@ -102,7 +102,7 @@ export async function createSqlBackend({
     /** Copies the database to a file while it is in use; `null` where the database is not a file. */
     copyTo: database.copyTo === undefined ? null : copyTo,
 
-    /** Waits for what has begun, then closes the database. A second call does nothing. */
+    /** Closes the database. What is under way is not stored and rejects. A second call does nothing. */
     close: () => store.close(),
   };
 }

@@ -1,5 +1,4 @@
 import { setTimeout } from "node:timers/promises";
-import { UnavailableError } from "@inner-light/core";
 import {
   PostgresAdapter,
   type PostgresCursor,
@@ -51,7 +50,7 @@ export function openPostgres(
     pool.on("connect", (client) => client.on("error", onConnectionError));
     return {
       options: pool.options,
-      connect: async () => new ClosingClient(await pool.connect().catch(refuseTimeout)),
+      connect: async () => new ClosingClient(await pool.connect()),
       end: () => pool.end(),
     };
   };
@@ -77,7 +76,7 @@ class ClosingClient implements PostgresPoolClient {
     if (typeof statement !== "string") return this.#client.query(statement);
     return this.#client.query<Row>(statement, parameters).catch((error: unknown) => {
       this.#isSilent ||= isTimeout(error);
-      return refuseTimeout(error);
+      throw error;
     });
   }
 
@@ -89,11 +88,6 @@ class ClosingClient implements PostgresPoolClient {
 /** The driver's timeouts have no code. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && /timeout (exceeded|expired)|(connection|read) timeout$/.test(error.message);
-}
-
-function refuseTimeout(error: unknown): never {
-  if (!isTimeout(error)) throw error;
-  throw new UnavailableError("The database does not answer", { reason: "no-answer", cause: error });
 }
 
 /**

@@ -12,7 +12,6 @@ export type VersionsByNoun = Readonly<Record<Noun, number>>;
 /** The database of a backend: turns its errors into those of `packages/core`. */
 export class SqlStore {
   readonly #db: Kysely<Tables>;
-  readonly #running = new Set<Promise<unknown>>();
 
   constructor(db: Kysely<Tables>) {
     this.#db = db;
@@ -52,21 +51,15 @@ export class SqlStore {
     return { events: versionOf("events"), messages: versionOf("messages"), slides: versionOf("slides") };
   }
 
-  /** Waits for what has begun, then closes the database. */
   async close(): Promise<void> {
-    await Promise.allSettled(this.#running);
     await this.#db.destroy();
   }
 
   async #run<Result>(query: () => Promise<Result>): Promise<Result> {
-    const running = query();
-    this.#running.add(running);
     try {
-      return await running;
+      return await query();
     } catch (error) {
       throw toInnerLightError(error);
-    } finally {
-      this.#running.delete(running);
     }
   }
 }

@@ -52,16 +52,11 @@ function inWords(error: unknown, config: ServerConfig): unknown {
   if (error.reason === "newer-version") {
     return new Failure(`A later version of this site has changed ${where}. Start that version, or restore a backup.`);
   }
-  if (error.reason === "no-answer") {
-    return new Failure(
-      `There is no answer from ${where}. Is the host in DATABASE_URL right, and does a firewall let this server reach it?`,
-    );
-  }
   const { cause } = error;
   const code = cause instanceof Error && "code" in cause ? ` (${cause.code})` : "";
   return new Failure(
     config.databaseUrl === undefined
       ? `${error.message}${code}, in ${where}.`
-      : `There is no connection to ${where}${code}. Is it running, and is DATABASE_URL right?`,
+      : `There is no connection to ${where}${code}. Is it running, is DATABASE_URL right, and does a firewall let this server reach it?`,
   );
 }

@@ -9,7 +9,6 @@
  * - `damaged-not-copied` and `too-many-copies`: damaged data could not be copied before a write.
  * - `no-secure-context`: browsers check a password only over https.
  * - `wrong-password`: the password is wrong, or too many were; an open session stays open.
- * - `no-answer`: the database of a server does not answer.
  * - `other`: a reason that the site has no text for, such as that of another server.
  */
 export const ERROR_REASONS = [
@@ -22,7 +21,6 @@ export const ERROR_REASONS = [
   "too-many-copies",
   "no-secure-context",
   "wrong-password",
-  "no-answer",
   "other",
 ] as const;
 
