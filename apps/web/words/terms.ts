@@ -65,8 +65,6 @@ export const terms = {
       contact: "My contact details are at the end of this page.",
     },
   },
-  /** How the last sentence about privacy calls the picture of `about` in site.config.ts, where another host has it. */
-  portrait: "my portrait",
   changes: {
     title: "Changes",
     paragraphs: [

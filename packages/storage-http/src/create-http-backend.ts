@@ -13,7 +13,7 @@ import { httpContactSubmissionRepository } from "./http-contact-submission-repos
 import { httpDeletedRecords } from "./http-deleted-records.ts";
 import { httpInbox } from "./http-inbox.ts";
 import { httpSnapshots } from "./http-snapshots.ts";
-import { calendarEvents, gallerySlides, listVersions, storageAge, storageIssues, storageUsage } from "./schemas.ts";
+import { calendarEvents, gallerySlides, listVersions, storageAge, storageIssues } from "./schemas.ts";
 
 export type HttpBackend = ReturnType<typeof createHttpBackend>;
 
@@ -47,7 +47,6 @@ export function createHttpBackend(options: HttpBackendOptions) {
     snapshots: httpSnapshots(client),
     diagnostics: {
       issues: () => client.read(() => diagnostics.issues.$get(), storageIssues),
-      usage: () => client.read(() => diagnostics.usage.$get(), storageUsage),
       keptSince: async () => (await client.read(() => diagnostics.since.$get(), storageAge)).keptSince,
       exportRaw: () => client.text(() => diagnostics.raw.$get()),
     } satisfies StorageDiagnostics,

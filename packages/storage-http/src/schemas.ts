@@ -36,6 +36,5 @@ export const storageIssues = v.array(
     fields: v.array(v.string()),
   }),
 );
-export const storageUsage = v.object({ used: v.number(), capacity: count });
 export const storageAge = v.object({ keptSince: v.nullable(v.string()) });
 export const listVersions = v.object({ events: v.number(), messages: v.number(), slides: v.number() });

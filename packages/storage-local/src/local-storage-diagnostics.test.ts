@@ -40,12 +40,6 @@ describe("the diagnostics of local storage", () => {
     );
   });
 
-  it("count every character of the storage, also of what is not the site's", async () => {
-    const { diagnostics } = aPage({ calendarEvents: "[]", theme: "dark" });
-    const used = "calendarEvents[]themedark".length;
-    expect(await diagnostics.usage()).toEqual({ used, capacity: 5_242_880 });
-  });
-
   it("give out the texts of the site byte for byte, and no others", async () => {
     const { diagnostics } = aPage({ ...damaged, calendarEventsOfAnotherApp: "[]", theme: "dark" });
     const file = await diagnostics.exportRaw();

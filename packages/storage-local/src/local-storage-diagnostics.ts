@@ -2,10 +2,7 @@ import { hasCode, NOUNS, type Noun, type StorageDiagnostics, type StorageIssue }
 import { belongsTo, isQuarantineKey, LIST_KEYS } from "./keys.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 
-/** What browsers give one site: 5 MiB of characters, keys included. */
-const CAPACITY = 5 * 1024 * 1024;
-
-/** Reports what is wrong with the lists in local storage, and how full it is. */
+/** Reports what is wrong with the lists in local storage. */
 export function localStorageDiagnostics(page: LocalStoragePage): StorageDiagnostics {
   const { storage } = page;
 
@@ -31,11 +28,6 @@ export function localStorageDiagnostics(page: LocalStoragePage): StorageDiagnost
         if (!hasCode(error, "unavailable")) throw error;
         return NOUNS.map((noun) => ({ noun, code: "unreachable", count: 0, fields: [] }));
       }
-    },
-
-    async usage() {
-      const used = storage.entries().reduce((sum, [key, text]) => sum + key.length + text.length, 0);
-      return { used, capacity: CAPACITY };
     },
 
     keptSince: async () => null,

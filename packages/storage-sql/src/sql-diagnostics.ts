@@ -7,7 +7,6 @@ import {
   type StorageDiagnostics,
   type StorageIssue,
 } from "@inner-light/core";
-import { sql } from "kysely";
 import { readSetting } from "./sql-settings.ts";
 import { QUARANTINE, readSnapshot, readUnreadable } from "./sql-snapshots.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
@@ -23,17 +22,6 @@ export function sqlDiagnostics(store: SqlStore): StorageDiagnostics {
         if (!isInnerLightError(error)) throw error;
         return NOUNS.map((noun) => ({ noun, code: "unreachable", count: 0, fields: [] }));
       }
-    },
-
-    /** In characters. */
-    async usage() {
-      const used = await store.read(async (db) => {
-        const length = sql<number | string | null>`sum(length(body))`.as("characters");
-        const records = await db.selectFrom("record").select(length).executeTakeFirst();
-        const kept = await db.selectFrom("kept_entry").select(length).executeTakeFirst();
-        return Number(records?.characters ?? 0) + Number(kept?.characters ?? 0);
-      });
-      return { used, capacity: null };
     },
 
     keptSince: () => store.read((db) => readSetting(db, "created-at")),

@@ -10,10 +10,7 @@ export const ownerQueries = {
     queryOptions({ queryKey: queryKeys.backups, queryFn: () => snapshots.backupTimes() }),
 
   storageIssues: (diagnostics: StorageDiagnostics) =>
-    queryOptions({ queryKey: [...queryKeys.diagnostics, "issues"], queryFn: () => diagnostics.issues() }),
-
-  storageUsage: (diagnostics: StorageDiagnostics) =>
-    queryOptions({ queryKey: [...queryKeys.diagnostics, "usage"], queryFn: () => diagnostics.usage() }),
+    queryOptions({ queryKey: queryKeys.diagnostics, queryFn: () => diagnostics.issues() }),
 
   /** Never changes, so no change makes it stale. */
   keptSince: (diagnostics: StorageDiagnostics) =>

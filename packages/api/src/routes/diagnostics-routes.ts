@@ -8,9 +8,6 @@ export function diagnosticsRoutes({ ports: { diagnostics }, owner }: RouteContex
     .get("/issues", describeOwners("What is wrong with the stored data"), owner, async (context) =>
       context.json([...(await diagnostics.issues())]),
     )
-    .get("/usage", describeOwners("How full the store is"), owner, async (context) =>
-      context.json(await diagnostics.usage()),
-    )
     .get("/since", describeOwners("Since when the store keeps data"), owner, async (context) =>
       context.json({ keptSince: await diagnostics.keptSince() }),
     )

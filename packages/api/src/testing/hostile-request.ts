@@ -37,7 +37,6 @@ export const OWNERS_OTHERS = [
   "GET /snapshot/backups",
   "POST /snapshot/backups",
   "GET /diagnostics/issues",
-  "GET /diagnostics/usage",
   "GET /diagnostics/raw",
   "GET /versions",
 ];

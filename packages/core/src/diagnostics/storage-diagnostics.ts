@@ -16,19 +16,10 @@ export interface StorageIssue {
   readonly fields: readonly string[];
 }
 
-/** How full a store is, in bytes or, in a browser's local storage, in characters. */
-export interface StorageUsage {
-  readonly used: number;
-  /** The total capacity; `null` where it is unknown. */
-  readonly capacity: number | null;
-}
-
 /** Optional port: what the owner can learn about the store itself. */
 export interface StorageDiagnostics {
   /** Never rejects for damaged data: it describes it. */
   issues(): Promise<readonly StorageIssue[]>;
-
-  usage(): Promise<StorageUsage>;
 
   /** When the store was made, as an ISO 8601 date-time in UTC; `null` where it does not know. */
   keptSince(): Promise<string | null>;

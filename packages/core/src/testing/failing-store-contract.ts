@@ -67,7 +67,7 @@ export const failingStoreSuites: readonly PortSuite[] = [
     () => snapshots.replace(EMPTY_SNAPSHOT, "any"),
     () => snapshots.backupTimes(),
   ]),
-  failingStore("diagnostics", ({ diagnostics }) => [() => diagnostics.usage(), () => diagnostics.exportRaw()]),
+  failingStore("diagnostics", ({ diagnostics }) => [() => diagnostics.exportRaw()]),
   portSuite("shows pictures while its store fails", ["gallerySlides"], ["breakStorage"], {
     "the slides are still shown, or the read rejects with an error of core": async ({ open, breakStorage }) => {
       const { gallerySlides } = open();

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useId, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
@@ -8,7 +8,7 @@ interface CopyButtonProps {
   readonly as: ComponentType<{ onClick: () => void; children: ReactNode }>;
   /** Returns the text to copy. Called on each press. */
   readonly text: () => string;
-  /** The name of the text, for screen readers and for the field that shows it where copying is forbidden. */
+  /** The name of the text, for screen readers. */
   readonly name: string;
   readonly children: ReactNode;
 }
@@ -39,42 +39,30 @@ export function CopyButton({ as: Pressed, text, name, children }: CopyButtonProp
     <>
       <Pressed onClick={copy}>{outcome === "copied" ? "Copied" : children}</Pressed>
       <VisuallyHidden aria-live="polite">{outcome === "copied" && `Copied: ${name}`}</VisuallyHidden>
-      {outcome === "forbidden" && <ByHand name={name} text={text()} />}
+      {outcome === "forbidden" && <ByHand text={text()} />}
     </>
   );
 }
 
-function ByHand({ name, text }: { name: string; text: string }) {
-  const id = useId();
+function ByHand({ text }: { text: string }) {
   return (
     <Box>
-      <label htmlFor={id}>
-        This browser doesn’t let the site copy. Here is <bdi>{name}</bdi>; please copy it by hand:
-      </label>
-      <Field
-        id={id}
-        readOnly
-        rows={text.includes("\n") ? 8 : 2}
-        value={text}
-        ref={(field) => field?.select()}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
+      This browser doesn’t let the site copy. Please copy it by hand:
+      <textarea readOnly rows={text.includes("\n") ? 8 : 2} value={text} ref={(field) => field?.select()} />
     </Box>
   );
 }
 
-const Box = styled.div`
+const Box = styled.label`
   display: grid;
   gap: ${space.xs};
   flex-basis: 100%;
   font: ${type.small};
-`;
-
-const Field = styled.textarea`
-  width: 100%;
-  padding: ${space.s} ${space.m};
-  border: ${borderWidth.edge} solid ${color.edge};
-  border-radius: ${radius.field};
-  background: ${color.paper};
-  overflow-wrap: anywhere;
+  & > textarea {
+    padding: ${space.s} ${space.m};
+    border: ${borderWidth.edge} solid ${color.edge};
+    border-radius: ${radius.field};
+    background: ${color.paper};
+    overflow-wrap: anywhere;
+  }
 `;

@@ -1,25 +1,19 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { borderWidth, color, control, media, space, type } from "../../theme/tokens.ts";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
 import { TextButtonRow } from "./text-button.ts";
 
-/** Minor actions, folded away beside the main one. Works without script; Escape folds them away. Screen readers say `about`. */
+/** Minor actions, folded away beside the main one. Works without script. Screen readers say `about`. */
 export function More({ about, children }: { about: string; children: ReactNode }) {
   return (
-    <Folded onKeyDown={foldOnEscape}>
+    <Folded>
       <summary>
         More <VisuallyHidden>{about}</VisuallyHidden>
       </summary>
       <TextButtonRow>{children}</TextButtonRow>
     </Folded>
   );
-}
-
-function foldOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== "Escape" || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector("summary")?.focus();
 }
 
 /** The main action, with `More` beside it. It floats, so that what unfolds has the whole width below both. */

@@ -54,7 +54,6 @@ describe("the owner's view of trouble", () => {
     expect(items).toContain("Messages: the whole list is damaged.");
     expect(items).toContain("Gallery slides: the whole list is damaged.");
     expect(screen.getByText(/Nothing was deleted/)).toBeVisible();
-    expect(await screen.findByText(/Space used: \d+ kB of about 5,120 kB/)).toBeVisible();
     expect(within(await screen.findByRole("article")).getByRole("heading")).toHaveTextContent("Good");
 
     await user.dblClick(screen.getByRole("button", { name: "Download everything as it is stored" }));
@@ -74,17 +73,15 @@ describe("the owner's view of trouble", () => {
     expect(screen.getByRole("heading", { name: "From tomorrow" })).toBeVisible();
   });
 
-  it("stays when what was damaged is set aside, and follows the space that is used", async () => {
+  it("stays when what was damaged is set aside", async () => {
     localStorage.setItem("calendarEvents", "[{");
     const { events } = await openTroubled();
     await screen.findByText("Events: the whole list is damaged.");
-    await screen.findByText(/Space used: 1 kB/);
 
-    await events.add([aCalendarEventDraft({ description: "x".repeat(2000) })]);
+    await events.add([aCalendarEventDraft()]);
     expect(await screen.findByText("Events: 1 text that could not be read is set aside.")).toBeVisible();
     expect(screen.queryByText("Events: the whole list is damaged.")).not.toBeInTheDocument();
     expect(screen.getByText(TITLE)).toBeVisible();
-    expect(await screen.findByText(/Space used: 3 kB/)).toBeVisible();
 
     localStorage.setItem("calendarEvents", "[[");
     await events.add([aCalendarEventDraft()]);

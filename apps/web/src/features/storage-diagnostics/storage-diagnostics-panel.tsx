@@ -1,4 +1,4 @@
-import type { StorageIssue, StorageUsage } from "@inner-light/core";
+import type { StorageIssue } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
@@ -18,7 +18,6 @@ export function StorageDiagnosticsPanel() {
   const diagnostics = useService(StorageDiagnostics);
   const { data: issues = [] } = useQuery(ownerQueries.storageIssues(diagnostics));
   const isShown = issues.some(({ code }) => code !== "unreachable"); // The calendar says that itself.
-  const { data: usage } = useQuery({ ...ownerQueries.storageUsage(diagnostics), enabled: isShown });
   const download = useDownload(async () => ({
     name: "inner-light-stored-data.json",
     text: await diagnostics.exportRaw(),
@@ -34,7 +33,6 @@ export function StorageDiagnosticsPanel() {
         ))}
       </ul>
       <p>Nothing was deleted. It stays where it is, or is set aside before anything new is saved.</p>
-      {usage && <p>{usageSentence(usage)}</p>}
       <ButtonRow>
         <Button $variant="outlined" {...download}>
           Download everything as it is stored
@@ -62,16 +60,6 @@ const sentences: Record<StorageIssue["code"], (issue: StorageIssue) => string> =
 
 function issueSentence(issue: StorageIssue): string {
   return `${nounNames[issue.noun]}: ${sentences[issue.code](issue)}`;
-}
-
-function usageSentence({ used, capacity }: StorageUsage): string {
-  const sentence = `Space used: ${kilobytes(used)}`;
-  return capacity === null ? `${sentence}.` : `${sentence} of about ${kilobytes(capacity)}.`;
-}
-
-/** Browsers count characters rather than bytes for their limit, so one character is one byte here. */
-function kilobytes(characters: number): string {
-  return `${Math.ceil(characters / 1024).toLocaleString("en-US")} kB`;
 }
 
 /** Where the data are and since when, so that the owner notices a server that has begun with an empty database. */

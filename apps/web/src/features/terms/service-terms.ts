@@ -17,19 +17,12 @@ export interface Clause {
 }
 
 /** What is loaded from another host, and what that host learns. */
-export function pictureSource({ hosts, everySlide, bySlide }: Pictures, portrait?: string): string {
+export function pictureSource({ hosts, bySlide }: Pictures, portrait?: string): string {
   if (hosts.length === 0) return "Every file of this website comes from the website itself.";
   const names = listFormat.format(hosts.map((host) => new URL(host).host));
-  const isSingle = Object.keys(bySlide).length === 0;
-  const fromGallery = [everySlide, ...Object.values(bySlide)].some(isElsewhere);
-  const things = [
-    ...(fromGallery ? [isSingle ? "the gallery’s picture" : "the gallery’s pictures"] : []),
-    ...(isElsewhere(portrait) ? [terms.portrait] : []),
-  ];
-  const count = things.length === 1 ? "One thing comes" : "Two things come";
-  const are = things.length === 1 && (isSingle || !fromGallery) ? "is" : "are";
-  const learn = hosts.length === 1 ? "sees" : "see";
-  return `${count} from elsewhere: ${things.join(" and ")} ${are} loaded from ${names}, which then ${learn} your IP address.`;
+  if (Object.keys(bySlide).length === 0 && !isElsewhere(portrait))
+    return `One thing comes from elsewhere: the gallery’s picture is loaded from ${names}, which then sees your IP address.`;
+  return `Pictures are loaded from ${names}, which then ${hosts.length === 1 ? "sees" : "see"} your IP address.`;
 }
 
 /** A line for each service that the practice offers and whose price the owner has given. */
