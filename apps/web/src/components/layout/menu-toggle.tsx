@@ -59,7 +59,7 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
   }, [open, menu]);
 
   return (
-    <Toggle ref={toggle} type="button" popoverTarget={MENU} aria-controls={MENU}>
+    <Toggle ref={toggle} type="button" data-repeats popoverTarget={MENU} aria-controls={MENU}>
       {open ? (
         <>
           Close<VisuallyHidden> menu</VisuallyHidden>
