@@ -23,7 +23,6 @@ export default defineConfig({
             "apps/server/src/**/*.test.ts",
             "apps/web/{build,scripts}/**/*.test.ts",
           ],
-          exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
           environment: "node",
           // Without the settings of the owner of this copy, as the component tests are.
           env: { DEFAULT_SITE: "1" },
@@ -37,7 +36,6 @@ export default defineConfig({
           setupFiles: ["packages/core/src/testing/seeded-properties.ts"],
         },
       },
-      "packages/storage-local/vitest.browser.config.ts",
       "apps/web/vitest.config.ts",
       "apps/web/vitest.http.config.ts",
     ],

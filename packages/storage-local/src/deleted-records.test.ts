@@ -1,122 +1,124 @@
-import { DELETED_RECORDS_DAYS, InnerLightError } from "@inner-light/core";
+import { DAY_MS, DELETED_RECORDS_DAYS } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
-import { aCollection, KEY, titlesIn } from "./testing/a-collection.ts";
+import { createStoredHarness, KEY, titlesIn } from "./testing/stored-harness.ts";
 
 const DELETED_KEY = "calendarEvents:deleted";
 const DELETED_AT = "2026-05-01T12:00:00.000Z";
+const event = aCalendarEvent({ id: 1, title: "goes" });
 
-/** A page on which event 1 was removed, with a field that no event has, and event 2 is left. */
-function aRemoval() {
-  const page = aCollection();
-  const event = aCalendarEvent({ id: 1, title: "goes" });
-  page.storage.put(KEY, JSON.stringify([{ ...event, price: 40 }, aCalendarEvent({ id: 2, title: "stays" })]));
-  page.deleted.remove([1]);
-  page.publish.mockClear();
-  const kept = () => JSON.parse(page.storage.text(DELETED_KEY) ?? "[]");
-  return { ...page, event, kept };
+/** A page with an event 1, with a field that no event has, and an event 2; these are the deleted ones. */
+function aPage(deleted: string | null = null) {
+  const harness = createStoredHarness();
+  harness.storage.put(KEY, JSON.stringify([{ ...event, price: 40 }, aCalendarEvent({ id: 2, title: "stays" })]));
+  harness.storage.put(DELETED_KEY, deleted);
+  const { calendarEvents, deletedRecords, changes } = harness.open();
+  return {
+    ...harness,
+    changes,
+    remove: (...ids: number[]) => calendarEvents.remove(ids),
+    restore: (...ids: number[]) => deletedRecords.restore("events", ids),
+    deleted: () => deletedRecords.list("events"),
+    stored: () => titlesIn(harness.storage.text(KEY)),
+    kept: () => JSON.parse(harness.storage.text(DELETED_KEY) ?? "[]"),
+  };
 }
 
-describe("a record that was removed", () => {
-  it("is kept whole under a key beside the list, and comes back whole on the next page", () => {
-    const { storage, event, kept, clock, deleted } = aRemoval();
+/** The same page after event 1 was deleted. */
+async function aRemoval() {
+  const page = aPage();
+  await page.remove(1);
+  return page;
+}
+
+describe("a deleted record", () => {
+  it("is kept whole under a key beside the list, and comes back whole on the next visit", async () => {
+    const { storage, kept, deleted, open } = await aRemoval();
     expect(kept()).toEqual([{ id: 1, deletedAt: DELETED_AT, record: { ...event, price: 40 } }]);
-    expect(deleted.list()).toEqual([{ record: event, deletedAt: DELETED_AT }]);
-    const next = aCollection({ storage, clock });
-    next.deleted.restore([1]);
+    expect(await deleted()).toEqual([{ record: event, deletedAt: DELETED_AT }]);
+    await open().deletedRecords.restore("events", [1]);
     expect(JSON.parse(storage.text(KEY) ?? "")[1]).toEqual({ ...event, price: 40 });
     expect(kept()).toEqual([]);
   });
 
-  it("is there when listeners hear of it, and gone when they hear of its return", () => {
-    const { deleted, publish, collection } = aRemoval();
+  it("is there when listeners hear of it, and gone when they hear of its return", async () => {
+    const { changes, remove, restore, stored, kept } = await aRemoval();
     const seen: number[][] = [];
-    publish.mockImplementation(() => seen.push([collection.list().length, deleted.list().length]));
-    deleted.remove([2]);
-    deleted.restore([1, 2]);
+    changes.subscribe(() => seen.push([stored().length, kept().length]));
+    await remove(2);
+    await restore(1, 2);
     expect(seen).toEqual([
       [0, 2],
       [2, 0],
     ]);
   });
 
-  it("is forgotten after thirty days, at the next write", () => {
-    const { deleted, clock, kept } = aRemoval();
-    clock.advance(DELETED_RECORDS_DAYS * 86_400_000);
-    expect(deleted.list()).toEqual([]);
+  it("is forgotten after thirty days, at the next write", async () => {
+    const { remove, clock, kept } = await aRemoval();
+    clock.advance(DELETED_RECORDS_DAYS * DAY_MS);
     expect(kept()).toHaveLength(1);
-    deleted.remove([2]);
+    await remove(2);
     expect(kept()).toMatchObject([{ id: 2 }]);
   });
 
-  it("is gone for good where there is no room to keep it", () => {
-    const { deleted, storage } = aRemoval();
+  it("is gone for good where there is no room to keep it", async () => {
+    const { remove, deleted, storage, stored } = await aRemoval();
     storage.plan({ write: (_, key) => (key === DELETED_KEY ? "full" : undefined) });
-    deleted.remove([2]);
-    expect(titlesIn(storage.text(KEY))).toEqual([]);
-    expect(deleted.list()).toMatchObject([{ record: { id: 1 } }]);
+    await remove(2);
+    expect(stored()).toEqual([]);
+    expect(await deleted()).toMatchObject([{ record: { id: 1 } }]);
   });
 
-  it("is in one place or the other, whichever single read or write fails", () => {
-    for (let nth = 1; nth <= 12; nth++) {
+  it("is in one place or the other, whichever single read or write fails", async () => {
+    for (let failing = 1; failing <= 12; failing++) {
       for (const plan of [
-        { read: (count: number) => count === nth },
-        { write: (count: number) => (count === nth ? ("refused" as const) : undefined) },
+        { read: (nth: number) => nth === failing },
+        { write: (nth: number) => (nth === failing ? ("refused" as const) : undefined) },
       ]) {
-        const { deleted, storage } = aRemoval();
+        const { restore, storage } = await aRemoval();
         storage.plan(plan);
-        try {
-          deleted.restore([1]);
-        } catch (error) {
-          expect(error).toBeInstanceOf(InnerLightError);
-        }
+        await restore(1).catch((error: unknown) => expect(error).toMatchObject({ code: "unavailable" }));
         expect(Object.values(storage.entries()).join("")).toContain('"goes"');
       }
     }
   });
 
-  it("stays removed where it does not fit, and loses nothing", () => {
-    const { deleted, storage } = aRemoval();
+  it("stays deleted where it does not fit, and loses nothing", async () => {
+    const { restore, storage, stored } = await aRemoval();
     const before = storage.entries();
     storage.plan({ write: (_, key) => (key === KEY ? "full" : undefined) });
-    expect(() => deleted.restore([1])).toThrow("The storage is full");
+    await expect(restore(1)).rejects.toThrow("The storage is full");
     expect(storage.entries()).toEqual(before);
     storage.heal();
-    deleted.restore([1]);
-    expect(titlesIn(storage.text(KEY))).toEqual(["stays", "goes"]);
+    await restore(1);
+    expect(stored()).toEqual(["stays", "goes"]);
   });
 });
 
-describe("a list of removed records that cannot be read", () => {
-  it.each(["{", "7", '"text"'])("is copied aside when a record is removed, and never blocks one: %s", (text) => {
-    const { deleted, storage, add } = aCollection();
-    add(1, "one");
-    storage.put(DELETED_KEY, text);
-    expect(deleted.list()).toEqual([]);
-    deleted.remove([1]);
+describe("a list of deleted records that cannot be read", () => {
+  it.each(["{", "7", '"text"'])("is copied aside at the next deletion, and never blocks one: %s", async (text) => {
+    const { deleted, remove, restore, storage, stored } = aPage(text);
+    expect(await deleted()).toEqual([]);
+    await remove(1);
     expect(Object.values(storage.entries())).toContain(text);
-    deleted.restore([1]);
-    expect(titlesIn(storage.text(KEY))).toEqual(["one"]);
+    await restore(1);
+    expect(stored()).toEqual(["stays", "goes"]);
   });
 
-  it("keeps the values that hold no record where they are", () => {
-    const { deleted, storage, add } = aCollection();
-    add(1, "one");
+  it("keeps the values that hold no record where they are", async () => {
     const values = [null, { id: 7 }, { id: 8, deletedAt: DELETED_AT, record: { id: 8, title: "no date" } }];
-    storage.put(DELETED_KEY, JSON.stringify(values));
-    expect(deleted.list()).toEqual([]);
-    deleted.remove([1]);
-    deleted.restore([1]);
-    expect(JSON.parse(storage.text(DELETED_KEY) ?? "")).toEqual(values);
+    const { deleted, remove, restore, kept } = aPage(JSON.stringify(values));
+    expect(await deleted()).toEqual([]);
+    await remove(1);
+    await restore(1);
+    expect(kept()).toEqual(values);
   });
 
-  it("of a later version of the site stays as it is, and never blocks a removal", () => {
-    const { deleted, storage, add } = aCollection();
-    add(1, "one");
-    storage.put(DELETED_KEY, "[]");
+  it("of a later version of the site stays as it is, and never blocks a deletion", async () => {
+    const { remove, storage, stored } = aPage("[]");
     storage.put(`${DELETED_KEY}:version`, "2");
-    deleted.remove([1]);
-    expect(titlesIn(storage.text(KEY))).toEqual([]);
+    await remove(1, 2);
+    expect(stored()).toEqual([]);
     expect(storage.text(DELETED_KEY)).toBe("[]");
   });
 });

@@ -15,6 +15,9 @@ export const anEvent = (id: number, title: string) => ({ ...aCalendarEvent({ id,
 export const addEvent = ({ calendarEvents }: LocalStorageBackend, title = "new") =>
   addCalendarEvent(calendarEvents, { title });
 
+/** The titles in a stored text. */
+export const titlesIn = (text: string | null) => JSON.parse(text ?? "[]").map(({ title }: { title: string }) => title);
+
 export const titlesOf = async ({ calendarEvents }: LocalStorageBackend) =>
   (await calendarEvents.list()).map(({ title }) => title);
 
@@ -35,6 +38,8 @@ export interface StoredHarness extends BackendHarness<LocalStorageBackend> {
   readonly elsewhere: Elsewhere;
   readonly page: FakePage;
   readonly timers: FakeTimers;
+  /** What the other tabs are told. */
+  readonly sent: readonly string[];
 }
 
 /** A harness over a storage of its own, or over `inner`. */
@@ -43,9 +48,11 @@ export function createStoredHarness(inner?: KeyValueStorage): StoredHarness {
   const storage = new FaultyStorage(inner);
   const page = new FakePage();
   const timers = new FakeTimers();
+  const sent: string[] = [];
+  const openChannel = () => ({ postMessage: (text: string) => sent.push(text), addEventListener() {}, close() {} });
+  const browser = { storage: () => storage.reach(), clock, page, setTimeout: timers.setTimeout, openChannel };
   return {
-    open: () =>
-      createLocalStorageBackend({ storage: () => storage.reach(), clock, page, setTimeout: timers.setTimeout }),
+    open: () => createLocalStorageBackend(browser),
     guarantees: localStorageGuarantees,
     interrupt: (nth) => storage.plan({ write: (write) => (write === nth ? "refused" : undefined) }),
     breakStorage: () => storage.plan({ access: "throws" }),
@@ -53,6 +60,7 @@ export function createStoredHarness(inner?: KeyValueStorage): StoredHarness {
     storage,
     page,
     timers,
+    sent,
     elsewhere: {
       write(key, text) {
         storage.put(key, text);
