@@ -122,7 +122,7 @@ export type { ListVersions } from "./shared/list-versions.ts";
 export { type MarkedFileReading, type MarkedFileRefusal, markedFile } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
 export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
-export { claimFreeId, firstFreeId, isRecordId, takenIds } from "./shared/record-id.ts";
+export { claimFreeId, firstFreeId, idOf, isRecordId } from "./shared/record-id.ts";
 export { today } from "./shared/today.ts";
 export { type RecordReading, readRecord, readRecords, validate } from "./shared/validate.ts";
 export { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";

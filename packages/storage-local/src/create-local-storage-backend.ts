@@ -20,13 +20,7 @@ export interface LocalStorageOptions {
   readonly builtInGallerySlides?: readonly GallerySlide[] | undefined;
 }
 
-/**
- * Every port on one browser's local storage. Create it once per page; it touches no storage before the first call.
- *
- * The `reason` of its errors: `blocked` (the storage cannot be reached), `unreadable` (none of what is stored can be
- * read), `not-kept` (a write was refused or not kept), `newer-version` (a later version of the site wrote the list),
- * `damaged-not-copied` and `too-many-copies` (damaged data could not be copied before a write), `quota` (it is full).
- */
+/** Every port on one browser's local storage. Create it once per page; it touches no storage before the first call. */
 export function createLocalStorageBackend(
   browser: BrowserCapabilities,
   { builtInGallerySlides = BUILT_IN_GALLERY_SLIDES }: LocalStorageOptions = {},

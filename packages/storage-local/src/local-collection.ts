@@ -1,4 +1,4 @@
-import { claimFreeId, isInnerLightError, NotFoundError, takenIds, UnavailableError } from "@inner-light/core";
+import { claimFreeId, isInnerLightError, NotFoundError, UnavailableError } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
 import { crossTabSync, REPLACED } from "./cross-tab-sync.ts";
 import { type Entry, type Identified, isRecordEntry, RecordEntry } from "./entry.ts";
@@ -72,7 +72,7 @@ export class LocalCollection<Item extends Identified> {
     make: (nextId: () => number) => Records,
     reserved: ReadonlySet<number> = new Set(),
   ): Records {
-    const taken = takenIds(this.#store.readForWriting().records);
+    const taken = new Set<unknown>(this.#store.readForWriting().records.map(({ id }) => id));
     const made = make(() => claimFreeId(now, taken, reserved, this.#pending));
     this.exchange(
       [],

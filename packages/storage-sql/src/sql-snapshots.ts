@@ -63,8 +63,8 @@ export function sqlSnapshots(store: SqlStore, clock: Clock): SqlSnapshots {
 
     backupTimes: () =>
       store.read(async (db) => ({
-        lastBackupAt: momentOf(await readSetting(db, "last-backup-at")),
-        automaticBackupAt: momentOf(await readSetting(db, "automatic-backup-at")),
+        lastBackupAt: millisecondsOf(await readSetting(db, "last-backup-at")),
+        automaticBackupAt: millisecondsOf(await readSetting(db, "automatic-backup-at")),
       })),
 
     recordBackup: () => note("last-backup-at"),
@@ -72,7 +72,7 @@ export function sqlSnapshots(store: SqlStore, clock: Clock): SqlSnapshots {
   };
 }
 
-function momentOf(setting: string | null): number | null {
+function millisecondsOf(setting: string | null): number | null {
   return setting === null ? null : Date.parse(setting);
 }
 

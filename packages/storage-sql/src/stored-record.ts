@@ -5,12 +5,12 @@ import {
   contactSubmissionSchema,
   type GallerySlide,
   gallerySlideSchema,
+  idOf,
   isoTimestampOf,
   isRecordId,
   type Noun,
   parseJson,
   readRecord,
-  takenIds,
 } from "@inner-light/core";
 import type { Insertable, Selectable } from "kysely";
 import type { Tables } from "./tables.ts";
@@ -82,7 +82,7 @@ export function columnsOf(
   json: string,
 ): Pick<Insertable<Tables["record"]>, "id" | "sort_key" | "body"> {
   const value = parseJson(json);
-  const [id] = takenIds([value]);
+  const id = idOf(value);
   return { id: isRecordId(id) ? idText(id) : null, sort_key: sortKeyOf(value), body: escapeLoneSurrogates(json) };
 }
 

@@ -1,34 +1,20 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
-import type { DeletedRecords } from "../deleted-records/deleted-records.ts";
 import { forwardingPort } from "../shared/forwarding-port.ts";
 import { additionsTo } from "../snapshot/additions.ts";
 import { EMPTY_SNAPSHOT, type Snapshot, type SnapshotRecord, type UnreadableText } from "../snapshot/snapshot.ts";
 import type { CurrentSnapshot, Snapshots } from "../snapshot/snapshots.ts";
 import { calendarDifference } from "./calendar-difference.ts";
+import type { UnpublishedPorts } from "./published-calendar.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
-
-/** The owner's ports that a published calendar concerns. */
-interface OwnerSide {
-  readonly calendarEvents: CalendarEventRepository;
-  readonly deletedRecords: DeletedRecords;
-  readonly snapshots: Snapshots;
-}
-
-/** Those of a backend that knows of no published calendar. */
-export interface OwnPorts extends OwnerSide {
-  /** Whether the backend stores a list of events, an empty one included. Visitors' pages ask, so it is quick. */
-  hasOwnList(): Promise<boolean>;
-}
 
 /**
  * The owner's ports. Until a list is stored, they show the published events, and store a copy before the first change.
  * A change that is rejected takes the copy back: unchanged, it would hide what is published next.
  */
 export function ownerSide(
-  { calendarEvents, deletedRecords, hasOwnList, snapshots }: OwnPorts,
+  { calendarEvents, deletedRecords, hasOwnList, snapshots }: UnpublishedPorts,
   published: PublishedCalendarFile,
-): OwnerSide {
+): Pick<UnpublishedPorts, "calendarEvents" | "deletedRecords" | "snapshots"> {
   const { events } = published;
   const ids = new Set(events.map(({ id }) => id));
   const takeBack = async () => {

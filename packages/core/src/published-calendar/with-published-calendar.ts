@@ -1,14 +1,7 @@
 import { upcomingCalendarEvents } from "../calendar-event/calendar-event-schedule.ts";
-import type { UpcomingEvents } from "../calendar-event/upcoming-events.ts";
 import { forwardingPort } from "../shared/forwarding-port.ts";
-import type { OwnPorts } from "./owner-side.ts";
-import type { PublishedCalendar } from "./published-calendar.ts";
+import type { PublishedCalendar, UnpublishedPorts } from "./published-calendar.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
-
-/** The ports of a backend that knows of no published calendar. */
-export interface UnpublishedPorts extends OwnPorts {
-  readonly upcomingEvents: UpcomingEvents;
-}
 
 /**
  * The same backend on a site with a published calendar. Until it stores a list of its own, the published events are read,

@@ -21,7 +21,7 @@ export class ChangePublisher implements ChangeFeed {
 
   /** Calls every listener, even after one has thrown; the error surfaces as an unhandled rejection. */
   publish(noun: Noun): void {
-    for (const { listener } of [...this.#subscriptions]) {
+    for (const { listener } of this.#subscriptions) {
       try {
         listener(noun);
       } catch (error) {

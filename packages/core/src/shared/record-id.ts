@@ -25,9 +25,7 @@ export function isRecordId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** The ids of stored values, readable as records or not. */
-export function takenIds(values: readonly unknown[]): Set<unknown> {
-  return new Set(
-    values.map((value) => (typeof value === "object" && value !== null && "id" in value ? value.id : null)),
-  );
+/** The id of a stored value, readable as a record or not; something that is no id when it has none. */
+export function idOf(value: unknown): unknown {
+  return Object(value).id;
 }

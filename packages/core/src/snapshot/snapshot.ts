@@ -1,7 +1,7 @@
 import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
 import { parseJson } from "../shared/json-text.ts";
 import type { Noun } from "../shared/noun.ts";
-import { takenIds } from "../shared/record-id.ts";
+import { idOf } from "../shared/record-id.ts";
 
 /** A stored value, readable as a record of its noun or not. */
 export interface SnapshotRecord {
@@ -49,5 +49,5 @@ export const EMPTY_SNAPSHOT: Snapshot = { events: null, messages: null, slides: 
 
 /** The id in a record's JSON; something that is no id when it has none. */
 export function idInJson(json: string): unknown {
-  return [...takenIds([parseJson(json)])][0];
+  return idOf(parseJson(json));
 }

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import { beginFromPublished } from "../published-calendar/owner-side.ts";
+import type { UnpublishedPorts } from "../published-calendar/published-calendar.ts";
 import type { PublishedCalendarFile } from "../published-calendar/published-calendar-file.ts";
-import { type UnpublishedPorts, withPublishedCalendar } from "../published-calendar/with-published-calendar.ts";
+import { withPublishedCalendar } from "../published-calendar/with-published-calendar.ts";
 import type { ChangeFeed } from "../shared/change-feed.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import { parseBackupFile } from "../snapshot/backup-file.ts";
