@@ -1,34 +1,26 @@
 import { readFile } from "node:fs/promises";
 import { text as readText } from "node:stream/consumers";
-import { parseArgs } from "node:util";
 import { hasCode, parseBackupFile, restoreBackup } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
 import { readVersion1BackupFile } from "@inner-light/storage-local";
-import type { Command } from "./command.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** `restore <file.json | -> [--replace]`: adds what a backup has and the database lacks, or replaces everything with it. */
-export const restore: Command = async (open, words) => {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    options: { replace: { type: "boolean" } },
-    allowPositionals: true,
-  });
-  const [file] = positionals;
+export async function restore(file: string | undefined, isReplacing: boolean): Promise<string> {
   if (file === undefined) throw new Failure("Which file? For example: npm run shared -- restore data/backups/….json");
   const text = await (file === "-" ? readText(process.stdin) : readFile(file, "utf8")).catch(() => {
     throw new Failure(`The file ${file} cannot be read.`);
   });
-  const { backend, where } = await open();
-  const { snapshots } = backend;
-  const isReplacing = values.replace === true;
-  try {
-    const { snapshot } = parseBackupFile(text, readVersion1BackupFile);
-    await restoreBackup(snapshots, snapshot, isReplacing ? "replace" : "merge", (await snapshots.read()).version);
-  } catch (error) {
-    if (!hasCode(error, "invalid")) throw error;
-    throw new Failure(`The file is not a complete backup (${error.issues[0]?.code}). Nothing was changed.`);
-  }
-  return isReplacing
-    ? `Everything in ${where} was replaced with the backup.`
-    : `What was missing in ${where} was added from the backup. To replace everything instead, add --replace.`;
-};
+  return withDatabase(async ({ backend: { snapshots }, where }) => {
+    try {
+      const { snapshot } = parseBackupFile(text, readVersion1BackupFile);
+      await restoreBackup(snapshots, snapshot, isReplacing ? "replace" : "merge", (await snapshots.read()).version);
+    } catch (error) {
+      if (!hasCode(error, "invalid")) throw error;
+      throw new Failure(`The file is not a complete backup (${error.issues[0]?.code}). Nothing was changed.`);
+    }
+    return isReplacing
+      ? `Everything in ${where} was replaced with the backup.`
+      : `What was missing in ${where} was added from the backup. To replace everything instead, add --replace.`;
+  });
+}
