@@ -1,8 +1,7 @@
 import { aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { fromSite, openTestBackend } from "./testing/create-test-api.ts";
-import type { HostileRequest } from "./testing/hostile-request.ts";
-import { HOSTILE_REQUESTS } from "./testing/hostile-requests.ts";
+import { HOSTILE_REQUESTS, type HostileRequest } from "./testing/hostile-requests.ts";
 import { PASSWORD, SITE, testSite } from "./testing/test-site.ts";
 
 const report = vi.fn();

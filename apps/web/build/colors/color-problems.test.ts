@@ -46,8 +46,8 @@ describe("the owner's colors", () => {
   it("get a sentence for each that cannot work", () => {
     const sentences = WRONG.map((colors) => siteConfigProblems({ colors }).join(" AND "));
     expect(sentences.join("\n")).toMatchInlineSnapshot(`
-      "colors: found "green", expected colors such as { light: { paper: "#f4f8f2", ink: "#1c3527", accent: "#2f6b4f" } }.
-      colors, light: found "#f4f8f2", expected colors such as { paper: "#f4f8f2", ink: "#1c3527", accent: "#2f6b4f" }.
+      "colors: found "green", expected settings between { and }, as the example in the file has them.
+      colors, light: found "#f4f8f2", expected settings between { and }, as the example in the file has them.
       colors, light, paper: found "green", expected a color such as "#2f6b4f".
       colors, light: found "background", expected one of the settings paper, ink, accent.
       colors, glow: found a list, expected a list of one to five colors between [ and ].

@@ -13,9 +13,14 @@ export function line(expected: string, maxLength: number) {
 }
 
 /** Settings between { and }, and no others. */
-export function group<Entries extends v.ObjectEntries>(entries: Entries, expected: string) {
+export function group<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject(entries, ({ path, input }) => {
-    if (path === undefined) return expected;
+    if (path === undefined) return "settings between { and }, as the example in the file has them";
     return input === undefined ? "a value" : `one of the settings ${Object.keys(entries).join(", ")}`;
   });
+}
+
+/** Rows between [ and ]. */
+export function list<Row extends v.GenericSchema>(row: Row) {
+  return v.array(row, "rows between [ and ], as the example in the file has them");
 }

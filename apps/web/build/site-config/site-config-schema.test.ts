@@ -54,8 +54,8 @@ const WRONG: readonly unknown[] = [
 describe("the owner's file", () => {
   it("gets a sentence for each mistake", () => {
     expect(WRONG.map((config) => siteConfigProblems(config).join(" AND ")).join("\n")).toMatchInlineSnapshot(`
-      "the file: found nothing, expected settings between { and }, as in defineSiteConfig({ … }).
-      the file: found "Inner Light", expected settings between { and }, as in defineSiteConfig({ … }).
+      "the file: found nothing, expected settings between { and }, as the example in the file has them.
+      the file: found "Inner Light", expected settings between { and }, as the example in the file has them.
       the file: found "emial", expected one of the settings practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, repository, services, prices, about, storage, keepMessagesMonths.
       practiceName: found "", expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".
       siteUrl: found "http://quiet-lane.com", expected the address of the finished site, beginning with https://, such as "https://quiet-lane.com".
@@ -67,16 +67,16 @@ describe("the owner's file", () => {
       phone: found 12125550123, expected a phone number such as "(518) 462-7731", or one that begins with + and the country code.
       address: found "12 Quiet Lane
       Albany", expected an address on one line, such as "12 Quiet Lane, Albany, NY 12207".
-      officeHours: found "9 to 5", expected a list of rows between [ and ].
-      officeHours, row 1: found "Monday", expected the hours of a day, such as { from: "Saturday", opens: "10:00 AM", closes: "5:00 PM" }.
+      officeHours: found "9 to 5", expected rows between [ and ], as the example in the file has them.
+      officeHours, row 1: found "Monday", expected settings between { and }, as the example in the file has them.
       officeHours, row 1, from: found "monday", expected a day of the week, such as "Monday".
       officeHours, row 2, opens: found "9", expected a time such as "9:00 AM", "9am" or "09:00".
       officeHours, row 1, closes: found "5:00 AM", expected a time after the one at which it opens.
       officeHours, row 1, closes: found nothing, expected a value.
-      textMessages: found "+1 212 555 0123", expected { number: "(212) 555-0123" }, or null for none.
+      textMessages: found "+1 212 555 0123", expected settings between { and }, as the example in the file has them.
       textMessages, number: found nothing, expected a value.
       textMessages, keyword: found "STOP", expected one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN".
-      pictures: found false, expected { everySlide: "https://…" }, or null for the drawings alone.
+      pictures: found false, expected settings between { and }, as the example in the file has them.
       pictures, everySlide: found "/not-there.jpg", expected the address of a picture that begins with https://, or with / for a file that you have put into apps/web/public.
       pictures, bySlide, 2: found 7, expected the address of a picture that begins with https://, or with / for a file that you have put into apps/web/public.
       pictures, bySlide: found "one", expected the number of a slide.
@@ -84,13 +84,13 @@ describe("the owner's file", () => {
       pictures, bySlide: found 2, expected the number of one of 1 slides.
       slides: found a list, expected a list of 1 to 60 slides between [ and ].
       slides: found a list, expected a list of 1 to 60 slides between [ and ].
-      socialLinks: found a group of settings, expected a list of links between [ and ].
+      socialLinks: found a group of settings, expected rows between [ and ], as the example in the file has them.
       socialLinks, row 1, url: found "javascript:alert(1)", expected a web address that begins with https://, such as "https://www.instagram.com/quiet-lane".
       services: found a list, expected at least one service between [ and ].
       services, row 2: found "soundBath", expected "auraReading" or "reikiHealing".
-      prices: found "$120", expected prices by service, such as { auraReading: "$120 for 60 minutes" }.
+      prices: found "$120", expected settings between { and }, as the example in the file has them.
       about, text: found " ", expected a few sentences about that person, of at most 1500 letters together.
-      about, portrait: found "/favicon.svg", expected a portrait, such as { picture: "/pictures/ada.jpg", alt: "Ada Birch under an apple tree" }.
+      about, portrait: found "/favicon.svg", expected settings between { and }, as the example in the file has them.
       about, portrait, picture: found "/not-there.jpg", expected the address of a picture that begins with https://, or with / for a file that you have put into apps/web/public.
       about, training, row 2: found 2014, expected a training in a line, such as "Reiki Master, Usui tradition, 2014".
       repository: found "https://github.com/you/inner-light.git", expected the address of your copy on GitHub, without anything after its name, such as "https://github.com/you/inner-light".

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { SERVICES, type SiteConfig } from "../../src/site/define-site-config.ts";
 import { clockTime24, DAYS } from "../../src/site/office-hours.ts";
 import { clockTime12, sixDigits, withCountryCode, withoutSlash } from "./normalize.ts";
-import { group, line, text } from "./setting.ts";
+import { group, line, list, text } from "./setting.ts";
 
 const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
 
@@ -39,10 +39,7 @@ const day = v.pipe(v.string(DAY), v.trim(), v.picklist(DAYS, DAY));
 const time = text('a time such as "9:00 AM", "9am" or "09:00"', isTime, clockTime12);
 
 const officeHours = v.pipe(
-  group(
-    { from: day, to: v.optional(day), opens: time, closes: time },
-    'the hours of a day, such as { from: "Saturday", opens: "10:00 AM", closes: "5:00 PM" }',
-  ),
+  group({ from: day, to: v.optional(day), opens: time, closes: time }),
   v.forward(
     v.partialCheck(
       [["opens"], ["closes"]],
@@ -53,97 +50,65 @@ const officeHours = v.pipe(
   ),
 );
 
-const textMessages = group(
-  {
-    number: phoneNumber,
-    keyword: v.optional(
-      text(
-        'one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN"',
-        (keyword) => /^[A-Z0-9]{2,20}$/.test(keyword) && !TAKEN_KEYWORDS.test(keyword),
-      ),
+const textMessages = group({
+  number: phoneNumber,
+  keyword: v.optional(
+    text(
+      'one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN"',
+      (keyword) => /^[A-Z0-9]{2,20}$/.test(keyword) && !TAKEN_KEYWORDS.test(keyword),
     ),
-  },
-  '{ number: "(212) 555-0123" }, or null for none',
-);
+  ),
+});
 
-const pictures = group(
-  {
-    everySlide: v.nullish(picture),
-    glow: v.optional(v.boolean("true or false")),
-    bySlide: v.optional(
-      v.record(
-        text("the number of a slide", (key) => /^[1-9]\d?$/.test(key)),
-        v.nullable(picture),
-        'pictures by the number of their slide, such as { 5: "/pictures/room.jpg" }',
-      ),
+const pictures = group({
+  everySlide: v.nullish(picture),
+  glow: v.optional(v.boolean("true or false")),
+  bySlide: v.optional(
+    v.record(
+      text("the number of a slide", (key) => /^[1-9]\d?$/.test(key)),
+      v.nullable(picture),
+      'pictures by the number of their slide, such as { 5: "/pictures/room.jpg" }',
     ),
-  },
-  '{ everySlide: "https://…" }, or null for the drawings alone',
-);
+  ),
+});
 
-const slide = group(
-  {
-    alt: line('what the picture shows, such as "A quiet room with two chairs"', 400),
-    description: line('a caption, such as "The room where we sit"', 400),
-  },
-  'a slide, such as { alt: "A quiet room with two chairs", description: "The room where we sit" }',
-);
+const slide = group({
+  alt: line('what the picture shows, such as "A quiet room with two chairs"', 400),
+  description: line('a caption, such as "The room where we sit"', 400),
+});
 
 const service = v.picklist(SERVICES, `"${SERVICES.join('" or "')}"`);
 
-const services = v.pipe(
-  v.array(service, 'a list such as ["auraReading", "reikiHealing"]'),
-  v.minLength(1, "at least one service between [ and ]"),
-);
+const services = v.pipe(list(service), v.minLength(1, "at least one service between [ and ]"));
 
 const color = text('a color such as "#2f6b4f"', (hex) => /^#[0-9a-f]{6}$/.test(hex), sixDigits);
 
-const scheme = group(
-  { paper: v.optional(color), ink: v.optional(color), accent: v.optional(color) },
-  'colors such as { paper: "#f4f8f2", ink: "#1c3527", accent: "#2f6b4f" }',
-);
+const scheme = group({ paper: v.optional(color), ink: v.optional(color), accent: v.optional(color) });
 
 const GLOW = "a list of one to five colors between [ and ]";
 
-const colors = group(
-  {
-    light: v.optional(scheme),
-    dark: v.optional(scheme),
-    glow: v.optional(v.pipe(v.array(color, GLOW), v.minLength(1, GLOW), v.maxLength(5, GLOW))),
-  },
-  'colors such as { light: { paper: "#f4f8f2", ink: "#1c3527", accent: "#2f6b4f" } }',
-);
+const colors = group({
+  light: v.optional(scheme),
+  dark: v.optional(scheme),
+  glow: v.optional(v.pipe(list(color), v.minLength(1, GLOW), v.maxLength(5, GLOW))),
+});
 
 const price = line('a price in a line of at most 120 letters, such as "$120 for 60 minutes"', 120);
 
-const prices = group(
-  { auraReading: v.optional(price), reikiHealing: v.optional(price) },
-  'prices by service, such as { auraReading: "$120 for 60 minutes" }',
-);
+const prices = group({ auraReading: v.optional(price), reikiHealing: v.optional(price) });
 
-const about = group(
-  {
-    name: line('the name of the person who gives the sessions, such as "Ada Birch"', 60),
-    text: text(
-      `a few sentences about that person, of at most ${LONGEST_ABOUT} letters together`,
-      (words) => words !== "" && words.length <= LONGEST_ABOUT,
-    ),
-    portrait: v.optional(
-      group(
-        { picture, alt: line('what the portrait shows, such as "Ada Birch under an apple tree"', 400) },
-        'a portrait, such as { picture: "/pictures/ada.jpg", alt: "Ada Birch under an apple tree" }',
-      ),
-    ),
-    training: v.optional(
-      v.array(
-        line('a training in a line, such as "Reiki Master, Usui tradition, 2014"', 200),
-        "a list of lines between [ and ]",
-      ),
-    ),
-    insurance: v.optional(line('an insurance in a line, such as "Professional liability insurance"', 200)),
-  },
-  'settings such as { name: "Ada Birch", text: "…" }',
-);
+const about = group({
+  name: line('the name of the person who gives the sessions, such as "Ada Birch"', 60),
+  text: text(
+    `a few sentences about that person, of at most ${LONGEST_ABOUT} letters together`,
+    (words) => words !== "" && words.length <= LONGEST_ABOUT,
+  ),
+  portrait: v.optional(
+    group({ picture, alt: line('what the portrait shows, such as "Ada Birch under an apple tree"', 400) }),
+  ),
+  training: v.optional(list(line('a training in a line, such as "Reiki Master, Usui tradition, 2014"', 200))),
+  insurance: v.optional(line('an insurance in a line, such as "Professional liability insurance"', 200)),
+});
 
 const MONTHS = "a number of months from 1 to 120, such as 24";
 
@@ -170,20 +135,12 @@ const settings = {
   ),
   phone: v.nullish(phoneNumber),
   address: v.nullish(line('an address on one line, such as "12 Quiet Lane, Albany, NY 12207"', 200)),
-  officeHours: v.optional(v.array(officeHours, "a list of rows between [ and ]")),
+  officeHours: v.optional(list(officeHours)),
   textMessages: v.nullish(textMessages),
   pictures: v.nullish(pictures),
   colors: v.optional(colors),
-  slides: v.optional(v.pipe(v.array(slide, SLIDES), v.minLength(1, SLIDES), v.maxLength(MOST_SLIDES, SLIDES))),
-  socialLinks: v.optional(
-    v.array(
-      group(
-        { name: line('what the link says, such as "Instagram"', 60), url: webAddress },
-        'a link, such as { name: "Instagram", url: "https://www.instagram.com/quiet-lane" }',
-      ),
-      "a list of links between [ and ]",
-    ),
-  ),
+  slides: v.optional(v.pipe(list(slide), v.minLength(1, SLIDES), v.maxLength(MOST_SLIDES, SLIDES))),
+  socialLinks: v.optional(list(group({ name: line('what the link says, such as "Instagram"', 60), url: webAddress }))),
   repository: v.optional(
     text(
       'the address of your copy on GitHub, without anything after its name, such as "https://github.com/you/inner-light"',
@@ -204,7 +161,7 @@ const settings = {
 } satisfies Record<keyof SiteConfig, v.GenericSchema>;
 
 /** The schema of `site.config.ts`. Only the build imports it; browsers get the checked values. */
-export const siteConfigSchema = group(settings, "settings between { and }, as in defineSiteConfig({ … })");
+export const siteConfigSchema = group(settings);
 
 function isWebAddress(address: string): boolean {
   if (!/^https:\/\/[^\s"'<>\\]+$/.test(address) || !URL.canParse(address)) return false;

@@ -2,21 +2,62 @@ import { EMPTY_SNAPSHOT } from "@inner-light/core";
 import { MAX_BODY, MAX_OWNER_BODY } from "../guards/require-json.ts";
 import { MAX_SNAPSHOT_BODY } from "../routes/snapshot-routes.ts";
 import { MAX_RECORDS } from "../schemas.ts";
-import {
-  type HostileRequest,
-  hostile,
-  JSON_HEADERS,
-  JSON_ROUTES,
-  json,
-  OWNERS_JSON,
-  OWNERS_OTHERS,
-  OWNERS_SNAPSHOTS,
-  VISITORS_CHANGES,
-} from "./hostile-request.ts";
+
+/** A request that must be refused with this status. `isOwners` adds the owner's token, `isForeign` no site headers. */
+export interface HostileRequest {
+  readonly what: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly body?: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly isOwners?: boolean;
+  readonly isForeign?: boolean;
+}
+
+const JSON_HEADERS = {
+  "Content-Type": "application/json",
+  "Idempotency-Key": "00112233445566778899aabbccddeeff",
+};
+
+const VISITORS_CHANGES = ["POST /messages", "POST /session"];
+const OWNERS_JSON = [
+  "POST /events",
+  "PUT /events",
+  "POST /events/remove",
+  "POST /inbox/read",
+  "POST /inbox/remove",
+  "POST /deleted/restore",
+  "POST /inbox/suspected-spam",
+];
+const OWNERS_SNAPSHOTS = ["POST /snapshot", "PUT /snapshot?version=1"];
+const OWNERS_OTHERS = [
+  "GET /events",
+  "GET /inbox",
+  "GET /deleted/events",
+  "GET /deleted/messages",
+  "GET /snapshot",
+  "GET /snapshot/backups",
+  "POST /snapshot/backups",
+  "GET /diagnostics/issues",
+  "GET /diagnostics/raw",
+  "GET /versions",
+];
+const JSON_ROUTES = [...VISITORS_CHANGES, ...OWNERS_JSON];
+
+type Details = Omit<HostileRequest, "what" | "method" | "path" | "status">;
+
+/** A request to a route such as `POST /events`, with JSON headers and, where the route is the owner's, the token. */
+function hostile(route: string, status: number, what: string, details: Details): HostileRequest {
+  const [method = "", path = ""] = route.split(" ");
+  const isOwners = [...OWNERS_JSON, ...OWNERS_SNAPSHOTS].includes(route);
+  return { what: `${what}: ${route}`, method, path, status, isOwners, headers: JSON_HEADERS, ...details };
+}
+
+const json = (value: unknown) => ({ body: JSON.stringify(value) });
 
 const DRAFT = { fullName: "Alma", address: "12 Cedar Lane", phone: "555", email: "alma@example.com", notes: "" };
 const EVENT = { title: "Circle", date: "2026-05-14", time: "18:30" };
-const UTF_8 = new TextEncoder();
 
 const wrongRoots = JSON_ROUTES.flatMap((route) =>
   [null, 5, "text", [], {}, { draft: null }, { drafts: {}, ids: {}, changes: {}, id: {}, file: {}, password: {} }].map(
@@ -30,15 +71,14 @@ const malformed = JSON_ROUTES.flatMap((route) =>
   ),
 );
 
-const wrongDrafts = [
+const wrongBodies = [
   hostile("POST /messages", 422, "a long name", json({ draft: { ...DRAFT, fullName: "x".repeat(1_000) } })),
   hostile("POST /events", 422, "no such date", json({ drafts: [EVENT, { ...EVENT, date: "2026-02-30" }] })),
   hostile("PUT /events", 422, "a blank title", json({ changes: [{ before: { ...EVENT, id: 1 }, draft: {} }] })),
+  ...[null, 5, { hiddenField: 5 }, { hiddenField: null }, { openMs: "5" }].map((evidence) =>
+    hostile("POST /messages", 422, `the evidence ${JSON.stringify(evidence)}`, json({ draft: DRAFT, evidence })),
+  ),
 ];
-
-const wrongEvidence = [null, 5, { hiddenField: 5 }, { hiddenField: null }, { openMs: "5" }].map((evidence) =>
-  hostile("POST /messages", 422, `the evidence ${JSON.stringify(evidence)}`, json({ draft: DRAFT, evidence })),
-);
 
 const wrongIds = [
   "POST /events/remove",
@@ -66,7 +106,7 @@ const mediaTypes = [...JSON_ROUTES, ...OWNERS_SNAPSHOTS].flatMap((route) =>
 const encodings = [...VISITORS_CHANGES, "POST /events"].flatMap((route) =>
   [[0xff], [0x80], [0xc0, 0xaf], [0xe2, 0x82], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80]].map((bytes) =>
     hostile(route, 400, `the bytes ${bytes.map((byte) => byte.toString(16)).join(" ")}`, {
-      body: new Uint8Array([...UTF_8.encode('{"password":"'), ...bytes, ...UTF_8.encode('"}')]),
+      body: Buffer.concat([Buffer.from('{"password":"'), Buffer.from(bytes), Buffer.from('"}')]),
     }),
   ),
 );
@@ -192,20 +232,6 @@ const crossSite = [...JSON_ROUTES, ...OWNERS_SNAPSHOTS, "POST /snapshot/backups"
 
 /** Several hundred requests that no page of the site sends. */
 export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
-  ...wrongRoots,
-  ...malformed,
-  ...wrongDrafts,
-  ...wrongEvidence,
-  ...wrongIds,
-  ...mediaTypes,
-  ...encodings,
-  ...sizes,
-  ...snapshots,
-  ...versions,
-  ...keys,
-  ...queries,
-  ...paths,
-  ...methods,
-  ...tokens,
-  ...crossSite,
-];
+  ...[wrongRoots, malformed, wrongBodies, wrongIds, mediaTypes, encodings, sizes, snapshots, versions],
+  ...[keys, queries, paths, methods, tokens, crossSite],
+].flat();
