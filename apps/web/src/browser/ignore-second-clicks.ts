@@ -1,12 +1,15 @@
+/** What is pressed in quick succession on purpose: the menu's button, and "Next slide". */
+const REPEATED = "[popovertarget], [aria-roledescription=carousel] *";
+
 /**
  * Ignores the second click of a double click on a button or link: it would hit what has taken the place of the first one.
- * A button marked `data-repeats` takes every click. Returns how to stop.
+ * Returns how to stop.
  */
 export function ignoreSecondClicks(): () => void {
   const listening = new AbortController();
   const ignore = (click: MouseEvent) => {
-    if (click.detail <= 1 || !(click.target instanceof Element)) return;
-    if (!click.target.closest("a, button:not([data-repeats]), summary")) return;
+    const pressed = click.target instanceof Element && click.target.closest("a, button, summary");
+    if (click.detail <= 1 || !pressed || pressed.matches(REPEATED)) return;
     click.preventDefault();
     click.stopPropagation();
   };

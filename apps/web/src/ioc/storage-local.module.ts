@@ -2,8 +2,8 @@ import { type Clock, passwordAdminGate, withPublishedCalendar } from "@inner-lig
 import { type BrowserCapabilities, createLocalStorageBackend } from "@inner-light/storage-local";
 import type { Container } from "inversify";
 import { hashPassword } from "../browser/hash-password.ts";
+import { publishedCalendar } from "../site/built-calendar.ts";
 import { gallerySlides } from "../site/gallery-slides.ts";
-import { publishedCalendar } from "../site/published-calendar.ts";
 import { createContainer } from "./create-container.ts";
 
 /** The ports of this browser's local storage, with the calendar that came with the site. Touches nothing before a read. */

@@ -1,5 +1,7 @@
-import { upcomingCalendarEvents } from "@inner-light/core";
-import { publishedCalendar } from "./published-calendar.ts";
+import { type PublishedCalendarFile, upcomingCalendarEvents } from "@inner-light/core";
+
+/** The calendar that came with this build, from `published/calendar.json`; `null` when none was published. */
+export const publishedCalendar: PublishedCalendarFile | null = __PUBLISHED_CALENDAR__;
 
 /** What /calendar is built with, and shows until a list of the browser's own is read. */
 export const builtCalendar = {

@@ -43,7 +43,6 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
   const { clearErrors, control, formState, getFieldState, getValues, handleSubmit, register, setValue, subscribe } =
     form;
   const [error, setError] = useState<unknown>(null);
-  const [isEdited, setEdited] = useState(false);
 
   const fillIn = useEffectEvent(() => {
     if (initial !== undefined) return;
@@ -69,7 +68,6 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     await handleSubmit(
       async (parsed) => {
         setError(null);
-        setEdited(false);
         try {
           if (await save(parsed)) forgetDraft(drafts.key);
         } catch (reason) {
@@ -81,11 +79,6 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     isSubmitting.current = false;
   };
 
-  const onEdit = (field: Name) => {
-    clearErrors(field);
-    setEdited(true);
-  };
-
   return {
     form,
     control,
@@ -93,12 +86,10 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     isSaving: formState.isSubmitting,
     /** Why the draft could not be stored when the form was last sent. */
     error,
-    /** Whether a field was edited since the form was last sent. */
-    isEdited,
     field: (field: Name) => ({
       id: ids[field],
       error: getFieldState(field, formState).error?.message,
-      input: { ...register(field, { onChange: () => onEdit(field) }), maxLength: maxLength[field] },
+      input: { ...register(field, { onChange: () => clearErrors(field) }), maxLength: maxLength[field] },
     }),
   };
 }

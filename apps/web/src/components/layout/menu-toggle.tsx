@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { nextIdleMoment } from "../../browser/next-idle-moment.ts";
 import { navigationPages } from "../../site/services.ts";
-import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
+import { borderWidth, control, media, space } from "../../theme/tokens.ts";
+import { Button } from "../button/button.ts";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
 
 /** The id of the menu that the button opens. */
@@ -59,7 +60,7 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
   }, [open, menu]);
 
   return (
-    <Toggle ref={toggle} type="button" data-repeats popoverTarget={MENU} aria-controls={MENU}>
+    <Toggle ref={toggle} $variant="outlined" popoverTarget={MENU} aria-controls={MENU}>
       {open ? (
         <>
           Close<VisuallyHidden> menu</VisuallyHidden>
@@ -72,20 +73,12 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
   );
 }
 
-const Toggle = styled.button`
+const Toggle = styled(Button)`
   display: none;
   @supports selector(:popover-open) { display: inline-flex; }
-  align-items: center;
   gap: ${control.mark};
   min-height: ${control.medium};
   padding: ${space.s} ${space.m};
-  border: ${borderWidth.edge} solid ${color.edge};
-  border-radius: ${radius.pill};
-  background: transparent;
-  font: ${type.label};
-  cursor: pointer;
-  ${media.hover} { &:hover { border-color: ${color.ink}; } }
-  &:active { background: color-mix(in srgb, ${color.ink} 12%, transparent); }
   ${media.mediumUp} { display: none; }
 `;
 

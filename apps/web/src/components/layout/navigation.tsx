@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
-import { css, keyframes, styled } from "styled-components";
+import { keyframes, styled } from "styled-components";
 import { navigationPages } from "../../site/services.ts";
 import { borderWidth, color, control, media, motion, space, type } from "../../theme/tokens.ts";
 import { MENU, MenuToggle } from "./menu-toggle.tsx";
@@ -31,20 +31,6 @@ const slideDown = keyframes`
   from { opacity: 0; transform: translateY(-0.5rem); }
 `;
 
-const row = css`
-  position: static;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: 0 ${space.xl};
-  width: auto;
-  height: auto;
-  padding: 0;
-  border: 0;
-  background: none;
-  animation: none;
-`;
-
 const List = styled.ul`
   list-style: none;
   margin: 0;
@@ -65,15 +51,18 @@ const List = styled.ul`
   }
   &::backdrop { inset-block-start: calc(var(--bar-height) + 1px); background: color-mix(in srgb, ${color.paper} 70%, transparent); }
   ${media.mediumUp} {
-    ${row}
-    &:popover-open {
-      ${row}
-      position: fixed;
-      inset: 0 ${space.gutter} auto auto;
-      align-items: center;
-      min-height: var(--header-height);
+    &:not(:popover-open) {
+      position: static;
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: end;
+      gap: 0 ${space.xl};
+      width: auto;
+      height: auto;
+      padding: 0;
+      border: 0;
+      background: none;
     }
-    &::backdrop { display: none; }
   }
 `;
 

@@ -19,11 +19,7 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
   const [deletedHere, setDeletedHere] = useState<readonly (readonly Item[])[]>([]);
   const showError = useErrorToast();
   const forget = (items: readonly Item[]) =>
-    setDeletedHere((groups) =>
-      groups
-        .map((group) => group.filter(({ id }) => items.every((item) => item.id !== id)))
-        .filter(({ length }) => length > 0),
-    );
+    setDeletedHere((groups) => groups.filter((group) => !group.some(({ id }) => items.some((item) => item.id === id))));
 
   const removal = useMutation({
     mutationFn: (items: readonly Item[]) => remove(idsOf(items)),

@@ -44,7 +44,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   const keepsOwnMessages = useIsBound(OwnMessages);
   const showToast = useToast();
   const [sentCount, setSentCount] = useState(0);
-  const { form, onSubmit, isSaving, error, isEdited, field } = useDraftForm({
+  const { form, onSubmit, isSaving, error, field } = useDraftForm({
     drafts: CONTACT_DRAFTS,
     subject: null,
     schema: contactSubmissionDraftSchema,
@@ -95,7 +95,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
         <Field label="Notes (optional)" {...field("notes")}>
           {(control) => <LongText key={sentCount} {...control} rows={5} />}
         </Field>
-        {error !== null && <NotSavedNotice error={error} isEdited={isEdited} />}
+        {error !== null && <NotSavedNotice error={error} />}
         <div>
           <Button type="submit" aria-disabled={isSaving}>
             Send Message

@@ -7,15 +7,9 @@ import { useBackend } from "../../ioc/service-provider.tsx";
 import { type ErrorMessage, errorMessageFor, STILL_HERE } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
 
-interface NotSavedNoticeProps {
-  readonly error: unknown;
-  /** Whether the message was edited since it was sent. */
-  readonly isEdited: boolean;
-}
-
 /** Stays below a message that was not stored, or may not have been: what happened, and how else to reach the practice. */
-export function NotSavedNotice({ error, isEdited }: NotSavedNoticeProps) {
-  const { title, text } = messageFor(error, useBackend().guarantees, isEdited);
+export function NotSavedNotice({ error }: { error: unknown }) {
+  const { title, text } = messageFor(error, useBackend().guarantees);
   const { email, phone } = site.contact;
   return (
     <Notice title={title} tone="danger">
@@ -38,16 +32,16 @@ const Ways = styled.p`
   & > :is(a, span) { display: inline-block; max-width: 100%; }
 `;
 
-function messageFor(error: unknown, guarantees: Guarantees, isEdited: boolean): ErrorMessage {
+function messageFor(error: unknown, guarantees: Guarantees): ErrorMessage {
   if (!isInnerLightError(error) || error.reason !== undefined) return errorMessageFor(error);
-  if (hasCode(error, "unavailable")) return noAnswer(guarantees, isEdited);
+  if (hasCode(error, "unavailable")) return noAnswer(guarantees);
   if (hasCode(error, "throttled"))
     return { title: "That’s Many Messages in an Hour", text: "Please call, or write an email." };
   return errorMessageFor(error);
 }
 
 /** A visitor cannot look whether a message arrived. */
-function noAnswer({ afterNoAnswer, repeatedMessages }: Guarantees, isEdited: boolean): ErrorMessage {
+function noAnswer({ afterNoAnswer, repeatedMessages }: Guarantees): ErrorMessage {
   if (afterNoAnswer === "nothing-stored")
     return { title: "It Wasn’t Sent", text: "The connection failed. Please press Send Message again." };
   const title = "We Can’t Tell Whether It Arrived";
@@ -55,6 +49,6 @@ function noAnswer({ afterNoAnswer, repeatedMessages }: Guarantees, isEdited: boo
     return { title, text: "The connection failed. If you send it again, it may arrive twice; that’s all right." };
   return {
     title,
-    text: `The connection failed. Please press Send Message again${isEdited ? "" : "; it arrives only once"}.`,
+    text: "The connection failed. Please press Send Message again: unchanged, it arrives only once.",
   };
 }

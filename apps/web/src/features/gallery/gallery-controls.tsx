@@ -38,10 +38,10 @@ export function GalleryControls({ index, count, rotation, onStep, onChoose }: Ga
       >
         <Icon path={rotation.playing ? "M7 4.5v11M13 4.5v11" : "M6.5 4.5l9 5.5-9 5.5z"} />
       </RoundButton>
-      <RoundButton type="button" data-repeats aria-label="Previous slide" onClick={() => onStep(-1)}>
+      <RoundButton type="button" aria-label="Previous slide" onClick={() => onStep(-1)}>
         <Icon path="M12 4.5L6.5 10l5.5 5.5" />
       </RoundButton>
-      <RoundButton type="button" data-repeats aria-label="Next slide" onClick={() => onStep(1)}>
+      <RoundButton type="button" aria-label="Next slide" onClick={() => onStep(1)}>
         <Icon path="M8 4.5l5.5 5.5L8 15.5" />
       </RoundButton>
       <p>{`${index + 1} of ${count}`}</p>

@@ -1,5 +1,7 @@
+import { practice } from "../../../words/practice.ts";
 import { services } from "../../../words/services.ts";
 import { terms } from "../../../words/terms.ts";
+import { textMessages as words } from "../../../words/text-messages.ts";
 import type { Backend } from "../../ioc/backend.ts";
 import { DeletedRecords } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
@@ -7,6 +9,7 @@ import { fill } from "../../site/fill.ts";
 import { isElsewhere, type Pictures } from "../../site/pictures.ts";
 import type { Site } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
+import type { TextMessages } from "../../site/text-messages.ts";
 
 /** A section of the terms: a title, and paragraphs that stand on their own. */
 export interface Clause {
@@ -40,11 +43,7 @@ export function serviceTerms(backend: Backend): readonly Clause[] {
     { id: anchors.sessions, ...sessions },
     { id: anchors.prices, title: prices.title, paragraphs: [...priceLines(site), ...prices.paragraphs] },
     { id: anchors.care, ...care },
-    {
-      id: anchors.privacy,
-      title,
-      paragraphs: [...kept, pictureSource(site.pictures, __ABOUT__?.portrait?.picture)],
-    },
+    { id: anchors.privacy, title, paragraphs: [...kept, pictureSource(site.pictures, __ABOUT__?.portrait?.picture)] },
     { id: anchors.changes, ...changes },
   ];
 }
@@ -65,6 +64,23 @@ function keptByPractice({ connectsTo, privacy = {}, optionalPorts }: Backend): r
     [words.ask, optionalPorts.includes(DeletedRecords) && words.restorable, inBackups, words.contact],
   ];
   return paragraphs.map((sentences) => sentences.filter(Boolean).join(" ")).filter((paragraph) => paragraph !== "");
+}
+
+type Point = (typeof terms.textMessages)["number"] & { readonly id?: string };
+
+/** The points of the terms of news by text message. `null` while there is no number to text. */
+export function textMessagingTerms(textMessages: TextMessages | null): readonly Point[] {
+  const { keyword = practice.textKeyword.join, display = words.noNumber } = textMessages ?? {};
+  const { joining, frequency, leaving, help, rates, number, choice } = terms.textMessages;
+  return [
+    { ...joining, text: fill(joining.text, { keyword, number: display }) },
+    frequency,
+    leaving,
+    ...(textMessages === null ? [] : [help]),
+    rates,
+    { id: anchors.textPrivacy, ...number },
+    choice,
+  ];
 }
 
 const listFormat = new Intl.ListFormat("en-US");

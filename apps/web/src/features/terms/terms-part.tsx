@@ -8,8 +8,7 @@ import { OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, media, space, type } from "../../theme/tokens.ts";
-import { serviceTerms } from "./service-terms.ts";
-import { textMessagingTerms } from "./text-messaging-terms.ts";
+import { serviceTerms, textMessagingTerms } from "./service-terms.ts";
 
 interface TermsPartProps {
   /** The id that links to it use. */

@@ -7,8 +7,7 @@ import { fill } from "../../site/fill.ts";
 import { resolvePictures } from "../../site/pictures.ts";
 import { site } from "../../site/site.ts";
 import { resolveTextMessages } from "../../site/text-messages.ts";
-import { pictureSource, priceLines } from "./service-terms.ts";
-import { textMessagingTerms } from "./text-messaging-terms.ts";
+import { pictureSource, priceLines, textMessagingTerms } from "./service-terms.ts";
 
 describe("what the terms say of pictures", () => {
   it.each([

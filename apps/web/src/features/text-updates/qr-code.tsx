@@ -1,7 +1,13 @@
 import { styled } from "styled-components";
 import { QrCodeImage } from "../../components/picture/qr-code-image.tsx";
+import type { QrCodeDrawing } from "../../site/draw-qr-code.ts";
+import type { TextMessages } from "../../site/text-messages.ts";
 import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
-import type { TextMessageOffer } from "./text-message-offer.ts";
+
+/** What visitors can text, and the code to scan for it. */
+export interface TextMessageOffer extends TextMessages {
+  readonly code: QrCodeDrawing;
+}
 
 /** The code to scan, with what it sends. */
 export function QrCode({ offer: { code, keyword, display } }: { offer: TextMessageOffer }) {

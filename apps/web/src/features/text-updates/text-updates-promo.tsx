@@ -12,8 +12,11 @@ import { anchors } from "../../site/anchors.ts";
 import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
-import { QrCode, QrCodePlaceholder } from "./qr-code.tsx";
-import { textMessageOffer } from "./text-message-offer.ts";
+import { QrCode, QrCodePlaceholder, type TextMessageOffer } from "./qr-code.tsx";
+
+/** `null` while the owner has given no number. */
+const textMessageOffer: TextMessageOffer | null = site.textMessages &&
+  __TEXT_MESSAGE_CODE__ && { ...site.textMessages, code: __TEXT_MESSAGE_CODE__ };
 
 /** How to get news of the practice by text message. Renders nothing where the practice offers none. */
 export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offersTextMessages }) {

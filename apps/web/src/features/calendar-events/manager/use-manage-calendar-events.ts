@@ -7,7 +7,6 @@ import { useBackend, useOptionalService, useService } from "../../../ioc/service
 import { CalendarEventRepository, DeletedRecords } from "../../../ioc/tokens.ts";
 import { ownerQueries } from "../../../queries/owner.ts";
 import { queryKeys } from "../../../queries/query-keys.ts";
-import { readAgain } from "../../../queries/read-again.ts";
 import { toasts } from "../../../site/toasts.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 
@@ -16,7 +15,9 @@ export function useCalendarChange() {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: (change: () => Promise<readonly CalendarEvent[]>) => change(),
-    onSuccess: () => readAgain(queryClient, queryKeys.events),
+    // Joins the running reads and starts none.
+    onSuccess: () =>
+      queryClient.refetchQueries({ queryKey: queryKeys.events, type: "active", stale: true }, { cancelRefetch: false }),
   });
   return mutateAsync;
 }
