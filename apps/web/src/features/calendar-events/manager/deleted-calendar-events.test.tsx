@@ -39,7 +39,7 @@ describe("an event that is deleted", () => {
     await press("Restore Evening");
     await expectToast("Events Restored Evening is back on the calendar on 2 dates.");
     expect(await screen.findByText("Recently deleted (1)")).toBeVisible();
-    expect(await repository.list()).toEqual(evenings);
+    expect(new Set(await repository.list())).toEqual(new Set(evenings));
   });
 
   it("stays among the recently deleted when it cannot be brought back", async () => {
