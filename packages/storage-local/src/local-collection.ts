@@ -7,11 +7,8 @@ import { ListStore, type ReadItem } from "./list-store.ts";
 import { PendingWrites } from "./pending-writes.ts";
 import type { SiteStorage } from "./site-storage.ts";
 
-/** An entry and the one that replaced it; one of them is undefined when an entry was added or removed. */
-type EntryChange<Item extends Identified> = readonly [
-  before: RecordEntry<Item> | undefined,
-  after: RecordEntry<Item> | undefined,
-];
+/** An entry and the one that replaces it; undefined for one that is removed. */
+type EntryChange<Item extends Identified> = readonly [RecordEntry<Item>, RecordEntry<Item> | undefined];
 
 /**
  * One list of records, stored as a JSON array under one key.
@@ -86,14 +83,8 @@ export class LocalCollection<Item extends Identified> {
     const { entries } = this.#store.readForWriting();
     const stored = ids.map((id) => findEntry(entries, id));
     const updates = stored.map((before, index) => [before, before.withRecord(change(before.record, index))] as const);
-    const changed = updates.filter(([before, after]) => after.json !== before.json);
-    if (changed.length > 0) {
-      const replaced = new Map<Entry<Item>, Entry<Item>>(changed);
-      this.#commit(
-        entries.map((entry) => replaced.get(entry) ?? entry),
-        changed,
-      );
-    }
+    const changes = updates.filter(([before, after]) => after.json !== before.json);
+    this.#commit(entries, changes, []);
     return updates.map(([, after]) => after.record);
   }
 
@@ -108,13 +99,8 @@ export class LocalCollection<Item extends Identified> {
   ): void {
     const { entries } = this.#store.readForWriting();
     const removed = [...new Set(ids)].map((id) => findEntry(entries, id));
-    if (removed.length === 0 && added.length === 0) return;
-    const dropped = new Set<Entry<Item>>(removed);
-    this.#commit(
-      [...entries.filter((entry) => !dropped.has(entry)), ...added],
-      [...removed.map((entry) => [entry, undefined] as const), ...added.map((entry) => [undefined, entry] as const)],
-      () => afterWrite?.(removed),
-    );
+    const changes = removed.map((entry) => [entry, undefined] as const);
+    this.#commit(entries, changes, added, () => afterWrite?.(removed));
   }
 
   /** Stores the first records of a list. Does not publish, because the caller already has them. */
@@ -133,13 +119,22 @@ export class LocalCollection<Item extends Identified> {
     this.#reset();
   }
 
-  /** Stores the entries, and keeps the changes pending until other tabs have seen them. */
-  #commit(entries: readonly Entry<Item>[], changes: readonly EntryChange<Item>[], afterWrite?: () => void): void {
-    this.#store.write(entries);
+  /** Stores the list with changed and added entries, and keeps these pending until other tabs have seen them. */
+  #commit(
+    entries: readonly Entry<Item>[],
+    changes: readonly EntryChange<Item>[],
+    added: readonly RecordEntry<Item>[],
+    afterWrite?: () => void,
+  ): void {
+    if (changes.length + added.length === 0) return;
+    const replaced = new Map<Entry<Item>, RecordEntry<Item> | undefined>(changes);
+    const left = entries.flatMap((entry) => (replaced.has(entry) ? (replaced.get(entry) ?? []) : entry));
+    this.#store.write([...left, ...added]);
     for (const [before, after] of changes) {
       this.#pending.add(before, after);
-      if (before !== undefined) this.#sync.announce(before.json);
+      this.#sync.announce(before.json);
     }
+    for (const entry of added) this.#pending.add(undefined, entry);
     this.#sync.schedule();
     afterWrite?.();
     this.#publish();

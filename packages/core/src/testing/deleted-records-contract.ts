@@ -89,7 +89,7 @@ export const deletedRecordsSuites: readonly PortSuite[] = [
       await expect(list.restore(id)).rejects.toMatchObject({ code: "not-found" });
       for (const _ of ["once", "again"]) {
         await list.remove(id);
-        await list.restore(id);
+        await list.restore(id, id);
         await expect(list.restore(id)).rejects.toMatchObject({ code: "not-found" });
       }
       expect(await list.records()).toHaveLength(1);

@@ -134,6 +134,8 @@ export const snapshotsSuites: readonly PortSuite[] = [
       await open().snapshots.replace(snapshot, (await open().snapshots.read()).version);
       expect(lists(await open().snapshots.read())).toEqual(snapshot);
       expect(await open().calendarEvents.list()).toEqual([aCalendarEvent()]);
+      await open().snapshots.replace(EMPTY_SNAPSHOT, (await open().snapshots.read()).version);
+      expect(await open().snapshots.read()).toMatchObject({ deleted: [], unreadable: [] });
     },
     "a list that cannot be read, or that a later version wrote, is kept, and takes no additions": async ({ open }) => {
       const snapshot: Snapshot = {
@@ -174,7 +176,9 @@ export const snapshotsSuites: readonly PortSuite[] = [
       await calendarEvents.remove([event.id]);
       await deletedRecords.restore("events", [event.id]);
       const { location: _, ...changed } = { ...event, title: "changed", price: 40 };
-      expect((await snapshots.read()).events?.map(({ json }) => JSON.parse(json))).toEqual([changed]);
+      const { events, deleted } = await snapshots.read();
+      expect(events?.map(({ json }) => JSON.parse(json))).toEqual([changed]);
+      expect(deleted).toEqual([]);
     },
     "a list of which nothing can be read is no empty list": async ({ open }) => {
       const nothing = [{ json: '{"written by":"another hand"}' }];
