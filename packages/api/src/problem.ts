@@ -14,15 +14,6 @@ type ProblemReason =
   | "too-large"
   | "unexpected";
 
-/** The body of every refused request: a problem of RFC 9457, with the code of the typed error that the page throws. */
-export interface Problem {
-  readonly title: string;
-  readonly status: number;
-  readonly code: ErrorCode;
-  readonly reason?: ProblemReason;
-  readonly issues?: readonly FieldIssue[];
-}
-
 /** The status and the title of each code's problem, unless the refusal has a status of its own. */
 export const PROBLEMS: Readonly<Record<ErrorCode, { readonly status: number; readonly title: string }>> = {
   invalid: { status: 422, title: "The request breaks a rule" },
@@ -37,7 +28,8 @@ export const PROBLEMS: Readonly<Record<ErrorCode, { readonly status: number; rea
 
 interface RefusalDetails {
   readonly status?: number;
-  readonly reason?: ProblemReason;
+  readonly reason?: ProblemReason | undefined;
+  readonly issues?: readonly FieldIssue[];
   /** Where the code's own title would mislead. */
   readonly title?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -58,11 +50,11 @@ export class Refusal extends Error {
 /** The response to an error. An unexpected error becomes a 500 without details, and is passed to `report`. */
 export function problemResponse(error: unknown, report: (error: unknown) => void): Response {
   if (error instanceof Refusal) return respond(error.code, error.details);
-  if (hasCode(error, "invalid")) return respond("invalid", {}, error.issues);
+  if (hasCode(error, "invalid")) return respond("invalid", { issues: error.issues });
   if (isInnerLightError(error)) {
     const { code, reason } = error;
     if (code === "unavailable") report(error);
-    return respond(code, reason === undefined ? {} : { reason });
+    return respond(code, { reason });
   }
   if (error instanceof HTTPException) return respond("invalid", { status: error.status, reason: "malformed" });
   if (isCutOff(error)) return respond("invalid", { status: 400, reason: "cut-off" });
@@ -75,16 +67,11 @@ function isCutOff(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ECONNRESET";
 }
 
-function respond(code: ErrorCode, details: RefusalDetails, issues?: readonly FieldIssue[]): Response {
-  const { status = PROBLEMS[code].status, title = PROBLEMS[code].title, reason, headers } = details;
-  const problem: Problem = {
-    title,
-    status,
-    code,
-    ...(reason === undefined ? {} : { reason }),
-    ...(issues === undefined ? {} : { issues }),
-  };
-  return new Response(JSON.stringify(problem), {
+/** A problem of RFC 9457, with the code of the typed error that the page throws. */
+function respond(code: ErrorCode, { headers, ...details }: RefusalDetails): Response {
+  const { status, title, reason, issues } = { ...PROBLEMS[code], ...details };
+  const body = { title, status, code, reason, issues };
+  return Response.json(body, {
     status,
     headers: {
       "Content-Type": "application/problem+json",

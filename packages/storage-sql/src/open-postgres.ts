@@ -20,8 +20,6 @@ const MIGRATION_LOCK = 7_462_830_114;
 const LOCK_RETRY_MS = 50;
 
 export interface PostgresOptions {
-  /** How many connections are open at most. */
-  readonly maxConnections?: number;
   /** How long a connection or a statement may take. */
   readonly timeoutMs?: number;
   /** Called when a connection breaks. The pool opens another one for the next query. */
@@ -34,12 +32,11 @@ export interface PostgresOptions {
  */
 export function openPostgres(
   url: string,
-  { maxConnections = 10, timeoutMs = TIMEOUT_MS, onConnectionError = () => {} }: PostgresOptions = {},
+  { timeoutMs = TIMEOUT_MS, onConnectionError = () => {} }: PostgresOptions = {},
 ): SqlDatabase {
   const openPool = async (): Promise<PostgresPool> => {
     const pool = new Pool({
       connectionString: url,
-      max: maxConnections,
       connectionTimeoutMillis: timeoutMs,
       query_timeout: timeoutMs,
       keepAlive: true,
