@@ -21,55 +21,51 @@ interface StoredList<Item extends Identified> {
 const KNOWN_VERSION = 1;
 
 /** One list as it is stored under its key, parsed again only when its text has changed. */
-export class ListStore<Item extends Identified> {
-  readonly #storage: SiteStorage;
-  readonly #key: string;
-  readonly #readItem: ReadItem<Item>;
+export function listStore<Item extends Identified>(storage: SiteStorage, key: string, readItem: ReadItem<Item>) {
   /** As last read or written. Trusted only after a comparison with the stored text in the same task. */
-  #latest = storedList<Item>(null, []);
+  let latest = storedList<Item>(null, []);
 
-  constructor(storage: SiteStorage, key: string, readItem: ReadItem<Item>) {
-    this.#storage = storage;
-    this.#key = key;
-    this.#readItem = readItem;
-  }
-
-  read(): StoredList<Item> {
-    const text = this.#storage.get(this.#key);
-    if (text !== this.#latest.text) {
+  function read(): StoredList<Item> {
+    const text = storage.get(key);
+    if (text !== latest.text) {
       const values = parseArray(text ?? "[]");
-      const entries = values?.map((value) => entryOf(value, this.#readItem(value)));
-      this.#latest = entries ? storedList(text, withUniqueIds(entries)) : { ...this.#latest, text, isDamaged: true };
+      const entries = values?.map((value) => entryOf(value, readItem(value)));
+      latest = entries ? storedList(text, withUniqueIds(entries)) : { ...latest, text, isDamaged: true };
     }
-    return this.#latest;
+    return latest;
   }
 
   /** Whether a later version of this site wrote the list. */
-  isNewer(): boolean {
-    return Number.parseFloat(this.#storage.get(versionKeyOf(this.#key)) ?? "") > KNOWN_VERSION;
+  function isNewer(): boolean {
+    return Number.parseFloat(storage.get(versionKeyOf(key)) ?? "") > KNOWN_VERSION;
   }
 
-  readForWriting(): StoredList<Item> {
-    const list = this.read();
-    if (!this.isNewer()) return list;
-    throw new ReadOnlyError("A later version of this site wrote the list", { reason: "newer-version" });
-  }
+  return {
+    read,
+    isNewer,
 
-  /**
-   * Stores a list in the place of the one that was read in the same task. Copies the text first if writing could change
-   * what it says. If it throws, nothing has changed.
-   */
-  write(entries: readonly Entry<Item>[]): void {
-    const { text } = this.#latest;
-    if (text !== null && !isOwnJson(text)) quarantine(this.#storage, this.#key, text);
-    const json = `[${entries.map((entry) => entry.json).join(",")}]`;
-    this.#latest = storedList(this.#storage.writeJson(this.#key, json), entries);
-  }
+    readForWriting(): StoredList<Item> {
+      const list = read();
+      if (!isNewer()) return list;
+      throw new ReadOnlyError("A later version of this site wrote the list", { reason: "newer-version" });
+    },
 
-  /** Forgets what was read. */
-  forget(): void {
-    this.#latest = storedList(null, []);
-  }
+    /**
+     * Stores a list in the place of the one that was read in the same task. Copies the text first if writing could change
+     * what it says. If it throws, nothing has changed.
+     */
+    write(entries: readonly Entry<Item>[]): void {
+      const { text } = latest;
+      if (text !== null && !isOwnJson(text)) quarantine(storage, key, text);
+      const json = `[${entries.map((entry) => entry.json).join(",")}]`;
+      latest = storedList(storage.writeJson(key, json), entries);
+    },
+
+    /** Forgets what was read. */
+    forget(): void {
+      latest = storedList(null, []);
+    },
+  };
 }
 
 function storedList<Item extends Identified>(text: string | null, entries: readonly Entry<Item>[]): StoredList<Item> {

@@ -19,8 +19,9 @@ export function localStorageCalendarEventRepository({
 
     async add(drafts) {
       const parsed = drafts.map((draft) => validate(calendarEventDraftSchema, draft));
-      const make = (nextId: () => number) => parsed.map((draft) => calendarEventFrom(draft, nextId()));
-      return events.add(clock.now(), make, deleted.events.ids());
+      return events.add(clock.now(), deleted.events.ids(), (nextId) =>
+        parsed.map((draft) => calendarEventFrom(draft, nextId())),
+      );
     },
 
     async update(changes) {

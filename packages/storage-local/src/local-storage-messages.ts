@@ -22,9 +22,8 @@ export function localStorageContactSubmissionRepository(page: LocalStoragePage):
     async add(draft) {
       const parsed = validate(contactSubmissionDraftSchema, draft);
       const now = page.clock.now();
-      const make = (nextId: () => number) => [contactSubmissionFrom(parsed, nextId(), now)] as const;
       const reserved = new Set([...readMarks(page.storage), ...page.deleted.messages.ids()]);
-      page.messages.add(now, make, reserved);
+      page.messages.add(now, reserved, (nextId) => [contactSubmissionFrom(parsed, nextId(), now)]);
     },
   };
 }

@@ -13,7 +13,7 @@ import { readDeletedValue } from "./deleted-value.ts";
 import type { Identified } from "./entry.ts";
 import { DELETED_KEYS, LIST_KEYS } from "./keys.ts";
 import type { ReadItem } from "./list-store.ts";
-import { LocalCollection } from "./local-collection.ts";
+import { type LocalCollection, localCollection } from "./local-collection.ts";
 import { SiteStorage, type SiteTexts } from "./site-storage.ts";
 
 export type LocalStoragePage = ReturnType<typeof localStoragePage>;
@@ -26,7 +26,7 @@ export function localStoragePage(browser: BrowserCapabilities) {
   const collections: Pick<LocalCollection<Identified>, "onReplaced">[] = [];
 
   function collectionOf<Item extends Identified>(key: string, readItem: ReadItem<Item>, publish = () => {}) {
-    const collection = new LocalCollection(browser, storage, key, readItem, publish);
+    const collection = localCollection(browser, storage, key, readItem, publish);
     collections.push(collection);
     return collection;
   }

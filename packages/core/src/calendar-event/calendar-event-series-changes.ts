@@ -1,6 +1,5 @@
 import { addDays, type CalendarDate, midnightOf } from "../shared/calendar-date.ts";
 import { DAY_MS } from "../shared/clock.ts";
-import { ValidationError } from "../shared/errors.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 import type { CalendarEventDraft } from "./calendar-event-draft.ts";
 import type { CalendarEventChange } from "./calendar-event-repository.ts";
@@ -20,7 +19,7 @@ export function laterInSeries(events: readonly CalendarEvent[], event: CalendarE
 /**
  * The changes that apply an edit of one event to it and to the later ones of its series. Each gets the fields that the
  * draft changes, and keeps its own in the others, and its own time if it differs from the event's; a moved date moves
- * each by as many days. Throws `ValidationError` for a draft that breaks a rule, or moves an event beyond the year 9999.
+ * each by as many days. Throws `ValidationError` for a draft that breaks a rule.
  */
 export function seriesChanges(
   events: readonly CalendarEvent[],
@@ -31,7 +30,8 @@ export function seriesChanges(
   const days = daysBetween(event.date, edited.date);
   return laterInSeries(events, event).map((before) => {
     const rebased = rebasedDraft(event, before, edited, hasSame(before, event, "time") ? [] : ["time"]);
-    return { before, draft: { ...rebased, date: movedDate(before.date, days) } };
+    // A blank date is refused: a date beyond the year 9999 refuses the whole change.
+    return { before, draft: { ...rebased, date: addDays(before.date, days) ?? "" } };
   });
 }
 
@@ -43,18 +43,6 @@ export function datesWithOwnTime(
 ): CalendarDate[] {
   if (hasSame(revisedEvent(event, draft), event, "time")) return [];
   return laterInSeries(events, event).flatMap((later) => (hasSame(later, event, "time") ? [] : later.date));
-}
-
-function movedDate(date: CalendarDate, days: number): CalendarDate {
-  const moved = addDays(date, days);
-  if (moved !== undefined) return moved;
-  throw new ValidationError([
-    {
-      field: "date",
-      code: "out-of-range",
-      message: "Please choose a day that leaves every date before the year 10000",
-    },
-  ]);
 }
 
 function daysBetween(from: CalendarDate, to: CalendarDate): number {
