@@ -30,7 +30,6 @@ import {
 } from "../ioc/tokens.ts";
 import { OthersChanges } from "../queries/others-changes.tsx";
 import { pages } from "../site/pages.ts";
-import { site } from "../site/site.ts";
 import { space, type } from "../theme/tokens.ts";
 
 export const Route = createFileRoute("/admin")({ component: AdminPage });
@@ -95,10 +94,7 @@ function OwnersPage() {
                 )}
               </Stack>
               {canPublish && (
-                <PublishPanel
-                  repository={site.repository}
-                  backup={hasBackups && <DownloadBackup>Download a backup first</DownloadBackup>}
-                />
+                <PublishPanel backup={hasBackups && <DownloadBackup>Download a backup first</DownloadBackup>} />
               )}
               {hasInbox && <Inbox />}
               {hasBackups && <BackupPanel />}

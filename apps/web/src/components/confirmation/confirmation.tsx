@@ -44,6 +44,8 @@ export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
 
 interface ConfirmationProps {
   readonly question: string;
+  /** Without need, nothing is asked: the answer is yes. */
+  readonly isNeeded?: boolean;
   readonly before?: ReactNode;
   readonly yes: string;
   readonly no: string;
@@ -53,9 +55,9 @@ interface ConfirmationProps {
 }
 
 /** Asks for confirmation before something is lost. */
-export function Confirmation({ question, before, yes, no, onYes, children }: ConfirmationProps) {
+export function Confirmation({ question, isNeeded = true, before, yes, no, onYes, children }: ConfirmationProps) {
   const [isAsking, setAsking] = useState(false);
-  if (!isAsking) return children(() => setAsking(true));
+  if (!isAsking) return children(() => (isNeeded ? setAsking(true) : onYes()));
   return (
     <ConfirmationQuestion
       question={question}

@@ -60,7 +60,7 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
   }, [open, menu]);
 
   return (
-    <Toggle ref={toggle} $variant="outlined" popoverTarget={MENU} aria-controls={MENU}>
+    <Toggle ref={toggle} type="button" $variant="outlined" popoverTarget={MENU} aria-controls={MENU}>
       {open ? (
         <>
           Close<VisuallyHidden> menu</VisuallyHidden>

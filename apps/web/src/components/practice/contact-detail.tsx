@@ -1,6 +1,5 @@
-import { styled } from "styled-components";
 import type { ContactDetail } from "../../site/site.ts";
-import { color, type } from "../../theme/tokens.ts";
+import { SmallText } from "../text/text.ts";
 
 /** A way to reach the practice: a link once the owner has given it, else a text marked as a placeholder. */
 export function ContactDetailText({ detail }: { detail: ContactDetail }) {
@@ -8,12 +7,7 @@ export function ContactDetailText({ detail }: { detail: ContactDetail }) {
   if (detail.absent) return detail.text;
   return (
     <span>
-      {detail.text} <Note>(placeholder)</Note>
+      {detail.text} <SmallText as="span">(placeholder)</SmallText>
     </span>
   );
 }
-
-const Note = styled.span`
-  font: ${type.small};
-  color: ${color.textMuted};
-`;

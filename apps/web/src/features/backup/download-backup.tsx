@@ -7,14 +7,8 @@ import { PublishedCalendar, Snapshots } from "../../ioc/tokens.ts";
 import { invalidateLastBackup } from "../../queries/owner.ts";
 import { backupFileName } from "./backup-texts.ts";
 
-interface DownloadBackupProps {
-  /** Called once the file is made. */
-  readonly onMade?: () => void;
-  readonly children: ReactNode;
-}
-
-/** A button that downloads everything as one file. */
-export function DownloadBackup({ onMade, children }: DownloadBackupProps) {
+/** A button that downloads everything as one file. Calls `onMade` once it is made. */
+export function DownloadBackup({ onMade, children }: { onMade?: () => void; children: ReactNode }) {
   const { clock } = useServices();
   const snapshots = useService(Snapshots);
   const publishedCalendar = useOptionalService(PublishedCalendar);

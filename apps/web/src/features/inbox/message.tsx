@@ -66,29 +66,22 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
             {isSuspectedSpam ? "Not spam" : isRead ? "Mark as new" : "Mark as read"}
             <VisuallyHidden> the message from {fullName}</VisuallyHidden>
           </TextButton>
-          {canRestore ? (
-            <DeleteButton from={fullName} onClick={onDelete} />
-          ) : (
-            <Confirmation
-              question="Would you like to delete this message? It can’t be brought back."
-              yes="Delete it"
-              no="Keep it"
-              onYes={onDelete}
-            >
-              {(ask) => <DeleteButton from={fullName} onClick={ask} />}
-            </Confirmation>
-          )}
+          <Confirmation
+            question="Would you like to delete this message? It can’t be brought back."
+            isNeeded={!canRestore}
+            yes="Delete it"
+            no="Keep it"
+            onYes={onDelete}
+          >
+            {(ask) => (
+              <TextButton onClick={ask}>
+                Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
+              </TextButton>
+            )}
+          </Confirmation>
         </TextButtonRow>
       </Body>
     </Folding>
-  );
-}
-
-function DeleteButton({ from, onClick }: { from: string; onClick: () => void }) {
-  return (
-    <TextButton onClick={onClick}>
-      Delete<VisuallyHidden> the message from {from}</VisuallyHidden>
-    </TextButton>
   );
 }
 

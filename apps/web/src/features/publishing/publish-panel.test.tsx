@@ -3,7 +3,9 @@ import { addCalendarEvent } from "@inner-light/core/testing";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { CalendarEventRepository } from "../../ioc/tokens.ts";
+import { site } from "../../site/site.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
+import { changeInTest } from "../../testing/change-in-test.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 import { button, circle, expectToast, titles, vigil, walk } from "../../testing/owner-calendar.ts";
 import { createTestContainer } from "../../testing/render-app.tsx";
@@ -109,7 +111,8 @@ describe("a calendar that is the published one", () => {
 
 describe("the steps that put a calendar online", () => {
   it("link to the upload page of a repository that is known", () => {
-    render(<PublishSteps repository="https://github.com/quiet-lane/site" />);
+    changeInTest(site, { repository: "https://github.com/quiet-lane/site" });
+    render(<PublishSteps />);
     expect(screen.getByRole("link", { name: "the upload page of your site" })).toHaveAttribute(
       "href",
       "https://github.com/quiet-lane/site/upload/main/apps/web/published",
@@ -117,7 +120,7 @@ describe("the steps that put a calendar online", () => {
   });
 
   it("name the folder where it is not", () => {
-    render(<PublishSteps repository={null} />);
+    render(<PublishSteps />);
     expect(screen.getByText(/open the folder “apps\/web\/published”/)).toBeVisible();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });

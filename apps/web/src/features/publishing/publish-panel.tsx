@@ -11,6 +11,7 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository, Snapshots } from "../../ioc/tokens.ts";
+import { site } from "../../site/site.ts";
 import { space } from "../../theme/tokens.ts";
 import { differenceSummary, PublishedStatus } from "./published-status.tsx";
 import { usePublishedState } from "./use-published-state.ts";
@@ -18,15 +19,8 @@ import { usePublishedState } from "./use-published-state.ts";
 /** The id of the panel's heading, for links. */
 export const PUBLISH = "publish";
 
-interface PublishPanelProps {
-  /** The address of the site's files on GitHub. */
-  readonly repository: string | null;
-  /** A button that makes a backup. */
-  readonly backup: ReactNode;
-}
-
-/** Says who sees the calendar as it is here, and publishes it. Renders nothing where the calendar cannot be read. */
-export function PublishPanel({ repository, backup }: PublishPanelProps) {
+/** Says who sees the calendar as it is here, and publishes it, after a `backup` if need be. Nothing where it cannot be read. */
+export function PublishPanel({ backup }: { backup: ReactNode }) {
   const state = usePublishedState();
   const { clock } = useServices();
   const calendarEvents = useService(CalendarEventRepository);
@@ -75,15 +69,16 @@ export function PublishPanel({ repository, backup }: PublishPanelProps) {
               </Confirmation>
             )}
           </ButtonRow>
-          <PublishSteps repository={repository} />
+          <PublishSteps />
         </>
       )}
     </PagePart>
   );
 }
 
-/** How the downloaded file gets online. `repository` is the address of the site's files on GitHub, if it is known. */
-export function PublishSteps({ repository }: { repository: string | null }) {
+/** How the downloaded file gets online. */
+export function PublishSteps() {
+  const { repository } = site;
   return (
     <Steps>
       <li>

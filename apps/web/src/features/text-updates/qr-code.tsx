@@ -1,8 +1,9 @@
 import { styled } from "styled-components";
 import { QrCodeImage } from "../../components/picture/qr-code-image.tsx";
+import { SmallText } from "../../components/text/text.ts";
 import type { QrCodeDrawing } from "../../site/draw-qr-code.ts";
 import type { TextMessages } from "../../site/text-messages.ts";
-import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
+import { borderWidth, color, media, radius, space } from "../../theme/tokens.ts";
 
 /** What visitors can text, and the code to scan for it. */
 export interface TextMessageOffer extends TextMessages {
@@ -30,10 +31,8 @@ const Figure = styled.figure`
   & > svg { width: 100%; border: ${borderWidth.rule} solid ${color.line}; border-radius: ${radius.field}; }
 `;
 
-const Caption = styled.figcaption`
+const Caption = styled(SmallText).attrs({ as: "figcaption" })`
   margin-top: ${space.s};
-  font: ${type.small};
-  color: ${color.textMuted};
 `;
 
 /** A phone cannot scan its own screen. */

@@ -73,7 +73,7 @@ export function CalendarEventManager({ links, whenEmpty }: { links: ReactNode; w
           )}
         </Head>
       )}
-      {isUnreadable && <p>{UNREADABLE}</p>}
+      {isUnreadable && <p>The events saved here can’t be read. You can still add new ones.</p>}
       {events.length === 0 && editedEvent === undefined && error === null && (
         <EmptyCalendar title="No Events Yet">{whenEmpty}</EmptyCalendar>
       )}
@@ -120,25 +120,20 @@ export function CalendarEventManager({ links, whenEmpty }: { links: ReactNode; w
 }
 
 function UnavailableNotice({ error }: { error: Error }) {
-  const isBlocked = hasCode(error, "unavailable") && error.reason === "blocked";
-  const { title, text } = isBlocked ? BLOCKED : NOT_READ;
-  return <Notice title={title}>{text}</Notice>;
+  if (!hasCode(error, "unavailable") || error.reason !== "blocked")
+    return <Notice title="The calendar can’t be read right now">Please try again later.</Notice>;
+  return (
+    <Notice title="This browser is not saving">
+      It doesn’t let this site keep anything, so you can’t add events here. You can change that in its privacy settings.
+    </Notice>
+  );
 }
-
-const NOT_READ = { title: "The calendar can’t be read right now", text: "Please try again later." };
-
-const BLOCKED = {
-  title: "This browser is not saving",
-  text: "It doesn’t let this site keep anything, so you can’t add events here. You can change that in its privacy settings.",
-};
 
 /** Says how many events of a series there are besides the first. */
 function andLaterOnes(count: number): string {
   if (count === 1) return "";
   return count === 2 ? " and one later one" : ` and ${count - 1} later ones`;
 }
-
-const UNREADABLE = "The events saved here can’t be read. You can still add new ones.";
 
 /** Stays below the site's bar while the events scroll. */
 const Bar = styled.div`

@@ -39,9 +39,9 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
         <Fragment key={event.id}>
           <li data-event={event.id}>{children(event)}</li>
           {event.id === lastVisible?.id && (
-            <Limit>
+            <SmallText as="li">
               Visitors see the next {UPCOMING_CALENDAR_EVENTS_LIMIT} events. Later ones move up as those pass.
-            </Limit>
+            </SmallText>
           )}
         </Fragment>
       ))}
@@ -96,11 +96,6 @@ const Search = styled.div`
   display: grid;
   gap: ${space.s};
   max-width: ${measure.form};
-`;
-
-const Limit = styled.li`
-  font: ${type.small};
-  color: ${color.textMuted};
 `;
 
 const Folded = styled.details`
