@@ -24,7 +24,11 @@ it("two hundred requests that come slowly are cut off, and others are served mea
     expect((await fetch(`${origin}/calendar`)).status).toBe(200);
     await setTimeout(250);
   }
-  for (const received of await slow) expect(received).toMatch(/^HTTP\/1\.1 408 /);
+  for (const received of await slow) {
+    const [head, body = ""] = received.split("\r\n\r\n");
+    expect(head).toMatch(/^HTTP\/1\.1 408 .*\r\nContent-Type: application\/problem\+json\r\n/);
+    expect(JSON.parse(body)).toMatchObject({ status: 408, code: "invalid" });
+  }
   say(`200 slow requests: all cut off with 408; ${served} health checks and pages meanwhile`);
 });
 

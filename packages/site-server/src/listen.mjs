@@ -1,7 +1,7 @@
 // @ts-check
-import { createServer } from "node:http";
+import { createServer, STATUS_CODES } from "node:http";
 import { Failure } from "./failure.mjs";
-import { sendProblem } from "./problem.mjs";
+import { problem, sendProblem } from "./problem.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} IncomingMessage */
 /** @typedef {import("node:http").ServerResponse} ServerResponse */
@@ -50,6 +50,9 @@ export async function listen(handler, { port = 0, host, limits = {}, report = ()
     oneAtATime(handler, { ahead, arriving, report }),
   );
   server.setTimeout(silentMs);
+  server.on("clientError", refuse);
+  server.on("connect", (_, socket) => refuse(new Error("This is no proxy"), socket));
+  server.on("checkExpectation", (_, response) => sendProblem(response, 417, "expectation"));
   const sockets = new Set();
   server.on("connection", (socket) => {
     sockets.add(socket);
@@ -138,7 +141,9 @@ function oneAtATime(handler, { ahead, arriving, report }) {
  * @param {IncomingMessage} request
  */
 function isMalformed({ url = "", headersDistinct, httpVersionMajor }) {
-  return headersDistinct["host"]?.length !== 1 || httpVersionMajor !== 1 || /#|^[^?]*\\/.test(url);
+  const hosts = headersDistinct["host"] ?? [];
+  const isHost = hosts.length === 1 && URL.canParse(`http://${hosts[0]}`);
+  return !isHost || httpVersionMajor !== 1 || /#|^[^?]*\\/.test(url);
 }
 
 /**
@@ -155,6 +160,26 @@ function closeSlowest(sockets, limit) {
     sum += socket.writableLength;
     if (sum > limit) socket.destroy();
   }
+}
+
+/** The statuses of what Node's parser and its timers find wrong, besides 400, by the codes of their errors. */
+const STATUSES = new Map([
+  ["ERR_HTTP_REQUEST_TIMEOUT", 408],
+  ["HPE_CHUNK_EXTENSIONS_OVERFLOW", 413],
+  ["HPE_HEADER_OVERFLOW", 431],
+]);
+
+/**
+ * Refuses what is no request, or does not become one in time, and closes the connection.
+ *
+ * @param {NodeJS.ErrnoException} error
+ * @param {import("node:stream").Duplex} socket
+ */
+function refuse({ code = "" }, socket) {
+  const status = STATUSES.get(code) ?? 400;
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json`;
+  if (socket.writable) socket.end(`${head}\r\nConnection: close\r\n\r\n${problem(status)}`);
+  else socket.destroy();
 }
 
 /**

@@ -73,17 +73,16 @@ it.each([
   ["no host", 400, "GET / HTTP/1.1\r\n\r\n"],
   ["two hosts", 400, withHost("Host: evil.example")],
   ["HTTP/0.9", 400, "GET /\r\n\r\n"],
+  ["a host that is none", 400, "GET / HTTP/1.1\r\nHost: a|b\r\n\r\n"],
+  ["CONNECT", 400, "CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n"],
   ["a backslash", 400, "GET /api\\inbox HTTP/1.1\r\nHost: practice.example\r\n\r\n"],
   ["a fragment", 400, "GET /_headers#x HTTP/1.1\r\nHost: practice.example\r\n\r\n"],
   ["an unknown expectation", 417, withHost("Expect: miracles\r\nConnection: close")],
-])("%s is refused with %i", async (_, status, bytes) => {
+])("%s is refused with the problem %i", async (_, status, bytes) => {
   const { port } = await serve((_request, response) => void response.end("served"));
-  expect(await responsesTo(port, bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-});
-
-it("a request to connect elsewhere gets no response", async () => {
-  const { port } = await serve((_request, response) => void response.end("served"));
-  expect(await responsesTo(port, "CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n")).toBe("");
+  const [head = "", body = ""] = (await responsesTo(port, bytes)).split("\r\n\r\n");
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\r\nContent-Type: application/problem\\+json\r\n`));
+  expect(JSON.parse(body)).toMatchObject({ title: "The request breaks a rule", status, code: "invalid" });
 });
 
 it("pipelined requests are answered one after the other, in order", async () => {

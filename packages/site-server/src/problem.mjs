@@ -1,7 +1,19 @@
 // @ts-check
 
 /**
- * Refuses a request with a problem of RFC 9457, like those of the API, or closes the connection when a response has begun.
+ * The body of a refused request: a problem of RFC 9457, like those of the API.
+ *
+ * @param {number} status
+ * @param {string} [reason]
+ */
+export function problem(status, reason) {
+  const [code, title] =
+    status < 500 ? ["invalid", "The request breaks a rule"] : ["unavailable", "Temporarily unavailable"];
+  return JSON.stringify({ title, status, code, reason });
+}
+
+/**
+ * Refuses a request, or closes the connection when a response has begun.
  *
  * @param {import("node:http").ServerResponse} response
  * @param {number} status
@@ -16,7 +28,5 @@ export function sendProblem(response, status, reason, headers) {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   response.statusCode = status;
   response.setHeaders(new Map(Object.entries({ "Content-Type": "application/problem+json", ...headers })));
-  const [code, title] =
-    status < 500 ? ["invalid", "The request breaks a rule"] : ["unavailable", "Temporarily unavailable"];
-  response.end(JSON.stringify({ title, status, code, reason }));
+  response.end(problem(status, reason));
 }

@@ -1,4 +1,13 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
@@ -26,6 +35,8 @@ it.each<[string, (files: ReturnType<typeof temporaryFolder>) => void]>([
   ["replaced", ({ file, copy }) => renameSync(copy, file)],
   ["overwritten", ({ file, copy }) => copyFileSync(copy, file)],
   ["without its log", ({ file }) => rmSync(`${file}-wal`)],
+  ["beside an emptied log", ({ file }) => truncateSync(`${file}-wal`)],
+  ["beside a log of zeros", ({ file }) => writeFileSync(`${file}-wal`, Buffer.alloc(100_000))],
 ])("nothing is acknowledged into a file that is %s", async (_, spoil) => {
   const files = temporaryFolder();
   const { contactSubmissions, copyTo, checkHealth } = await files.open();
