@@ -6,6 +6,7 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
 } from "rate-limiter-flexible";
+import { readSetting } from "./sql-settings.ts";
 import type { SqlStore } from "./sql-store.ts";
 
 const SECRET_BYTES = 32;
@@ -44,24 +45,20 @@ export function sqlSharedLimits(store: SqlStore): SharedLimits {
 
     async secretOfDay(day) {
       const fresh = `${day}:${randomBytes(SECRET_BYTES).toString("hex")}`;
-      // One statement, so that of servers that ask at once the first one's secret holds.
       return store.transact(async (db) => {
-        const { value } = await db
+        // Of servers that ask at once the first one's secret holds.
+        await db
           .insertInto("setting")
           .values({ name: "address-secret", value: fresh })
           .onConflict((conflict) =>
-            conflict.column("name").doUpdateSet((row) => ({
-              value: row
-                .case()
-                .when(row.or([row("setting.value", "like", `${day}:%`), row("setting.value", "like", `${day + 1}:%`)]))
-                .then(row.ref("setting.value"))
-                .else(fresh)
-                .end(),
-            })),
+            conflict
+              .column("name")
+              .doUpdateSet({ value: fresh })
+              .where("setting.value", "not like", `${day}:%`)
+              .where("setting.value", "not like", `${day + 1}:%`),
           )
-          .returning("value")
-          .executeTakeFirstOrThrow();
-        return value;
+          .execute();
+        return (await readSetting(db, "address-secret")) ?? fresh;
       });
     },
   };

@@ -10,7 +10,6 @@ const slide = { alt: "Two chairs", description: "The room." };
 /** Each of these has one mistake. */
 const WRONG: readonly unknown[] = [
   undefined,
-  "Inner Light",
   { emial: "hello@quiet-lane.com" },
   { practiceName: "" },
   { siteUrl: "http://quiet-lane.com" },
@@ -22,12 +21,10 @@ const WRONG: readonly unknown[] = [
   { phone: 12125550123 },
   { address: "12 Quiet Lane\nAlbany" },
   { officeHours: "9 to 5" },
-  { officeHours: ["Monday"] },
   { officeHours: [{ ...hours, from: "monday" }] },
   { officeHours: [hours, { ...hours, opens: "9" }] },
   { officeHours: [{ ...hours, closes: "5:00 AM" }] },
   { officeHours: [{ from: "Monday", opens: "9:00 AM" }] },
-  { textMessages: number },
   { textMessages: { keyword: "GLOW" } },
   { textMessages: { number, keyword: "STOP" } },
   { pictures: false },
@@ -38,13 +35,10 @@ const WRONG: readonly unknown[] = [
   { slides: [slide], pictures: { bySlide: { 2: null } } },
   { slides: [] },
   { slides: Array(61).fill(slide) },
-  { socialLinks: { instagram: "https://www.instagram.com/quiet-lane" } },
   { socialLinks: [{ name: "Instagram", url: "javascript:alert(1)" }] },
   { services: [] },
   { services: ["auraReading", "soundBath"] },
-  { prices: "$120" },
   { about: { name: "Ada", text: " " } },
-  { about: { ...about, portrait: "/favicon.svg" } },
   { about: { ...about, portrait: { picture: "/not-there.jpg", alt: "Ada" } } },
   { about: { ...about, training: ["Reiki Master", 2014] } },
   { repository: "https://github.com/you/inner-light.git" },
@@ -55,7 +49,6 @@ describe("the owner's file", () => {
   it("gets a sentence for each mistake", () => {
     expect(WRONG.map((config) => siteConfigProblems(config).join(" AND ")).join("\n")).toMatchInlineSnapshot(`
       "the file: found nothing, expected settings between { and }, as the example in the file has them.
-      the file: found "Inner Light", expected settings between { and }, as the example in the file has them.
       the file: found "emial", expected one of the settings practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, repository, services, prices, about, storage, keepMessagesMonths.
       practiceName: found "", expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".
       siteUrl: found "http://quiet-lane.com", expected the address of the finished site, beginning with https://, such as "https://quiet-lane.com".
@@ -68,12 +61,10 @@ describe("the owner's file", () => {
       address: found "12 Quiet Lane
       Albany", expected an address on one line, such as "12 Quiet Lane, Albany, NY 12207".
       officeHours: found "9 to 5", expected rows between [ and ], as the example in the file has them.
-      officeHours, row 1: found "Monday", expected settings between { and }, as the example in the file has them.
       officeHours, row 1, from: found "monday", expected a day of the week, such as "Monday".
       officeHours, row 2, opens: found "9", expected a time such as "9:00 AM", "9am" or "09:00".
       officeHours, row 1, closes: found "5:00 AM", expected a time after the one at which it opens.
       officeHours, row 1, closes: found nothing, expected a value.
-      textMessages: found "+1 212 555 0123", expected settings between { and }, as the example in the file has them.
       textMessages, number: found nothing, expected a value.
       textMessages, keyword: found "STOP", expected one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN".
       pictures: found false, expected settings between { and }, as the example in the file has them.
@@ -84,13 +75,10 @@ describe("the owner's file", () => {
       pictures, bySlide: found 2, expected the number of one of 1 slides.
       slides: found a list, expected a list of 1 to 60 slides between [ and ].
       slides: found a list, expected a list of 1 to 60 slides between [ and ].
-      socialLinks: found a group of settings, expected rows between [ and ], as the example in the file has them.
       socialLinks, row 1, url: found "javascript:alert(1)", expected a web address that begins with https://, such as "https://www.instagram.com/quiet-lane".
       services: found a list, expected at least one service between [ and ].
       services, row 2: found "soundBath", expected "auraReading" or "reikiHealing".
-      prices: found "$120", expected settings between { and }, as the example in the file has them.
       about, text: found " ", expected a few sentences about that person, of at most 1500 letters together.
-      about, portrait: found "/favicon.svg", expected settings between { and }, as the example in the file has them.
       about, portrait, picture: found "/not-there.jpg", expected the address of a picture that begins with https://, or with / for a file that you have put into apps/web/public.
       about, training, row 2: found 2014, expected a training in a line, such as "Reiki Master, Usui tradition, 2014".
       repository: found "https://github.com/you/inner-light.git", expected the address of your copy on GitHub, without anything after its name, such as "https://github.com/you/inner-light".
