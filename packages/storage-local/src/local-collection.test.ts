@@ -36,11 +36,14 @@ describe("what this tab wrote", () => {
     expect(storage.text(KEY)).toBe("[]");
   });
 
-  it("does not come back after the whole list was removed", async () => {
-    const { add, storage, writeElsewhere } = aPage();
+  it("does not come back after the whole list was removed, or everything cleared and a list begun", async () => {
+    const { add, storage, page, writeElsewhere } = aPage();
     await add(1, "mine");
     writeElsewhere(null);
     expect(storage.text(KEY)).toBeNull();
+    await add(1, "mine");
+    storage.put(KEY, "[]");
+    page.storageChanges({ key: null });
     writeElsewhere("[]");
     expect(storage.text(KEY)).toBe("[]");
   });

@@ -160,5 +160,7 @@ export const storedDamageCases: ContractCases<StoredHarness> = {
       { noun: "events", code: "unreadable-list", count: 0, fields: [] },
       { noun: "events", code: "copies-kept", count: 3, fields: [] },
     ]);
+    storage.put(KEY, "two");
+    await addEvent(open());
   },
 };
