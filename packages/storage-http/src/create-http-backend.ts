@@ -5,6 +5,7 @@ import type {
   StorageDiagnostics,
   UpcomingEvents,
 } from "@inner-light/core";
+import * as v from "valibot";
 import { httpAdminGate } from "./http-admin-gate.ts";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
 import { httpCalendarEventRepository } from "./http-calendar-event-repository.ts";
@@ -48,7 +49,7 @@ export function createHttpBackend(options: HttpBackendOptions) {
     diagnostics: {
       issues: () => client.read(() => diagnostics.issues.$get(), storageIssues),
       keptSince: async () => (await client.read(() => diagnostics.since.$get(), storageAge)).keptSince,
-      exportRaw: () => client.text(() => diagnostics.raw.$get()),
+      exportRaw: async () => JSON.stringify(await client.request(() => diagnostics.raw.$get(), v.unknown()), null, 2),
     } satisfies StorageDiagnostics,
     versions: { all: () => client.request(() => versions.$get(), listVersions) } satisfies ListVersions,
     changes: client.changes,

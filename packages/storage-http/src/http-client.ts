@@ -53,16 +53,11 @@ export class HttpClient {
     const result = await response
       .json()
       .then((value) => v.parse(schema, value))
-      .catch((cause: unknown) => Promise.reject(notFromServer(cause)));
+      .catch((cause: unknown) => {
+        throw new UnavailableError("The server returned something else", { cause });
+      });
     for (const noun of changes) this.changes.publish(noun);
     return result;
-  }
-
-  /** The text of a file. Rejects when something else, such as a proxy, sent a page instead. */
-  async text(send: Send): Promise<string> {
-    const response = await this.#send(send);
-    if (!response.headers.get("Content-Type")?.startsWith("application/json")) throw notFromServer();
-    return response.text().catch((cause: unknown) => Promise.reject(notFromServer(cause)));
   }
 
   /** Sends a request once. Closes the gate when the server refuses the owner's token. */
@@ -95,8 +90,4 @@ export class HttpClient {
   headers(): Record<string, string> {
     return this.token === undefined ? {} : { Authorization: `Bearer ${this.token}` };
   }
-}
-
-function notFromServer(cause?: unknown): UnavailableError {
-  return new UnavailableError("The server returned something else", { cause });
 }

@@ -12,41 +12,33 @@ import {
   parseJson,
   readRecord,
 } from "@inner-light/core";
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Tables } from "./tables.ts";
-
-type Schema<Item> = Parameters<typeof readRecord<Item>>[0];
 
 /** A kind of record in the table of records. */
 export interface RecordKind<Item> {
   readonly noun: Noun;
-  readonly schema: Schema<Item>;
-  /** What a value is sorted by; null when it cannot be read. */
-  readonly sortKeyOf: (value: unknown) => string | null;
+  readonly schema: Parameters<typeof readRecord<Item>>[0];
+  /** What a record is sorted by. */
+  sortKeyOf(record: Item): string | null;
 }
 
-export const EVENTS = kind<CalendarEvent>("events", calendarEventSchema, ({ date, time }) => `${date} ${time}`);
+export const EVENTS: RecordKind<CalendarEvent> = {
+  noun: "events",
+  schema: calendarEventSchema,
+  sortKeyOf: ({ date, time }) => `${date} ${time}`,
+};
 
-export const MESSAGES = kind<ContactSubmission>("messages", contactSubmissionSchema, ({ timestamp }) =>
-  isoTimestampOf(Date.parse(timestamp)),
-);
+export const MESSAGES: RecordKind<ContactSubmission> = {
+  noun: "messages",
+  schema: contactSubmissionSchema,
+  sortKeyOf: ({ timestamp }) => isoTimestampOf(Date.parse(timestamp)),
+};
 
-export const SLIDES = kind<GallerySlide>("slides", gallerySlideSchema, () => null);
+const SLIDES: RecordKind<GallerySlide> = { noun: "slides", schema: gallerySlideSchema, sortKeyOf: () => null };
 
 /** What a backup contains. */
 export const RECORD_KINDS: readonly RecordKind<{ readonly id: number }>[] = [EVENTS, MESSAGES, SLIDES];
-
-function kind<Item>(
-  noun: Noun,
-  schema: Schema<Item>,
-  sortKeyOfRecord: (record: Item) => string | null,
-): RecordKind<Item> {
-  const sortKeyOf = (value: unknown) => {
-    const reading = readRecord(schema, value);
-    return "record" in reading ? sortKeyOfRecord(reading.record) : null;
-  };
-  return { noun, schema, sortKeyOf };
-}
 
 /** One row whose value can be read. */
 export interface StoredRecord<Item> {
@@ -77,13 +69,15 @@ export function storedRecord<Item>({ schema }: RecordKind<Item>, row: RecordRow)
 }
 
 /** The columns that follow from a value's JSON, readable as a record or not. */
-export function columnsOf(
-  { sortKeyOf }: Pick<RecordKind<unknown>, "sortKeyOf">,
-  json: string,
-): Pick<Insertable<Tables["record"]>, "id" | "sort_key" | "body"> {
+export function columnsOf<Item>({ schema, sortKeyOf }: RecordKind<Item>, json: string) {
   const value = parseJson(json);
   const id = idOf(value);
-  return { id: isRecordId(id) ? idText(id) : null, sort_key: sortKeyOf(value), body: escapeLoneSurrogates(json) };
+  const reading = readRecord(schema, value);
+  return {
+    id: isRecordId(id) ? idText(id) : null,
+    sort_key: "record" in reading ? sortKeyOf(reading.record) : null,
+    body: escapeLoneSurrogates(json),
+  };
 }
 
 /** Both databases would replace a lone surrogate. JSON has one only within a string, where its escape means the same. */
