@@ -37,7 +37,6 @@ export default defineConfig({
         },
       },
       "apps/web/vitest.config.ts",
-      "apps/web/vitest.http.config.ts",
     ],
   },
 });

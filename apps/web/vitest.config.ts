@@ -17,8 +17,6 @@ export default defineConfig({
   test: {
     name: "web",
     include: ["src/**/*.test.{ts,tsx}"],
-    // What only a shared site has is tested with that build's constant (vitest.http.config.ts).
-    exclude: ["src/**/*.shared.test.tsx"],
     environment: "./src/testing/one-jsdom.ts",
     // Files share a process: each makes its own container, and loading all modules again for each file took most of the time.
     isolate: false,
@@ -27,6 +25,5 @@ export default defineConfig({
     setupFiles: ["src/testing/setup.ts", "../../packages/core/src/testing/seeded-properties.ts"],
     // Each style goes into the style sheet as a rule, as in production: one text with all of them would be parsed again for each addition.
     env: { SC_DISABLE_SPEEDY: "false" },
-    provide: { backend: "memory" },
   },
 });

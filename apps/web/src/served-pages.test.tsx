@@ -9,6 +9,7 @@ import { calendar } from "../words/calendar.ts";
 import { App } from "./app.tsx";
 import { createAppRouter } from "./create-app-router.ts";
 import type { Backend } from "./ioc/backend.ts";
+import { storageLocalBackend } from "./ioc/storage-local.backend.ts";
 import { UpcomingEvents } from "./ioc/tokens.ts";
 import { fillQueries } from "./queries/page-data.ts";
 import { site } from "./site/site.ts";
@@ -16,14 +17,14 @@ import { rootOf } from "./testing/built-page.tsx";
 import { changeInTest } from "./testing/change-in-test.ts";
 import { readQrCode } from "./testing/read-qr-code.ts";
 import { createTestContainer } from "./testing/render-app.tsx";
-import { backendUnderTest, storeWith } from "./testing/store-with.ts";
+import { storeWith } from "./testing/store-with.ts";
 
 /** A page of a practice that shares its storage, as its server renders it with these data, and as a browser takes it over. */
 async function served(path: string, data: PageData) {
   const container = createTestContainer(storeWith({ events: data.upcoming ?? data.coming ?? [] }));
   const reading = vi.spyOn(container.get(UpcomingEvents), "list");
   const load = vi.fn(async () => container);
-  const backend: Backend = { ...backendUnderTest(), keptIn: "practice", optionalPorts: [], load };
+  const backend: Backend = { ...storageLocalBackend, keptIn: "practice", optionalPorts: [], load };
   const clock = new FixedClock();
   const app = async (today: CalendarDate | null) => {
     const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));

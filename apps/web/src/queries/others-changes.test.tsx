@@ -2,10 +2,10 @@ import { UnavailableError } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { act, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { CalendarEventRepository, ListVersions } from "../ioc/tokens.ts";
 import { openAdmin } from "../testing/open-admin.ts";
 import { createTestContainer } from "../testing/render-app.tsx";
-import { backendUnderTest } from "../testing/store-with.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -17,7 +17,7 @@ async function openSharedAdmin() {
   container.bind(ListVersions).toConstantValue({ all });
   const list = vi.spyOn(container.get(CalendarEventRepository), "list");
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  await openAdmin({ container, backend: { optionalPorts: [...backendUnderTest().optionalPorts, ListVersions] } });
+  await openAdmin({ container, backend: { optionalPorts: [...storageLocalBackend.optionalPorts, ListVersions] } });
   await screen.findByText("No Events Yet");
   list.mockClear();
   const change = (title: string) => {

@@ -4,9 +4,10 @@ import type { Container } from "inversify";
 import { App } from "../app.tsx";
 import type { Backend } from "../ioc/backend.ts";
 import { createContainer, type Ports } from "../ioc/create-container.ts";
+import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import * as tokens from "../ioc/tokens.ts";
 import { renderAt } from "./render-site.tsx";
-import { backendUnderTest, storeWith } from "./store-with.ts";
+import { storeWith } from "./store-with.ts";
 import { TEST_PASSWORD } from "./test-password.ts";
 
 const credential = { salt: "", hash: TEST_PASSWORD, iterations: 1 };
@@ -24,9 +25,9 @@ interface RenderAppOptions {
   readonly backend?: Partial<Backend>;
 }
 
-/** The backend under test with these properties. Of the ports in the container, it has those that it lists. */
+/** The backend of a site without a server, with these properties. Of the ports in the container, it has those that it lists. */
 export async function backendWith(container: Container, properties: Partial<Backend> = {}): Promise<Backend> {
-  const backend = { ...backendUnderTest(), load: async () => container, ...properties };
+  const backend = { ...storageLocalBackend, ...properties, load: async () => container };
   const listed = [...tokens.VISITORS_PORTS, ...backend.optionalPorts];
   for (const token of Object.values(tokens))
     if (typeof token === "symbol" && !listed.includes(token) && container.isBound(token)) await container.unbind(token);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Inbox } from "../../ioc/tokens.ts";
+import { siteOverHttp } from "../../testing/http-backend.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sendButton, typeMessage } from "../../testing/typed-message.ts";
 
@@ -8,7 +9,7 @@ it.each([
   ["leaves the hidden field empty", "", undefined],
   ["fills in every field, as programs do", "Cheap watches", true],
 ])("a sender who %s is thanked, and the owner knows", async (_, hiddenText, isSuspectedSpam) => {
-  const { user, container } = await renderApp({ path: "/contact" });
+  const { user, container } = await renderApp({ path: "/contact", ...siteOverHttp() });
   await typeMessage(user);
   const field = document.querySelector<HTMLInputElement>('form [name="subject"]');
   if (field !== null) field.value = hiddenText;
