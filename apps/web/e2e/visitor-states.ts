@@ -41,7 +41,7 @@ export const visitorStates: readonly SiteState[] = [
       await page.keyboard.press("ArrowRight");
       // The drawings of the later slides come in a file of their own.
       await page.waitForFunction(() =>
-        performance.getEntriesByType("resource").some(({ name }) => /\/scenes-/.test(name)),
+        performance.getEntriesByType("resource").some(({ name }) => /\/slide-drawings-/.test(name)),
       );
     },
   },

@@ -3,8 +3,8 @@ import { screen } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import words from "../build/default-site/default-words.json";
-// The gallery fetches its scenes late, perhaps after the last test.
-import "./components/drawings/scenes/scenes.ts";
+// The gallery fetches its drawings late, perhaps after the last test.
+import "./features/gallery/slide-drawings.ts";
 import { DEFAULT_OFFICE_HOURS } from "./site/office-hours.ts";
 import { pages } from "./site/pages.ts";
 import { toasts } from "./site/toasts.ts";

@@ -3,20 +3,16 @@ import type { FunctionComponent, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { EventLight } from "./event-light.tsx";
-import { GalleryScene } from "./gallery-scene.tsx";
 import { GradientDefs } from "./gradient-defs.tsx";
-import { openLight } from "./scenes/aura-reading.tsx";
-import { scenes } from "./scenes/scenes.ts";
 
 /** Everything that is a drawing by itself. */
 const files = import.meta.glob<Record<string, FunctionComponent>>(
-  ["./*.tsx", "!./{aura,drawing,event-light,gallery-scene,gradient-defs,*-body,*-hand}.tsx", "!./*.test.tsx"],
+  ["./*.tsx", "!./{aura,drawing,event-light,gradient-defs,*-body,*-hand}.tsx", "!./*.test.tsx"],
   { eager: true },
 );
 const drawings: readonly ReactElement[] = [
   ...Object.values(files).flatMap((file) => Object.values(file).map((Drawing) => <Drawing key="" />)),
   ...CALENDAR_EVENT_TYPES.map((type) => <EventLight key="" type={type} />),
-  ...[...scenes, openLight].map((scene) => <GalleryScene key="" scene={scene} />),
 ];
 
 describe("a drawing", () => {
@@ -44,8 +40,4 @@ describe("a drawing", () => {
     expect(renderToStaticMarkup(<EventLight type="workshop" />)).toContain("url(#light-");
     expect(renderToStaticMarkup(<EventLight type="workshop" isOut />)).not.toContain("url(#light-");
   });
-});
-
-it("the scenes of the gallery begin with the five lights that drift from scene to scene", () => {
-  for (const { light } of scenes) expect(light.slice(0, 5).map(([, , , , glow]) => glow)).toEqual([3, 4, 5, 2, 1]);
 });

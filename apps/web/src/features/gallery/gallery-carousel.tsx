@@ -8,7 +8,7 @@ import { toasts } from "../../site/toasts.ts";
 import { media, space } from "../../theme/tokens.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { Caption, SlidePicture } from "./slide-picture.tsx";
-import { useGallerySlides, useIsNear, useScene } from "./use-gallery-slides.ts";
+import { useGallerySlides, useIsNear, useSlideDrawing } from "./use-gallery-slides.ts";
 import { useRotation } from "./use-rotation.ts";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -23,7 +23,7 @@ export function GalleryCarousel() {
 
   const index = Math.max(0, Math.min(position, count - 1));
   const slide = slides[index];
-  const scene = useScene(slide, isNear);
+  const drawing = useSlideDrawing(slide, isNear);
   const picture = slide ? pictureOf(slide.id, site.pictures) : null;
   const step = useCallback(
     (by: -1 | 1) => setPosition((before) => (before + by + count) % Math.max(count, 1)),
@@ -48,7 +48,14 @@ export function GalleryCarousel() {
               aria-live={rotation.rotating ? "off" : "polite"}
               {...swipe}
             >
-              <SlidePicture glow={site.pictures.glow} alt={slide.alt} scene={scene} picture={picture} key={picture} />
+              <SlidePicture
+                key={picture}
+                alt={slide.alt}
+                drawing={drawing}
+                index={index}
+                picture={picture}
+                glow={site.pictures.glow}
+              />
               <Caption text={slide.description} texts={slides.map(({ description }) => description)} />
             </Slide>
           </>

@@ -1,13 +1,14 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { openLight } from "../../components/drawings/scenes/aura-reading.tsx";
+import { EmptyLight } from "../../components/drawings/empty-light.tsx";
 import { SlidePicture } from "./slide-picture.tsx";
 
 function renderPicture(picture: string | null, glow = true) {
-  render(<SlidePicture alt="Two chairs" scene={openLight} picture={picture} glow={glow} />);
+  render(<SlidePicture alt="Two chairs" drawing={EmptyLight} index={0} picture={picture} glow={glow} />);
   const frame = screen.getByRole("img", { name: "Two chairs" });
   const [image = frame] = frame.querySelectorAll("img");
-  return { image, frame, drawing: frame.querySelector("svg") };
+  const [wash, drawing] = frame.querySelectorAll("svg");
+  return { image, frame, wash, drawing };
 }
 
 describe("a slide's picture", () => {
@@ -27,16 +28,16 @@ describe("a slide's picture", () => {
   it("is the drawing alone where there is none", () => {
     const { image, frame, drawing } = renderPicture(null);
     expect(image).toBe(frame);
-    expect(drawing).not.toBeNull();
+    expect(drawing).toBeVisible();
   });
 
   it.each([
     [true, "soft-light"],
     [false, ""],
-  ])("lies under the light of the drawing: %s", (glow, blending) => {
-    const { image, drawing } = renderPicture("/pictures/room.jpg", glow);
+  ])("lies under the wash of light: %s", (glow, blending) => {
+    const { image, wash } = renderPicture("/pictures/room.jpg", glow);
     fireEvent.load(image);
-    expect(drawing).toHaveStyle({ mixBlendMode: blending });
+    expect(wash).toHaveStyle({ mixBlendMode: blending });
   });
 
   it("stays the drawing when its host cannot be reached", () => {

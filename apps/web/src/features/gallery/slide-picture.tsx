@@ -1,6 +1,7 @@
-import { useCallback, useState } from "react";
-import { css, styled } from "styled-components";
-import { GalleryScene, type Scene } from "../../components/drawings/gallery-scene.tsx";
+import { type ComponentType, useCallback, useState } from "react";
+import { css, keyframes, styled } from "styled-components";
+import { Aura, type Field } from "../../components/drawings/aura.tsx";
+import { Drawing, type DrawingProps } from "../../components/drawings/drawing.tsx";
 import { Photograph, pictureAddress } from "../../components/picture/photograph.ts";
 import { borderWidth, color, motion, radius, type } from "../../theme/tokens.ts";
 
@@ -19,15 +20,17 @@ function sources(picture: string) {
 
 interface SlidePictureProps {
   readonly alt: string;
-  readonly scene: Scene;
+  readonly drawing: ComponentType<DrawingProps> | null;
+  /** Which of the slides it is. */
+  readonly index: number;
   /** The picture's address, or `null` for the drawing alone. */
   readonly picture: string | null;
-  /** Whether the light of the drawing lies over it. */
+  /** Whether the wash of light lies over it. */
   readonly glow: boolean;
 }
 
-/** A slide's drawing at once, then its picture, under the drawing's light unless the owner wants none. */
-export function SlidePicture({ alt, scene, picture, glow }: SlidePictureProps) {
+/** A slide's drawing on a wash of light at once, then its picture, under the same wash unless the owner wants none. */
+export function SlidePicture({ alt, drawing: SlideDrawing, index, picture, glow }: SlidePictureProps) {
   const [arrived, setArrived] = useState(false);
 
   // The picture may have loaded before this script ran; its load event is over then.
@@ -37,7 +40,10 @@ export function SlidePicture({ alt, scene, picture, glow }: SlidePictureProps) {
 
   return (
     <Frame role="img" aria-label={alt} $lit={glow && arrived}>
-      <GalleryScene scene={scene} fit="slice" />
+      <Drawing width={800} height={500} fit="slice">
+        <Aura fields={washOf(index)} />
+      </Drawing>
+      {SlideDrawing && <SlideDrawing />}
       {picture !== null && (
         <SlidePhotograph
           {...sources(picture)}
@@ -53,10 +59,24 @@ export function SlidePicture({ alt, scene, picture, glow }: SlidePictureProps) {
   );
 }
 
-/** The light of the drawing, over a picture. */
+/** Five soft lights that fill the frame, each at another place on every slide: lilac, sky, leaf, coral and amber. */
+function washOf(slide: number): readonly Field[] {
+  return ([3, 4, 5, 2, 1] as const).map((glow, light) => {
+    const angle = slide * 2.4 + light * 1.257;
+    const x = Math.round(400 + 280 * Math.cos(angle));
+    const y = Math.round(250 + 170 * Math.sin(angle));
+    return [x, y, 360, 280, glow, 0.6];
+  });
+}
+
+/** The wash, over a picture. */
 const gradientOverlay = css`
-  & > svg { position: relative; z-index: 1; mix-blend-mode: soft-light; }
-  & > svg > :not([data-light]) { display: none; }
+  & > svg { z-index: 1; mix-blend-mode: soft-light; }
+  & > svg + svg { display: none; }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
 `;
 
 const Frame = styled.div<{ $lit: boolean }>`
@@ -66,7 +86,8 @@ const Frame = styled.div<{ $lit: boolean }>`
   border: ${borderWidth.rule} solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.paper};
-  & > svg { width: 100%; height: 100%; }
+  & > svg { position: absolute; }
+  & > svg + svg { animation: ${appear} ${motion.calm}; }
   /* From one slide to the next, the light moves to its new places. */
   & [data-field] {
     transition: cx ${motion.calm}, cy ${motion.calm}, rx ${motion.calm}, ry ${motion.calm}, opacity ${motion.calm};

@@ -1,8 +1,8 @@
 import { BUILT_IN_GALLERY_SLIDES, type GallerySlide } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
-import { type RefObject, useEffect, useState } from "react";
-import type { Scene } from "../../components/drawings/gallery-scene.tsx";
-import { auraReading, openLight } from "../../components/drawings/scenes/aura-reading.tsx";
+import { type ComponentType, type RefObject, useEffect, useState } from "react";
+import type { DrawingProps } from "../../components/drawings/drawing.tsx";
+import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { GallerySlideRepository } from "../../ioc/tokens.ts";
 import { gallerySlideQueries } from "../../queries/gallery-slides.ts";
@@ -30,18 +30,19 @@ export function useGallerySlides(isNear: boolean): readonly GallerySlide[] {
   return useQuery({ ...query, enabled: isNear }).data ?? gallerySlides;
 }
 
-/** The drawing of a slide. Those after the first are downloaded once the gallery is near; `openLight` fits any text. */
-export function useScene(slide: GallerySlide | undefined, isNear: boolean): Scene {
-  const [scenes, setScenes] = useState<readonly Scene[]>([auraReading]);
+/** The drawing of a slide. Those after the first are downloaded once the gallery is near. */
+export function useSlideDrawing(slide: GallerySlide | undefined, isNear: boolean) {
+  const [drawings, setDrawings] = useState<readonly (ComponentType<DrawingProps> | null)[]>([SeatedFigure, null]);
 
   useEffect(() => {
     if (!isNear) return;
-    // Without them the slides show the drawing that fits every text.
-    import("../../components/drawings/scenes/scenes.ts").then(
-      (module) => setScenes(module.scenes),
+    // Without them the slides show their light alone.
+    import("./slide-drawings.ts").then(
+      ({ slideDrawings }) => setDrawings(slideDrawings),
       () => undefined,
     );
   }, [isNear]);
 
-  return scenes[BUILT_IN_GALLERY_SLIDES.findIndex(({ alt }) => alt === slide?.alt)] ?? openLight;
+  // -1, which is the last drawing, for a slide that is not built in.
+  return drawings.at(BUILT_IN_GALLERY_SLIDES.findIndex(({ alt }) => alt === slide?.alt)) ?? null;
 }
