@@ -9,7 +9,6 @@ export const home = {
     start: "Breathe with me",
     stop: "Stop",
     words: "Four seconds in, six out",
-    notLoaded: "That didn’t load. Please reload the page.",
   },
 
   services: "Two ways to begin",

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { keyframes, styled } from "styled-components";
 import { home } from "../../../words/home.ts";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
@@ -14,7 +13,6 @@ const WELCOME = "welcome";
 
 /** The top of the home page: who this is for, and the two offerings. The browser first paints once all of it has arrived. */
 export function Hero() {
-  const figure = useRef<HTMLDivElement>(null);
   return (
     <Ground id={WELCOME}>
       <link rel="expect" href={`#${WELCOME}`} blocking="render" />
@@ -30,14 +28,15 @@ export function Hero() {
             ))}
           </ButtonRow>
         </Stack>
-        <div ref={figure}>
-          <Picture>
-            <Deferred fallback={null}>
-              <SeatedFigure />
-            </Deferred>
-          </Picture>
-          <BreatheWithMe figure={figure} />
-        </div>
+        <BreatheWithMe
+          figure={
+            <Picture>
+              <Deferred fallback={null}>
+                <SeatedFigure />
+              </Deferred>
+            </Picture>
+          }
+        />
       </Columns>
     </Ground>
   );
@@ -57,18 +56,25 @@ const Columns = styled(Container)`
   ${media.mediumUp} { grid-template-columns: minmax(0, 8fr) minmax(0, 7fr); gap: ${space.xl}; }
 `;
 
-const breathe = keyframes`
+const open = keyframes`
   from { opacity: 0.4; transform: scale(0.94); }
 `;
 
-/** The rings breathe once. */
+const breath = keyframes`
+  40% { transform: scale(var(--breath)); }
+`;
+
+/** The rings open once, and move with the minute of breathing: the farther out, the wider; the light follows. */
 const Picture = styled.div`
   width: min(100%, 30rem);
   aspect-ratio: 1;
   margin-inline: auto;
   & svg { overflow: visible; }
-  & [data-ring], & [data-light] { transform-box: fill-box; transform-origin: center; }
+  & [data-ring], & [data-light] { --breath: 1.04; transform-box: fill-box; transform-origin: center; }
+  ${[1, 2, 3, 4].map((ring) => `& [data-ring]:nth-child(${ring}) { --breath: ${1.04 + 0.0125 * ring}; }`).join("\n")}
   @media (prefers-reduced-motion: no-preference) {
-    & [data-ring] { animation: ${breathe} ${motion.calm} backwards; }
+    & [data-ring] { animation: ${open} ${motion.calm} backwards; }
+    [data-breathing] & [data-light] { animation: ${breath} 10s ease-in-out 6; }
+    [data-breathing] & [data-ring] { animation: ${open} ${motion.calm} backwards, ${breath} 10s ease-in-out 6; }
   }
 `;
