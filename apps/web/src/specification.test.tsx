@@ -122,7 +122,7 @@ describe("the words the site comes with", () => {
   });
 
   it("have the constants (section 9)", () => {
-    expect(words["practice.ts"].practice).toEqual({
+    expect(words["services.ts"].practice).toEqual({
       sessionMinutes: "60–90",
       bookAheadHours: 24,
       cancelAheadHours: 24,

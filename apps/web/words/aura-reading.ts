@@ -1,4 +1,4 @@
-import { practice } from "./practice.ts";
+import { practice } from "./services.ts";
 
 /** The page of the first service. Its name is in services.ts, its price in site.config.ts. */
 export const auraReading = {
@@ -6,7 +6,10 @@ export const auraReading = {
   for: "You or your pet",
   where: "In person, in a quiet room",
 
-  /** The drawings keep this order; `label` tells people who cannot see one what it shows. */
+  /**
+   * The drawings keep this order; `label` tells people who cannot see one what it shows. For a picture of your own in the
+   * place of a drawing, write `picture: "/pictures/bowls.jpg",` below its label.
+   */
   imageCards: [
     {
       label: "A person sitting cross-legged in rings of warm light",
@@ -35,7 +38,10 @@ export const auraReading = {
     },
   ],
 
-  /** Who else is welcome; `null` for no such section. The link `question` starts a message with `about`. */
+  /**
+   * Who else is welcome; `null` for no such section. The link `question` starts a message with `about`. A `picture` with
+   * its `label` may stand here, too.
+   */
   welcome: {
     title: "Bring your pet",
     text: "Cats, dogs and other pets are welcome, with you or for a reading of their own.",

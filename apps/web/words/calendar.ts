@@ -1,4 +1,4 @@
-import { practice } from "./practice.ts";
+import { practice } from "./services.ts";
 
 export const calendar = {
   title: "What’s coming up",

@@ -1,4 +1,4 @@
-import { practice } from "./practice.ts";
+import { practice } from "./services.ts";
 
 export const home = {
   title: "There is a light around you. Let’s look at it together.",

@@ -1,4 +1,4 @@
-import { practice } from "./practice.ts";
+import { practice } from "./services.ts";
 
 /** The page of the second service. Its name is in services.ts, its price in site.config.ts. */
 export const reikiHealing = {
@@ -6,7 +6,7 @@ export const reikiHealing = {
   for: "Anyone who’d like to rest",
   where: "In person or at a distance",
 
-  /** The drawings keep this order; `label` tells people who cannot see one what it shows. */
+  /** As in aura-reading.ts. */
   imageCards: [
     {
       label: "A person lying down to rest, with light above the body",

@@ -1,4 +1,4 @@
-import { practice } from "./practice.ts";
+import { practice } from "./services.ts";
 
 /**
  * What search engines show of each page, and the tab of a browser: a title, to which the practice's name is added, and

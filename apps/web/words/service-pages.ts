@@ -1,16 +1,16 @@
-import { practice } from "./practice.ts";
+import { practice } from "./services.ts";
 
 /** What both services' pages say. */
 export const servicePages = {
   facts: { for: "For", where: "Where", length: "How long", price: "What it costs" },
   /** While the settings name no price. */
-  noPrice: "I’ll tell you before you book",
+  noPrice: "You hear it before you book",
   /** Read to people who cannot see the five drawings. */
   imageCards: "A session in five pictures",
   ask: "Ask about this session",
   closing: {
     title: "Arrange a Session",
-    text: `Please write at least ${practice.bookAheadHours} hours ahead. I answer within ${practice.replyWithinHours} hours. If you’d rather talk first, a ${practice.consultationMinutes}-minute call is free.`,
+    text: `Please write at least ${practice.bookAheadHours} hours ahead, and you have an answer within ${practice.replyWithinHours} hours. If you’d rather talk first, a ${practice.consultationMinutes}-minute call is free.`,
     calendar: "See the calendar",
     note: "Complementary care",
   },

@@ -1,6 +1,20 @@
-import { practice } from "./practice.ts";
+/** How the practice works: the numbers in the sentences of this folder. */
+export const practice = {
+  sessionMinutes: "60–90",
+  bookAheadHours: 24,
+  cancelAheadHours: 24,
+  replyWithinHours: 24,
+  consultationMinutes: 15,
+  textsPerMonth: "2–4",
+  priceNoticeDays: 30,
+  textKeyword: { join: "JOIN", confirm: "YES", leave: ["STOP", "UNSUBSCRIBE"], help: "HELP" },
+} as const;
 
-/** The two services, and what is said of them outside their own pages. `services` in site.config.ts leaves one out. */
+/**
+ * The two services, and what is said of them outside their own pages. `services` in site.config.ts leaves one out. For a
+ * picture of your own on the card and the page of one, write `picture: "/pictures/bowls.jpg", label: "Three brass bowls",`
+ * below its name.
+ */
 export const services = {
   auraReading: {
     /** In the menu, in the footer, on its card and above its page. */

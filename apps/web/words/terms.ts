@@ -1,4 +1,4 @@
-import { practice } from "./practice.ts";
+import { practice } from "./services.ts";
 
 const { confirm, leave, help } = practice.textKeyword;
 

@@ -1,4 +1,4 @@
-import { practice } from "./practice.ts";
+import { practice } from "./services.ts";
 
 const { confirm, leave, help } = practice.textKeyword;
 
@@ -12,13 +12,14 @@ export const textMessages = {
     { title: "Text {keyword}", text: "Or send the word {keyword} to {number}." },
     { title: "Get updates", text: `Reply ${confirm} to confirm, and you’re on the list.` },
   ],
-  /** Stands for {number} while the settings have none. */
+  /** These stand for {keyword} and {number} while the settings have none. */
+  keyword: practice.textKeyword.join,
   noNumber: "the practice’s number",
   promise: `Your number stays private. Text ${leave[0]} at any time to unsubscribe. Standard message rates may apply.`,
   /** In place of the promise once there is a number: what carriers require where people join. */
   disclosures: [
     `When you text {keyword} and reply ${confirm}, you agree to news by text message from {practice}: new dates and last-minute openings, ${practice.textsPerMonth} messages a month. Msg & data rates may apply. Joining is not a condition of any purchase.`,
-    `Text ${leave.join(" or ")} at any time to leave, or ${help} for help; any other plain request works, too. Your number stays private, and I never share it for marketing.`,
+    `Text ${leave.join(" or ")} at any time to leave, or ${help} for help; any other plain request works, too. Your number stays private and is never shared for marketing.`,
   ],
   terms: "Text-messaging terms",
   privacy: "Privacy",

@@ -4,7 +4,7 @@ import { defaultWords } from "./default-site.ts";
 
 const mended = (file: string, name: string, change: object) => ({
   ...defaultWords,
-  [file]: { [name]: { ...Object(defaultWords[file]?.[name]), ...change } },
+  [file]: { ...defaultWords[file], [name]: { ...Object(defaultWords[file]?.[name]), ...change } },
 });
 
 it.each([
@@ -19,10 +19,24 @@ it.each([
     ["aura-reading.ts: auraReading lists, row 1 lists must be a list between [ and ]."],
   ],
   [
-    mended("practice.ts", "practice", { bookAheadHours: "48" }),
-    ["practice.ts: practice bookAheadHours must be a number."],
+    mended("services.ts", "practice", { bookAheadHours: "48" }),
+    ["services.ts: practice bookAheadHours must be a number."],
   ],
-  [mended("aura-reading.ts", "auraReading", { welcome: null, imageCards: [{ label: "a", name: "b", text: "c" }] }), []],
+  [
+    mended("reiki-healing.ts", "reikiHealing", {
+      imageCards: [{ label: "a", name: "b", text: "c", picture: "/lost.jpg" }],
+    }),
+    [
+      'reiki-healing.ts: reikiHealing imageCards, row 1 picture must be a file that you have put into apps/web/public, such as "/pictures/room.jpg".',
+    ],
+  ],
+  [
+    mended("aura-reading.ts", "auraReading", {
+      welcome: null,
+      imageCards: [{ label: "a", name: "b", text: "c", picture: "/favicon.svg" }],
+    }),
+    [],
+  ],
 ])("words that lack something are named, file and place (%#)", (words, problems) =>
   expect(wordsProblems(words)).toEqual(problems),
 );

@@ -1,4 +1,5 @@
 import { OwnerFileError } from "../owner-file-error.ts";
+import { isOwnFile } from "../site-config/site-config-schema.ts";
 import { currentWords, defaultWords, type Words } from "./default-site.ts";
 
 /** Throws an `OwnerFileError` that says what to correct in the files of apps/web/words, of which a page would lack a sentence. */
@@ -13,9 +14,23 @@ function unreadable(error: Error): never {
   throw new OwnerFileError("words", [`${place}. Is a comma, a quote or a bracket missing? ${error.message}`]);
 }
 
-/** What is missing in words, or is of another kind than in those that the site comes with. */
+/** What is missing in words, or is of another kind than in those that the site comes with; and pictures that are no file. */
 export function wordsProblems(words: Words): string[] {
-  return Object.entries(defaultWords).flatMap(([file, exports]) => problemsOf(words[file], exports, `${file}:`));
+  return Object.entries(defaultWords).flatMap(([file, exports]) => [
+    ...problemsOf(words[file], exports, `${file}:`),
+    ...missingPictures(words[file], `${file}:`),
+  ]);
+}
+
+function missingPictures(given: unknown, place: string): string[] {
+  if (typeof given !== "object" || given === null) return [];
+  return Object.entries(given).flatMap(([key, value]) => {
+    const here = Array.isArray(given) ? `${place}, row ${Number(key) + 1}` : `${place} ${key}`;
+    if (key !== "picture") return missingPictures(value, here);
+    return isOwnFile(value)
+      ? []
+      : [`${here} must be a file that you have put into apps/web/public, such as "/pictures/room.jpg".`];
+  });
 }
 
 function problemsOf(given: unknown, expected: unknown, place: string): string[] {

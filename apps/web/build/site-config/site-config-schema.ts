@@ -30,7 +30,7 @@ const webAddress = text(
 
 const picture = text(
   "the address of a picture that begins with https://, or with / for a file that you have put into apps/web/public",
-  (address) => (address.startsWith("/") ? existsSync(join(publicFolder, address)) : isWebAddress(address)),
+  (address) => isOwnFile(address) || isWebAddress(address),
 );
 
 const DAY = 'a day of the week, such as "Monday"';
@@ -162,6 +162,11 @@ const settings = {
 
 /** The schema of `site.config.ts`. Only the build imports it; browsers get the checked values. */
 export const siteConfigSchema = group(settings);
+
+/** Whether the address begins with a slash and names a file in `public`. */
+export function isOwnFile(address: unknown): boolean {
+  return typeof address === "string" && address.startsWith("/") && existsSync(join(publicFolder, address));
+}
 
 function isWebAddress(address: string): boolean {
   if (!/^https:\/\/[^\s"'<>\\]+$/.test(address) || !URL.canParse(address)) return false;

@@ -3,6 +3,12 @@ import type { PicturesConfig } from "./define-site-config.ts";
 /** The picture that every slide shows (specification, section 2: "every slide displays the same picture"). */
 const DEFAULT_PICTURE = "https://images.unsplash.com/photo-1506126613408-eca07ce68773";
 
+/** What the owner's words may say where a drawing is: a file of the site to show in its place, and what that shows. */
+export interface OwnPicture {
+  readonly picture?: string | undefined;
+  readonly label?: string | undefined;
+}
+
 /** Which picture lies over the drawing of which slide. An address that begins with a slash is a file of the site's own. */
 export type Pictures = ReturnType<typeof resolvePictures>;
 

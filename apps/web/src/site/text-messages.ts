@@ -1,4 +1,4 @@
-import { practice } from "../../words/practice.ts";
+import { practice } from "../../words/services.ts";
 import type { TextMessagesConfig } from "./define-site-config.ts";
 
 /** How to join the news by text message. */

@@ -18,6 +18,7 @@ export const PictureCard = styled.article`
 `;
 
 export const CardPicture = styled.div`
+  position: relative;
   background: ${color.paper};
 `;
 

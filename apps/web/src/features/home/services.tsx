@@ -4,6 +4,7 @@ import { home } from "../../../words/home.ts";
 import { CardPicture, CardWords, PictureCard } from "../../components/card/card.ts";
 import { Cat } from "../../components/drawings/cat.tsx";
 import { Hands } from "../../components/drawings/hands.tsx";
+import { PictureOrDrawing } from "../../components/picture/own-picture.tsx";
 import { Container, Section, SectionTitle } from "../../components/section/section.ts";
 import { unbroken } from "../../components/text/unbroken.tsx";
 import { offeredServices } from "../../site/services.ts";
@@ -18,21 +19,18 @@ export function Services() {
       <Container>
         <SectionTitle>{home.services}</SectionTitle>
         <Cards>
-          {offeredServices.map(({ id, page, words }) => {
-            const Drawing = drawings[id];
-            return (
-              <Card key={id}>
-                <CardPicture>
-                  <Drawing fit="slice" />
-                </CardPicture>
-                <CardWords>
-                  <h3>{words.name}</h3>
-                  <p>{unbroken(words.card)}</p>
-                  <More to={page.path}>{words.more}</More>
-                </CardWords>
-              </Card>
-            );
-          })}
+          {offeredServices.map(({ id, page, words }) => (
+            <Card key={id}>
+              <CardPicture>
+                <PictureOrDrawing {...words} drawing={drawings[id]} fit="slice" />
+              </CardPicture>
+              <CardWords>
+                <h3>{words.name}</h3>
+                <p>{unbroken(words.card)}</p>
+                <More to={page.path}>{words.more}</More>
+              </CardWords>
+            </Card>
+          ))}
         </Cards>
       </Container>
     </Section>

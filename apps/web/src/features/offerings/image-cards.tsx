@@ -1,32 +1,30 @@
 import { styled } from "styled-components";
 import { servicePages } from "../../../words/service-pages.ts";
 import { CardPicture, CardWords, PictureCard } from "../../components/card/card.ts";
+import { PictureOrDrawing } from "../../components/picture/own-picture.tsx";
 import { Container, Section } from "../../components/section/section.ts";
 import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { media, space } from "../../theme/tokens.ts";
 import type { Offering } from "./offering.ts";
 
 /** Five cards, each with a drawing and a few words: two wide and three narrow ones where there is room. */
-export function ImageCards({ words, cardDrawings }: Offering) {
+export function ImageCards({ words, drawing, cardDrawings }: Offering) {
   return (
     <Section $flush="top">
       <Container>
         <VisuallyHidden as="h2">{servicePages.imageCards}</VisuallyHidden>
         <Cards>
-          {words.imageCards.map(({ label, name, text }, index) => {
-            const Drawing = cardDrawings[index % cardDrawings.length];
-            return (
-              <Card as="li" key={name}>
-                <Picture role="img" aria-label={label}>
-                  {Drawing && <Drawing />}
-                </Picture>
-                <CardWords>
-                  <h3>{name}</h3>
-                  <p>{text}</p>
-                </CardWords>
-              </Card>
-            );
-          })}
+          {words.imageCards.map(({ label, picture, name, text }, index) => (
+            <Card as="li" key={name}>
+              <Picture role="img" aria-label={label}>
+                <PictureOrDrawing picture={picture} drawing={cardDrawings[index % cardDrawings.length] ?? drawing} />
+              </Picture>
+              <CardWords>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </CardWords>
+            </Card>
+          ))}
         </Cards>
       </Container>
     </Section>

@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 import { TextPageLink } from "../../components/button/text-button.ts";
+import { PictureOrDrawing } from "../../components/picture/own-picture.tsx";
 import { Columns, Container, Section, Stack, stickyColumn } from "../../components/section/section.ts";
-import { borderWidth, color, media, space } from "../../theme/tokens.ts";
+import { borderWidth, color, media, radius, space } from "../../theme/tokens.ts";
 import type { ListGroup, NamedItems, Offering, Welcome } from "./offering.ts";
 
 /** A list with a drawn marker before each item: a small point in a glow. The glow colors take turns. */
@@ -138,18 +139,13 @@ const Rows = styled.ul`
 `;
 
 /** Who else is welcome in a session. */
-export function OfferingWelcome({
-  welcome: { title, text, lines, question, about },
-  drawing: Drawing,
-}: {
-  readonly welcome: Welcome;
-  readonly drawing: Offering["drawing"];
-}) {
+export function OfferingWelcome({ welcome, drawing }: { welcome: Welcome; drawing: Offering["drawing"] }) {
+  const { picture, label, title, text, lines, question, about } = welcome;
   return (
     <Section $flush="top">
       <Columns $widths="minmax(0, 1fr) minmax(0, 1fr)" $centered>
         <Picture>
-          <Drawing />
+          <PictureOrDrawing picture={picture} label={label} drawing={drawing} />
         </Picture>
         <Stack>
           <h2>{title}</h2>
@@ -172,7 +168,9 @@ export function OfferingWelcome({
 
 /** On a phone the drawing follows the words. */
 const Picture = styled.div`
+  position: relative;
   aspect-ratio: 4 / 3;
+  & img { border-radius: ${radius.card}; }
   order: 1;
   ${media.mediumUp} { order: 0; }
 `;

@@ -1,12 +1,13 @@
 import { styled } from "styled-components";
 import { servicePages } from "../../../words/service-pages.ts";
-import { services } from "../../../words/services.ts";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
 import { Deferred } from "../../components/page/deferred.tsx";
 import { PageHead } from "../../components/page/page-head.tsx";
+import { PictureOrDrawing } from "../../components/picture/own-picture.tsx";
 import { Columns, Section, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text/text.ts";
 import { pages } from "../../site/pages.ts";
+import { serviceWords } from "../../site/services.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, media, radius, space, type } from "../../theme/tokens.ts";
 import { ImageCards } from "./image-cards.tsx";
@@ -34,9 +35,9 @@ export function OfferingPage({ offering }: { offering: Offering }) {
 }
 
 /** The service's name, what happens in a session, four facts about it, and the way to ask. */
-function OfferingIntro({ id, words, drawing: Drawing }: Offering) {
+function OfferingIntro({ id, words, drawing }: Offering) {
   const { facts, noPrice } = servicePages;
-  const { name, length } = services[id];
+  const { name, length, picture, label } = serviceWords[id];
   return (
     <Ground>
       <Columns $widths="minmax(0, 1fr) minmax(0, 1fr)" $centered>
@@ -55,7 +56,7 @@ function OfferingIntro({ id, words, drawing: Drawing }: Offering) {
         </Stack>
         <Picture>
           <Deferred fallback={null}>
-            <Drawing />
+            <PictureOrDrawing picture={picture} label={label} drawing={drawing} />
           </Deferred>
         </Picture>
       </Columns>
@@ -93,7 +94,9 @@ const Picture = styled.div`
   width: min(100%, 36rem);
   aspect-ratio: 4 / 3;
   margin-inline: auto;
+  position: relative;
   & svg { overflow: visible; }
+  & img { border-radius: ${radius.card}; }
 `;
 
 /** How to arrange a session, and what a session is not. */
@@ -132,7 +135,7 @@ const Note = styled.div`
 /** Leads to the contact form, whose notes then begin with the name of the service. */
 function AskAboutSession({ id }: Pick<Offering, "id">) {
   return (
-    <ButtonLink to="/contact" search={{ about: services[id].name }}>
+    <ButtonLink to="/contact" search={{ about: serviceWords[id].name }}>
       {servicePages.ask}
     </ButtonLink>
   );

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { DrawingProps } from "../../components/drawings/drawing.tsx";
 import type { ServiceId } from "../../site/define-site-config.ts";
+import type { OwnPicture } from "../../site/pictures.ts";
 
 /** The page of a service: its words and its drawings. */
 export interface Offering {
@@ -19,8 +20,8 @@ interface OfferingWords {
   readonly lead: string;
   readonly for: string;
   readonly where: string;
-  /** `label` describes the drawing to those who cannot see it. */
-  readonly imageCards: readonly (Named & { readonly label: string })[];
+  /** `label` describes the drawing, or the picture in its place, to those who cannot see it. */
+  readonly imageCards: readonly (Named & OwnPicture)[];
   /** A section for who else is welcome, such as pets. */
   readonly welcome: Welcome | null;
   readonly items: NamedItems;
@@ -39,7 +40,7 @@ interface Titled {
   readonly intro: string;
 }
 
-export interface Welcome {
+export interface Welcome extends OwnPicture {
   readonly title: string;
   readonly text: string;
   readonly lines: readonly string[];

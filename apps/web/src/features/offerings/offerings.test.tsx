@@ -1,12 +1,29 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { services } from "../../../words/services.ts";
 import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { auraReading } from "./aura-reading.ts";
 
 /** The pages as they come: e2e/states.spec.ts-snapshots. */
 it("a session costs what the owner says", async () => {
   changeInTest(site, { prices: { auraReading: "$120 for 60 minutes" } });
   await renderApp({ path: "/aura-reading" });
   expect(screen.getAllByRole("definition").at(-1)).toHaveTextContent("$120 for 60 minutes");
+});
+
+it("an owner's own pictures stand in the place of the drawings, with what they show", async () => {
+  const [card, ...others] = auraReading.words.imageCards;
+  changeInTest(services, {
+    auraReading: { ...services.auraReading, ...{ picture: "/pictures/bowls.jpg", label: "Three bowls" } },
+  });
+  changeInTest(auraReading, {
+    words: { ...auraReading.words, imageCards: [{ name: "A", text: "B", ...card, picture: "/a.jpg" }, ...others] },
+  });
+  await renderApp({ path: "/aura-reading" });
+  expect(screen.getByRole("img", { name: "Three bowls" })).toHaveAttribute("src", "/pictures/bowls.jpg");
+  const frame = screen.getByRole("img", { name: `${card?.label}` });
+  expect(frame.querySelector("img")?.getAttribute("src")).toBe("/a.jpg");
+  expect(frame.querySelector("svg")).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { practice } from "../../../words/practice.ts";
-import { services } from "../../../words/services.ts";
+import { practice, services } from "../../../words/services.ts";
 import { terms } from "../../../words/terms.ts";
 import { textMessages } from "../../../words/text-messages.ts";
 import { fill } from "../../site/fill.ts";

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
-import { practice } from "../../../words/practice.ts";
 import { textMessages as words } from "../../../words/text-messages.ts";
 import { ButtonAnchor } from "../../components/button/button.ts";
 import { card } from "../../components/card/card.ts";
@@ -21,7 +20,7 @@ const textMessageOffer: TextMessageOffer | null = site.textMessages &&
 /** How to get news of the practice by text message. Renders nothing where the practice offers none. */
 export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offersTextMessages }) {
   if (!offered) return null;
-  const keyword = offer?.keyword ?? practice.textKeyword.join;
+  const keyword = offer?.keyword ?? words.keyword;
   const say = (sentence: string) =>
     fill(sentence, { keyword, number: offer?.display ?? "", practice: site.practiceName });
   const number =

@@ -1,0 +1,15 @@
+import type { ComponentType } from "react";
+import type { OwnPicture } from "../../site/pictures.ts";
+import type { DrawingProps } from "../drawings/drawing.tsx";
+import { Photograph, pictureAddress } from "./photograph.ts";
+
+/** The owner's picture where there is one, over the whole positioned frame, and else the drawing. */
+export function PictureOrDrawing({
+  picture,
+  label,
+  drawing: Drawing,
+  fit,
+}: OwnPicture & DrawingProps & { readonly drawing: ComponentType<DrawingProps> }) {
+  if (picture === undefined) return <Drawing fit={fit} />;
+  return <Photograph src={pictureAddress(picture, 800, 600)} alt={label ?? ""} />;
+}
