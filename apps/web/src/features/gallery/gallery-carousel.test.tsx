@@ -129,11 +129,6 @@ describe("the gallery", () => {
     expect(gallery.getByRole("img", { name: "A brass bowl on a shelf" })).toBeVisible();
   });
 
-  it("says that it is loading while there are no slides", async () => {
-    const { gallery } = await openGallery(async () => []);
-    expect(await gallery.findByText("Loading gallery...")).toBeVisible();
-  });
-
   it("goes on with its own slides when the saved ones cannot be fetched", async () => {
     const list = vi.fn(() => Promise.reject(new Error("The storage was not downloaded")));
     const { gallery } = await openGallery(list);

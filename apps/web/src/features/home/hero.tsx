@@ -71,7 +71,7 @@ const Picture = styled.div`
   margin-inline: auto;
   & svg { overflow: visible; }
   & [data-ring], & [data-light] { --breath: 1.04; transform-box: fill-box; transform-origin: center; }
-  ${[1, 2, 3, 4].map((ring) => `& [data-ring]:nth-child(${ring}) { --breath: ${1.04 + 0.0125 * ring}; }`).join("\n")}
+  ${[1, 2, 3, 4].map((ring) => `& [data-ring]:nth-child(${ring}) { --breath: ${1.04 + 0.0125 * ring}; }`)}
   @media (prefers-reduced-motion: no-preference) {
     & [data-ring] { animation: ${open} ${motion.calm} backwards; }
     [data-breathing] & [data-light] { animation: ${breath} 10s ease-in-out 6; }

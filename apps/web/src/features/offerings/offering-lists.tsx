@@ -25,11 +25,7 @@ const LightList = styled.ul`
   /* Forced colors remove the gradients, so show a plain bullet. */
   @media (forced-colors: active) { & > li::before { content: "•" / ""; text-align: center; } }
 
-  & > li:nth-child(5n + 1)::before { --light: ${color.glow1}; }
-  & > li:nth-child(5n + 2)::before { --light: ${color.glow3}; }
-  & > li:nth-child(5n + 3)::before { --light: ${color.glow5}; }
-  & > li:nth-child(5n + 4)::before { --light: ${color.glow2}; }
-  & > li:nth-child(5n)::before { --light: ${color.glow4}; }
+  ${[1, 3, 5, 2, 4].map((glow, index) => `& > li:nth-child(5n + ${index + 1})::before { --light: var(--glow-${glow}); }`)}
 `;
 
 /** A list with a short thin dash before each line. */
@@ -50,14 +46,18 @@ const QuietList = styled.ul`
   }
 `;
 
-interface OfferingListsProps {
-  readonly group: ListGroup;
-  /** Whether it lies on raised ground. */
-  readonly isBand: boolean;
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <QuietList>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </QuietList>
+  );
 }
 
-/** Short lists side by side. */
-export function OfferingLists({ group: { title, intro, lists }, isBand }: OfferingListsProps) {
+/** Short lists side by side; as a band, on raised ground. */
+export function OfferingLists({ group: { title, intro, lists }, isBand }: { group: ListGroup; isBand: boolean }) {
   return (
     <Section {...(isBand ? { $band: true } : { $flush: "bottom" })}>
       <Container>
@@ -67,11 +67,7 @@ export function OfferingLists({ group: { title, intro, lists }, isBand }: Offeri
           {lists.map((list) => (
             <div key={list.title}>
               <h3>{list.title}</h3>
-              <Lines>
-                {list.lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </Lines>
+              <Lines lines={list.lines} />
             </div>
           ))}
         </ListColumns>
@@ -90,10 +86,7 @@ const ListColumns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: ${space.xl} ${space.xxl};
   margin-top: ${space.xl};
-`;
-
-const Lines = styled(QuietList)`
-  margin-top: ${space.m};
+  & ul { margin-top: ${space.m}; }
 `;
 
 /** Named items, one below the other, with the heading beside them. */
@@ -150,11 +143,7 @@ export function OfferingWelcome({ welcome, drawing }: { welcome: Welcome; drawin
         <Stack>
           <h2>{title}</h2>
           <p>{text}</p>
-          <QuietList>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </QuietList>
+          <Lines lines={lines} />
           <div>
             <TextPageLink to="/contact" search={{ about }}>
               {question}
