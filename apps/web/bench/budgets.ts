@@ -20,8 +20,9 @@ interface Kilobytes {
  */
 export const budgets: readonly Budget[] = [
   { path: "/", script: { budget: 127, today: 126.9 }, total: { budget: 189, today: 188.8 } },
-  { path: "/aura-reading", script: { budget: 123, today: 122.8 }, total: { budget: 185, today: 184.7 } },
-  { path: "/reiki-healing", script: { budget: 123, today: 122.6 }, total: { budget: 184, today: 183.8 } },
+  // An owner's picture may stand in a drawing's place, and the gallery shares the drawings.
+  { path: "/aura-reading", script: { budget: 124, today: 123.2 }, total: { budget: 186, today: 185.1 } },
+  { path: "/reiki-healing", script: { budget: 124, today: 123.2 }, total: { budget: 185, today: 184.4 } },
   // An event may end, be canceled or be full, and calendars are told so; the list can be one that was published.
   { path: "/calendar", script: { budget: 157, today: 156.5 }, total: { budget: 215, today: 213.8 } },
   // Reads the calendar, and draws a code.
