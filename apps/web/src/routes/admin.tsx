@@ -1,11 +1,10 @@
-import { createFileRoute, Link } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { TextPageLink } from "../components/button/text-button.ts";
+import { TextLink } from "../components/button/text-button.ts";
 import { WithoutScript } from "../components/notice/without-script.tsx";
 import { NotFoundPage } from "../components/page/not-found-page.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
-import { focusPart } from "../components/page/page-part.tsx";
 import { Container, DividedStack, Section, Stack } from "../components/section/section.ts";
 import { SmallText } from "../components/text/text.ts";
 import { PasswordForm, useIsAdminGateOpen } from "../features/admin-gate/password-form.tsx";
@@ -63,11 +62,7 @@ function OwnersPage() {
               {canPublish && (
                 <>
                   {" "}
-                  Visitors see them after you{" "}
-                  <Link to="/admin" hash={PUBLISH} onClick={() => focusPart(PUBLISH)}>
-                    publish
-                  </Link>
-                  .
+                  Visitors see them after you <a href={`#${PUBLISH}`}>publish</a>.
                 </>
               )}
               {hasDiagnostics && <KeptSince />}
@@ -81,12 +76,12 @@ function OwnersPage() {
                     links={
                       <>
                         {hasInbox && (
-                          <JumpLink to={INBOX}>
+                          <TextLink href={`#${INBOX}`}>
                             Messages
                             <UnreadMessages />
-                          </JumpLink>
+                          </TextLink>
                         )}
-                        {hasBackups && <JumpLink to={BACKUP}>Backup</JumpLink>}
+                        {hasBackups && <TextLink href={`#${BACKUP}`}>Backup</TextLink>}
                       </>
                     }
                     whenEmpty={hasBackups ? <AddOrRestore /> : <p>Add your first event.</p>}
@@ -115,15 +110,6 @@ function OwnersPage() {
         )}
       </Container>
     </Work>
-  );
-}
-
-/** A link to a part of this page, by the id of its heading. */
-function JumpLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <TextPageLink to="/admin" hash={to} onClick={() => focusPart(to)}>
-      {children}
-    </TextPageLink>
   );
 }
 

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { styled } from "styled-components";
 import { space } from "../../theme/tokens.ts";
 import { Button, ButtonRow } from "../button/button.ts";
+import { focusOnce } from "../focus/focus-once.ts";
 
 interface ConfirmationQuestionProps {
   readonly question: string;
@@ -19,8 +20,6 @@ interface ConfirmationQuestionProps {
 export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
   const { question, before, answers, isFirstMain = false, no, onNo } = props;
   const id = useId();
-  const safeAnswer = useRef<HTMLButtonElement>(null);
-  useEffect(() => safeAnswer.current?.focus(), []);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "Escape") onNo();
   };
@@ -34,7 +33,7 @@ export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
             {label}
           </Button>
         ))}
-        <Button ref={safeAnswer} $variant={isFirstMain ? "outlined" : "filled"} onClick={onNo} aria-describedby={id}>
+        <Button ref={focusOnce} $variant={isFirstMain ? "outlined" : "filled"} onClick={onNo} aria-describedby={id}>
           {no}
         </Button>
       </ButtonRow>

@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { type RefObject, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, media, radius, space, type, zIndex } from "../../theme/tokens.ts";
@@ -12,11 +11,10 @@ export const MAIN = "main";
 
 /** The bar that stays at the top of every page. */
 export function Header() {
-  const row = useBarHeight();
   return (
     <Bar>
       <SkipLink href={`#${MAIN}`}>Skip to main content</SkipLink>
-      <Row ref={row}>
+      <Row ref={followBarHeight}>
         <Brand to="/" aria-label={`${site.practiceName}, home`} activeProps={{}}>
           <Mark>
             <LogoMark />
@@ -30,23 +28,16 @@ export function Header() {
 }
 
 /** Measures the bar when large text breaks it into two lines: the menu opens below it, and focused elements scroll below it. */
-function useBarHeight(): RefObject<HTMLDivElement | null> {
-  const row = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const element = row.current;
-    if (element === null) return;
-    const { style } = document.documentElement;
-    const follow = new ResizeObserver(() => {
-      const oneLine = Number.parseFloat(getComputedStyle(element).minHeight);
-      if (element.offsetHeight > oneLine + 1) style.setProperty("--bar-height", `${element.offsetHeight}px`);
-      else style.removeProperty("--bar-height");
-    });
-    follow.observe(element);
-    return () => follow.disconnect();
-  }, []);
-
-  return row;
+function followBarHeight(row: HTMLDivElement | null) {
+  if (row === null) return;
+  const { style } = document.documentElement;
+  const follow = new ResizeObserver(() => {
+    const oneLine = Number.parseFloat(getComputedStyle(row).minHeight);
+    if (row.offsetHeight > oneLine + 1) style.setProperty("--bar-height", `${row.offsetHeight}px`);
+    else style.removeProperty("--bar-height");
+  });
+  follow.observe(row);
+  return () => follow.disconnect();
 }
 
 const Bar = styled.header`

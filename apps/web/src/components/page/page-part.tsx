@@ -27,11 +27,6 @@ export function PagePart({ id, title, note, children }: PagePartProps) {
   );
 }
 
-/** Focuses the heading of a part, also when the address already names it. */
-export function focusPart(id: string): void {
-  document.getElementById(id)?.focus();
-}
-
 const Head = styled.div`
   ${wrappingRow(`0 ${space.m}`, "baseline")}
   & h2:focus-visible { outline: none; }

@@ -1,5 +1,5 @@
 import * as RadixToast from "@radix-ui/react-toast";
-import { useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import { borderWidth, color, control, media, motion, radius, space, type, zIndex } from "../../theme/tokens.ts";
 import { type NumberedToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, type Toast } from "./toast.ts";
@@ -14,11 +14,16 @@ export interface ToastViewProps {
 export default function ToastView({ toast, onDismiss }: ToastViewProps) {
   // The provider's live regions announce the words, so Radix announces into an element outside the page.
   const [mute] = useState(() => document.createElement("div"));
-  const { area, returnFocus } = useReturnOfFocus();
+  const area = useRef<HTMLDivElement>(null);
+  const origin = useRef<HTMLElement | null>(null);
 
+  // Focus goes back to where it was before F8 or Tab moved it into the toast.
   const close = () => {
-    returnFocus();
+    if (area.current?.contains(document.activeElement)) origin.current?.focus();
     onDismiss();
+  };
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !area.current?.contains(relatedTarget)) origin.current = relatedTarget;
   };
 
   return (
@@ -28,18 +33,24 @@ export default function ToastView({ toast, onDismiss }: ToastViewProps) {
       swipeDirection="right"
       announcerContainer={mute}
     >
-      {toast !== null && <ToastCard key={toast.number} toast={toast} onClose={close} />}
+      {toast !== null && <ToastCard key={toast.number} toast={toast} onClose={close} onFocus={onFocus} />}
       <div ref={area} hidden={toast === null}>
-        <Viewport />
+        <Viewport onFocus={onFocus} />
       </div>
     </RadixToast.Provider>
   );
 }
 
-function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+interface ToastCardProps {
+  readonly toast: Toast;
+  readonly onClose: () => void;
+  readonly onFocus: (event: FocusEvent) => void;
+}
+
+function ToastCard({ toast, onClose, onFocus }: ToastCardProps) {
   useRoomAtTheEdge();
   return (
-    <Card onOpenChange={(open) => !open && onClose()} $destructive={toast.destructive === true}>
+    <Card onFocus={onFocus} onOpenChange={(open) => !open && onClose()} $destructive={toast.destructive === true}>
       <div>
         <Title>{toast.title}</Title>
         <Text>
@@ -54,26 +65,6 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       </Close>
     </Card>
   );
-}
-
-/** When the toast closes, returns focus to where it was before F8 or Tab moved it into the toast. */
-function useReturnOfFocus() {
-  const area = useRef<HTMLDivElement>(null);
-  const origin = useRef<HTMLElement | null>(null);
-
-  useEffect(() => {
-    const element = area.current;
-    const follow = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) origin.current = relatedTarget;
-    };
-    element?.addEventListener("focusin", follow);
-    return () => element?.removeEventListener("focusin", follow);
-  }, []);
-
-  const returnFocus = () => {
-    if (area.current?.contains(document.activeElement)) origin.current?.focus();
-  };
-  return { area, returnFocus };
 }
 
 /** Scrolls the focused field, and each element focused after it, above the toast at the lower edge. */

@@ -65,12 +65,11 @@ export function RestoreBackup() {
 
 /** A file that is too large is not even opened; one that cannot be opened counts as damaged. */
 async function textOf(file: File, maxLength: number): Promise<string> {
-  if (file.size > maxLength) throw refusal("too-large");
-  return file.text().catch(() => Promise.reject(refusal("damaged")));
-}
-
-function refusal(code: MarkedFileRefusal): ValidationError {
-  return new ValidationError([{ field: "file", code, message: `The file is ${code}` }]);
+  const refuse = (code: MarkedFileRefusal) => {
+    throw new ValidationError([{ field: "file", code, message: `The file is ${code}` }]);
+  };
+  if (file.size > maxLength) refuse("too-large");
+  return file.text().catch(() => refuse("damaged"));
 }
 
 const FileInput = styled(Input)`
