@@ -4,7 +4,7 @@ import { contrast, luminance, mix } from "./contrast.ts";
 import { grounds, type Palette, palettesOf } from "./palettes.ts";
 
 /** What text may be written in, on every ground. */
-const texts: readonly Color[] = ["ink", "textMuted", "accent", "danger", "success"];
+const texts: readonly Color[] = ["ink", "textMuted", "accent", "danger"];
 
 type Pair = readonly [on: Color, ground: Color, least: number, ink: number];
 

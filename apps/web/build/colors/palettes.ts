@@ -57,7 +57,6 @@ function derivePalette(
     edge: readable(mix(ink, paper, 0.54), 3),
     line: mix(ink, paper, 0.12),
     danger: readable(base.danger),
-    success: readable(base.success),
   };
 }
 

@@ -21,8 +21,6 @@ export const lightPalette = {
   danger: "#9b2c1f",
   /** The ground of a destructive message. */
   dangerGround: "#fcebe4",
-  /** Something that went well. At least 4.5:1 on paper and raised. */
-  success: "#2f6b3c",
   ...glows,
 } as const;
 
@@ -38,7 +36,6 @@ export const darkPalette: Record<Color, string> = {
   edge: "#8579a3",
   danger: "#ffa08c",
   dangerGround: "#3b1c28",
-  success: "#9bd8a5",
   ...glows,
 };
 

@@ -11,7 +11,6 @@ export const color: Record<Color, string> = {
   edge: "var(--edge)",
   danger: "var(--danger)",
   dangerGround: "var(--danger-ground)",
-  success: "var(--success)",
   glow1: "var(--glow-1)",
   glow2: "var(--glow-2)",
   glow3: "var(--glow-3)",
