@@ -7,7 +7,7 @@ import { ignoreSecondClicks } from "./browser/ignore-second-clicks.ts";
 import { ToastProvider } from "./components/toast/toast-provider.tsx";
 import type { AppRouter } from "./create-app-router.ts";
 import type { Backend } from "./ioc/backend.ts";
-import { ServiceProvider } from "./ioc/service-provider.tsx";
+import { ServicesContext } from "./ioc/service-provider.tsx";
 import { createServices } from "./ioc/services.ts";
 import { createQueryClient, invalidateOnChange } from "./queries/invalidate-on-change.ts";
 import { GlobalStyle } from "./theme/global-style.ts";
@@ -37,22 +37,20 @@ export function App({ router, onReady, ...props }: AppProps) {
 
 /** What every component may ask for, besides the router. */
 export function Providers({ backend, clock, fillQueries, children }: ProvidersProps & { children: ReactNode }) {
-  const [{ queryClient, services }] = useState(() => connect(backend, clock, fillQueries));
+  const [{ queryClient, services }] = useState(() => {
+    const queryClient = createQueryClient(backend);
+    fillQueries?.(queryClient);
+    return { queryClient, services: createServices(backend, clock, invalidateOnChange(queryClient)) };
+  });
   useEffect(ignoreSecondClicks, []);
   return (
     <StyleSheetManager enableVendorPrefixes={false}>
       <GlobalStyle />
-      <ServiceProvider services={services}>
+      <ServicesContext value={services}>
         <QueryClientProvider client={queryClient}>
           <ToastProvider>{children}</ToastProvider>
         </QueryClientProvider>
-      </ServiceProvider>
+      </ServicesContext>
     </StyleSheetManager>
   );
-}
-
-function connect(backend: Backend, clock: Clock, fillQueries: ProvidersProps["fillQueries"]) {
-  const queryClient = createQueryClient(backend);
-  fillQueries?.(queryClient);
-  return { queryClient, services: createServices(backend, clock, invalidateOnChange(queryClient)) };
 }

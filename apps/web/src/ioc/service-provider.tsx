@@ -1,15 +1,11 @@
 import { type AsyncPort, forwardingPort } from "@inner-light/core";
 import type { ServiceIdentifier } from "inversify";
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, useContext, useMemo } from "react";
 import type { Backend } from "./backend.ts";
 import { DeveloperError, type Services } from "./services.ts";
 import { VISITORS_PORTS } from "./tokens.ts";
 
-const ServicesContext = createContext<Services | null>(null);
-
-export function ServiceProvider({ services, children }: { services: Services; children: ReactNode }) {
-  return <ServicesContext value={services}>{children}</ServicesContext>;
-}
+export const ServicesContext = createContext<Services | null>(null);
 
 /** The port behind a token. Its first call loads the backend. Throws where the backend does not list the port. */
 export function useService<Port extends object & AsyncPort<Port>>(token: ServiceIdentifier<Port>): Port {
@@ -31,7 +27,7 @@ export function useOptionalService<Port extends object & AsyncPort<Port>>(token:
 
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (services === null) throw new Error("Render inside <ServiceProvider>.");
+  if (services === null) throw new Error("Render inside <ServicesContext>.");
   return services;
 }
 
