@@ -12,6 +12,9 @@ const jsonOf = (values: readonly unknown[]) => values.map((value) => ({ json: JS
 const eventsOf = (...values: unknown[]): Snapshot => ({ ...EMPTY_SNAPSHOT, events: jsonOf(values) });
 const textOf = (noun: Noun, kind: UnreadableText["kind"]) => ({ noun, kind, name: "", text: "[{" });
 
+const deletedEvent = (id: number) =>
+  ({ noun: "events", deletedAt: "2026-05-01", json: JSON.stringify({ ...one, id }) }) as const;
+
 /** The events that a merge adds. */
 const added = (here: Snapshot, offered: Snapshot) =>
   additionsTo(here, offered).events?.map(({ json }) => JSON.parse(json));
@@ -53,20 +56,16 @@ describe("what a merge adds", () => {
     );
   });
 
-  it("keeps the marks of messages, and deleted records that are neither here nor deleted here", () => {
+  it("keeps the marks of messages, and deleted records that are neither here, deleted here nor added", () => {
     const messages = jsonOf([1, 2].map((id) => aContactSubmission({ id }))).map((record) => ({
       ...record,
       isRead: true,
     }));
-    const deleted = [1, 2, 3].map((id) => ({
-      noun: "events" as const,
-      deletedAt: "2026-05-01",
-      json: JSON.stringify({ ...one, id }),
-    }));
+    const deleted = [1, 2, 3, 4].map(deletedEvent);
     const here = { ...eventsOf(one), messages: messages.slice(0, 1), deleted: deleted.slice(1, 2) };
-    const additions = additionsTo(here, { ...EMPTY_SNAPSHOT, messages, deleted });
+    const additions = additionsTo(here, { ...eventsOf({ ...one, id: 4 }), messages, deleted });
     expect(additions.messages).toEqual(messages.slice(1));
-    expect(additions.deleted).toEqual(deleted.slice(2));
+    expect(additions.deleted).toEqual(deleted.slice(2, 3));
   });
 
   it.each([
@@ -76,8 +75,8 @@ describe("what a merge adds", () => {
     [{}, { unreadable: [textOf("events", "version")] }],
   ])("is nothing where one list cannot be read, or is of a later version: %j and %j", (here, offered) => {
     const from = { ...eventsOf(), ...here };
-    const to = { ...eventsOf(one), slides: jsonOf([aGallerySlide()]), ...offered };
-    expect(additionsTo(from, to)).toMatchObject({ events: [], slides: to.slides });
+    const to = { ...eventsOf(one), slides: jsonOf([aGallerySlide()]), deleted: [deletedEvent(2)], ...offered };
+    expect(additionsTo(from, to)).toMatchObject({ events: [], deleted: [], slides: to.slides });
     expect(compareSnapshots(from, to)[0]).toMatchObject({ noun: "events", added: null, differing: [] });
   });
 

@@ -1,5 +1,5 @@
 import { parseJson } from "../shared/json-text.ts";
-import { NOUNS, type Noun } from "../shared/noun.ts";
+import type { Noun } from "../shared/noun.ts";
 import { isRecordId } from "../shared/record-id.ts";
 import { EMPTY_SNAPSHOT, idInJson, type Snapshot, type SnapshotRecord } from "./snapshot.ts";
 
@@ -8,19 +8,16 @@ import { EMPTY_SNAPSHOT, idInJson, type Snapshot, type SnapshotRecord } from "./
  * equal here. Each keeps its marks. What is here stays as it is, and a noun that takes no additions gets none.
  */
 export function additionsTo(here: Snapshot, offered: Snapshot): Snapshot {
-  const nouns = NOUNS.filter((noun) => takesAdditions(noun, here, offered));
   const added = (noun: Noun) =>
-    nouns.includes(noun)
-      ? pairsOf(noun, here, offered).flatMap(({ record, present }) => (present === undefined ? [record] : []))
-      : [];
+    pairsOf(noun, here, offered).flatMap(({ record, present }) => (present === undefined ? [record] : []));
   const live = { events: added("events"), messages: added("messages"), slides: added("slides") };
-  const present = (noun: Noun) => [
-    ...(here[noun] ?? []),
-    ...live[noun],
-    ...here.deleted.filter((deleted) => deleted.noun === noun),
-  ];
-  const ids = { events: idsOf(present("events")), messages: idsOf(present("messages")) };
-  const isNew = ({ noun, json }: Snapshot["deleted"][number]) => nouns.includes(noun) && !ids[noun].has(idInJson(json));
+  const presentIds = (noun: Noun) => {
+    const deleted = here.deleted.filter((record) => record.noun === noun);
+    return new Set([...(here[noun] ?? []), ...live[noun], ...deleted].map(({ json }) => idInJson(json)));
+  };
+  const ids = { events: presentIds("events"), messages: presentIds("messages") };
+  const isNew = ({ noun, json }: Snapshot["deleted"][number]) =>
+    takesAdditions(noun, here, offered) && !ids[noun].has(idInJson(json));
   return { ...EMPTY_SNAPSHOT, ...live, deleted: offered.deleted.filter(isNew) };
 }
 
@@ -29,14 +26,11 @@ export function takesAdditions(noun: Noun, here: Snapshot, offered: Snapshot): b
   return ![...here.unreadable, ...offered.unreadable].some((text) => text.noun === noun && text.kind !== "other");
 }
 
-/** The records of a noun that are offered, each with the one that is here in its place. */
+/** The records of a noun that are offered, each with the one that is here in its place; none if it takes no additions. */
 export function pairsOf(noun: Noun, here: Snapshot, offered: Snapshot) {
+  if (!takesAdditions(noun, here, offered)) return [];
   const present = recordsByKey(here[noun] ?? []);
   return [...recordsByKey(offered[noun] ?? [])].map(([key, record]) => ({ record, present: present.get(key) }));
-}
-
-function idsOf(records: readonly SnapshotRecord[]): Set<unknown> {
-  return new Set(records.map(({ json }) => idInJson(json)));
 }
 
 /** A record's key is its id, or all of it where it has none. Of several with one key, each has its number. */

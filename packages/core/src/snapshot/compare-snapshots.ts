@@ -26,8 +26,8 @@ export interface RecordSummary {
 /** What would come of merging a backup, noun by noun. Changes nothing. */
 export function compareSnapshots(here: Snapshot, offered: Snapshot): SnapshotComparison[] {
   return NOUNS.map((noun) => {
+    const pairs = pairsOf(noun, here, offered);
     const isMergeable = takesAdditions(noun, here, offered);
-    const pairs = isMergeable ? pairsOf(noun, here, offered) : [];
     const differs = ({ record, present }: (typeof pairs)[number]) =>
       present !== undefined && canonicalJson(parseJson(present.json)) !== canonicalJson(parseJson(record.json));
     return {
