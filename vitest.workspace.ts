@@ -6,11 +6,7 @@ const isThorough = process.env["THOROUGH"] === "1";
 const seed = isThorough ? Date.now() % 2 ** 31 : 1;
 process.stdout.write(`Properties run with seed ${seed}.\n`);
 
-/**
- * Every unit, contract and component test of the workspace. The tests in a browser are in apps/web/e2e. `pnpm test:unit`
- * passes the number of workers, which projects do not take from here: by default Vitest leaves one core idle, half of a
- * small machine.
- */
+/** Every unit, contract and component test of the workspace. The tests in a browser are in apps/web/e2e. */
 export default defineConfig({
   test: {
     provide: { runs: isThorough ? 20_000 : 200, seed },

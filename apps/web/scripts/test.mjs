@@ -29,7 +29,7 @@ await runMain(async () => {
   // Read by the configurations of the tests.
   if (isThorough) process.env["THOROUGH"] = "1";
 
-  const [isBuilt, hasBrowser] = await Promise.all([checkSourcesAndBuild(), checkUnits()]);
+  const [isBuilt, hasBrowser] = await Promise.all([checkSourcesAndComponents(), checkUnits()]);
   if (isBuilt && hasBrowser) await check("browser tests", "pnpm --filter web test:e2e --reporter=dot,json");
   else process.stdout.write("- the browser tests did not run: they need the built site and a browser\n");
 
@@ -57,11 +57,14 @@ function requireCurrentNode() {
   );
 }
 
-async function checkSourcesAndBuild() {
+async function checkSourcesAndComponents() {
   await check("format and lint", "pnpm lint");
   await check("types", "pnpm typecheck");
   await check("dependency rule", "pnpm architecture");
-  return check("production build", "pnpm build");
+  const isBuilt = await check("production build", "pnpm build");
+  // Beside the others, and not with them: Vitest would start a process for each core, and load everything in each of them.
+  await check("component tests", `pnpm test:unit --project=web ${VITEST}`);
+  return isBuilt;
 }
 
 async function checkUnits() {
@@ -71,7 +74,7 @@ async function checkUnits() {
     await requireFallbackFonts(say);
     return { passed: 1, failed: 0, output: "" };
   });
-  await check("unit tests", `pnpm test:unit ${hasBrowser ? "" : '--project="!*-browser"'} ${VITEST}`);
+  await check("unit tests", `pnpm test:unit --project="!web" ${hasBrowser ? "" : '--project="!*-browser"'} ${VITEST}`);
   return hasBrowser;
 }
 
