@@ -1,4 +1,4 @@
-import type { ContactDetail } from "../../site/site.ts";
+import type { ContactDetail } from "../../site/resolve-site.ts";
 import { SmallText } from "../text/text.ts";
 
 /** A way to reach the practice: a link once the owner has given it, else a text marked as a placeholder. */
