@@ -31,19 +31,13 @@ export function GalleryControls({ index, count, rotation, onStep, onChoose }: Ga
 
   return (
     <Row>
-      <RoundButton
-        type="button"
-        aria-label={rotation.playing ? "Stop automatic slide show" : "Start automatic slide show"}
-        onClick={rotation.toggle}
-      >
-        <Icon path={rotation.playing ? "M7 4.5v11M13 4.5v11" : "M6.5 4.5l9 5.5-9 5.5z"} />
-      </RoundButton>
-      <RoundButton type="button" aria-label="Previous slide" onClick={() => onStep(-1)}>
-        <Icon path="M12 4.5L6.5 10l5.5 5.5" />
-      </RoundButton>
-      <RoundButton type="button" aria-label="Next slide" onClick={() => onStep(1)}>
-        <Icon path="M8 4.5l5.5 5.5L8 15.5" />
-      </RoundButton>
+      {rotation.playing ? (
+        <Control name="Stop automatic slide show" icon="M7 4.5v11M13 4.5v11" onPress={rotation.toggle} />
+      ) : (
+        <Control name="Start automatic slide show" icon="M6.5 4.5l9 5.5-9 5.5z" onPress={rotation.toggle} />
+      )}
+      <Control name="Previous slide" icon="M12 4.5L6.5 10l5.5 5.5" onPress={() => onStep(-1)} />
+      <Control name="Next slide" icon="M8 4.5l5.5 5.5L8 15.5" onPress={() => onStep(1)} />
       <p>{`${index + 1} of ${count}`}</p>
       <Dots ref={dots} role="group" aria-label="Choose a slide" onKeyDown={onKeyDown}>
         {Array.from({ length: count }, (_, dot) => (
@@ -62,18 +56,20 @@ export function GalleryControls({ index, count, rotation, onStep, onChoose }: Ga
   );
 }
 
-function Icon({ path }: { path: string }) {
+function Control({ name, icon, onPress }: { name: string; icon: string; onPress: () => void }) {
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path
-        d={path}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
+    <RoundButton type="button" aria-label={name} onClick={onPress}>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path
+          d={icon}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </RoundButton>
   );
 }
 
