@@ -49,7 +49,7 @@ export function describeOwnerFiles(): void {
     );
     const terms = (await builtPage("terms/index")).querySelector("main")?.textContent;
     expect(terms).toContain("Reiki Healing: $95 for 60 minutes");
-    expect(terms).toContain("pictures are loaded from one.example and two.example, which then see your IP address.");
+    expect(terms).toContain("Pictures are loaded from one.example and two.example, which then see your IP address.");
 
     const dataIn = (page: Document) =>
       Array.from(page.querySelectorAll("[type='application/ld+json']"), (data) => JSON.parse(data.textContent ?? ""));
