@@ -51,6 +51,7 @@ describe("a deleted record", () => {
       [0, 2],
       [2, 0],
     ]);
+    expect(stored()).toEqual(["goes", "stays"]);
   });
 
   it("is forgotten after thirty days, at the next write", async () => {

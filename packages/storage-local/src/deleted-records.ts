@@ -68,10 +68,17 @@ export function deletedRecords<Item extends Identified>(
       });
     },
 
-    /** Puts deleted records back in their list, all or none. Throws `NotFoundError` if one cannot be restored. */
+    /**
+     * Puts deleted records back in their list, all or none, in the order of the ids. Throws `NotFoundError` if one cannot
+     * be restored.
+     */
     restore(ids: readonly number[]): void {
-      const entries = restorable().flatMap(({ entry }) => (ids.includes(entry.record.id) ? [entry] : []));
-      if (entries.length < new Set(ids).size) throw new NotFoundError("No such record was deleted");
+      const entriesById = new Map(restorable().map(({ entry }) => [entry.record.id, entry]));
+      const entries = [...new Set(ids)].map((id) => {
+        const entry = entriesById.get(id);
+        if (entry === undefined) throw new NotFoundError("No such record was deleted");
+        return entry;
+      });
       list.exchange([], entries, () => exchange(ids, []));
     },
   };
