@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { defaultWords } from "../default-site/default-site.ts";
 import { SiteCopy } from "../testing/site-copy.ts";
-import { launchList, unchangedWords } from "./launch-list.ts";
+import { launchList, launchNotes } from "./launch-list.ts";
 
 const PASSWORD = "a password of one's own";
 
@@ -53,8 +53,12 @@ describe("what is left before the site goes public", () => {
     { about: { name: "Ada Birch", text: "I am Ada." } },
   ])("sees an example in %j", (example) => {
     const [[name, value] = []] = Object.entries(example);
-    const sentence = `${name}: ${JSON.stringify(value)} has something of an example.`;
+    const sentence = `${name}: ${JSON.stringify(value)} still has an example in it.`;
     expect(launchList({ ...READY, ...example }, PASSWORD, CALENDAR)).toEqual([sentence]);
+  });
+
+  it("sees none in a street of that name", () => {
+    expect(launchList({ ...READY, address: "7 Quiet Lane, Salem, MA" }, PASSWORD, CALENDAR)).toEqual([]);
   });
 
   it("is a password that is empty", () => {
@@ -73,9 +77,12 @@ it("a calendar has to be published again once its last day is over where the pra
   ]);
 });
 
-it("as the site comes is each file of words that the owner has not changed", () => {
+it("as the site comes is each file of words that the owner has not changed, and the colors if asked", () => {
   const words = { "home.ts": { home: "Welcome." }, "footer.ts": defaultWords["footer.ts"] ?? {} };
-  expect(unchangedWords(words)).toEqual(["footer.ts"]);
+  const note = "Of apps/web/words, these files are as the site comes: footer.ts.";
+  expect(launchNotes(READY, words, false)).toEqual([note]);
+  expect(launchNotes(READY, words, true)).toEqual([note, "The colors are those that the site comes with."]);
+  expect(launchNotes({ ...READY, colors: { light: { accent: "#2f6b4f" } } }, words, true)).toEqual([note]);
 });
 
 describe("pnpm check:launch", { timeout: 60_000 }, () => {

@@ -8,7 +8,7 @@ import { DEFAULT_ADMIN_PASSWORD } from "../password-credential.ts";
 
 /** The examples of site.config.ts, and addresses and numbers reserved for examples (RFC 2606; the North American 555-01xx). */
 const EXAMPLE =
-  /quiet[ -]lane|"Ada Birch"|github\.com\/you\/|[./@]example(?![-\w])|\.(?:invalid|test|localhost)\b|\b555\D?01\d\d\b/i;
+  /12 Quiet Lane|Quiet Lane Reiki|[@./]quiet-lane\b|"Ada Birch"|github\.com\/you\/|[./@]example(?![-\w])|\.(?:invalid|test|localhost)\b|\b555\D?01\d\d\b/i;
 
 /** A sentence for each default or example value that visitors would still see. Empty once the site can go public. */
 export function launchList(
@@ -33,7 +33,7 @@ export function launchList(
       given.get(name) === undefined ? `${name}: ${text}` : [],
     ),
     ...[...given].flatMap(([name, value]) =>
-      EXAMPLE.test(JSON.stringify(value)) ? `${name}: ${JSON.stringify(value)} has something of an example.` : [],
+      EXAMPLE.test(JSON.stringify(value)) ? `${name}: ${JSON.stringify(value)} still has an example in it.` : [],
     ),
     // A server has its own events and password.
     ...(config.storage === "shared"
@@ -41,9 +41,14 @@ export function launchList(
       : [...calendarItems(calendar, buildDate(timeZone, moment)), ...passwordItems(password)]),
   ];
 }
-/** The files of words that are as the site comes, which may be what the practice wants. */
-export function unchangedWords(words: Words): string[] {
-  return Object.keys(words).filter((file) => isDeepStrictEqual(words[file], defaultWords[file]));
+
+/** What is as the site comes, which may be what the practice wants: files of words, and the colors if asked. */
+export function launchNotes(config: SiteConfig, words: Words, withColors: boolean): string[] {
+  const files = Object.keys(words).filter((file) => isDeepStrictEqual(words[file], defaultWords[file]));
+  return [
+    ...(files.length > 0 ? [`Of apps/web/words, these files are as the site comes: ${files.join(", ")}.`] : []),
+    ...(withColors && config.colors === undefined ? ["The colors are those that the site comes with."] : []),
+  ];
 }
 
 /** An empty calendar that was published is meant to be empty. */
