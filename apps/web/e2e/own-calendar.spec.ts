@@ -7,9 +7,10 @@ const NINE_DAYS = Array.from({ length: 9 }, (_, index) =>
   sampleEvent({ id: index + 1, title: `Day ${index + 1}`, date: `2026-05-${index + 11}` }),
 );
 
-test("an event goes into a calendar of one's own, its address leads to it, and on paper there is nothing to press", {
-  tag: "@every-screen",
-}, async ({ page, storage }) => {
+test("an event goes into a calendar of one's own, its address leads to it, and on paper there is nothing to press", async ({
+  page,
+  storage,
+}) => {
   await storage.leave({ events: NINE_DAYS });
   await page.clock.setFixedTime(A_MORNING_IN_SPRING);
   await page.goto("/calendar#event-7");

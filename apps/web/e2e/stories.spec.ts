@@ -20,7 +20,7 @@ test("my cat, tonight: two presses from the home page to a question that is alre
 });
 
 test("what is kept about me: one press from every page to the privacy clause, one more to what this browser keeps", {
-  tag: "@every-screen",
+  tag: "@phone",
 }, async ({ page, storage }) => {
   const kept = page.getByRole("heading", { name: "What this browser keeps about you" });
   await openAndWait(page, "/");
