@@ -2,17 +2,21 @@
 const REPEATED = "[popovertarget], [aria-roledescription=carousel] *";
 
 /**
- * Ignores the second click of a double click on a button or link: it would hit what has taken the place of the first one.
- * Returns how to stop.
+ * Ignores the second press of a double click that began on a button or link: it would hit what has taken the place of
+ * the first one, or take the focus from there. Returns how to stop.
  */
 export function ignoreSecondClicks(): () => void {
   const listening = new AbortController();
-  const ignore = (click: MouseEvent) => {
-    const pressed = click.target instanceof Element && click.target.closest("a, button, summary");
-    if (click.detail <= 1 || !pressed || pressed.matches(REPEATED)) return;
-    click.preventDefault();
-    click.stopPropagation();
+  let beganOnControl = false;
+  const ignore = (press: MouseEvent) => {
+    const control = press.target instanceof Element && press.target.closest("a, button, summary");
+    const isSingle = control && !control.matches(REPEATED);
+    if (press.detail <= 1) beganOnControl = Boolean(isSingle);
+    if (press.detail <= 1 || !(isSingle || beganOnControl)) return;
+    press.preventDefault();
+    press.stopPropagation();
   };
-  document.addEventListener("click", ignore, { capture: true, signal: listening.signal });
+  for (const type of ["mousedown", "click"] as const)
+    document.addEventListener(type, ignore, { capture: true, signal: listening.signal });
   return () => listening.abort();
 }
