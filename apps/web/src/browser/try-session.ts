@@ -1,8 +1,24 @@
-/** `undefined` where the browser refuses: blocked or full session storage, or no browser at all. */
-export function trySession<Result>(use: (storage: Storage) => Result): Result | undefined {
+/** Takes the place of session storage that the browser blocks, until the tab leaves the site. */
+const texts = new Map<string, string>();
+const memory: Pick<Storage, "getItem" | "setItem" | "removeItem"> = {
+  getItem: (key) => texts.get(key) ?? null,
+  setItem: (key, text) => void texts.set(key, text),
+  removeItem: (key) => void texts.delete(key),
+};
+
+/** What `use` returns for the tab's storage; `undefined` where it throws, such as on a full storage. */
+export function trySession<Result>(use: (storage: typeof memory) => Result): Result | undefined {
   try {
-    return use(sessionStorage);
+    return use(sessionStorageOrMemory());
   } catch {
     return undefined;
+  }
+}
+
+function sessionStorageOrMemory(): typeof memory {
+  try {
+    return sessionStorage;
+  } catch {
+    return memory;
   }
 }

@@ -2,12 +2,13 @@ import { FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { builtHtml, hydrate, rootOf } from "../../testing/built-page.tsx";
 import { circle, field, openManager } from "../../testing/owner-calendar.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { ONE_STEP_LEFT, sendButton, typeMessage } from "../../testing/typed-message.ts";
-import { readDraft } from "./kept-draft.ts";
+import { forgetDraft } from "./forget-draft.ts";
+import { keepDraft, readDraft } from "./kept-draft.ts";
 
 const footer = () => within(screen.getByRole("contentinfo"));
 
@@ -98,4 +99,17 @@ it.each([
 ])("there is no draft when what the tab has %s", (_, text) => {
   sessionStorage.setItem("notes", text);
   expect(readDraft({ key: "notes", subjectSchema: v.string() })).toBeUndefined();
+});
+
+it("a draft outlives its page where the browser blocks session storage", () => {
+  const blocked = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("Blocked", "SecurityError");
+  });
+  const drafts = { key: "notes", subjectSchema: v.string() };
+  const draft = { values: { name: "Alma" }, subject: "the circle" };
+  keepDraft(drafts, draft);
+  expect(readDraft(drafts)).toEqual(draft);
+  forgetDraft(drafts.key);
+  expect(readDraft(drafts)).toBeUndefined();
+  blocked.mockRestore();
 });

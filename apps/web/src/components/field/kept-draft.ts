@@ -21,7 +21,7 @@ export interface KeptDraft<Subject> {
 
 /**
  * Keeps the draft of a form for as long as its tab is open: across other pages of the site, and across a reload, which a
- * phone does on its own after discarding the tab. A browser that blocks session storage keeps none.
+ * phone does on its own after discarding the tab. Where the browser blocks session storage, a reload loses it.
  */
 export function keepDraft<Subject>({ key }: DraftKind<Subject>, draft: KeptDraft<Subject>): void {
   trySession((storage) => storage.setItem(key, JSON.stringify(draft)));

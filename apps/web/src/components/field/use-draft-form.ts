@@ -27,6 +27,8 @@ export type DraftForm<Name extends string> = Pick<
   "control" | "field"
 >;
 
+const DOUBLE_TAP_MS = 800;
+
 /** A form for the draft of a noun, validated on submit. What was typed survives other pages and a reload. */
 export function useDraftForm<Name extends string, Schema extends GenericSchema, Subject>(
   options: DraftFormOptions<Name, Schema, Subject>,
@@ -60,23 +62,32 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     return subscribe({ formState: { values: true }, callback: () => keep() });
   }, [subscribe]);
 
-  const isSubmitting = useRef(false);
+  const isLocked = useRef(false);
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
+    if (isLocked.current) return;
+    isLocked.current = true;
+    const unlock = () => {
+      isLocked.current = false;
+    };
+    const element = event.currentTarget;
+    let isSaved = false;
     await handleSubmit(
       async (parsed) => {
         setError(null);
         try {
-          if (await save(parsed)) forgetDraft(drafts.key);
+          isSaved = await save(parsed);
+          if (isSaved) forgetDraft(drafts.key);
         } catch (reason) {
           setError(reason);
         }
       },
       (errors) => onInvalid(Object.values(errors).some((issue) => issue?.type === REQUIRED)),
     )(event);
-    isSubmitting.current = false;
+    if (!isSaved) return unlock();
+    // The second tap of a double tap would send the emptied form. Safari on iPhones counts it as a first click.
+    element.addEventListener("input", unlock, { once: true });
+    setTimeout(unlock, DOUBLE_TAP_MS);
   };
 
   return {

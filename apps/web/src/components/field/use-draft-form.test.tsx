@@ -1,0 +1,47 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import * as v from "valibot";
+import { expect, it, vi } from "vitest";
+import { stoppableTime } from "../../testing/stop-time.ts";
+import { useDraftForm } from "./use-draft-form.ts";
+
+const time = stoppableTime();
+const onInvalid = vi.fn();
+
+function Note() {
+  const { form, onSubmit, field } = useDraftForm({
+    drafts: { key: "note", subjectSchema: v.null() },
+    subject: null,
+    schema: v.object({ text: v.pipe(v.string(), v.nonEmpty()) }),
+    ids: { text: "text" },
+    maxLength: {},
+    initial: { text: "" },
+    save: async () => {
+      form.reset();
+      return true;
+    },
+    onInvalid,
+  });
+  return (
+    <form onSubmit={onSubmit}>
+      <input aria-label="Text" {...field("text").input} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+async function tapSend() {
+  await act(async () => fireEvent.click(screen.getByRole("button")));
+}
+
+it("a form that was sent and emptied ignores the second tap on an iPhone, which counts it as a first click", async () => {
+  time.stop();
+  render(<Note />);
+  fireEvent.input(screen.getByRole("textbox"), { target: { value: "Hello" } });
+  await tapSend();
+  expect(screen.getByRole("textbox")).toHaveValue("");
+  await tapSend();
+  expect(onInvalid).not.toHaveBeenCalled();
+  time.pass(1000);
+  await tapSend();
+  expect(onInvalid).toHaveBeenCalledOnce();
+});
