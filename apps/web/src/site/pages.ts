@@ -1,3 +1,4 @@
+import type { CalendarEvent } from "@inner-light/core";
 import { search } from "../../words/search.ts";
 import { services } from "../../words/services.ts";
 import type { ServiceId } from "./define-site-config.ts";
@@ -49,4 +50,17 @@ function aboutService(service: ServiceId) {
 /** The pages of a practice that offers these services. */
 export function offeredPages(services: readonly ServiceId[]): readonly Page[] {
   return Object.values<Page>(pages).filter(({ service }) => service === undefined || services.includes(service));
+}
+
+/**
+ * The path of an event's page, a document of its own where the event is published or shared. It ends with a slash, because
+ * its one file is an `index.html`, which every host serves without a redirect.
+ */
+export function eventPath({ id }: Pick<CalendarEvent, "id">): string {
+  return `/events/${id}/`;
+}
+
+/** A link to an event's page. Not one of the router's, which does not know that page. */
+export function eventHref(event: Pick<CalendarEvent, "id">): string {
+  return import.meta.env.BASE_URL + eventPath(event).slice(1);
 }
