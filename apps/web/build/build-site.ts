@@ -1,21 +1,22 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { upcomingCalendarEvents } from "@inner-light/core";
 import { build, type Rolldown } from "vite";
-import { offeredPages, pages } from "../src/site/pages.ts";
+import { eventFilePath, offeredPages, pages } from "../src/site/pages.ts";
 import { services } from "../words/services.ts";
 import { readAdminPassword } from "./admin-password.ts";
 import { inlineScript } from "./app-scripts.ts";
 import { readBasePath } from "./base-path.mjs";
 import { buildDate } from "./build-date.ts";
-import { CALENDAR_FEED, calendarFeed } from "./calendar-feed.ts";
+import { CALENDAR_FEED, calendarFeed, eventFile } from "./calendar-feed.ts";
 import { palettesOf } from "./colors/palettes.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { writeIcons } from "./images/icons.ts";
 import { writeSocialCard } from "./images/social-card.ts";
 import type * as Renderer from "./page-renderer.ts";
-import { MANIFEST, PAGE_TEMPLATES, pageTemplates } from "./page-template.ts";
+import { EVENT_TEMPLATE, MANIFEST, PAGE_TEMPLATES, pageTemplates } from "./page-template.ts";
 import { DEFAULT_ADMIN_PASSWORD } from "./password-credential.ts";
 import { dist, distShared, pageRenderer, web } from "./paths.mjs";
 import { readPublishedCalendarFile } from "./published-calendar.ts";
@@ -31,7 +32,8 @@ const renderer = isShared ? pageRenderer : join(web, "node_modules/.cache/preren
 
 const published = isShared ? null : readPublishedCalendarFile();
 /** Once for everything that is built, which may take until after midnight. */
-const define = { __BUILD_DATE__: JSON.stringify(buildDate(site.timeZone)) };
+const today = buildDate(site.timeZone);
+const define = { __BUILD_DATE__: JSON.stringify(today) };
 
 const { output } = (await build({
   root: web,
@@ -60,9 +62,19 @@ const { connectsTo, hasAdmin, renderPage }: typeof Renderer = await import(
 );
 const firstPaint = await inlineScript(web, "calendar-first-paint.ts", "iife");
 const palettes = palettesOf(config.colors);
-const templateOf = await pageTemplates({ output, boot: await inlineScript(web, "boot.ts", "es"), base, palettes });
-const { scripts, styles } = await writePages(folder, offeredPages(site.services), (path) =>
-  renderPage(path, { template: templateOf(path), firstPaint }),
+const { templateOf, eventTemplate } = await pageTemplates({
+  output,
+  boot: await inlineScript(web, "boot.ts", "es"),
+  eventScript: await inlineScript(web, "event-page-script.ts", "iife"),
+  base,
+  palettes,
+});
+const events = published?.events ?? [];
+const coming = upcomingCalendarEvents(events, today, events.length);
+const { scripts, styles } = await writePages(folder, offeredPages(site.services), events, (path, event) =>
+  event
+    ? renderPage(path, { template: eventTemplate, firstPaint }, { event, coming })
+    : renderPage(path, { template: templateOf(path), firstPaint }),
 );
 // The fonts, and not the chunks of the renderer beside them.
 await cp(join(renderer, "assets"), join(folder, "assets"), {
@@ -72,7 +84,8 @@ await cp(join(renderer, "assets"), join(folder, "assets"), {
 if (isShared) {
   const live = [pages.calendar, pages.poster];
   const templates = live.map(({ path }) => [path, { template: templateOf(path), firstPaint }]);
-  await writeFile(join(renderer, PAGE_TEMPLATES), JSON.stringify(Object.fromEntries(templates)));
+  const all = { ...Object.fromEntries(templates), [EVENT_TEMPLATE]: { template: eventTemplate, firstPaint } };
+  await writeFile(join(renderer, PAGE_TEMPLATES), JSON.stringify(all));
 } else {
   await rm(renderer, { recursive: true });
 }
@@ -82,10 +95,13 @@ await mkdir(join(web, "hosting"), { recursive: true });
 await Promise.all([
   writeFile(join(folder, "_headers"), headersFile(policy)),
   writeFile(join(web, "hosting/nginx.conf"), nginxSnippet(policy, base)),
-  writeFile(join(folder, "sitemap.xml"), sitemap()),
+  writeFile(join(folder, "sitemap.xml"), sitemap(coming)),
   writeFile(join(folder, "robots.txt"), robots()),
   writeFile(join(folder, MANIFEST), webManifest(base, palettes.lightPalette.paper)),
   published && writeFile(join(folder, CALENDAR_FEED), calendarFeed(published)),
+  ...events.map((event) =>
+    writeFile(join(folder, eventFilePath(event)), eventFile({ event, changedAt: published?.createdAt ?? "" })),
+  ),
   writeIcons(folder, palettes),
   writeSocialCard(folder, join(web, "public"), {
     name: site.practiceName,

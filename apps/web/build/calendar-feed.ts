@@ -6,8 +6,7 @@ import {
 } from "@inner-light/core";
 import type { DatedEvent } from "@inner-light/site-server/page-renderer";
 import { type CalendarFileOptions, calendarFile } from "../src/features/calendar-events/sharing/calendar-file.ts";
-import { eventAnchor } from "../src/features/calendar-events/sharing/calendar-links.ts";
-import { pages } from "../src/site/pages.ts";
+import { eventPath } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
 import { site } from "./site.ts";
 
@@ -38,18 +37,28 @@ export function liveCalendarFeed(dated: readonly DatedEvent[]): string {
   );
 }
 
-function feedOf(events: readonly CalendarEvent[], times: Pick<CalendarFileOptions, "now" | "changedAt">): string {
+/** One event as a file for a calendar to take in once. */
+export function eventFile({ event, changedAt }: DatedEvent): string {
+  return fileOf([event], { now: Date.parse(changedAt) });
+}
+
+type FurtherOptions = Pick<CalendarFileOptions, "now" | "changedAt" | "subscription">;
+
+function feedOf(events: readonly CalendarEvent[], times: FurtherOptions): string {
+  return fileOf(events, { subscription: { name: site.practiceName, refreshSeconds: REFRESH_SECONDS }, ...times });
+}
+
+function fileOf(events: readonly CalendarEvent[], further: FurtherOptions): string {
   return calendarFile(events, {
     timeZone: site.timeZone,
     host: new URL(site.url).host,
     practiceName: site.practiceName,
     addressOf: publishedAddress,
-    subscription: { name: site.practiceName, refreshSeconds: REFRESH_SECONDS },
-    ...times,
+    ...further,
   });
 }
 
-/** The address of a published event on the site. */
+/** The address of a published event's page. */
 export function publishedAddress(event: Pick<CalendarEvent, "id">): string {
-  return `${site.url}${pages.calendar.path}#${eventAnchor(event)}`;
+  return site.url + eventPath(event);
 }

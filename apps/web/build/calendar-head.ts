@@ -17,7 +17,7 @@ export function calendarHead(events: readonly CalendarEvent[], script: string, l
 }
 
 /** The events as JSON-LD (schema.org, Event). Empty until the owner has given the site's address, which each event has. */
-function eventData(events: readonly CalendarEvent[]): string {
+export function eventData(events: readonly CalendarEvent[]): string {
   if (config.siteUrl === undefined || events.length === 0) return "";
   const organizer = config.practiceName && {
     organizer: { "@type": "Organization", name: site.practiceName, url: site.url },

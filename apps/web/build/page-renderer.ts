@@ -1,12 +1,14 @@
+import type { CalendarEvent } from "@inner-light/core";
 import type { PageData, PageRenderer, PageTemplate } from "@inner-light/site-server/page-renderer";
-import { connectsTo, hasAdmin, prerender } from "../src/prerender.tsx";
+import { connectsTo, hasAdmin, prerender, prerenderEvent } from "../src/prerender.tsx";
 import { builtCalendar } from "../src/site/built-calendar.ts";
 import { gallerySlides } from "../src/site/gallery-slides.ts";
 import { pages } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
-import { feedFrom, liveCalendarFeed } from "./calendar-feed.ts";
-import { calendarHead } from "./calendar-head.ts";
+import { eventFile, feedFrom, liveCalendarFeed } from "./calendar-feed.ts";
+import { calendarHead, eventData } from "./calendar-head.ts";
 import { type CompletePage, completePage } from "./complete-page.ts";
+import { sitemap } from "./search-files.ts";
 import { config, site } from "./site.ts";
 
 export { connectsTo, hasAdmin };
@@ -25,6 +27,8 @@ export const pageRenderer: PageRenderer = {
   renderPage,
   liveCalendarFeed,
   feedFrom,
+  eventFile,
+  sitemap,
 };
 
 /** The page at a path, which may have a query string, as complete HTML. The data of a server go along with the page; what was built in does not need to. */
@@ -33,13 +37,21 @@ export async function renderPage(
   { template, firstPaint }: PageTemplate,
   data: PageData = {},
 ): Promise<CompletePage> {
+  const { event, coming = [] } = data;
+  if (event !== undefined) {
+    const furtherHead = eventData(withPlace([event]));
+    return completePage({ ...(await prerenderEvent(event, coming)), template, furtherHead, data: {}, connectsTo });
+  }
   const furtherHead = path === pages.calendar.path ? headWithEvents(data, firstPaint) : "";
   return completePage({ ...(await prerender(path, data)), template, furtherHead, data, connectsTo });
 }
 
-/** Search engines refuse an event without a place, so a server does not tell them of it. */
 function headWithEvents({ upcoming }: PageData, firstPaint: string): string {
   if (upcoming === undefined) return calendarHead(builtCalendar.upcoming ?? [], firstPaint);
-  const listed = upcoming.filter(({ location }) => location?.trim());
-  return calendarHead(upcoming, firstPaint, listed);
+  return calendarHead(upcoming, firstPaint, withPlace(upcoming));
+}
+
+/** Search engines refuse an event without a place, so they are not told of it. */
+function withPlace(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  return events.filter(({ location }) => location?.trim());
 }

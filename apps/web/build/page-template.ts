@@ -7,6 +7,9 @@ export const MANIFEST = "site.webmanifest";
 /** The file beside the renderer with the templates of the pages that a server renders, by path. */
 export const PAGE_TEMPLATES = "page-templates.json";
 
+/** The name of the template of every event's page. */
+export const EVENT_TEMPLATE = "event";
+
 const TEMPLATE = new URL("../index.html", import.meta.url);
 
 /** Starts the app in development, where pages are not prerendered. */
@@ -15,20 +18,27 @@ const DEVELOPMENT_SCRIPT = /\s*<script type="module" src="[^"]*"><\/script>/;
 interface TemplateParts {
   /** The files that the build wrote. */
   readonly output: Parameters<typeof modulesOf>[1];
-  /** The inline script of every page. */
+  /** The inline script of every page that starts the app. */
   readonly boot: string;
+  /** The inline script of an event's page, which has no app. */
+  readonly eventScript: string;
   readonly base: string;
   readonly palettes: Palettes;
 }
 
-/** The HTML around each page: index.html with the inline script that starts the app. */
-export async function pageTemplates({ output, boot, base, palettes }: TemplateParts) {
+/** The HTML around each page: index.html with the inline script of the page. */
+export async function pageTemplates({ output, boot, eventScript, base, palettes }: TemplateParts) {
   const template = recolor(await readFile(TEMPLATE, "utf8"), palettes)
     .replace(DEVELOPMENT_SCRIPT, "")
     .replaceAll(' href="/', () => ` href="${base}`);
-  return (path: string): string => {
-    const modules = modulesOf(path, output).map((file) => base + file);
-    const script = `<script type="module" data-modules="${modules.join(" ")}" data-manifest="${base}${MANIFEST}">${boot}</script>`;
-    return template.replace("</body>", () => `${script}</body>`);
+  const withScript = (script: string) => template.replace("</body>", () => `${script}</body>`);
+  return {
+    templateOf(path: string): string {
+      const modules = modulesOf(path, output).map((file) => base + file);
+      return withScript(
+        `<script type="module" data-modules="${modules.join(" ")}" data-manifest="${base}${MANIFEST}">${boot}</script>`,
+      );
+    },
+    eventTemplate: withScript(`<script>${eventScript}</script>`),
   };
 }

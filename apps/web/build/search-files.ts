@@ -1,12 +1,16 @@
-import { offeredPages } from "../src/site/pages.ts";
+import type { CalendarEvent } from "@inner-light/core";
+import { eventPath, offeredPages } from "../src/site/pages.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { site } from "./site.ts";
 
 /** The pages that search engines may list. */
 const listed = offeredPages(site.services).filter(({ hidden }) => !hidden);
 
-export function sitemap(): string {
-  const urls = listed.map(({ path }) => `  <url><loc>${escapeXml(site.url + path)}</loc></url>`);
+/** The sitemap, with the pages of these events. */
+export function sitemap(coming: readonly CalendarEvent[]): string {
+  const urls = [...listed.map(({ path }) => path), ...coming.map(eventPath)].map(
+    (path) => `  <url><loc>${escapeXml(site.url + path)}</loc></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("\n")}

@@ -64,6 +64,6 @@ ${location(`~ ^${base}(_headers|404|404\\.html)$`, ["internal;"])}
 
 ${location(`= ${base}site.webmanifest`, ["types { }", "default_type application/manifest+json;"])}
 
-${location(`= ${base}calendar.ics`, ["types { }", `default_type "${CALENDAR}";`])}
+${location(`~ ^${base}(calendar|events/[0-9]+)[.]ics$`, ["types { }", `default_type "${CALENDAR}";`])}
 `;
 }

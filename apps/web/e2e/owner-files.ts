@@ -56,11 +56,17 @@ export function describeOwnerFiles(): void {
     expect(dataIn(home)).toMatchObject([{ name: "Quiet Lane Reiki", openingHours: ["Tu-Th 10:00-18:00"] }]);
     const [, { "@graph": events }] = dataIn(await builtPage("calendar/index"));
     expect(events[6]).toMatchObject({
-      url: "https://quiet-lane.com/project/calendar#event-7",
+      url: "https://quiet-lane.com/project/events/7/",
       name: "Circle 7 </script> & tea",
       startDate: "2036-03-16T18:30-04:00",
       eventStatus: "https://schema.org/EventCancelled",
     });
+    const eventPage = await builtPage("events/7/index");
+    expect(dataIn(eventPage)[1]).toMatchObject({ "@graph": [events[6]] });
+    expect(readQrCode(eventPage.querySelector('[role="img"][aria-label^="QR code"]'))).toBe(events[6].url);
+    expect(await ownerCopy.built("sitemap.xml")).toContain(`<loc>${events[6].url}</loc>`);
+    expect(await ownerCopy.built("calendar.ics")).toContain(`URL;VALUE=URI:${events[6].url}`);
+    expect(await ownerCopy.built("events/7.ics")).toContain("STATUS:CANCELLED");
   });
 
   test("the built files have nothing of the password but its salted slow hash", async ({ ownerCopy }) => {

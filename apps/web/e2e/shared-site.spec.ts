@@ -32,7 +32,13 @@ test("the owner, a helper and a visitor share one calendar and one inbox at once
   await visitorWithoutScript.goto("/calendar");
   await expect(eventTitles(visitorWithoutScript)).toHaveText([EVENT.title]);
   const feed = await request.get("/calendar.ics");
-  expect(await feed.text()).toContain(`SUMMARY:${EVENT.title}`);
+  const feedText = await feed.text();
+  expect(feedText).toContain(`SUMMARY:${EVENT.title}`);
+  const [path = ""] = /\/events\/\d+\//.exec(feedText) ?? [];
+  expect(await (await request.get("/sitemap.xml")).text()).toContain(`${path}</loc>`);
+  await visitorWithoutScript.goto(path);
+  await expect(visitorWithoutScript.getByRole("heading", { level: 1 })).toHaveText(EVENT.title);
+  expect((await request.get("/events/7/")).status()).toBe(404);
 
   await visitor.goto("/contact");
   await visitor.evaluate(openForAMinute); // A person takes longer than a program.

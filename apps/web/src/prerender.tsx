@@ -1,13 +1,17 @@
+import type { CalendarEvent } from "@inner-light/core";
 import type { PageData } from "@inner-light/site-server/page-renderer";
-import { createMemoryHistory } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
-import { App } from "./app.tsx";
+import { App, Providers } from "./app.tsx";
 import { backend } from "./backend.ts";
+import { Layout } from "./components/layout/layout.tsx";
 import { createAppRouter } from "./create-app-router.ts";
+import { EventPage } from "./features/calendar-events/event-page/event-page.tsx";
 import { AdminGate } from "./ioc/tokens.ts";
 import { fillQueries } from "./queries/page-data.ts";
+import { eventPath } from "./site/pages.ts";
 import { fontStyles } from "./theme/fonts.ts";
 
 /** One page as HTML, in parts (build/page-renderer.ts puts them together). */
@@ -31,22 +35,50 @@ export const hasAdmin = backend.optionalPorts.includes(AdminGate);
  * port is called.
  */
 export async function prerender(path: string, data: PageData): Promise<PrerenderedPage> {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL + path.slice(1)] }));
+  const router = createAppRouter(historyAt(path));
   await router.load();
+  return render(
+    <App
+      router={router}
+      backend={backend}
+      clock={CLOCK}
+      fillQueries={(queryClient) => fillQueries(queryClient, data, null)}
+    />,
+  );
+}
+
+/** Renders the page of an event, in the layout of every page. The router's only route is there for the links. */
+export async function prerenderEvent(event: CalendarEvent, coming: readonly CalendarEvent[]): Promise<PrerenderedPage> {
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => (
+        <Layout>
+          <EventPage event={event} coming={coming} />
+        </Layout>
+      ),
+    }),
+    history: historyAt(eventPath(event)),
+    basepath: import.meta.env.BASE_URL,
+    trailingSlash: "preserve",
+  });
+  await router.load();
+  return render(
+    <Providers backend={backend} clock={CLOCK}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}
+
+const CLOCK = { now: () => 0 };
+
+function historyAt(path: string) {
+  return createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL + path.slice(1)] });
+}
+
+function render(page: ReactNode): PrerenderedPage {
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(
-      sheet.collectStyles(
-        <StrictMode>
-          <App
-            router={router}
-            backend={backend}
-            clock={{ now: () => 0 }}
-            fillQueries={(queryClient) => fillQueries(queryClient, data, null)}
-          />
-        </StrictMode>,
-      ),
-    );
+    const html = renderToString(sheet.collectStyles(<StrictMode>{page}</StrictMode>));
     const head = HEAD_ELEMENTS.exec(html)?.[0] ?? "";
     return { head: `${head}<style>${fontStyles}</style>${sheet.getStyleTags()}`, body: html.slice(head.length) };
   } finally {

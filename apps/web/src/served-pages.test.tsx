@@ -12,10 +12,7 @@ import type { Backend } from "./ioc/backend.ts";
 import { storageLocalBackend } from "./ioc/storage-local.backend.ts";
 import { UpcomingEvents } from "./ioc/tokens.ts";
 import { fillQueries } from "./queries/page-data.ts";
-import { site } from "./site/site.ts";
 import { rootOf } from "./testing/built-page.tsx";
-import { changeInTest } from "./testing/change-in-test.ts";
-import { readQrCode } from "./testing/read-qr-code.ts";
 import { createTestContainer } from "./testing/render-app.tsx";
 import { storeWith } from "./testing/store-with.ts";
 
@@ -83,14 +80,4 @@ it("a poster that came with its events shows those of the day, and a code for th
   await hydrate();
   expect(titlesIn(root)).toEqual(events.slice(1, 11).map(({ title }) => title));
   expect(screen.getByRole("img", { name: "QR code that leads to the calendar" })).toBeVisible();
-});
-
-it("a poster of one event comes with its code where the site has an address", async () => {
-  changeInTest(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
-  const { root, hydrate } = await served("/calendar/poster?event=7", { coming: events });
-  const sent = root.innerHTML;
-  expect(root.querySelector("article h2")?.textContent).toBe("Event 7");
-  expect(readQrCode(root.querySelector("article [role=img]"))).toBe("https://quiet-lane.com/calendar#event-7");
-  await hydrate();
-  expect(root.innerHTML).toBe(sent);
 });

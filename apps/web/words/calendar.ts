@@ -18,6 +18,13 @@ export const calendar = {
   /** Where a shared link leads to an event that is gone. */
   askAboutEvent: "ask me about it",
 
+  /** The page of one event; below it stand the other dates of its series, or what is coming up once it is over. */
+  event: {
+    over: "This event is over.",
+    otherDates: "More dates",
+    calendar: "See the whole calendar",
+  },
+
   booking: {
     title: "Booking information",
     how: "How to book",

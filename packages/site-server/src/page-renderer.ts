@@ -25,8 +25,10 @@ export interface PageTemplate {
 export interface PageData {
   /** The next events of the calendar. Holds the full list of the page on each later day. */
   readonly upcoming?: readonly CalendarEvent[];
-  /** The events of the poster: as many as one read gives. */
+  /** The events of the poster, and those beside `event`: as many as one read gives. */
   readonly coming?: readonly CalendarEvent[];
+  /** The event whose page it is, which may be over. */
+  readonly event?: CalendarEvent;
 }
 
 /** A page as it is sent, and the Content-Security-Policy that fits it. */
@@ -52,4 +54,8 @@ export interface PageRenderer {
   liveCalendarFeed(dated: readonly DatedEvent[]): string;
   /** The first day of the events in the feed. */
   feedFrom(now: number): CalendarDate;
+  /** One event, as an iCalendar file to take in once. */
+  eventFile(dated: DatedEvent): string;
+  /** The addresses of the site, with the pages of these events, for search engines. */
+  sitemap(coming: readonly CalendarEvent[]): string;
 }

@@ -10,7 +10,7 @@ import { distShared, pageRenderer as rendererFolder } from "../../paths.mjs";
 export interface BuiltSite extends Omit<PageRenderer, "renderPage"> {
   /** The folder of the static files. */
   readonly directory: string;
-  /** Renders `CALENDAR`, or `POSTER` with its query string. */
+  /** Renders `CALENDAR`, `POSTER`, or the page of the event in `data`. */
   render(address: string, data: PageData): Promise<RenderedPage>;
 }
 
@@ -19,7 +19,7 @@ export const CALENDAR = "/calendar";
 export const POSTER = "/calendar/poster";
 
 const template = v.object({ template: v.string(), firstPaint: v.string() });
-const templatesSchema = v.object({ [CALENDAR]: template, [POSTER]: template });
+const templatesSchema = v.object({ [CALENDAR]: template, [POSTER]: template, event: template });
 
 /** Loads what the build wrote. Throws a `Failure` where there is no built site. */
 export async function loadBuiltSite(): Promise<BuiltSite> {
@@ -37,6 +37,6 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
     ...pageRenderer,
     directory: distShared,
     render: (address, data) =>
-      pageRenderer.renderPage(address, templates[address === CALENDAR ? CALENDAR : POSTER], data),
+      pageRenderer.renderPage(address, templates[address === CALENDAR || address === POSTER ? address : "event"], data),
   };
 }

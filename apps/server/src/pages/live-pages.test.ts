@@ -21,10 +21,12 @@ async function served(options: { readonly render?: BuiltSite["render"] } = {}) {
   const site: BuiltSite = {
     ...aBuiltSite(),
     firstDay: () => state.day,
-    render: async (address, { upcoming, coming = [] }) => {
+    render: async (address, { event, upcoming, coming = [] }) => {
       rendered.push(upcoming ?? coming);
       const html =
-        address === CALENDAR ? `<h1>${upcoming?.[0]?.title}</h1>` : `${address} ${coming.map(({ title }) => title)}`;
+        address === CALENDAR
+          ? `<h1>${upcoming?.[0]?.title}</h1>`
+          : `${address} ${event?.title} ${coming.map(({ title }) => title)}`;
       return { html, policy: "default-src 'none'" };
     },
     liveCalendarFeed: (dated) => dated.map(({ event, changedAt }) => `${event.title} ${changedAt}`).join(),
@@ -89,46 +91,37 @@ it("a page has what may be over for the visitor, ten more, and one that says tha
   expect(rendered[0]).toEqual(state.events.slice(1, 14));
 });
 
-it("a poster comes with all events that are coming up, and is rendered once for each event", async () => {
+it("a poster comes with all events that are coming up, and so does the page of each event, which has a file beside it", async () => {
   const { state, rendered, get } = await served();
   state.events = Array.from({ length: 30 }, (_, index) => aCalendarEvent({ id: index, title: `Evening ${index}` }));
-  const first = await get("/calendar/poster");
-  expect(await first.text()).toBe(`/calendar/poster ${state.events.map(({ title }) => title)}`);
-  expect(first.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
-  expect(first.headers.get("cache-control")).toBe("no-cache");
-  const single = await get("/calendar/poster?event=7");
-  expect(await single.text()).toMatch(/^\/calendar\/poster\?event=7 Evening 0/);
-  expect(single.headers.get("etag")).not.toBe(first.headers.get("etag"));
-  const { status } = await get("/calendar/poster/?from=mail", { "If-None-Match": first.headers.get("etag") ?? "" });
-  expect([status, (await get("/calendar/poster?x=1&event=7")).status]).toEqual([304, 200]);
+  const all = state.events.map(({ title }) => title);
+  const first = await get("/calendar/poster?from=mail");
+  expect(await first.text()).toBe(`/calendar/poster undefined ${all}`);
+  const single = await get("/events/7/");
+  expect(await single.text()).toBe(`/events/7 Evening 7 ${all}`);
+  expect(single.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(single.headers.get("cache-control")).toBe("no-cache");
+  const again = await get("/events/7?from=mail", { "If-None-Match": single.headers.get("etag") ?? "" });
+  expect(again.status).toBe(304);
   expect(rendered).toHaveLength(2);
+  const file = await get("/events/7.ics");
+  expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  expect(await file.text()).toBe("Evening 7");
 });
 
-it.each(["", "1e1", "007", "x", "7%3Fx", "7&event=8", "9007199254740993"])(
-  "a poster of an event that only the app can tell is the static file: ?event=%s",
-  async (event) => {
-    const { rendered, get } = await served();
-    expect(await (await get(`/calendar/poster?event=${event}`)).text()).toBe("the static file");
-    expect(rendered).toEqual([]);
-  },
-);
-
-it("a poster of an event that is not coming up is the static file, and costs nothing", async () => {
+it("an event that is over keeps its page, and one that there is not is the static file and costs nothing", async () => {
   const { state, rendered, reads, get } = await served();
-  const poster = async (id: number) => (await get(`/calendar/poster?event=${id}`)).text();
-  await get("/calendar");
-  state.events = [aCalendarEvent({ id: 3, date: "2026-04-30" }), aCalendarEvent({ id: 5, title: "Moon circle" })];
-  for (let id = 100; id < 160; id++) expect(await poster(id)).toBe("the static file");
-  expect(await poster(3)).toBe("the static file");
-  await get("/calendar");
-  expect([rendered.length, reads.length]).toEqual([1, 2]);
+  const page = async (path: string) => (await get(`/events/${path}`)).text();
+  state.events = [aCalendarEvent({ id: 3, title: "Over", date: "2026-04-30" }), aCalendarEvent({ id: 5 })];
+  for (let id = 100; id < 160; id++) expect(await page(`${id}/`)).toBe("the static file");
+  for (const path of ["", "05/", "5e0/", "5/6/", "x.ics", "6.ics"]) expect(await page(path)).toBe("the static file");
+  expect([rendered, reads]).toEqual([[], []]);
+  expect(await page("3/")).toBe("/events/3 Over Group Reiki evening");
 
-  expect(await poster(5)).toMatch("Moon circle");
-  state.events = [aCalendarEvent({ id: 100, title: "Group Reiki evening" })];
+  state.events = [aCalendarEvent({ id: 100, title: "Moon circle" })];
   state.version += 1;
-  expect(await poster(100)).toMatch("Group Reiki evening");
-  expect(await poster(5)).toBe("the static file");
-  expect([rendered.length, reads.length]).toEqual([3, 3]);
+  expect(await page("100/")).toMatch("Moon circle");
+  expect(await page("5/")).toBe("the static file");
 });
 
 it("where rendering fails, the static file goes out, and the next visitor gets another try", async () => {
@@ -150,4 +143,12 @@ it("the calendar to subscribe to says when each event was changed", async () => 
   const response = await (await served()).get("/calendar.ics");
   expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
   expect(await response.text()).toBe("Group Reiki evening 2026-05-01T12:00:00.000Z");
+});
+
+it("search engines find the pages of the events that are coming up", async () => {
+  const { state, get } = await served();
+  state.events = [aCalendarEvent({ id: 3, date: "2026-04-30" }), aCalendarEvent({ id: 5 })];
+  const response = await get("/sitemap.xml");
+  expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  expect(await response.text()).toBe("5");
 });

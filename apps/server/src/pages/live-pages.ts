@@ -14,6 +14,12 @@ import { type BuiltSite, CALENDAR, POSTER } from "./built-site.ts";
 import { createLivePage, type LivePage, sendLivePage } from "./live-page.ts";
 
 const FEED = "/calendar.ics";
+const SITEMAP = "/sitemap.xml";
+
+/** The page of an event, or its calendar file, by the event's id. */
+const EVENT = /^\/events\/(\d+)(\.ics)?$/;
+
+const FIRST_DAY: CalendarDate = "0001-01-01";
 
 /** More events than the calendar shows on one day: those that may be over before the page is read come on top. */
 const MOST_EVENTS = 200;
@@ -31,20 +37,13 @@ interface LivePagesOptions {
   readonly log: Log;
 }
 
-/** A page or file that shows events. */
-interface Live {
-  /** Its path, with the query string where that makes a difference. */
-  readonly address: string;
-  /** The one event that it shows, if it is such a page. */
-  readonly eventId?: number;
-}
-
 /** What was made of the events of a version on a day, by the instant of its first request. */
 const nothingMade = (version: string, now: number) => ({
   version,
   now,
   pages: new Map<string, Promise<LivePage>>(),
   coming: new Map<string, Promise<readonly CalendarEvent[]>>(),
+  all: new Map<string, Promise<readonly DatedEvent[]>>(),
 });
 
 type Made = ReturnType<typeof nothingMade>;
@@ -62,32 +61,44 @@ export class LivePages {
   }
 
   /**
-   * Sends a page that shows events. Returns false, having sent nothing, for other paths, for the poster of an event that
-   * is not coming up, and when the page cannot be made.
+   * Sends a page that shows events. Returns false, having sent nothing, for other paths, for an event that there is not,
+   * and when the page cannot be made.
    */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
-    const live = liveAt(request.url ?? "/");
-    if (live === undefined) return false;
+    // `/calendar` for `/calendar/?from=mail` too.
+    const address = (request.url ?? "/").replace(/\/?(\?.*)?$/, "");
+    if (![CALENDAR, POSTER, FEED, SITEMAP].includes(address) && !EVENT.test(address)) return false;
     try {
-      const page = await this.#pageAt(live);
+      const page = await this.#pageAt(address);
       if (page) sendLivePage(page, request, response);
       return page !== undefined;
     } catch (error) {
-      this.#options.log.error(`${live.address} could not be made with its events, so the static file was sent`, error);
+      this.#options.log.error(`${address} could not be made with its events, so the static file was sent`, error);
       return false;
     }
   }
 
-  /** Checks the event first, so that a made-up id costs neither a rendering nor a place in memory. */
-  async #pageAt({ address, eventId }: Live): Promise<LivePage | undefined> {
-    const { eventsVersion, clock, site } = this.#options;
+  /** Looks an event up first, so that a made-up id costs neither a rendering nor a place in memory. */
+  async #pageAt(address: string): Promise<LivePage | undefined> {
+    const { eventsVersion, datedEvents, clock, site } = this.#options;
     const now = clock.now();
     const version = `${await eventsVersion()} ${site.firstDay(now)}`;
     if (this.#made.version !== version) this.#made = nothingMade(version, now);
     const made = this.#made;
-    if (eventId !== undefined && !(await this.#comingEvents(made)).some(({ id }) => id === eventId)) return undefined;
-    return onceMade(made.pages, address, () => this.#make(made, address));
+    const [, id, isFile] = EVENT.exec(address) ?? [];
+    if (id === undefined) return onceMade(made.pages, address, () => this.#make(made, address));
+    const all = await onceMade(made.all, "", () => datedEvents(FIRST_DAY));
+    const dated = all.find(({ event }) => String(event.id) === id);
+    if (dated === undefined) return undefined;
+    return onceMade(made.pages, address, async () =>
+      isFile
+        ? this.#file(FEED, site.eventFile(dated))
+        : this.#page(
+            address,
+            await site.render(address, { event: dated.event, coming: await this.#comingEvents(made) }),
+          ),
+    );
   }
 
   #comingEvents({ coming, now }: Made): Promise<readonly CalendarEvent[]> {
@@ -97,17 +108,20 @@ export class LivePages {
   }
 
   async #make(made: Made, address: string): Promise<LivePage> {
-    const { site, upcomingEvents, datedEvents, headersOf } = this.#options;
-    if (address === FEED) {
-      const feed = site.liveCalendarFeed(await datedEvents(site.feedFrom(made.now)));
-      return createLivePage(feed, { ...headersOf(FEED), "Content-Type": "text/calendar; charset=utf-8" });
-    }
-    if (address !== CALENDAR) {
-      return this.#page(POSTER, await site.render(address, { coming: await this.#comingEvents(made) }));
+    const { site, upcomingEvents, datedEvents } = this.#options;
+    if (address === FEED) return this.#file(FEED, site.liveCalendarFeed(await datedEvents(site.feedFrom(made.now))));
+    if (address === SITEMAP)
+      return this.#file(SITEMAP, site.sitemap(await this.#comingEvents(made)), "application/xml");
+    if (address === POSTER) {
+      return this.#page(POSTER, await site.render(POSTER, { coming: await this.#comingEvents(made) }));
     }
     const from = site.firstDay(made.now);
     const upcoming = await upcomingEvents.list({ from, limit: MOST_EVENTS });
     return this.#page(CALENDAR, await site.render(CALENDAR, { upcoming: firstOf(upcoming, from) }));
+  }
+
+  #file(path: string, text: string, type = "text/calendar"): Promise<LivePage> {
+    return createLivePage(text, { ...this.#options.headersOf(path), "Content-Type": `${type}; charset=utf-8` });
   }
 
   #page(path: string, { html, policy }: RenderedPage): Promise<LivePage> {
@@ -117,24 +131,6 @@ export class LivePages {
       "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
     });
   }
-}
-
-/** `/calendar` for `/calendar/?from=mail` too. */
-function liveAt(url: string): Live | undefined {
-  const [given = ""] = url.split("?");
-  const path = given.replace(/\/$/, "");
-  if (path === POSTER) return posterAt(url.slice(given.length));
-  return path === CALENDAR || path === FEED ? { address: path } : undefined;
-}
-
-/** The poster that a query string asks for. `undefined` where only the app can tell: it also takes `?event=1e1` and lists. */
-function posterAt(search: string): Live | undefined {
-  const values = new URLSearchParams(search).getAll("event");
-  const [value] = values;
-  if (value === undefined) return { address: POSTER };
-  const eventId = Number(value);
-  const isPlain = values.length === 1 && Number.isSafeInteger(eventId) && String(eventId) === value;
-  return isPlain ? { address: `${POSTER}?event=${eventId}`, eventId } : undefined;
 }
 
 /** The value of a name, made at the first call. One that could not be made is not kept. */

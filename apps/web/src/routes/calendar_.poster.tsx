@@ -7,37 +7,20 @@ import { Poster } from "../features/calendar-events/poster/poster.tsx";
 import { pages } from "../site/pages.ts";
 
 export const Route = createFileRoute("/calendar_/poster")({
-  // The id of the one event to show. `undefined` is explicit, because the router merges the result over the raw parameters.
-  validateSearch: ({ event }: Record<string, unknown>): { readonly event?: number | undefined } => ({
-    event: Number.isSafeInteger(event) ? Number(event) : undefined,
-  }),
-  component: PosterPage,
-});
-
-function PosterPage() {
-  const { event } = Route.useSearch();
-  return (
-    <Page>
+  component: () => (
+    <Section>
       <PageHead page={pages.poster} />
       <Container $narrow>
         <OnScreen>
           <PageIntro title="A poster to print">
-            For your door, your window, or a friend’s shop. Choose the paper, and print it or save it as a PDF.
+            For your door, your window, or a friend’s shop. Print it, or save it as a PDF.
           </PageIntro>
         </OnScreen>
-        <Poster id={event} />
+        <Poster />
       </Container>
-    </Page>
-  );
-}
-
-/** On paper, only the sheet is left, and the paper has its own margins. */
-const Page = styled(Section)`
-  @media print {
-    padding-block: 0;
-    & > div { max-width: none; padding-inline: 0; }
-  }
-`;
+    </Section>
+  ),
+});
 
 const OnScreen = styled.div`
   @media print { display: none; }

@@ -60,7 +60,17 @@ export function eventPath({ id }: Pick<CalendarEvent, "id">): string {
   return `/events/${id}/`;
 }
 
+/** The path of the calendar file of one event, beside its page. */
+export function eventFilePath({ id }: Pick<CalendarEvent, "id">): string {
+  return `/events/${id}.ics`;
+}
+
 /** A link to an event's page. Not one of the router's, which does not know that page. */
 export function eventHref(event: Pick<CalendarEvent, "id">): string {
-  return import.meta.env.BASE_URL + eventPath(event).slice(1);
+  return hrefOf(eventPath(event));
+}
+
+/** A link to a file of the site, which may lie below a path of its host. */
+export function hrefOf(path: string): string {
+  return import.meta.env.BASE_URL + path.slice(1);
 }

@@ -3,7 +3,7 @@ import { site } from "../../site/site.ts";
 import { Deferred } from "./deferred.tsx";
 
 /** The title and metadata of a page. React moves them into the document's head; the title comes first. */
-export function PageHead({ page }: { page: Pick<Page, "path" | "title" | "description" | "hidden"> }) {
+export function PageHead({ page }: { page: Pick<Page, "title" | "description" | "hidden"> & { path: string } }) {
   const title = `${page.title} | ${site.practiceName}`;
   const address = site.url + page.path;
   return (

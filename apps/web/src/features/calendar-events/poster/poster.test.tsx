@@ -14,48 +14,21 @@ const evening = aCalendarEvent({ id: 7, ends: "20:00", full: true });
 const over = aCalendarEvent({ id: 3, title: "Over", date: "2026-04-30" });
 const canceled = aCalendarEvent({ id: 4, title: "Called off", canceled: true });
 
-function openPoster(search: string, events: readonly CalendarEvent[]) {
+function openPoster(events: readonly CalendarEvent[]) {
   const backend = { keptIn: "this-browser", optionalPorts: [PublishedCalendar] } as const;
-  return openCalendar(events, { path: `/calendar/poster${search}`, backend });
+  return openCalendar(events, { path: "/calendar/poster", backend });
 }
 
 const sheet = () => screen.getByRole("article", { name: "Poster" });
 /** Where the code on the sheet leads. */
 const target = () => readQrCode(within(sheet()).getByRole("img", { name: /^QR code/ }));
 
-describe("the poster of an event", () => {
-  it("says what it is, when and where, and leads to it", async () => {
-    publish([evening]);
-    changeInTest(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
-    await openPoster("?event=7", [evening, aCalendarEvent({ title: "Another" })]);
-    expect(within(sheet()).getByRole("heading")).toHaveTextContent("Group Reiki evening");
-    for (const words of ["Inner Light", "Thursday", "May 14", "6:30 PM to 8:00 PM", "Full", "The practice"]) {
-      expect(within(sheet()).getByText(words)).toBeVisible();
-    }
-    expect(within(sheet()).getByText("quiet-lane.com/calendar")).toBeVisible();
-    expect(target()).toBe("https://quiet-lane.com/calendar#event-7");
-    expect(screen.queryByText(/published yet/)).not.toBeInTheDocument();
-  });
-
-  it("waits for the owner to publish", async () => {
-    await openPoster("?event=7", [evening]);
-    expect(screen.getByText("This event isn’t published yet")).toBeVisible();
-    expect(screen.queryByRole("article")).not.toBeInTheDocument();
-  });
-
-  it.each(["?event=99", "?event=3"])("is not made of one that is not coming up: %s", async (search) => {
-    await openPoster(search, [evening, over]);
-    expect(screen.getByText("This event isn’t coming up")).toBeVisible();
-    expect(button("Print")).toBeDisabled();
-  });
-});
-
 describe("the poster of the calendar", () => {
   it("has the next ten that take place, and leads to the calendar", async () => {
     const days = Array.from({ length: 11 }, (_, index) =>
       aCalendarEvent({ id: 10 + index, title: `Evening ${index + 1}` }),
     );
-    await openPoster("", [over, canceled, ...days]);
+    await openPoster([over, canceled, ...days]);
     const rows = within(sheet()).getAllByRole("listitem");
     expect(rows.map((row) => within(row).getByRole("heading").textContent)).toEqual(
       days.slice(0, 10).map(({ title }) => title),
@@ -69,18 +42,21 @@ describe("the poster of the calendar", () => {
   });
 
   it("is honest about an empty calendar", async () => {
-    await openPoster("", [over]);
+    await openPoster([over]);
     expect(screen.getByText("There’s nothing to print yet")).toBeVisible();
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
   });
 
-  it("is printed on the paper that the owner has", async () => {
+  it("says what is full, and is printed where all of it is published", async () => {
     const print = vi.fn();
     vi.stubGlobal("print", print);
-    const { user } = await openPoster("", [evening]);
-    expect(screen.getByRole("radio", { name: /^Letter/ })).toBeChecked();
-    await user.click(screen.getByRole("radio", { name: /^A4/ }));
-    expect(screen.getByRole("radio", { name: /^A4/ })).toBeChecked();
+    publish([evening]);
+    changeInTest(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
+    const { user } = await openPoster([evening]);
+    expect(within(sheet()).getByRole("listitem")).toHaveTextContent("6:30 PM to 8:00 PM · The practice");
+    expect(within(sheet()).getByText("Full")).toBeVisible();
+    expect(target()).toBe("https://quiet-lane.com/calendar");
+    expect(screen.queryByText(/published yet|^Your settings/)).not.toBeInTheDocument();
     await user.click(button("Print"));
     expect(print).toHaveBeenCalledOnce();
   });

@@ -1,12 +1,6 @@
-import {
-  type CalendarDate,
-  type CalendarEvent,
-  MOST_UPCOMING_CALENDAR_EVENTS,
-  UPCOMING_CALENDAR_EVENTS_LIMIT,
-} from "@inner-light/core";
+import { MOST_UPCOMING_CALENDAR_EVENTS, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { createGlobalStyle, styled } from "styled-components";
+import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../../components/button/button.ts";
 import { Notice } from "../../../components/notice/notice.tsx";
 import { WithoutScript } from "../../../components/notice/without-script.tsx";
@@ -18,113 +12,69 @@ import { useToday } from "../../../queries/use-today.ts";
 import { site } from "../../../site/site.ts";
 import { color, space } from "../../../theme/tokens.ts";
 import { practiceCalendar, useIsPublic } from "../sharing/event-addresses.ts";
-import { LETTER, PAPER_MARGIN, type Paper, PaperChoice } from "./paper-choice.tsx";
+import { PosterPaper } from "./poster-foot.tsx";
 import { PosterSheet } from "./poster-sheet.tsx";
 
-/** A poster of the event with this id or, without one, of the next events, and what it takes to print it. */
-export function Poster({ id }: { id: number | undefined }) {
-  const [paper, setPaper] = useState<Paper>(LETTER);
+/** A poster of the next ten events that take place, and what it takes to print it. */
+export function Poster() {
   const today = useToday(site.timeZone);
-  const events = usePosterEvents(id, today);
-  const isThere = typeof events !== "string" && events.length > 0;
+  const { data, status } = useQuery(
+    calendarEventQueries.upcoming(useService(UpcomingEvents), MOST_UPCOMING_CALENDAR_EVENTS, today),
+  );
+  const isPublic = useIsPublic();
+  const events = data?.filter(({ canceled }) => !canceled).slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT) ?? [];
+  // A server cannot tell the address of a site that only the host knows.
+  const isAddressKnown = today !== null || site.calendarFeed !== null;
   return (
     <>
-      <PageSize $paper={paper} />
+      <PosterPaper />
       <WithoutScript title="The poster needs JavaScript">
         It’s turned off in this browser, and the poster needs it to put the events on the paper.
       </WithoutScript>
       <Place>
         <OnScreen>
-          <PaperChoice paper={paper} onChange={setPaper} />
           <ButtonRow>
-            <Button onClick={() => window.print()} disabled={!isThere}>
+            <Button onClick={() => window.print()} disabled={events.length === 0}>
               Print
             </Button>
           </ButtonRow>
+          {!events.every(isPublic) && (
+            <Notice title="Not all of these events are published yet">
+              The code leads to the calendar. Publish first, so that people find these events there.
+            </Notice>
+          )}
+          {events.length > 0 && site.calendarFeed === null && (
+            <Notice title="Check the address on the poster">
+              <p>
+                Your settings don’t say what the site’s address is (<code>siteUrl</code>), so the code leads to the one
+                open here.
+              </p>
+            </Notice>
+          )}
+          {events.length === 0 && <NoSheet status={status} />}
         </OnScreen>
-        <Content events={events} isHydrated={today !== null} isSingle={id !== undefined} paper={paper} />
+        {events.length > 0 && <PosterSheet events={events} address={isAddressKnown ? practiceCalendar() : null} />}
       </Place>
     </>
   );
 }
 
-type PosterEvents = readonly CalendarEvent[] | "pending" | "unreadable";
-
-/** The one coming event with this id, or the next ten that take place. */
-function usePosterEvents(id: number | undefined, today: CalendarDate | null): PosterEvents {
-  const { data, isError } = useQuery(
-    calendarEventQueries.upcoming(useService(UpcomingEvents), MOST_UPCOMING_CALENDAR_EVENTS, today),
-  );
-  if (data === undefined) return isError ? "unreadable" : "pending";
-  if (id !== undefined) return data.filter((event) => event.id === id);
-  return data.filter(({ canceled }) => !canceled).slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);
-}
-
-interface ContentProps {
-  readonly events: PosterEvents;
-  /** Whether the app runs: a server cannot tell the address of a site that only the host knows. */
-  readonly isHydrated: boolean;
-  readonly isSingle: boolean;
-  readonly paper: Paper;
-}
-
-function Content({ events, isHydrated, isSingle, paper }: ContentProps) {
-  const isPublic = useIsPublic();
-  const isAddressKnown = isHydrated || site.calendarFeed !== null;
-  if (events === "pending") return <Loading>Looking at the calendar…</Loading>;
-  if (events === "unreadable")
+/** Says why there is no sheet. */
+function NoSheet({ status }: { status: "pending" | "error" | "success" }) {
+  if (status === "pending") return <Loading>Looking at the calendar…</Loading>;
+  if (status === "error")
     return (
       <Notice title="The calendar can’t be read right now">
         Please check your connection, and reload the page. If that doesn’t help, this browser may not let the site keep
         anything.
       </Notice>
     );
-  const [first] = events;
-  if (first === undefined)
-    return isSingle ? (
-      <Notice title="This event isn’t coming up">It may be over or deleted, or not on this calendar.</Notice>
-    ) : (
-      <Notice title="There’s nothing to print yet">
-        There are no upcoming events. Once one is on the calendar, the poster shows it.
-      </Notice>
-    );
-  if (isSingle && !isPublic(first))
-    return (
-      <Notice title="This event isn’t published yet">
-        Publish it first, so that the code on its poster leads to it.
-      </Notice>
-    );
   return (
-    <>
-      <OnScreen>
-        {!events.every(isPublic) && (
-          <Notice title="Not all of these events are published yet">
-            The code leads to the calendar. Publish first, so that people find these events there.
-          </Notice>
-        )}
-        {site.calendarFeed === null && (
-          <Notice title="Check the address on the poster">
-            <p>
-              Your settings don’t say what the site’s address is (<code>siteUrl</code>), so the code leads to the one
-              open here.
-            </p>
-          </Notice>
-        )}
-      </OnScreen>
-      <PosterSheet
-        events={events}
-        address={isAddressKnown ? practiceCalendar() : null}
-        paper={paper}
-        isSingle={isSingle}
-      />
-    </>
+    <Notice title="There’s nothing to print yet">
+      There are no upcoming events. Once one is on the calendar, the poster shows it.
+    </Notice>
   );
 }
-
-/** The browser prints on this paper, and has its own margins only where the sheet has none. */
-const PageSize = createGlobalStyle<{ $paper: Paper }>`
-  @page { size: ${({ $paper }) => $paper.size}; margin: ${PAPER_MARGIN}; }
-`;
 
 /** As high as the first screen, below at most 16rem, so that nothing in view moves when the events arrive. */
 const Place = styled(Stack)`
@@ -137,7 +87,6 @@ const Place = styled(Stack)`
 const OnScreen = styled.div`
   display: grid;
   gap: ${space.m};
-  &:empty { display: none; }
   @media print { display: none; }
 `;
 

@@ -18,12 +18,14 @@ import {
   mapHref,
   subscriptionHref,
 } from "./calendar-links.ts";
-import { openAddressOf, useIsPublic } from "./event-addresses.ts";
+import { useIsPublic, useOpenAddress } from "./event-addresses.ts";
+import { Outside } from "./outside.tsx";
 import { PublishFirst } from "./poster-link.tsx";
 
 /** The links and buttons of one event: to ask about it and, behind "More", add it to a calendar, find the place, and share it. */
 export function CalendarEventActions({ event }: { event: CalendarEvent }) {
   const isPublic = useIsPublic()(event);
+  const addressOf = useOpenAddress();
   const map = mapHref(event.location);
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
   return (
@@ -38,7 +40,7 @@ export function CalendarEventActions({ event }: { event: CalendarEvent }) {
         {!event.canceled && <Outside href={googleCalendarHref(event, site.timeZone)}>Google Calendar {title}</Outside>}
         {map !== null && <Outside href={map}>Map {title}</Outside>}
         {isPublic ? (
-          <CopyButton as={TextButton} text={() => openAddressOf(event)} name={`the link to ${event.title}`}>
+          <CopyButton as={TextButton} text={() => addressOf(event)} name={`the link to ${event.title}`}>
             Copy link {title}
           </CopyButton>
         ) : (
@@ -82,6 +84,7 @@ interface SaveToCalendarProps {
 function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
   const { clock } = useServices();
   const showToast = useToast();
+  const addressOf = useOpenAddress();
 
   const save = async () => {
     try {
@@ -90,7 +93,7 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
         timeZone: site.timeZone,
         host: new URL(site.url).host,
         practiceName: site.practiceName,
-        addressOf: openAddressOf,
+        addressOf,
         now: Date.parse(isoTimestampOf(clock.now())),
       });
       download(fileName, file, "text/calendar;charset=utf-8");
@@ -107,11 +110,3 @@ const NOT_MADE = {
   text: "Please reload the page, or use the link to Google Calendar.",
   destructive: true,
 };
-
-function Outside({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <TextLink href={href} target="_blank" rel="noreferrer">
-      {children} <VisuallyHidden>(in a new tab)</VisuallyHidden>
-    </TextLink>
-  );
-}

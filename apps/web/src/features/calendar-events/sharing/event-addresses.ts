@@ -2,20 +2,22 @@ import { type CalendarEvent, isSameCalendarEvent } from "@inner-light/core";
 import { useBackend, useIsBound } from "../../../ioc/service-provider.tsx";
 import { PublishedCalendar } from "../../../ioc/tokens.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
-import { pages } from "../../../site/pages.ts";
+import { eventHref, pages } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
 import { eventAnchor } from "./calendar-links.ts";
 
-/** Whether every visitor finds an event on the calendar exactly as it is here. */
+/** Whether every visitor finds an event on the calendar, and on its own page, exactly as it is here. */
 export function useIsPublic(): (event: CalendarEvent) => boolean {
   const isShared = useBackend().keptIn === "practice";
   const published = useIsBound(PublishedCalendar) ? builtCalendar.upcoming : null;
   return (event) => isShared || published?.some((other) => isSameCalendarEvent(other, event)) === true;
 }
 
-/** The address of an event on the calendar page that is open, on whatever host and path. */
-export function openAddressOf(event: CalendarEvent): string {
-  return `${location.origin}${location.pathname}#${eventAnchor(event)}`;
+/** The addresses of events on the host that is open: of an event's page and, where it has none, of its place on the calendar. */
+export function useOpenAddress(): (event: CalendarEvent) => string {
+  const isPublic = useIsPublic();
+  return (event) =>
+    location.origin + (isPublic(event) ? eventHref(event) : `${location.pathname}#${eventAnchor(event)}`);
 }
 
 /** The calendar page at the address that the owner has given the site; without one, on the host that is open. */

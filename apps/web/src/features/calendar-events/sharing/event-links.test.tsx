@@ -32,11 +32,11 @@ describe("the link to an event", () => {
     const { user, router } = await follow("", backend, [evening]);
     await user.click(screen.getByRole("button", { name: "Copy link Group Reiki evening" }));
     await screen.findByRole("button", { name: "Copied" });
-    expect(await navigator.clipboard.readText()).toBe(`${location.origin}${location.pathname}#event-7`);
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/events/7/`);
     await router.navigate({ to: "/admin" });
     await unlock(user);
-    await user.click(screen.getByRole("link", { name: "Poster Group Reiki evening" }));
-    expect(await screen.findByRole("article", { name: "Poster" })).toHaveTextContent("Group Reiki evening");
+    const poster = screen.getByRole("link", { name: "Poster Group Reiki evening (in a new tab)" });
+    expect(poster).toHaveAttribute("href", "/events/7/#print");
   });
 
   it.each([

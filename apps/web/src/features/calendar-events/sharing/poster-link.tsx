@@ -1,16 +1,17 @@
 import type { CalendarEvent } from "@inner-light/core";
-import { TextPageLink } from "../../../components/button/text-button.ts";
+import { TextLink } from "../../../components/button/text-button.ts";
 import { SmallText } from "../../../components/text/text.ts";
 import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
+import { eventHref } from "../../../site/pages.ts";
 import { useIsPublic } from "./event-addresses.ts";
 
-/** The link to the poster of an event, once visitors can find the event by its code. */
+/** Opens the page of an event, which is its poster when printed, and asks how to print it. Leads there once it exists. */
 export function PosterLink({ event }: { event: CalendarEvent }) {
   if (!useIsPublic()(event)) return <PublishFirst />;
   return (
-    <TextPageLink to="/calendar/poster" search={{ event: event.id }}>
-      Poster <VisuallyHidden>{event.title}</VisuallyHidden>
-    </TextPageLink>
+    <TextLink href={`${eventHref(event)}#print`} target="_blank" rel="noreferrer">
+      Poster <VisuallyHidden>{event.title} (in a new tab)</VisuallyHidden>
+    </TextLink>
   );
 }
 

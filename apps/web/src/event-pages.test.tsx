@@ -1,0 +1,94 @@
+import { aCalendarEvent } from "@inner-light/core/testing";
+import { within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { prerenderEvent } from "./prerender.tsx";
+import { site } from "./site/site.ts";
+import { rootOf } from "./testing/built-page.tsx";
+import { changeInTest } from "./testing/change-in-test.ts";
+import { readQrCode } from "./testing/read-qr-code.ts";
+
+const evening = aCalendarEvent({ id: 7, ends: "20:00", full: true, series: 1, location: "12 Quiet Lane, Albany" });
+const moved = aCalendarEvent({ id: 8, date: "2026-05-22", series: 1 });
+const canceled = aCalendarEvent({ id: 9, date: "2026-05-28", series: 1, canceled: true });
+const walk = aCalendarEvent({ id: 10, title: "Walk", date: "2026-05-20" });
+const coming = [evening, walk, moved, canceled];
+
+async function pageOf(event = evening, others = coming) {
+  const { head, body } = await prerenderEvent(event, others);
+  const root = rootOf(body);
+  document.body.append(root);
+  return { head, root, shown: within(root) };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+const links = (list: Element | null) =>
+  Array.from(list?.querySelectorAll("a") ?? [], (link) => [
+    link.textContent.replaceAll("\u00a0", " "),
+    link.getAttribute("href"),
+  ]);
+
+it("the page of an event says what it is, when and where, and leads on", async () => {
+  changeInTest(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
+  const { head, root, shown } = await pageOf();
+  expect(head).toContain("<title>Group Reiki evening, Thursday, May 14, 2026 at 6:30 PM | Inner Light</title>");
+  expect(head).toContain('content="Full · Group Session · 12 Quiet Lane, Albany · An hour of shared quiet."');
+  expect(head).toContain('<link rel="canonical" href="https://quiet-lane.com/events/7/"/>');
+  expect(shown.getByRole("heading", { level: 1 })).toHaveTextContent("Group Reiki evening");
+  const article = shown.getByRole("article");
+  for (const text of ["Thursday, May 14, 2026 at 6:30 PM to 8:00 PM", "Full Group Session", "Where: 12 Quiet Lane"])
+    expect(article).toHaveTextContent(text);
+  expect(shown.getByRole("link", { name: "Add to calendar" })).toHaveAttribute("href", "/events/7.ics");
+  expect(shown.getByRole("link", { name: /^Ask/ }).getAttribute("href")).toMatch(/^\/contact\?about=Group\+Reiki/);
+  expect(shown.getByRole("link", { name: "See the whole calendar" })).toHaveAttribute("href", "/calendar");
+  expect(readQrCode(root.querySelector('[aria-label="QR code that leads to the event"]'))).toBe(
+    "https://quiet-lane.com/events/7/",
+  );
+  expect(root.querySelector("nav [aria-current]")).toBeNull();
+});
+
+it("it lists the other dates of its series that take place and, for when it is over, what follows", async () => {
+  const { root } = await pageOf();
+  const [series, next] = root.querySelectorAll("article ~ section");
+  expect(links(series ?? null)).toEqual([["Group Reiki evening, Friday, May 22, 2026 at 6:30 PM", "/events/8/"]]);
+  expect(links(next ?? null)).toEqual([["Walk, Wednesday, May 20, 2026 at 6:30 PM", "/events/10/"]]);
+  expect(next).toHaveAttribute("data-next");
+  expect(root.querySelector("[data-over]")).toBeNull();
+});
+
+it.each([
+  ["there are later ones", coming],
+  ["nothing is coming up", []],
+])("that it is over is known where it is over everywhere, and %s", async (_, others) => {
+  const { root } = await pageOf({ ...evening, id: 3, date: "2026-04-30" }, others);
+  expect(root.querySelector("article")).toHaveAttribute("data-over");
+});
+
+it("an event without an address of the site has no code on its poster", async () => {
+  const { shown } = await pageOf();
+  expect(shown.queryByRole("img", { hidden: true })).not.toBeInTheDocument();
+});
+
+it("all of them have the same styles, so that the policy of a site does not grow with its events", async () => {
+  const bare = { ...walk, type: "workshop", location: "", description: "" } as const;
+  const heads = await Promise.all([evening, canceled, bare].map((event) => prerenderEvent(event, [])));
+  const styles = heads.map(({ head }) => head.match(/<style.*?<\/style>/gs)?.join(""));
+  expect(new Set(styles).size).toBe(1);
+});
+
+it.each([
+  ["2026-05-14T23:00:00-04:00", false, ["Group Reiki evening, Fri", "Walk, Wed"]],
+  ["2026-05-21T12:00:00-04:00", true, ["Group Reiki evening, Fri"]],
+  ["2026-06-01T12:00:00-04:00", true, []],
+])("the script fits it to the day of the visit where the practice is: %s", async (now, isOver, texts) => {
+  changeInTest(site, { timeZone: "America/New_York" });
+  vi.setSystemTime(now);
+  const { root, shown } = await pageOf();
+  vi.resetModules();
+  await import("./event-page-script.ts");
+  expect(root.querySelector("article")?.matches("[data-over]")).toBe(isOver);
+  const items = [...root.querySelectorAll<HTMLElement>("[data-date]")].filter(({ hidden }) => !hidden);
+  expect(items.map(({ textContent }) => textContent.slice(0, textContent.indexOf(",") + 5))).toEqual(texts);
+  expect(root.querySelectorAll("section[hidden]")).toHaveLength(2 - texts.length);
+  expect(shown.getByText(/^Your time: /)).toHaveTextContent("Your time: 10:30 PM");
+});

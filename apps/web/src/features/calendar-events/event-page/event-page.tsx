@@ -1,0 +1,212 @@
+import {
+  type CalendarEvent,
+  formatCalendarDate,
+  formatPlainTime,
+  UPCOMING_CALENDAR_EVENTS_LIMIT,
+} from "@inner-light/core";
+import { styled } from "styled-components";
+import { calendar } from "../../../../words/calendar.ts";
+import { ButtonAnchor, ButtonLink, ButtonRow } from "../../../components/button/button.ts";
+import { TextButtonRow, TextPageLink } from "../../../components/button/text-button.ts";
+import { EventLight } from "../../../components/drawings/event-light.tsx";
+import { PageHead } from "../../../components/page/page-head.tsx";
+import { Container, DividedStack, Section } from "../../../components/section/section.ts";
+import { plainLine } from "../../../components/text/plain-text.ts";
+import { eventFilePath, eventHref, eventPath, hrefOf, pages } from "../../../site/pages.ts";
+import { site } from "../../../site/site.ts";
+import { color, media, space, type } from "../../../theme/tokens.ts";
+import { calendarEventTypeTexts } from "../calendar-event-texts.ts";
+import { CalendarEventWhen } from "../calendar-event-when.tsx";
+import { PosterFoot, PosterPaper } from "../poster/poster-foot.tsx";
+import { eventInWords, googleCalendarHref, mapHref } from "../sharing/calendar-links.ts";
+import { Outside } from "../sharing/outside.tsx";
+
+interface EventPageProps {
+  readonly event: CalendarEvent;
+  /** The events from a day on that is over nowhere, by schedule. */
+  readonly coming: readonly CalendarEvent[];
+}
+
+/**
+ * The page of one event: a document of its own, without the app, and printed the event's poster. The build and the server
+ * render it; `event-page-script.ts` fits it to the day of the visit. Every event has the same components, so that one
+ * policy allows the styles of all.
+ */
+export function EventPage({ event, coming }: EventPageProps) {
+  const state = event.canceled ? "Canceled" : event.full ? "Full" : "";
+  const { eventName } = calendarEventTypeTexts[event.type];
+  const map = mapHref(event.location);
+  // An event that is not over is among those that are coming up, or after some of them.
+  const isOver = coming.every(({ date }) => date > event.date);
+  const others = coming.filter(({ id, canceled }) => id !== event.id && !canceled);
+  const isOfSeries = ({ series }: CalendarEvent) => series !== undefined && series === event.series;
+  const next = others.filter((other) => other.date >= event.date && !isOfSeries(other));
+  return (
+    <Section>
+      <PosterPaper />
+      <PageHead
+        page={{
+          path: eventPath(event),
+          title: eventInWords(event),
+          description: plainLine(
+            [state, eventName, event.location, event.description].filter((text) => text?.trim()).join(" · "),
+            160,
+          ),
+        }}
+      />
+      <Container $narrow>
+        <DividedStack>
+          <Event
+            data-start={`${event.date}T${event.time}`}
+            data-time-zone={site.timeZone}
+            data-over={isOver ? "" : null}
+          >
+            <Name>{site.practiceName}</Name>
+            <Light>
+              <EventLight type={event.type} isOut={event.canceled} />
+            </Light>
+            <Day aria-hidden="true">{formatCalendarDate(event.date).split(", ")[1]}</Day>
+            <Words>
+              <Over>{calendar.event.over}</Over>
+              <h1 dir="auto">{event.title}</h1>
+              <CalendarEventWhen event={event} />
+              <p>
+                {state && <mark>{state}</mark>} {eventName}
+              </p>
+              {event.location?.trim() && (
+                <p>
+                  Where: <bdi>{event.location}</bdi>
+                </p>
+              )}
+              {event.description?.trim() && <p dir="auto">{event.description}</p>}
+              <ButtonRow>
+                <ButtonAnchor href={hrefOf(eventFilePath(event))} download={`event-${event.date}.ics`}>
+                  Add to calendar
+                </ButtonAnchor>
+                <ButtonLink to="/contact" search={{ about: eventInWords(event) }} $variant="outlined">
+                  Ask about this event
+                </ButtonLink>
+              </ButtonRow>
+              <TextButtonRow>
+                {!event.canceled && <Outside href={googleCalendarHref(event, site.timeZone)}>Google Calendar</Outside>}
+                {map !== null && <Outside href={map}>Map</Outside>}
+                <TextPageLink to={pages.calendar.path}>{calendar.event.calendar}</TextPageLink>
+              </TextButtonRow>
+            </Words>
+            {site.calendarFeed !== null && (
+              <OnPaper>
+                <PosterFoot
+                  what="the event"
+                  target={site.url + eventPath(event)}
+                  address={site.url + pages.calendar.path}
+                />
+              </OnPaper>
+            )}
+          </Event>
+          <Dates title={calendar.event.otherDates} events={others.filter(isOfSeries)} />
+          <Dates title={calendar.title} events={next.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT)} isNext />
+        </DividedStack>
+      </Container>
+    </Section>
+  );
+}
+
+interface DatesProps {
+  readonly title: string;
+  readonly events: readonly CalendarEvent[];
+  /** Whether they are shown only once the event of the page is over. */
+  readonly isNext?: boolean;
+}
+
+/** Links to the pages of other events. */
+function Dates({ title, events, isNext }: DatesProps) {
+  return (
+    <Others hidden={events.length === 0} data-next={isNext}>
+      <h2>{title}</h2>
+      <ul>
+        {events.map((event) => (
+          <li key={event.id} data-date={event.date}>
+            <a href={eventHref(event)}>
+              <bdi>{event.title}</bdi>, {formatCalendarDate(event.date)} at {formatPlainTime(event.time)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Others>
+  );
+}
+
+/** On a phone, the day and the light stand above the words; on paper, all is centered. */
+const Event = styled.article`
+  display: grid;
+  grid-template: "day light" "words words" / 1fr minmax(0, 7rem);
+  align-items: center;
+  gap: ${space.m};
+  ${media.mediumUp} {
+    grid-template: "day light" "words light" 1fr / 1fr 13rem;
+    align-items: start;
+    column-gap: ${space.xxl};
+  }
+  &[data-over] :is([download], [target]) { display: none; }
+  @media print {
+    grid-template: "name" "light" "day" "words" 1fr "foot" / 100%;
+    justify-items: center;
+    text-align: center;
+  }
+`;
+
+const Name = styled.p`
+  display: none;
+  @media print { display: block; grid-area: name; font: ${type.subheading}; }
+`;
+
+const Light = styled.div`
+  grid-area: light;
+  width: 100%;
+  aspect-ratio: 1;
+  & svg { overflow: visible; }
+  @media print { width: 65mm; }
+`;
+
+/** On paper, "September 30" in letters that are read from across the room. */
+const Day = styled.p`
+  grid-area: day;
+  font: ${type.heading};
+  color: ${color.textMuted};
+  @media print { font: ${type.headline}; font-size: min(4.5rem, 11vw); color: inherit; }
+`;
+
+const Words = styled.div`
+  grid-area: words;
+  display: grid;
+  gap: ${space.m};
+  min-width: 0;
+  & > p { margin-top: 0; max-width: none; }
+  & > p[dir] { white-space: pre-line; }
+  mark { margin-inline-end: ${space.s}; background: none; font: ${type.strong}; color: ${color.danger}; }
+  @media print {
+    h1 + div > p { font: ${type.subheading}; max-width: none; }
+    /* The time of the person who prints it. */
+    h1 + div > p + p { display: none; }
+  }
+`;
+
+/** Shown by the attribute that the script sets as well. */
+const Over = styled.p`
+  font: ${type.strong};
+  article:not([data-over]) & { display: none; }
+`;
+
+const OnPaper = styled.div`
+  display: none;
+  @media print { display: block; grid-area: foot; width: 100%; margin-top: ${space.l}; }
+`;
+
+const Others = styled.section`
+  display: grid;
+  gap: ${space.m};
+  h2 { font: ${type.subheading}; }
+  ul { display: grid; gap: ${space.s}; list-style: none; }
+  &[hidden], article:not([data-over]) ~ &[data-next] { display: none; }
+  @media print { display: none; }
+`;

@@ -1,0 +1,69 @@
+import { createGlobalStyle, styled } from "styled-components";
+import { MAIN } from "../../../components/layout/header.tsx";
+import { QrCodeImage } from "../../../components/picture/qr-code-image.tsx";
+import { wrappingRow } from "../../../components/section/section.ts";
+import { drawQrCode } from "../../../site/draw-qr-code.ts";
+import { site } from "../../../site/site.ts";
+import { borderWidth, color, space, type } from "../../../theme/tokens.ts";
+
+interface PosterFootProps {
+  /** What the code leads to, in words. */
+  readonly what: string;
+  /** Where it leads. `null` while that is not known: the code keeps its place. */
+  readonly target: string | null;
+  /** The address of the calendar, for people to type. */
+  readonly address: string | null;
+}
+
+/** The foot of a printed sheet: the code to scan, and how to reach the practice. */
+export function PosterFoot({ what, target, address }: PosterFootProps) {
+  const { contact } = site;
+  return (
+    <Foot>
+      <Code>{target && <QrCodeImage code={drawQrCode(target)} label={`QR code that leads to ${what}`} />}</Code>
+      <Words>
+        <strong>Scan this for {what}, or visit</strong>
+        <Address>{address?.replace(/^https?:\/\//, "") ?? "\u00a0"}</Address>
+        {contact.address.href !== null && <p>{contact.address.text}</p>}
+        {contact.phone.href !== null && <p>{contact.phone.text}</p>}
+      </Words>
+    </Foot>
+  );
+}
+
+/**
+ * Leaves the sheet alone on the paper. The size of the paper is the printer's, or chosen in the browser's print dialog. The
+ * sheet is as high as it, a little less, so that one never becomes two.
+ */
+export const PosterPaper = createGlobalStyle`
+  @page { margin: 14mm; }
+  @media print {
+    #${MAIN} > section { padding: 0; & > div { max-width: none; padding: 0; } }
+    #${MAIN} article { min-height: 98vh; }
+  }
+`;
+
+const Foot = styled.div`
+  ${wrappingRow(`${space.m} ${space.l}`)}
+  padding-top: ${space.m};
+  border-top: ${borderWidth.rule} solid ${color.line};
+  break-inside: avoid;
+`;
+
+/** Large enough for a phone at arm's length. */
+const Code = styled.div`
+  width: 32mm;
+  aspect-ratio: 1;
+  flex: none;
+`;
+
+const Words = styled.div`
+  flex: 1 1 12rem;
+  min-width: 0;
+  text-align: start;
+  & > p + p { margin-top: 0; }
+`;
+
+const Address = styled.p`
+  font: ${type.subheading};
+`;
