@@ -1,5 +1,3 @@
-import { writePublishedCalendar } from "@inner-light/core";
-import { aCalendarEvent } from "@inner-light/core/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SiteCopy } from "./testing/site-copy.ts";
 
@@ -56,26 +54,4 @@ The site was not built, and stays as it was.
     expect(code).toBe(1);
     await expect(copy.built("index.html")).rejects.toThrow("ENOENT");
   });
-});
-
-it("a practice that leaves a service out has no page, no link, no kind of event and no slides for it, and still shows the events of that kind", {
-  timeout: 60_000,
-}, async () => {
-  await copy.configure(`services: ["reikiHealing"], slides: [{ alt: "A bowl", description: "Our bowl." }]`);
-  const event = aCalendarEvent({ type: "aura-reading", date: "2099-05-01" });
-  await copy.publish(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: [event] }));
-  const { code, output } = await copy.run("build");
-  expect(code, output).toBe(0);
-  await expect(copy.built("aura-reading.html")).rejects.toThrow("ENOENT");
-  for (const file of ["index.html", "calendar.html", "contact.html", "reiki-healing.html", "404.html", "sitemap.xml"])
-    expect((await copy.built(file)).match(/[^ ]*\/aura-reading[^ ]*/g)).toBeNull();
-  const calendar = await copy.built("calendar.html");
-  expect(calendar.match(/read about [^<]*/g)).toEqual(["read about Reiki."]);
-  expect(Array.from(calendar.matchAll(/<strong>([^<]*)<\/strong>: /g), ([, name]) => name)).toEqual([
-    "Reiki Healing",
-    "Workshop",
-    "Group Session",
-  ]);
-  expect((await copy.builtScripts()).match(/Reiki hands|Aura photography/)).toBeNull();
-  expect(calendar.match(/<p[^>]*>Aura Reading<\/p>/g)).toHaveLength(1);
 });

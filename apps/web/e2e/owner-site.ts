@@ -13,7 +13,7 @@ export const OWNER_PASSWORD = "canary-Zq8!vortex";
 export const ADMIN = { path: "admin", password: OWNER_PASSWORD };
 
 /** The settings of a practice that visitors can reach, some of them as owners paste them. */
-const SETTINGS = `
+export const SETTINGS = `
   practiceName: "Quiet Lane Reiki",
   siteUrl: "https://quiet-lane.com/project/",
   timeZone: "America/New_York",

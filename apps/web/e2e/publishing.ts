@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext } from "@playwright/test";
 import ICAL from "ical.js";
+import type { SiteCopy } from "../build/testing/site-copy.ts";
 import { addEvent, enterAdmin, eventForm, eventTitles, typeEvent } from "./admin.ts";
 import { expect } from "./fixtures.ts";
-import { ADMIN, buildOwnerSite, test } from "./owner-site.ts";
+import { ADMIN, buildOwnerSite, SETTINGS, test } from "./owner-site.ts";
 import { publishedEvents } from "./published-events.ts";
 
 const WORKSHOP = { title: "Breath and hands", date: "2036-02-16", time: "10:00", type: "Workshop" };
@@ -55,6 +56,7 @@ export function describePublishing(): void {
     const downloading = owner.waitForEvent("download");
     await owner.getByRole("button", { name: "Download calendar.json" }).click();
     await ownerCopy.publish(await readFile(await (await downloading).path(), "utf8"));
+    await ownerCopy.configure(`${SETTINGS} services: ["reikiHealing"],`);
     await buildOwnerSite(ownerCopy);
     await enterAdmin(owner, ADMIN);
     await expect(owner.getByText("Everyone sees this calendar")).toBeVisible();
@@ -79,7 +81,24 @@ export function describePublishing(): void {
     );
     const latestBefore = Math.max(...before.map(({ sequence }) => sequence));
     expect(Math.min(...after.map(({ sequence }) => sequence))).toBeGreaterThan(latestBefore);
+    await test.step("nothing leads to the service that was left out, whose events stay", () =>
+      expectWithoutAura(ownerCopy));
   });
+}
+
+async function expectWithoutAura(copy: SiteCopy): Promise<void> {
+  await expect(copy.built("aura-reading.html")).rejects.toThrow("ENOENT");
+  for (const file of ["index.html", "calendar.html", "contact.html", "reiki-healing.html", "404.html", "sitemap.xml"])
+    expect((await copy.built(file)).match(/[^ ]*\/aura-reading[^ ]*/g)).toBeNull();
+  const calendar = await copy.built("calendar.html");
+  expect(calendar.match(/read about [^<]*/g)).toEqual(["read about Reiki."]);
+  expect(Array.from(calendar.matchAll(/<strong>([^<]*)<\/strong>: /g), ([, name]) => name)).toEqual([
+    "Reiki Healing",
+    "Workshop",
+    "Group Session",
+  ]);
+  expect((await copy.builtScripts()).match(/Reiki hands|Aura photography/)).toBeNull();
+  expect(calendar.match(/<p[^>]*>Aura Reading<\/p>/g)).toHaveLength(3);
 }
 
 /** The calendar that people subscribe to, as another program reads it. */
