@@ -74,7 +74,7 @@ async function checkUnits() {
     await requireFallbackFonts(say);
     return { passed: 1, failed: 0, output: "" };
   });
-  await check("unit tests", `pnpm test:unit --project="!web" ${hasBrowser ? "" : '--project="!*-browser"'} ${VITEST}`);
+  await check("unit tests", `pnpm test:unit --project=node ${VITEST}`);
   return hasBrowser;
 }
 
