@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { upcomingCalendarEvents } from "@inner-light/core";
 import { build, type Rolldown } from "vite";
-import { eventFilePath, offeredPages, pages } from "../src/site/pages.ts";
+import { EVENTS, eventFilePath, offeredPages, pages } from "../src/site/pages.ts";
 import { services } from "../words/services.ts";
 import { readAdminPassword } from "./admin-password.ts";
 import { inlineScript } from "./app-scripts.ts";
@@ -16,7 +16,7 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { writeIcons } from "./images/icons.ts";
 import { writeSocialCard } from "./images/social-card.ts";
 import type * as Renderer from "./page-renderer.ts";
-import { EVENT_TEMPLATE, MANIFEST, PAGE_TEMPLATES, pageTemplates } from "./page-template.ts";
+import { MANIFEST, PAGE_TEMPLATES, pageTemplates } from "./page-template.ts";
 import { DEFAULT_ADMIN_PASSWORD } from "./password-credential.ts";
 import { dist, distShared, pageRenderer, web } from "./paths.mjs";
 import { readPublishedCalendarFile } from "./published-calendar.ts";
@@ -62,7 +62,7 @@ const { connectsTo, hasAdmin, renderPage }: typeof Renderer = await import(
 );
 const firstPaint = await inlineScript(web, "calendar-first-paint.ts", "iife");
 const palettes = palettesOf(config.colors);
-const { templateOf, eventTemplate } = await pageTemplates({
+const templateOf = await pageTemplates({
   output,
   boot: await inlineScript(web, "boot.ts", "es"),
   eventScript: await inlineScript(web, "event-page-script.ts", "iife"),
@@ -72,9 +72,7 @@ const { templateOf, eventTemplate } = await pageTemplates({
 const events = published?.events ?? [];
 const coming = upcomingCalendarEvents(events, today, events.length);
 const { scripts, styles } = await writePages(folder, offeredPages(site.services), events, (path, event) =>
-  event
-    ? renderPage(path, { template: eventTemplate, firstPaint }, { event, coming })
-    : renderPage(path, { template: templateOf(path), firstPaint }),
+  renderPage(path, { template: templateOf(path), firstPaint }, event && { event, coming }),
 );
 // The fonts, and not the chunks of the renderer beside them.
 await cp(join(renderer, "assets"), join(folder, "assets"), {
@@ -82,10 +80,9 @@ await cp(join(renderer, "assets"), join(folder, "assets"), {
   filter: (source) => !source.endsWith(".js"),
 });
 if (isShared) {
-  const live = [pages.calendar, pages.poster];
-  const templates = live.map(({ path }) => [path, { template: templateOf(path), firstPaint }]);
-  const all = { ...Object.fromEntries(templates), [EVENT_TEMPLATE]: { template: eventTemplate, firstPaint } };
-  await writeFile(join(renderer, PAGE_TEMPLATES), JSON.stringify(all));
+  const live = [pages.calendar.path, pages.poster.path, EVENTS];
+  const templates = live.map((path) => [path, { template: templateOf(path), firstPaint }]);
+  await writeFile(join(renderer, PAGE_TEMPLATES), JSON.stringify(Object.fromEntries(templates)));
 } else {
   await rm(renderer, { recursive: true });
 }

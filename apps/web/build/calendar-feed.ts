@@ -5,7 +5,7 @@ import {
   upcomingCalendarEvents,
 } from "@inner-light/core";
 import type { DatedEvent } from "@inner-light/site-server/page-renderer";
-import { type CalendarFileOptions, calendarFile } from "../src/features/calendar-events/sharing/calendar-file.ts";
+import { calendarFile } from "../src/features/calendar-events/sharing/calendar-file.ts";
 import { eventPath } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
 import { site } from "./site.ts";
@@ -16,46 +16,37 @@ export const CALENDAR_FEED = "calendar.ics";
 /** How long an event stays in the file after its day, so that it does not vanish from a subscriber's calendar at once. */
 const KEPT_MS = 31 * 86_400_000;
 
-const REFRESH_SECONDS = 6 * 60 * 60;
-
 /** The day of the first events in the file at an instant, in milliseconds. */
 export function feedFrom(moment: number): CalendarDate {
   return buildDate(site.timeZone, moment - KEPT_MS);
 }
 
+/** What all files have, whatever is in them. */
+const common = {
+  timeZone: site.timeZone,
+  host: new URL(site.url).host,
+  practiceName: site.practiceName,
+  addressOf: publishedAddress,
+};
+
+const subscription = { name: site.practiceName, refreshSeconds: 6 * 60 * 60 };
+
 /** The published events as an iCalendar file to subscribe to. Equal calendars make equal files on the same day. */
 export function calendarFeed({ createdAt, events }: PublishedCalendarFile, moment = Date.now()): string {
-  return feedOf(upcomingCalendarEvents(events, feedFrom(moment), events.length), { now: Date.parse(createdAt) });
+  const kept = upcomingCalendarEvents(events, feedFrom(moment), events.length);
+  return calendarFile(kept, { ...common, subscription, now: Date.parse(createdAt) });
 }
 
 /** A server's events as the same file. What it says of an event moves only when that event is changed. */
 export function liveCalendarFeed(dated: readonly DatedEvent[]): string {
   const times = new Map(dated.map(({ event, changedAt }) => [event.id, Date.parse(changedAt)]));
-  return feedOf(
-    dated.map(({ event }) => event),
-    { now: 0, changedAt: ({ id }) => times.get(id) ?? 0 },
-  );
+  const events = dated.map(({ event }) => event);
+  return calendarFile(events, { ...common, subscription, now: 0, changedAt: ({ id }) => times.get(id) ?? 0 });
 }
 
 /** One event as a file for a calendar to take in once. */
 export function eventFile({ event, changedAt }: DatedEvent): string {
-  return fileOf([event], { now: Date.parse(changedAt) });
-}
-
-type FurtherOptions = Pick<CalendarFileOptions, "now" | "changedAt" | "subscription">;
-
-function feedOf(events: readonly CalendarEvent[], times: FurtherOptions): string {
-  return fileOf(events, { subscription: { name: site.practiceName, refreshSeconds: REFRESH_SECONDS }, ...times });
-}
-
-function fileOf(events: readonly CalendarEvent[], further: FurtherOptions): string {
-  return calendarFile(events, {
-    timeZone: site.timeZone,
-    host: new URL(site.url).host,
-    practiceName: site.practiceName,
-    addressOf: publishedAddress,
-    ...further,
-  });
+  return calendarFile([event], { ...common, now: Date.parse(changedAt) });
 }
 
 /** The address of a published event's page. */

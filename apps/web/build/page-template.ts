@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { EVENTS } from "../src/site/pages.ts";
 import { modulesOf } from "./app-scripts.ts";
 import { type Palettes, recolor } from "./colors/palettes.ts";
 
@@ -6,9 +7,6 @@ export const MANIFEST = "site.webmanifest";
 
 /** The file beside the renderer with the templates of the pages that a server renders, by path. */
 export const PAGE_TEMPLATES = "page-templates.json";
-
-/** The name of the template of every event's page. */
-export const EVENT_TEMPLATE = "event";
 
 const TEMPLATE = new URL("../index.html", import.meta.url);
 
@@ -31,14 +29,11 @@ export async function pageTemplates({ output, boot, eventScript, base, palettes 
   const template = recolor(await readFile(TEMPLATE, "utf8"), palettes)
     .replace(DEVELOPMENT_SCRIPT, "")
     .replaceAll(' href="/', () => ` href="${base}`);
-  const withScript = (script: string) => template.replace("</body>", () => `${script}</body>`);
-  return {
-    templateOf(path: string): string {
-      const modules = modulesOf(path, output).map((file) => base + file);
-      return withScript(
-        `<script type="module" data-modules="${modules.join(" ")}" data-manifest="${base}${MANIFEST}">${boot}</script>`,
-      );
-    },
-    eventTemplate: withScript(`<script>${eventScript}</script>`),
+  return (path: string): string => {
+    const modules = modulesOf(path, output).map((file) => base + file);
+    const script = path.startsWith(EVENTS)
+      ? `<script>${eventScript}</script>`
+      : `<script type="module" data-modules="${modules.join(" ")}" data-manifest="${base}${MANIFEST}">${boot}</script>`;
+    return template.replace("</body>", () => `${script}</body>`);
   };
 }

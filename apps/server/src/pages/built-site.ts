@@ -17,9 +17,10 @@ export interface BuiltSite extends Omit<PageRenderer, "renderPage"> {
 /** The pages that show events, by their paths. */
 export const CALENDAR = "/calendar";
 export const POSTER = "/calendar/poster";
+const EVENTS = "/events/";
 
 const template = v.object({ template: v.string(), firstPaint: v.string() });
-const templatesSchema = v.object({ [CALENDAR]: template, [POSTER]: template, event: template });
+const templatesSchema = v.object({ [CALENDAR]: template, [POSTER]: template, [EVENTS]: template });
 
 /** Loads what the build wrote. Throws a `Failure` where there is no built site. */
 export async function loadBuiltSite(): Promise<BuiltSite> {
@@ -37,6 +38,6 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
     ...pageRenderer,
     directory: distShared,
     render: (address, data) =>
-      pageRenderer.renderPage(address, templates[address === CALENDAR || address === POSTER ? address : "event"], data),
+      pageRenderer.renderPage(address, templates[address === CALENDAR || address === POSTER ? address : EVENTS], data),
   };
 }

@@ -52,17 +52,20 @@ export function offeredPages(services: readonly ServiceId[]): readonly Page[] {
   return Object.values<Page>(pages).filter(({ service }) => service === undefined || services.includes(service));
 }
 
+/** The path of the pages of events. */
+export const EVENTS = "/events/";
+
 /**
  * The path of an event's page, a document of its own where the event is published or shared. It ends with a slash, because
  * its one file is an `index.html`, which every host serves without a redirect.
  */
 export function eventPath({ id }: Pick<CalendarEvent, "id">): string {
-  return `/events/${id}/`;
+  return `${EVENTS}${id}/`;
 }
 
 /** The path of the calendar file of one event, beside its page. */
 export function eventFilePath({ id }: Pick<CalendarEvent, "id">): string {
-  return `/events/${id}.ics`;
+  return `${EVENTS}${id}.ics`;
 }
 
 /** A link to an event's page. Not one of the router's, which does not know that page. */

@@ -61,7 +61,7 @@ export function EventPage({ event, coming }: EventPageProps) {
             data-time-zone={site.timeZone}
             data-over={isOver ? "" : null}
           >
-            <Name>{site.practiceName}</Name>
+            <OnPaper>{site.practiceName}</OnPaper>
             <Light>
               <EventLight type={event.type} isOut={event.canceled} />
             </Light>
@@ -149,15 +149,11 @@ const Event = styled.article`
   }
   &[data-over] :is([download], [target]) { display: none; }
   @media print {
-    grid-template: "name" "light" "day" "words" 1fr "foot" / 100%;
-    justify-items: center;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
     text-align: center;
   }
-`;
-
-const Name = styled.p`
-  display: none;
-  @media print { display: block; grid-area: name; font: ${type.subheading}; }
 `;
 
 const Light = styled.div`
@@ -197,9 +193,11 @@ const Over = styled.p`
   article:not([data-over]) & { display: none; }
 `;
 
+/** The practice's name at the top, and what leads to it at the foot. */
 const OnPaper = styled.div`
   display: none;
-  @media print { display: block; grid-area: foot; width: 100%; margin-top: ${space.l}; }
+  @media print { display: block; align-self: stretch; &:last-child { margin-top: auto; } }
+  &:first-child { font: ${type.subheading}; }
 `;
 
 const Others = styled.section`

@@ -5,12 +5,13 @@ import { Button, ButtonRow } from "../../../components/button/button.ts";
 import { Notice } from "../../../components/notice/notice.tsx";
 import { WithoutScript } from "../../../components/notice/without-script.tsx";
 import { Stack } from "../../../components/section/section.ts";
+import { SmallText } from "../../../components/text/text.ts";
 import { useService } from "../../../ioc/service-provider.tsx";
 import { UpcomingEvents } from "../../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../../queries/calendar-events.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { site } from "../../../site/site.ts";
-import { color, space } from "../../../theme/tokens.ts";
+import { space } from "../../../theme/tokens.ts";
 import { practiceCalendar, useIsPublic } from "../sharing/event-addresses.ts";
 import { PosterPaper } from "./poster-foot.tsx";
 import { PosterSheet } from "./poster-sheet.tsx";
@@ -61,7 +62,7 @@ export function Poster() {
 
 /** Says why there is no sheet. */
 function NoSheet({ status }: { status: "pending" | "error" | "success" }) {
-  if (status === "pending") return <Loading>Looking at the calendar…</Loading>;
+  if (status === "pending") return <SmallText>Looking at the calendar…</SmallText>;
   if (status === "error")
     return (
       <Notice title="The calendar can’t be read right now">
@@ -88,8 +89,4 @@ const OnScreen = styled.div`
   display: grid;
   gap: ${space.m};
   @media print { display: none; }
-`;
-
-const Loading = styled.p`
-  color: ${color.textMuted};
 `;
