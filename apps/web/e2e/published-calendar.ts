@@ -54,8 +54,12 @@ export function describePublishedCalendar(): void {
 
     test("leads on, is printed on one sheet, and says from the first paint on when it is over", async ({ page }) => {
       await page.addInitScript(recordShifts);
+      await page.addInitScript(() =>
+        Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }),
+      );
       await page.clock.setFixedTime("2036-03-08T23:00:00-05:00");
-      await page.goto("events/3/");
+      await page.goto("events/3/#print");
+      await page.waitForFunction(() => Reflect.has(window, "isPrinted"));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Circle 3 </script> & tea");
       await expect(page.getByText("This event is over.")).toBeHidden();
       await expectAccessible(page, "an event's page");

@@ -1,9 +1,4 @@
-import {
-  type CalendarEvent,
-  formatCalendarDate,
-  formatPlainTime,
-  UPCOMING_CALENDAR_EVENTS_LIMIT,
-} from "@inner-light/core";
+import { type CalendarEvent, formatCalendarDate, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { styled } from "styled-components";
 import { calendar } from "../../../../words/calendar.ts";
 import { ButtonAnchor, ButtonLink, ButtonRow } from "../../../components/button/button.ts";
@@ -127,7 +122,7 @@ function Dates({ title, events, isNext }: DatesProps) {
         {events.map((event) => (
           <li key={event.id} data-date={event.date}>
             <a href={eventHref(event)}>
-              <bdi>{event.title}</bdi>, {formatCalendarDate(event.date)} at {formatPlainTime(event.time)}
+              <bdi>{eventInWords(event)}</bdi>
             </a>
           </li>
         ))}
