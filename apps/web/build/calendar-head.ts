@@ -1,4 +1,11 @@
-import { type CalendarEvent, calendarEventEnd, calendarEventPeriod, type PlainDateTime } from "@inner-light/core";
+import {
+  type CalendarEvent,
+  calendarEventEnd,
+  calendarEventPeriod,
+  type PlainDateTime,
+  type SeriesRun,
+  seriesRuns,
+} from "@inner-light/core";
 import { eventAnchor, mapHref } from "../src/features/calendar-events/sharing/calendar-links.ts";
 import { publishedAddress } from "./calendar-feed.ts";
 import { config, site } from "./site.ts";
@@ -10,10 +17,16 @@ import { jsonLd } from "./structured-data.ts";
  * are `listed`.
  */
 export function calendarHead(events: readonly CalendarEvent[], script: string, listed = events): string {
-  if (events.length === 0) return "";
-  const starts = events.map((event) => `${event.date}T${event.time}#${eventAnchor(event)}`).join(" ");
+  return eventData(listed) + firstPaintScript(seriesRuns(events), script);
+}
+
+/** The script that styles a list of these runs, by default with the limit of /calendar. */
+export function firstPaintScript(runs: readonly SeriesRun[], script: string, limit?: number): string {
+  if (runs.length === 0) return "";
+  const starts = runs.map((run) => run.map((event) => `${event.date}T${event.time}#${eventAnchor(event)}`).join());
+  const most = limit === undefined ? "" : ` data-limit="${limit}"`;
   const timeZone = site.timeZone === null ? "" : ` data-time-zone="${site.timeZone}"`;
-  return `${eventData(listed)}<script data-starts="${starts}"${timeZone}>${script}</script>`;
+  return `<script data-runs="${starts.join(" ")}"${most}${timeZone}>${script}</script>`;
 }
 
 /** The events as JSON-LD (schema.org, Event). Empty until the owner has given the site's address, which each event has. */

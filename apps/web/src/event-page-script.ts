@@ -20,7 +20,7 @@ for (const list of document.querySelectorAll<HTMLElement>("article ~ section")) 
 
 const line = page?.querySelector<HTMLElement>("p[hidden]");
 if (line && timeZone && isCalendarDate(date) && isPlainTime(time)) {
-  const yours = yourTime({ date, time }, timeZone);
+  const yours = yourTime([{ date, time }], timeZone);
   line.hidden = yours === null;
   line.textContent = `Your time: ${yours}`;
 }

@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from "@inner-light/core";
+import { addDays, type CalendarDate, seriesRuns } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -32,12 +32,13 @@ function shownIn(page: Element, selector: string, css: string): Element[] {
   return [...page.querySelectorAll(selector)].filter(isShown);
 }
 
+const dateAfter = (days: number): CalendarDate => {
+  const date = addDays("2026-05-01", days);
+  if (date === undefined) throw new RangeError(String(days));
+  return date;
+};
+
 describe("a page that was built with fifteen events of thirty days, and no time zone", () => {
-  const dateAfter = (days: number): CalendarDate => {
-    const text = new Date(Date.UTC(2026, 4, 1 + days)).toISOString().slice(0, 10);
-    if (!isCalendarDate(text)) throw new RangeError(text);
-    return text;
-  };
   const events = Array.from({ length: 15 }, (_, index) =>
     aCalendarEvent({ id: index + 1, title: `Event ${index + 1}`, date: dateAfter(2 * index) }),
   );
@@ -47,7 +48,7 @@ describe("a page that was built with fifteen events of thirty days, and no time 
     const page = rootOf(await builtHtml("/calendar"));
     for (let days = 0; days < 40; days++) {
       const today = dateAfter(days);
-      const css = firstPaintStyle(events, today, null);
+      const css = firstPaintStyle(seriesRuns(events), today, null);
       const upcoming = events.filter(({ date }) => date >= today).map(({ title }) => title);
       const shown = upcoming.length > 0 ? upcoming.slice(0, 10) : [calendar.nothingScheduled];
       expect(textsOf(shownIn(page, `${LIST} h3`, css)), today).toEqual(shown);
@@ -70,6 +71,32 @@ describe("a page that was built with fifteen events of thirty days, and no time 
     );
     expect(textsOf(page.querySelectorAll(`${LIST} ul + p`))).toEqual(isCut ? [calendar.moreLater] : []);
     expect(page.querySelectorAll(`${LIST} li p[hidden]`)).toHaveLength(0);
+  });
+});
+
+describe("a page that was built with a circle each week, and a workshop between", () => {
+  const circles = Array.from({ length: 14 }, (_, week) =>
+    aCalendarEvent({ id: week, title: "Circle", date: dateAfter(7 * week), series: 7 }),
+  );
+  const events = circles.toSpliced(3, 0, aCalendarEvent({ id: 100, title: "Workshop", date: dateAfter(16) }));
+
+  it.each([
+    { days: 0, titles: ["Circle", "Workshop", "Circle"], dates: [3, 1, 6] },
+    { days: 1, titles: ["Circle", "Workshop", "Circle"], dates: [2, 1, 7] },
+    { days: 8, titles: ["Circle", "Workshop", "Circle"], dates: [1, 1, 8] },
+    { days: 17, titles: ["Circle"], dates: [10] },
+    { days: 80, titles: ["Circle"], dates: [2] },
+    { days: 90, titles: ["Circle"], dates: [1] },
+  ])("is painted first as the app shows it $days days later", async ({ days, titles, dates }) => {
+    publish(events);
+    const page = rootOf(await builtHtml("/calendar"));
+    const css = firstPaintStyle(seriesRuns(events), dateAfter(days), null);
+    const painted = textsOf(shownIn(page, `${LIST} :is(article b, h3, time)`, css));
+    await hydrate(page, "/calendar", new FixedClock(`${dateAfter(days)}T12:00:00`));
+    expect(painted).toEqual(textsOf(page.querySelectorAll(`${LIST} :is(article b, h3, time)`)));
+    expect(textsOf(page.querySelectorAll(`${LIST} h3`))).toEqual(titles);
+    const counts = Array.from(page.querySelectorAll(`${LIST} article`), (card) => card.querySelectorAll("li").length);
+    expect(counts.map((count) => count || 1)).toEqual(dates);
   });
 });
 

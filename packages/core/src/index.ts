@@ -46,6 +46,7 @@ export {
 export {
   type CalendarEventSeries,
   calendarEventSeriesSchema,
+  datesOfDraft,
   seriesDrafts,
 } from "./calendar-event/calendar-event-series.ts";
 export { datesWithOwnTime, laterInSeries, seriesChanges } from "./calendar-event/calendar-event-series-changes.ts";
@@ -53,6 +54,7 @@ export { previousLocations } from "./calendar-event/previous-locations.ts";
 export { REPETITIONS, type Repetition } from "./calendar-event/repeated-dates.ts";
 export { scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
 export { searchCalendarEvents } from "./calendar-event/search-calendar-events.ts";
+export { formatRunDays, type SeriesRun, seriesRuns } from "./calendar-event/series-runs.ts";
 export type { UpcomingEvents } from "./calendar-event/upcoming-events.ts";
 export {
   type ContactSubmission,

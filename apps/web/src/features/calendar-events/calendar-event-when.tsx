@@ -3,7 +3,7 @@ import {
   calendarEventEnd,
   formatCalendarDate,
   formatPlainTime,
-  type PlainDateTime,
+  type SeriesRun,
   timeZoneName,
 } from "@inner-light/core";
 import { useSyncExternalStore } from "react";
@@ -15,7 +15,11 @@ import { calendarEventTypeTexts } from "./calendar-event-texts.ts";
 import { yourTime } from "./your-time.ts";
 
 interface CalendarEventWhenProps {
-  readonly event: Pick<CalendarEvent, "date" | "time" | "ends">;
+  readonly event: CalendarEvent;
+  /** The event and further ones of its series. */
+  readonly run?: SeriesRun;
+  /** The words for the days of a run, which take the place of the event's date. */
+  readonly days?: string | undefined;
   readonly timeId?: string;
 }
 
@@ -24,13 +28,13 @@ interface CalendarEventWhenProps {
  * given one, and the visitor's own time where that differs. Only the visitor's device knows its time zone, so the
  * prerendered page has a hidden line in its place, which `firstPaintStyle` shows where one will be.
  */
-export function CalendarEventWhen({ event, timeId }: CalendarEventWhenProps) {
-  const yours = useYourTime(event);
+export function CalendarEventWhen({ event, run = [event], days, timeId }: CalendarEventWhenProps) {
+  const yours = useYourTime(run);
   return (
-    <div>
+    <div data-run={days && ""}>
       <When>
-        <time id={timeId} dateTime={`${event.date}T${event.time}`}>
-          {formatCalendarDate(event.date)} at {formatPlainTime(event.time)}
+        <time id={timeId} dateTime={days ? event.time : `${event.date}T${event.time}`}>
+          {days ?? formatCalendarDate(event.date)} at {formatPlainTime(event.time)}
         </time>
         <Ends event={event} />
         {site.timeZone !== null && <span>, {timeZoneName(site.timeZone)}</span>}
@@ -43,11 +47,11 @@ export function CalendarEventWhen({ event, timeId }: CalendarEventWhenProps) {
 }
 
 /** `undefined` while it is not known: in the prerendered page, where the owner has named a time zone. */
-function useYourTime(event: PlainDateTime): string | null | undefined {
+function useYourTime(run: SeriesRun): string | null | undefined {
   const { timeZone } = site;
   return useSyncExternalStore(
     neverChanges,
-    () => (timeZone === null ? null : yourTime(event, timeZone)),
+    () => (timeZone === null ? null : yourTime(run, timeZone)),
     () => (timeZone === null ? null : undefined),
   );
 }
@@ -90,13 +94,14 @@ export function CalendarEventBadges({ event, isOwners }: { event: CalendarEvent;
   );
 }
 
-const Badges = styled.div`
+export const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
+  list-style: none;
 `;
 
-const Badge = styled.p<{ $isNotice?: boolean }>`
+export const Badge = styled.p<{ $isNotice?: boolean }>`
   padding: ${control.badge};
   border: ${borderWidth.rule} solid ${color.edge};
   border-radius: ${radius.pill};

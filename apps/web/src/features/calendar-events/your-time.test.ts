@@ -14,6 +14,11 @@ describe("the visitor's own time", () => {
     ["a zone that differs in summer only", evening, "America/Denver", "America/Phoenix", "5:30\u00a0PM"],
     ["the same zone, in a gap", { date: "2026-03-08", time: "02:30" }, "America/New_York", "America/New_York", null],
   ] as const)("is said when it differs: %s", (_, event, timeZone, yourZone, said) => {
-    expect(yourTime(event, timeZone, yourZone)).toBe(said);
+    expect(yourTime([event], timeZone, yourZone)).toBe(said);
+  });
+
+  it("is said twice for dates on both sides of a change of the clocks", () => {
+    const winter: PlainDateTime = { ...evening, date: "2026-12-10" };
+    expect(yourTime([evening, winter], "America/Denver", "America/Phoenix")).toBe("5:30\u00a0PM or 6:30\u00a0PM");
   });
 });

@@ -42,6 +42,19 @@ describe("an event on the calendar", () => {
     expect(screen.queryByRole("button", { name: /^Add all/ })).not.toBeInTheDocument();
   });
 
+  it("of a series is asked about with its dates, and goes into a calendar with them", async () => {
+    const dates = ["2026-05-14", "2026-05-21"] as const;
+    const { user, router } = await openCalendar(dates.map((date, id) => ({ ...evening, id, date, series: 7 })));
+    const google = screen.getByRole("link", { name: /^Google Calendar: only Thursday, May\u00a014, 2026/ });
+    expect(google).toHaveAttribute("href", expect.stringContaining("20260514T183000"));
+    await user.click(screen.getByRole("button", { name: "Add all dates to calendar Group Reiki evening" }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect((await files[0]?.blob.text())?.match(/DTSTART:202605\d\d/g)).toHaveLength(2);
+    await user.click(screen.getByRole("link", { name: /^Ask about this event/ }));
+    const { search } = router.state.location;
+    expect(search).toEqual({ about: "Group Reiki evening, every Thursday at 6:30 PM" });
+  });
+
   it("goes into a calendar with the others as one file", async () => {
     const { user } = await openCalendar([evening, aCalendarEvent({ id: 8, title: "Another" })]);
     await user.click(screen.getByRole("button", { name: "Add all 2 events to your calendar" }));

@@ -1,4 +1,4 @@
-import { type CalendarEvent, isoTimestampOf } from "@inner-light/core";
+import { type CalendarEvent, formatCalendarDate, isoTimestampOf, type SeriesRun } from "@inner-light/core";
 import type { ReactNode } from "react";
 import { download } from "../../../browser/download.ts";
 import { ButtonLink } from "../../../components/button/button.ts";
@@ -22,22 +22,34 @@ import { useIsPublic, useOpenAddress } from "./event-addresses.ts";
 import { Outside } from "./outside.tsx";
 import { PublishFirst } from "./poster-link.tsx";
 
-/** The links and buttons of one event: to ask about it and, behind "More", add it to a calendar, find the place, and share it. */
-export function CalendarEventActions({ event }: { event: CalendarEvent }) {
+/**
+ * The links and buttons of one event, or of a run of them: to ask about it and, behind "More", add it to a calendar, find
+ * the place, and share it. Google's links hold one event only.
+ */
+export function CalendarEventActions({ run, days }: { run: SeriesRun; days: string | undefined }) {
+  const [event] = run;
   const isPublic = useIsPublic()(event);
   const addressOf = useOpenAddress();
   const map = mapHref(event.location);
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
   return (
     <MainAction>
-      <ButtonLink to="/contact" search={{ about: eventInWords(event) }} $variant="outlined">
+      <ButtonLink
+        to="/contact"
+        search={{ about: eventInWords(event, days?.replace("Every", "every")) }}
+        $variant="outlined"
+      >
         Ask about this event {title}
       </ButtonLink>
       <More about={`about ${event.title}`}>
-        <SaveToCalendar events={[event]} fileName={`event-${event.date}.ics`}>
-          Add to calendar {title}
+        <SaveToCalendar events={run} fileName={`event-${event.date}.ics`}>
+          Add {days && "all dates "}to calendar {title}
         </SaveToCalendar>
-        {!event.canceled && <Outside href={googleCalendarHref(event, site.timeZone)}>Google Calendar {title}</Outside>}
+        {!event.canceled && (
+          <Outside href={googleCalendarHref(event, site.timeZone)}>
+            Google Calendar{days && `: only ${formatCalendarDate(event.date)}`} {title}
+          </Outside>
+        )}
         {map !== null && <Outside href={map}>Map {title}</Outside>}
         {isPublic ? (
           <CopyButton as={TextButton} text={() => addressOf(event)} name={`the link to ${event.title}`}>

@@ -56,9 +56,9 @@ export function mapHref(location: string | undefined): string | null {
   return `https://www.openstreetmap.org/search?query=${encodeText(place)}`;
 }
 
-/** An event in a few words, with plain spaces, for a message about it. */
-export function eventInWords({ title, date, time }: CalendarEvent): string {
-  const words = `${plainLine(title, CALENDAR_EVENT_MAX_LENGTH.title)}, ${formatCalendarDate(date)} at ${formatPlainTime(time)}`;
+/** An event in a few words, with plain spaces, for a message about it. `days` stand for the dates of a run. */
+export function eventInWords({ title, date, time }: CalendarEvent, days = formatCalendarDate(date)): string {
+  const words = `${plainLine(title, CALENDAR_EVENT_MAX_LENGTH.title)}, ${days} at ${formatPlainTime(time)}`;
   return words.replaceAll("\u00a0", " ");
 }
 

@@ -45,7 +45,7 @@ export function LinkedEvent({ events, children }: LinkedEventProps) {
         <Later id={eventAnchor(later)}>
           <Notice title="The event in your link">
             <p>It’s later than the events below.</p>
-            <CalendarEventCard event={later} />
+            <CalendarEventCard run={[later]} />
           </Notice>
         </Later>
       )}

@@ -1,14 +1,30 @@
-import { type CalendarDate, type CalendarEvent, formatCalendarDate } from "@inner-light/core";
+import { type CalendarDate, formatCalendarDate, formatRunDays, type SeriesRun } from "@inner-light/core";
 import { useId } from "react";
 import { css, styled } from "styled-components";
+import { TextLink } from "../../../components/button/text-button.ts";
 import { RecordCard, TypedText } from "../../../components/card/record-card.ts";
 import { EventLight } from "../../../components/drawings/event-light.tsx";
+import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
+import { eventHref } from "../../../site/pages.ts";
 import { color, space, type } from "../../../theme/tokens.ts";
-import { CalendarEventBadges, CalendarEventWhen } from "../calendar-event-when.tsx";
+import { Badge, Badges, CalendarEventBadges, CalendarEventWhen } from "../calendar-event-when.tsx";
 import { CalendarEventActions } from "../sharing/calendar-event-actions.tsx";
+import { eventAnchor } from "../sharing/calendar-links.ts";
+import { useIsPublic } from "../sharing/event-addresses.ts";
 
-/** One event as visitors see it. Its name is its title and its time, because repeated events share a title. */
-export function CalendarEventCard({ event }: { event: CalendarEvent }) {
+interface CalendarEventCardProps {
+  readonly run: SeriesRun;
+  /** Whether the day of the visit is not known yet, so that `firstPaintStyle` decides which dates of the run are shown. */
+  readonly isBuilt?: boolean;
+}
+
+/**
+ * One event as visitors see it, or a run of them. Its name is its title and its time, because repeated events share a
+ * title. A built run has a hidden form of each date for the day when that is the only one left.
+ */
+export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardProps) {
+  const [event] = run;
+  const days = run.length > 1 ? formatRunDays(run) : undefined;
   const titleId = useId();
   const timeId = useId();
   return (
@@ -17,9 +33,21 @@ export function CalendarEventCard({ event }: { event: CalendarEvent }) {
       <Light>
         <EventLight type={event.type} isOut={event.canceled} />
       </Light>
-      <Day date={event.date} />
+      <Leaf aria-hidden="true" data-dates>
+        {(isBuilt ? run : [event]).map(({ id, date }, index) => (
+          <Day key={id} date={date} hidden={index > 0} />
+        ))}
+      </Leaf>
       <Words>
-        <CalendarEventWhen event={event} timeId={timeId} />
+        <CalendarEventWhen event={event} run={run} days={days} timeId={timeId} />
+        {days && <Dates run={run} />}
+        {days && isBuilt && (
+          <div data-dates hidden>
+            {run.map((event) => (
+              <CalendarEventWhen key={event.id} event={event} />
+            ))}
+          </div>
+        )}
         <h3 id={titleId} dir="auto">
           {event.title}
         </h3>
@@ -30,19 +58,40 @@ export function CalendarEventCard({ event }: { event: CalendarEvent }) {
           </p>
         )}
         {event.description?.trim() && <TypedText dir="auto">{event.description}</TypedText>}
-        <CalendarEventActions event={event} />
+        <CalendarEventActions run={run} days={days} />
       </Words>
     </Card>
   );
 }
 
 /** "14 May", large. The words say the whole date. */
-function Day({ date }: { date: CalendarDate }) {
+function Day({ date, hidden }: { date: CalendarDate; hidden: boolean }) {
   const [, month = "", day] = formatCalendarDate(date).split(/\W+/);
   return (
-    <Leaf aria-hidden="true">
+    <div hidden={hidden}>
       <b>{day}</b> {month.slice(0, 3)}
-    </Leaf>
+    </div>
+  );
+}
+
+/** "December 2, 2026", "December 9, 2026": each whole, because the first ones vanish when they are over. */
+function Dates({ run }: { run: SeriesRun }) {
+  const [event] = run;
+  return (
+    <>
+      <Badges as="ul" data-dates data-run>
+        {run.map(({ id, date, time }) => (
+          <Badge as="li" key={id} id={eventAnchor({ id })}>
+            <time dateTime={`${date}T${time}`}>{formatCalendarDate(date).replace(/^\w+, /, "")}</time>
+          </Badge>
+        ))}
+      </Badges>
+      {useIsPublic()(event) && (
+        <TextLink href={eventHref(event)} data-run>
+          All dates <VisuallyHidden>of {event.title}</VisuallyHidden>
+        </TextLink>
+      )}
+    </>
   );
 }
 

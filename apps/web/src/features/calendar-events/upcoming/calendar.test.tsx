@@ -56,6 +56,14 @@ describe("the calendar", () => {
       screen.getByRole("article", { name: `Group Reiki evening Thursday, May\u00a014, 2026 at ${time}\u00a0PM` });
   });
 
+  it("shows neighboring dates of a series in one card", async () => {
+    const dates = ["2026-05-14", "2026-05-21", "2026-05-28"] as const;
+    await openCalendar(dates.map((date, id) => aCalendarEvent({ id, date, series: 7 })));
+    const card = within(screen.getByRole("article", { name: "Group Reiki evening Every Thursday at 6:30\u00a0PM" }));
+    const shown = card.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(shown).toEqual(["May\u00a014, 2026", "May\u00a021, 2026", "May\u00a028, 2026"]);
+  });
+
   it.each([
     { count: 10, shown: 10, isMore: false },
     { count: 12, shown: 10, isMore: true },

@@ -2,43 +2,51 @@ import { type CalendarDate, type PlainDateTime, UPCOMING_CALENDAR_EVENTS_LIMIT }
 import { yourTime } from "../your-time.ts";
 
 /**
- * A style sheet for the list that was built, before the app knows the day. It hides the events that are over and those
- * beyond the limit, says that there are later ones, replaces a list that is all over by the empty state, and keeps a line
- * for the visitor's own time where an event will have one. It does nothing once the app has rendered the list of the day,
- * which is not marked as built.
+ * A style sheet for the list that was built, before the app knows the day: of the `runs` in the list, and the dates in each.
+ * It hides the dates that are over and those beyond the limit, says that there are later ones, replaces a list that is all
+ * over by the empty state, and keeps a line for the visitor's own time where an event will have one. It does nothing once
+ * the app has rendered the list of the day, which is not marked as built.
  *
  * An address that leads to an event shows a note above the list when the event is not in it. Only the app can say so, so
  * the list then waits for the app, and nothing moves.
  */
 export function firstPaintStyle(
-  starts: readonly PlainDateTime[],
+  runs: readonly (readonly PlainDateTime[])[],
   today: CalendarDate,
   timeZone: string | null,
-  { leadsTo, yourZone }: FirstPaintOptions = {},
+  { limit = UPCOMING_CALENDAR_EVENTS_LIMIT, leadsTo, yourZone }: FirstPaintOptions = {},
 ): string {
+  const starts = runs.flat();
   const over = starts.filter(({ date }) => date < today).length;
-  const last = Math.min(over + UPCOMING_CALENDAR_EVENTS_LIMIT, starts.length);
+  const last = Math.min(over + limit, starts.length);
   if (leadsTo !== undefined && (leadsTo < over || leadsTo >= last)) return `${BUILT}>*{display:none}`;
   if (over === starts.length) return `${BUILT}>*{display:none}${BUILT}>div[hidden]{display:block}`;
-  const shown = starts.slice(over, last);
-  const lines = shown.flatMap((start, index) =>
-    timeZone !== null && yourTime(start, timeZone, yourZone) !== null
-      ? `${item(over + index + 1)} [hidden]{display:block}`
-      : [],
-  );
-  const later = last < starts.length ? `${BUILT}>p[hidden]{display:block}` : "";
-  return [`${item(`-n+${over}`)},${item(`n+${last + 1}`)}{display:none}`, later, ...lines].join("");
+  let end = 0;
+  const rules = runs.map((run, index) => {
+    const card = `${BUILT}>:first-child>:nth-child(${index + 1})`;
+    const dates = `${card} [data-dates]>:nth-child`;
+    const from = Math.max(over - end, 0);
+    const shown = run.slice(from, Math.max(last - end, 0));
+    end += run.length;
+    if (shown.length === 0) return `${card}{display:none}`;
+    const isYours = timeZone !== null && yourTime(shown, timeZone, yourZone) !== null;
+    return [
+      `${card}[hidden]{display:block}`,
+      `${dates}(-n+${from}),${dates}(n+${from + shown.length + 1}){display:none}${dates}(${from + 1}){display:block}`,
+      shown.length === 1 && `${card} [data-run]{display:none}${card} [data-dates][hidden]{display:block}`,
+      isYours && `${card} p[hidden]{display:block}`,
+    ];
+  });
+  const later = last < starts.length && `${BUILT}>p[hidden]{display:block}`;
+  return [...rules.flat(), later].filter(Boolean).join("");
 }
 
 interface FirstPaintOptions {
+  /** The most dates that are shown. */
+  readonly limit?: number;
   /** The place in the list, from 0, of the event that the address leads to; -1 for one that the list does not have. */
   readonly leadsTo?: number;
   readonly yourZone?: string;
 }
 
 const BUILT = "[data-built]";
-
-/** The items of the list at these places, from 1. */
-function item(places: string | number): string {
-  return `${BUILT}>ul>li:nth-child(${places})`;
-}

@@ -1,4 +1,4 @@
-import { type CalendarEvent, type ErrorReason, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import { type CalendarEvent, type ErrorReason, seriesRuns, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { styled } from "styled-components";
 import { calendar } from "../../../../words/calendar.ts";
 import { ButtonLink, ButtonRow } from "../../../components/button/button.ts";
@@ -42,9 +42,9 @@ function Events({ list, isBuilt }: { list: readonly CalendarEvent[]; isBuilt: bo
       {events.length > 0 && (
         <>
           <RecordList>
-            {events.map((event) => (
-              <li key={event.id} id={eventAnchor(event)}>
-                <CalendarEventCard event={event} />
+            {seriesRuns(events).map((run) => (
+              <li key={run.at(-1)?.id} id={run.length > 1 ? undefined : eventAnchor(run[0])}>
+                <CalendarEventCard run={run} isBuilt={isBuilt} />
               </li>
             ))}
           </RecordList>

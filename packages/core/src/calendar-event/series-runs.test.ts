@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { CalendarDate } from "../shared/calendar-date.ts";
+import { aCalendarEvent } from "../testing/fixtures.ts";
+import { repeatedDates } from "./repeated-dates.ts";
+import { formatRunDays, type SeriesRun, seriesRuns } from "./series-runs.ts";
+
+const on = (date: CalendarDate, different: Parameters<typeof aCalendarEvent>[0] = {}) =>
+  aCalendarEvent({ id: Number(date.replaceAll("-", "")), series: 7, date, ...different });
+
+const datesIn = (runs: readonly SeriesRun[]) => runs.map((run) => run.map(({ date }) => date.slice(5)).join(" "));
+
+describe("the dates of a series", () => {
+  it("stand together where they are neighbors, and what is left of them does when some are over", () => {
+    const wednesdays = [on("2026-12-02"), on("2026-12-09"), on("2026-12-23")];
+    const workshop = aCalendarEvent({ date: "2026-12-12" });
+    const events = [...wednesdays.slice(0, 2), workshop, ...wednesdays.slice(2), on("2026-12-30")];
+    expect(datesIn(seriesRuns(events))).toEqual(["12-02 12-09", "12-12", "12-23 12-30"]);
+    expect(datesIn(seriesRuns(events.slice(1, 4)))).toEqual(["12-09", "12-12", "12-23"]);
+    expect(seriesRuns([])).toEqual([]);
+  });
+
+  it.each<[string, Parameters<typeof aCalendarEvent>[0]]>([
+    ["another title", { title: "Last circle" }],
+    ["another kind", { type: "workshop" }],
+    ["another start", { time: "19:00" }],
+    ["another end", { ends: "23:00" }],
+    ["another place", { location: "The orchard" }],
+    ["another description", { description: "Bring a candle." }],
+    ["canceled", { canceled: true }],
+    ["full", { full: true }],
+    ["another series", { series: 8 }],
+    ["no series", { series: undefined }],
+    ["moved to another weekday", { date: "2026-12-10" }],
+  ])("stand apart where one has %s", (_, different) => {
+    const events = [on("2026-12-02"), on("2026-12-09", different), on("2026-12-16")];
+    expect(seriesRuns(events)).toEqual(events.map((event) => [event]));
+  });
+
+  it.each([
+    ["weekly", "2026-12-02", "Every Wednesday"],
+    ["two-weekly", "2026-12-02", "Every other Wednesday"],
+    ["monthly", "2026-12-02", "Every first Wednesday of the month"],
+    ["monthly", "2026-12-25", "Every fourth Friday of the month"],
+    ["monthly", "2026-12-31", "Thursdays"],
+  ] as const)("are put into words: %s from %s", (repetition, first, words) => {
+    const [run] = seriesRuns(repeatedDates(first, repetition, 5).map((date) => on(date)));
+    expect(run).toHaveLength(5);
+    expect(run && formatRunDays(run)).toBe(words);
+  });
+
+  it("are called by their weekday alone where one was left out", () => {
+    expect(formatRunDays([on("2026-12-02"), on("2026-12-09"), on("2026-12-23")])).toBe("Wednesdays");
+  });
+});
