@@ -75,7 +75,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
         checks: { bundlerTimings: false },
         // Defining styles counts as an effect: without this, a site without these parts would load their styles.
         treeshake: {
-          moduleSideEffects: [{ test: /src\/features\/about\//, sideEffects: false }],
+          moduleSideEffects: [{ test: /src\/features\/(?:about\/|.*next-event)/, sideEffects: false }],
         },
         output: {
           entryFileNames: "assets/main-[hash].js",

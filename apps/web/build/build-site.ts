@@ -80,7 +80,7 @@ await cp(join(renderer, "assets"), join(folder, "assets"), {
   filter: (source) => !source.endsWith(".js"),
 });
 if (isShared) {
-  const live = [pages.calendar.path, pages.poster.path, EVENTS];
+  const live = [pages.home.path, pages.calendar.path, pages.poster.path, EVENTS];
   const templates = live.map((path) => [path, { template: templateOf(path), firstPaint }]);
   await writeFile(join(renderer, PAGE_TEMPLATES), JSON.stringify(Object.fromEntries(templates)));
 } else {

@@ -1,12 +1,13 @@
 import type { CalendarEvent } from "@inner-light/core";
 import type { PageData, PageRenderer, PageTemplate } from "@inner-light/site-server/page-renderer";
+import { nextEvents } from "../src/features/calendar-events/upcoming/next-event.tsx";
 import { connectsTo, hasAdmin, prerender, prerenderEvent } from "../src/prerender.tsx";
 import { builtCalendar } from "../src/site/built-calendar.ts";
 import { gallerySlides } from "../src/site/gallery-slides.ts";
 import { pages } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
 import { eventFile, feedFrom, liveCalendarFeed } from "./calendar-feed.ts";
-import { calendarHead, eventData } from "./calendar-head.ts";
+import { calendarHead, eventData, firstPaintScript } from "./calendar-head.ts";
 import { type CompletePage, completePage } from "./complete-page.ts";
 import { sitemap } from "./search-files.ts";
 import { config, site } from "./site.ts";
@@ -42,13 +43,15 @@ export async function renderPage(
     const furtherHead = eventData(withPlace([event]));
     return completePage({ ...(await prerenderEvent(event, coming)), template, furtherHead, data: {}, connectsTo });
   }
-  const furtherHead = path === pages.calendar.path ? headWithEvents(data, firstPaint) : "";
+  const furtherHead = headWithEvents(path, data, firstPaint);
   return completePage({ ...(await prerender(path, data)), template, furtherHead, data, connectsTo });
 }
 
-function headWithEvents({ upcoming }: PageData, firstPaint: string): string {
-  if (upcoming === undefined) return calendarHead(builtCalendar.upcoming ?? [], firstPaint);
-  return calendarHead(upcoming, firstPaint, withPlace(upcoming));
+function headWithEvents(path: string, { upcoming }: PageData, firstPaint: string): string {
+  const events = upcoming ?? builtCalendar.upcoming ?? [];
+  const lines = nextEvents(events).map((event) => [event] as const);
+  if (path === pages.home.path) return firstPaintScript(lines, firstPaint, 1);
+  return path === pages.calendar.path ? calendarHead(events, firstPaint, upcoming && withPlace(upcoming)) : "";
 }
 
 /** Search engines refuse an event without a place, so they are not told of it. */

@@ -7,17 +7,20 @@ import { test } from "./owner-site.ts";
 import { sheetsOf } from "./printed-sheets.ts";
 import { publishedEvents } from "./published-events.ts";
 
-const titles = publishedEvents.map(({ title }) => title);
+/** Of each card: the last one has two dates. */
+const titles = [...new Set(publishedEvents.map(({ title }) => title))];
 
 /** Addresses of the calendar, and the titles that visitors see there, before the script runs and after. */
 const VISITS = [
   { address: "calendar", at: "2036-03-01T12:00:00-05:00", before: titles.slice(0, 10) },
   { address: "calendar", at: "2036-03-13T12:00:00-04:00", before: titles.slice(5) },
-  { address: "calendar", at: "2036-04-09T12:00:00-04:00", before: ["No Upcoming Events"] },
-  { address: "calendar#event-6", at: "2036-03-12T12:00:00-04:00", before: titles.slice(4) },
+  { address: "calendar", at: "2036-04-01T12:00:00-04:00", before: titles.slice(14), dates: 2 },
+  { address: "calendar", at: "2036-04-08T12:00:00-04:00", before: titles.slice(14) },
+  { address: "calendar", at: "2036-04-10T12:00:00-04:00", before: ["No Upcoming Events"] },
+  { address: "calendar#event-6", at: "2036-03-12T12:00:00-04:00", before: titles.slice(4, 14) },
   // The first paint waits for the app, which knows what to say about these.
-  { address: "calendar#event-1", at: "2036-03-12T12:00:00-04:00", before: [], after: titles.slice(4) },
-  { address: "calendar#event=oh", at: "2036-03-12T12:00:00-04:00", before: [], after: titles.slice(4) },
+  { address: "calendar#event-1", at: "2036-03-12T12:00:00-04:00", before: [], after: titles.slice(4, 14) },
+  { address: "calendar#event=oh", at: "2036-03-12T12:00:00-04:00", before: [], after: titles.slice(4, 14) },
 ];
 
 /** The tests of visitors to a site with a published calendar. Part of owner-site.spec.ts, which builds that site once. */
@@ -33,21 +36,47 @@ export function describePublishedCalendar(): void {
       test("visitors see what is coming up from the first paint on, and nothing moves", async ({ page }) => {
         await page.addInitScript(recordShifts);
         await page.route("**/*.woff2", () => undefined);
-        for (const { address, at, before, after = before } of visits) {
+        for (const { address, at, before, after = before, dates = 0 } of visits) {
           await page.goto("robots.txt");
           await page.clock.setFixedTime(at);
           const release = await holdScripts(page, "**/*.js");
           await page.goto(address);
           await expect(shownTitles(page), address).toHaveText(before);
+          await expect(datesOfCards(page), at).toHaveCount(dates);
           await untilRecording(page);
           release();
           await expect(page.locator("[data-built]")).toHaveCount(0);
           await expect(shownTitles(page), address).toHaveText(after);
+          await expect(datesOfCards(page), at).toHaveCount(dates);
           expect(await shiftsOn(page), address).toEqual([]);
         }
       });
     });
   }
+
+  test("the home page says the next event that takes place, from the first paint on, until the last is over", async ({
+    page,
+  }) => {
+    await page.addInitScript(recordShifts);
+    await page.route("**/*.woff2", () => undefined);
+    for (const [at, lines] of [
+      ["2036-03-06", ["Next: Circle 2 </script> & tea, Thursday, March 6, 2036 at 6:30 PM"]],
+      ["2036-03-16", ["Next: Circle 8 </script> & tea, Tuesday, March 18, 2036 at 6:30 PM"]],
+      ["2036-04-10", []],
+    ] as const) {
+      await page.goto("robots.txt");
+      await page.clock.setFixedTime(`${at}T12:00:00-04:00`);
+      const release = await holdScripts(page, "**/*.js");
+      await page.goto("./");
+      const next = page.locator("main p > span").filter({ hasText: /^Next:/, visible: true });
+      await expect(next, at).toHaveText(lines);
+      await untilRecording(page);
+      release();
+      await expect(page.locator("[data-built]")).toHaveCount(0);
+      await expect(next, at).toHaveText(lines);
+      expect(await shiftsOn(page), at).toEqual([]);
+    }
+  });
 
   test.describe("the page of an event", () => {
     test.use({ allowedProblems: [/status of 404 .*events\/99/], viewport: { width: 390, height: 844 } });
@@ -101,6 +130,8 @@ export function describePublishedCalendar(): void {
       await expect(page.locator("#event-5").getByText("Full", { exact: true })).toBeVisible();
       await expect(page.locator("#event-7").getByText("Canceled", { exact: true })).toBeVisible();
       await expect(page.getByText("No Upcoming Events")).toBeHidden();
+      const series = page.getByRole("article", { name: /^Circle 15 .* Every Wednesday at 6:30 PM/ });
+      await expect(series.getByRole("listitem")).toHaveText(["April 2, 2036", "April 9, 2036"]);
       await expect(page.getByRole("link", { name: "Subscribe to this calendar" })).toHaveAttribute(
         "href",
         "webcal://quiet-lane.com/project/calendar.ics",
@@ -113,6 +144,11 @@ export function describePublishedCalendar(): void {
       await expect(page).toHaveURL(/contact\?about=Circle/);
     });
   });
+}
+
+/** The dates in cards of more than one that can be seen. */
+function datesOfCards(page: Page) {
+  return page.getByRole("article").getByRole("listitem").filter({ visible: true });
 }
 
 /** The headings in the list of events that can be seen. */

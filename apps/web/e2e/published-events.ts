@@ -1,8 +1,8 @@
 import { type CalendarDate, type CalendarEvent, isCalendarDate } from "@inner-light/core";
 
-/** The day of an event: every other one of a March over a change to summer time. */
+/** The day of an event: every other one of a March over a change to summer time, and the two Wednesdays after it. */
 function dateOf(index: number): CalendarDate {
-  const date = `2036-03-${String(4 + 2 * index).padStart(2, "0")}`;
+  const date = index < 14 ? `2036-03-${String(4 + 2 * index).padStart(2, "0")}` : `2036-04-0${7 * index - 96}`;
   if (!isCalendarDate(date)) throw new RangeError(date);
   return date;
 }
@@ -14,10 +14,12 @@ const STATES: Readonly<Record<number, Partial<CalendarEvent>>> = {
   3: { series: 1 },
   4: { ends: "20:00", full: true },
   6: { ends: "20:00", canceled: true },
+  14: { series: 2 },
+  15: { series: 2, title: "Circle 15 </script> & tea" },
 };
 
-/** The calendar that the practice has published: fourteen evenings, of which two are a series, one is full, and one is canceled. */
-export const publishedEvents: readonly CalendarEvent[] = Array.from({ length: 14 }, (_, index) => ({
+/** The calendar that the practice has published: fourteen evenings, of which one is full and one is canceled, and a series of two. */
+export const publishedEvents: readonly CalendarEvent[] = Array.from({ length: 16 }, (_, index) => ({
   id: index + 1,
   title: `Circle ${index + 1} </script> & tea`,
   description: "An hour of shared quiet.",

@@ -27,6 +27,10 @@ test("the owner, a helper and a visitor share one calendar and one inbox at once
 
   const poster = await request.get("/calendar/poster");
   expect(await poster.text()).toContain(EVENT.title);
+  await visitor.goto("/");
+  const next = visitor.getByRole("main").getByRole("link", { name: "Moon circle, Tuesday, June 3, 2036 at 7:00 PM" });
+  await next.click();
+  await expect(visitor).toHaveURL(/\/calendar#event-\d+$/);
   await visitor.goto("/calendar");
   await expect(eventTitles(visitor)).toHaveText([EVENT.title]);
   await visitorWithoutScript.goto("/calendar");

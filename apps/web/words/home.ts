@@ -20,6 +20,8 @@ export const home = {
   closing: {
     title: "Come as you are",
     text: `See what’s coming up, or write and tell me what brings you here. I answer within ${practice.replyWithinHours} hours, and a first ${practice.consultationMinutes}-minute call is free.`,
+    /** Before the next event, where the calendar is published or shared. */
+    next: "Next:",
     calendar: "See the calendar",
     contact: "Write to me",
   },

@@ -10,17 +10,18 @@ import { distShared, pageRenderer as rendererFolder } from "../../paths.mjs";
 export interface BuiltSite extends Omit<PageRenderer, "renderPage"> {
   /** The folder of the static files. */
   readonly directory: string;
-  /** Renders `CALENDAR`, `POSTER`, or the page of the event in `data`. */
+  /** Renders `HOME`, `CALENDAR`, `POSTER`, or the page of the event in `data`. */
   render(address: string, data: PageData): Promise<RenderedPage>;
 }
 
 /** The pages that show events, by their paths. */
+export const HOME = "/";
 export const CALENDAR = "/calendar";
 export const POSTER = "/calendar/poster";
 const EVENTS = "/events/";
 
 const template = v.object({ template: v.string(), firstPaint: v.string() });
-const templatesSchema = v.object({ [CALENDAR]: template, [POSTER]: template, [EVENTS]: template });
+const templatesSchema = v.object({ [HOME]: template, [CALENDAR]: template, [POSTER]: template, [EVENTS]: template });
 
 /** Loads what the build wrote. Throws a `Failure` where there is no built site. */
 export async function loadBuiltSite(): Promise<BuiltSite> {
@@ -38,6 +39,10 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
     ...pageRenderer,
     directory: distShared,
     render: (address, data) =>
-      pageRenderer.renderPage(address, templates[address === CALENDAR || address === POSTER ? address : EVENTS], data),
+      pageRenderer.renderPage(
+        address,
+        templates[address === HOME || address === CALENDAR || address === POSTER ? address : EVENTS],
+        data,
+      ),
   };
 }

@@ -91,6 +91,13 @@ it("a page has what may be over for the visitor, ten more, and one that says tha
   expect(rendered[0]).toEqual(state.events.slice(1, 14));
 });
 
+it("the home page comes with its events, too, at its bare address alone", async () => {
+  const { state, rendered, get } = await served();
+  for (const path of ["/", "/?from=mail"]) expect(await (await get(path)).text()).toBe("/ undefined ");
+  expect(rendered).toEqual([state.events]);
+  expect(await (await get("/terms")).text()).toBe("the static file");
+});
+
 it("a poster comes with all events that are coming up, and so does the page of each event, which has a file beside it", async () => {
   const { state, rendered, get } = await served();
   state.events = Array.from({ length: 30 }, (_, index) => aCalendarEvent({ id: index, title: `Evening ${index}` }));

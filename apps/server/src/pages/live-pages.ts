@@ -10,7 +10,7 @@ import {
 } from "@inner-light/core";
 import type { DatedEvent, RenderedPage } from "@inner-light/site-server/page-renderer";
 import type { Log } from "../log.ts";
-import { type BuiltSite, CALENDAR, POSTER } from "./built-site.ts";
+import { type BuiltSite, CALENDAR, HOME, POSTER } from "./built-site.ts";
 import { createLivePage, type LivePage, sendLivePage } from "./live-page.ts";
 
 const FEED = "/calendar.ics";
@@ -67,8 +67,8 @@ export class LivePages {
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     // `/calendar` for `/calendar/?from=mail` too.
-    const address = (request.url ?? "/").replace(/\/?(\?.*)?$/, "");
-    if (![CALENDAR, POSTER, FEED, SITEMAP].includes(address) && !EVENT.test(address)) return false;
+    const address = (request.url ?? "/").replace(/\/?(\?.*)?$/, "") || HOME;
+    if (![HOME, CALENDAR, POSTER, FEED, SITEMAP].includes(address) && !EVENT.test(address)) return false;
     try {
       const page = await this.#pageAt(address);
       if (page) sendLivePage(page, request, response);
@@ -117,7 +117,7 @@ export class LivePages {
     }
     const from = site.firstDay(made.now);
     const upcoming = await upcomingEvents.list({ from, limit: MOST_EVENTS });
-    return this.#page(CALENDAR, await site.render(CALENDAR, { upcoming: firstOf(upcoming, from) }));
+    return this.#page(address, await site.render(address, { upcoming: firstOf(upcoming, from) }));
   }
 
   #file(path: string, text: string, type = "text/calendar"): Promise<LivePage> {

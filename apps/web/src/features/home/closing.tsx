@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { home } from "../../../words/home.ts";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
@@ -10,13 +11,14 @@ import { color, media, type } from "../../theme/tokens.ts";
 const { title, text, calendar, contact } = home.closing;
 
 /** The end of the home page: where to go from here, in the light of the evening. */
-export function Closing() {
+export function Closing({ children }: { children?: ReactNode }) {
   return (
     <Dusk>
       <Container>
         <Words>
           <h2>{title}</h2>
           <Lead>{text}</Lead>
+          {children}
           <ButtonRow>
             <ButtonLink to="/calendar">{calendar}</ButtonLink>
             <ButtonLink to="/contact" $variant="outlined">
