@@ -56,14 +56,17 @@ test("a season of events: added, changed, repeated, deleted, brought back, and t
   await button("Add New Event").click();
   await typeEvent(page, { title: "Reiki evening", date: "2026-10-26", time: "18:00" });
   await eventForm(page).getByLabel("Repeat").selectOption({ label: "Every week" });
-  await eventForm(page).getByLabel("How many").fill("3");
+  await eventForm(page).getByLabel("How many").fill("4");
+  await eventForm(page).getByLabel("Monday, November 9, 2026").uncheck();
+  await expect(eventForm(page).getByText("3 of 4 will be added.")).toBeVisible();
   await button("Add Event").dblclick();
   await expect(eventForm(page)).toHaveCount(0);
+  await expect(page.getByRole("article", { name: /October 26/ }).getByText("Just added")).toBeInViewport();
   await expect(page.getByRole("time")).toHaveText([
     "Wednesday, June 3, 2026 at 8:00 PM",
     "Monday, October 26, 2026 at 6:00 PM",
     "Monday, November 2, 2026 at 6:00 PM",
-    "Monday, November 9, 2026 at 6:00 PM",
+    "Monday, November 16, 2026 at 6:00 PM",
   ]);
 
   await button("Delete Full moon circle").click();
@@ -76,7 +79,9 @@ test("a season of events: added, changed, repeated, deleted, brought back, and t
   await deleteEvent(page, "Full moon circle");
   await page.getByRole("contentinfo").getByRole("link", { name: "Calendar" }).click();
   await expect(page).toHaveURL("/calendar");
-  await expect(eventTitles(page)).toHaveText(EVENINGS);
+  await expect(eventTitles(page)).toHaveText(["Reiki evening"]);
+  const dates = page.getByRole("article", { name: "Reiki evening Mondays at 6:00 PM" }).getByRole("listitem");
+  await expect(dates).toHaveText(["October 26, 2026", "November 2, 2026", "November 16, 2026"]);
   await enterAdmin(page);
   await expect(eventTitles(page)).toHaveText(EVENINGS);
   await page.getByText("Recently deleted (1)").click();

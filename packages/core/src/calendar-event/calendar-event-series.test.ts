@@ -10,13 +10,13 @@ const HOW_MANY = "Please enter a whole number from 2 to 52";
 
 describe("an event that may repeat", () => {
   it.each([
-    [{}, "never", 1],
-    [{ count: "a few" }, "never", 1],
-    [{ repeat: "weekly", count: "2" }, "weekly", 2],
-    [{ repeat: "two-weekly", count: " 8 " }, "two-weekly", 8],
-    [{ repeat: "monthly", count: "52" }, "monthly", 52],
-  ])("takes %j", (typed, repeat, count) => {
-    expect(parse(typed)).toMatchObject({ repeat, count });
+    [{}, 1],
+    [{ count: "a few", leftOut: "2026-05-14" }, 1],
+    [{ repeat: "weekly", count: "2" }, 2],
+    [{ repeat: "two-weekly", count: " 8 " }, 8],
+    [{ repeat: "monthly", count: "52" }, 52],
+  ])("takes %j", (typed, count) => {
+    expect(seriesDrafts(parse(typed), 7)).toHaveLength(count);
   });
 
   it.each(["0", "1", "53", "-1", "1.5", "a few", "NaN", "Infinity", ""])(
@@ -36,6 +36,18 @@ describe("an event that may repeat", () => {
     const drafts = seriesDrafts(validate(calendarEventSeriesSchema, { ...draft, repeat: "weekly", count: "9" }), 7);
     const dates = ["9999-12-17", "9999-12-24", "9999-12-31"];
     expect(drafts).toEqual(dates.map((date) => ({ ...draft, title: "Circle", date, series: 7 })));
+  });
+
+  it("leaves dates out, but not all of them", () => {
+    const repetition = { date: "2026-05-14", repeat: "weekly", count: "3" };
+    const drafts = seriesDrafts(parse({ ...repetition, leftOut: "2026-05-14 2026-05-28 2026-06-11" }), 7);
+    expect(drafts).toMatchObject([{ date: "2026-05-21" }]);
+    expect(drafts[0]).not.toHaveProperty("series");
+    const issue = { field: "leftOut", code: "malformed", message: "Please keep at least one date" };
+    expect(() => parse({ ...repetition, leftOut: "2026-05-14 2026-05-21 2026-05-28" })).toThrow(issues([issue]));
+    expect(() => parse({ ...repetition, date: "soon", count: "x" })).toThrow(
+      "Invalid: date (malformed), count (malformed)",
+    );
   });
 
   it("is of a series only where there are two events or more", () => {

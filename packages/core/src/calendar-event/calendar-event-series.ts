@@ -6,23 +6,34 @@ import { MAX_REPEATED_DATES, REPETITIONS, repeatedDates } from "./repeated-dates
 
 const HOW_MANY = `Please enter a whole number from 2 to ${MAX_REPEATED_DATES}`;
 
-/** An event that may repeat. `count` is how many dates it has in all, as text; it counts only where the event repeats. */
+/**
+ * An event that may repeat. `count` is how many dates it has in all, as text, and `leftOut` has those among them that are
+ * not added, with spaces between; both count only where the event repeats.
+ */
 export const calendarEventSeriesSchema = v.pipe(
   v.object({
     ...calendarEventDraftSchema.entries,
     repeat: v.optional(v.picklist(REPETITIONS, "Please choose how often"), "never"),
     count: v.optional(v.string(), ""),
+    leftOut: v.optional(v.string(), ""),
   }),
   v.forward(
     v.partialCheck([["repeat"], ["count"]], ({ repeat, count }) => repeat === "never" || isCount(count), HOW_MANY),
     ["count"],
   ),
-  v.transform(({ count, ...event }) => ({ ...event, count: event.repeat === "never" ? 1 : Number(count) })),
+  v.forward(
+    v.partialCheck([["date"], ["repeat"], ["count"], ["leftOut"]], isNotEmpty, "Please keep at least one date"),
+    ["leftOut"],
+  ),
 );
 
 function isCount(text: string): boolean {
   const count = Number(text);
   return Number.isInteger(count) && count >= 2 && count <= MAX_REPEATED_DATES;
+}
+
+function isNotEmpty({ date, ...repetition }: TypedRepetition & { readonly date: CalendarDate }): boolean {
+  return datesOfDraft(date, repetition).length > 0;
 }
 
 /** An event and its repetition, after validation. */
@@ -33,19 +44,27 @@ export type CalendarEventSeries = v.InferOutput<typeof calendarEventSeriesSchema
  * Dates beyond the year 9999 are left out.
  */
 export function seriesDrafts(
-  { repeat, count, series: _, ...draft }: CalendarEventSeries,
+  { repeat, count, leftOut, series: _, ...draft }: CalendarEventSeries,
   now: number,
 ): CalendarEventDraft[] {
-  const dates = repeatedDates(draft.date, repeat, count);
+  const dates = datesOfDraft(draft.date, { repeat, count, leftOut });
   const shared = dates.length > 1 ? { series: firstFreeId(now) } : {};
   return dates.map((date) => ({ ...draft, date, ...shared }));
 }
 
-/** The dates of a series that is perhaps only half typed. A repetition that is not valid yet counts as none. */
+/** The repetition of a draft that is perhaps only half typed. */
+export interface TypedRepetition {
+  readonly repeat?: string | undefined;
+  readonly count?: string | undefined;
+  readonly leftOut?: string | undefined;
+}
+
+/** The dates of a draft, without those that are left out. A repetition that is not valid yet counts as none. */
 export function datesOfDraft(
   date: CalendarDate,
-  { repeat, count = "" }: { readonly repeat?: string | undefined; readonly count?: string | undefined },
+  { repeat, count = "", leftOut = "" }: TypedRepetition,
 ): CalendarDate[] {
   const repetition = REPETITIONS.find((each) => each === repeat);
-  return repetition && isCount(count) ? repeatedDates(date, repetition, Number(count)) : [date];
+  if (repetition === undefined || repetition === "never" || !isCount(count)) return [date];
+  return repeatedDates(date, repetition, Number(count)).filter((each) => !leftOut.includes(each));
 }

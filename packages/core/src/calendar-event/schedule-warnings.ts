@@ -2,7 +2,7 @@ import { type CalendarDate, isCalendarDate } from "../shared/calendar-date.ts";
 import { isPlainTime } from "../shared/plain-time.ts";
 import { type PlainDateTime, toInstant, toPlainDateTime } from "../shared/zoned-time.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
-import { datesOfDraft } from "./calendar-event-series.ts";
+import { datesOfDraft, type TypedRepetition } from "./calendar-event-series.ts";
 import { findConflict } from "./find-conflict.ts";
 
 /** Possible mistakes in a draft. Neither prevents saving it. */
@@ -16,12 +16,10 @@ export interface ScheduleWarnings {
 }
 
 /** The fields of a draft as typed, perhaps half typed. */
-interface TypedSchedule {
+interface TypedSchedule extends TypedRepetition {
   readonly date: string;
   readonly time: string;
   readonly ends?: string | undefined;
-  readonly repeat?: string | undefined;
-  readonly count?: string | undefined;
 }
 
 interface ScheduleContext {

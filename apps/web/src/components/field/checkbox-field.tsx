@@ -15,7 +15,7 @@ export function CheckboxField({ id, label, hint, input }: CheckboxFieldProps) {
   const hintId = `${id}-hint`;
   return (
     <Line>
-      <Box {...input} id={id} type="checkbox" aria-describedby={hintId} />
+      <Checkbox {...input} id={id} type="checkbox" aria-describedby={hintId} />
       <div>
         <Label htmlFor={id}>{label}</Label>
         <SmallText id={hintId}>{hint}</SmallText>
@@ -30,7 +30,7 @@ const Line = styled.div`
   gap: ${control.mark};
 `;
 
-const Box = styled.input`
+export const Checkbox = styled.input`
   inline-size: ${space.l};
   block-size: ${space.l};
   margin: 0;

@@ -60,7 +60,7 @@ export const Label = styled.label`
   font: ${type.label};
 `;
 
-const ErrorText = styled.p`
+export const ErrorText = styled.p`
   font: ${type.small};
   color: ${color.danger};
 `;

@@ -29,9 +29,10 @@ export const calendarEventToasts = {
       ? { title: "Event Restored", name: title, text: " is back on the calendar." }
       : { title: "Events Restored", name: title, text: ` is back on the calendar on ${count} dates.` },
 
-  addedRepeated: (title: string, count: number, repetition: Repetition): Toast => ({
+  /** The repetition is `null` where dates were left out. */
+  addedRepeated: (title: string, count: number, repetition: Repetition | null): Toast => ({
     title: "Events Added Successfully! 🎉",
     name: title,
-    text: ` has been added to the calendar ${count} times, ${repetitionNames[repetition].toLowerCase()}.`,
+    text: ` has been added to the calendar ${count} times${repetition ? `, ${repetitionNames[repetition].toLowerCase()}` : ""}.`,
   }),
 };

@@ -17,6 +17,7 @@ import { useToday } from "../../../queries/use-today.ts";
 import { site } from "../../../site/site.ts";
 import { color, type } from "../../../theme/tokens.ts";
 import { calendarEventTypeTexts, offeredEventTypes, repetitionNames } from "../calendar-event-texts.ts";
+import { SeriesDates } from "./series-dates.tsx";
 
 /** The id of each field, in the order of the page. */
 export const CALENDAR_EVENT_FIELD_IDS = {
@@ -29,6 +30,7 @@ export const CALENDAR_EVENT_FIELD_IDS = {
   ends: "event-ends",
   repeat: "event-repeat",
   count: "event-count",
+  leftOut: "event-left-out",
   canceled: "event-canceled",
   full: "event-full",
 };
@@ -80,24 +82,27 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
         ))}
       </datalist>
       {editedEvent === undefined && (
-        <FieldPair>
-          <Field {...field("repeat")} label="Repeat">
-            {(control) => (
-              <Select {...control}>
-                {REPETITIONS.map((repetition) => (
-                  <option key={repetition} value={repetition}>
-                    {repetitionNames[repetition]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          {repeat !== "never" && (
-            <Field {...field("count")} label="How many dates, with the first">
-              {(control) => <ShortInput {...control} inputMode="numeric" maxLength={3} />}
+        <>
+          <FieldPair>
+            <Field {...field("repeat")} label="Repeat">
+              {(control) => (
+                <Select {...control}>
+                  {REPETITIONS.map((repetition) => (
+                    <option key={repetition} value={repetition}>
+                      {repetitionNames[repetition]}
+                    </option>
+                  ))}
+                </Select>
+              )}
             </Field>
-          )}
-        </FieldPair>
+            {repeat !== "never" && (
+              <Field {...field("count")} label="How many dates, with the first">
+                {(control) => <ShortInput {...control} inputMode="numeric" maxLength={3} />}
+              </Field>
+            )}
+          </FieldPair>
+          <SeriesDates {...field("leftOut")} control={control} />
+        </>
       )}
       {editedEvent !== undefined && (
         <FieldPair>
@@ -121,12 +126,15 @@ const ShortInput = styled(Input)`
 
 /** Warns of likely mistakes, such as another event at the same time. None prevents saving. */
 function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEventFieldsProps, "field">) {
-  const values = useWatch({ control, name: ["date", "time", "ends", "repeat", "count"] });
-  const [date = "", time = "", ends = "", repeat, count] = values.map(String);
+  const values = useWatch({ control, name: ["date", "time", "ends", "repeat", "count", "leftOut"] });
+  const [date = "", time = "", ends = "", repeat, count, leftOut] = values.map(String);
   const today = useToday(site.timeZone);
   const warnings =
     today &&
-    scheduleWarnings({ date, time, ends, repeat, count }, { events, editedEvent, today, timeZone: site.timeZone });
+    scheduleWarnings(
+      { date, time, ends, repeat, count, leftOut },
+      { events, editedEvent, today, timeZone: site.timeZone },
+    );
   const conflict = warnings?.conflict;
 
   return (

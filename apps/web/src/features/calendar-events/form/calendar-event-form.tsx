@@ -43,7 +43,7 @@ import { useFormQuestion } from "./use-form-question.tsx";
 interface CalendarEventFormProps {
   readonly subject: FormSubject;
   readonly events: readonly CalendarEvent[];
-  /** Closes the form. Gets the edited event, unless it was deleted meanwhile. */
+  /** Closes the form. Gets the event that was edited or added, the first of several, unless it was deleted meanwhile. */
   readonly onDone: (event?: CalendarEvent) => void;
 }
 
@@ -82,11 +82,12 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const saveNew = async (series: CalendarEventSeries) => {
     const drafts = seriesDrafts(series, saved[0]?.series ?? clock.now());
     const left = drafts.filter(({ date }) => saved.every((event) => event.date !== date));
-    await writeEach(left, (some) => repository.add(some));
+    const stored = await writeEach(left, (some) => repository.add(some));
     const { length } = drafts;
-    const { title, repeat } = series;
-    showToast(length === 1 ? toasts.eventAdded(title) : calendarEventToasts.addedRepeated(title, length, repeat));
-    onDone();
+    const { title, repeat, count } = series;
+    const repetition = length === Number(count) ? repeat : null;
+    showToast(length === 1 ? toasts.eventAdded(title) : calendarEventToasts.addedRepeated(title, length, repetition));
+    onDone(saved[0] ?? stored[0]);
     return true;
   };
   /** Asks what is not clear, and returns the changes to save; `null` if the owner goes back to the form. */
@@ -105,7 +106,10 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   /** The changes of a series that are left, from the events before: one whose answer was lost stays the same. */
   const restOf = (opened: CalendarEvent, draft: CalendarEventDraft) =>
     seriesChanges(eventsBefore, opened, draft).filter(({ before }) => saved.every(({ id }) => id !== before.id));
-  const saveEdited = async (opened: CalendarEvent, { repeat: _, count: __, ...draft }: CalendarEventSeries) => {
+  const saveEdited = async (
+    opened: CalendarEvent,
+    { repeat: _, count: __, leftOut: ___, ...draft }: CalendarEventSeries,
+  ) => {
     const changes =
       storedEvent && (isPartlySaved ? restOf(opened, draft) : await askForChanges(opened, storedEvent, draft));
     if (changes === null) return false;
@@ -220,6 +224,7 @@ function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT
     ends: event?.ends ?? "",
     repeat: "never",
     count: "",
+    leftOut: "",
     canceled: edited?.canceled ?? false,
     full: edited?.full ?? false,
   };

@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { button, circle, expectToast, field, openManager, walk } from "../../../testing/owner-calendar.ts";
 import { TYPED_EVENT } from "../../../testing/typed-event.ts";
 
@@ -80,6 +80,37 @@ describe("the owner's calendar", () => {
     const items = await repository.list();
     expect(items.map(({ date }) => date)).toEqual(["2026-10-25", "2026-11-01", "2026-11-08"]);
     expect(new Set(items.map(({ series }) => series)).size).toBe(1);
+  });
+
+  it("shows the dates of a series before it is saved, each to be left out, and marks the first in the list", async () => {
+    const { user, press, fill, repository } = await openForm();
+    await fill({ Title: "Evening", Date: "2026-06-08", Starts: "18:00" });
+    await user.selectOptions(field("Repeat"), "Every week");
+    await fill({ "How many dates, with the first": "3" });
+    const dates = within(screen.getByRole("group", { name: "Dates" }));
+    for (const box of dates.getAllByRole("checkbox", { checked: true })) await user.click(box);
+    expect(dates.getByText("0 of 3 will be added.")).toBeVisible();
+    await press("Add Event");
+    expect(await screen.findByText("Please keep at least one date")).toBeVisible();
+    expect(dates.getByRole("checkbox", { name: "Monday, June\u00a08, 2026" })).toHaveFocus();
+
+    await user.click(dates.getByRole("checkbox", { name: "Monday, June\u00a015, 2026" }));
+    expect(screen.queryByText("Please keep at least one date")).not.toBeInTheDocument();
+    await user.click(dates.getByRole("checkbox", { name: "Monday, June\u00a022, 2026" }));
+    expect(dates.getByText("2 of 3 will be added.")).toBeVisible();
+    const scroll = vi.fn();
+    Object.assign(Element.prototype, { scrollIntoView: scroll });
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "scrollIntoView"));
+    await press("Add Event");
+    await expectToast("Evening has been added to the calendar 2 times.");
+    const items = await repository.list();
+    expect(items.flatMap(({ title, date }) => (title === "Evening" ? date : []))).toEqual(["2026-06-15", "2026-06-22"]);
+    const marked = screen.getByText(/Just added/).closest("article");
+    expect(marked).toHaveAccessibleName("Evening Monday, June\u00a015, 2026 at 6:00\u00a0PM");
+    expect(scroll.mock.contexts.at(-1)).toContainElement(marked);
+    expect(button("Add New Event")).toHaveFocus();
+    await press("Add New Event");
+    expect(screen.queryByText(/Just added/)).not.toBeInTheDocument();
   });
 
   it("says so when a description has reached its limit", async () => {

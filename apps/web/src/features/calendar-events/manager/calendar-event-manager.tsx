@@ -35,11 +35,13 @@ export function CalendarEventManager({ links, whenEmpty }: { links: ReactNode; w
   const isUnavailable = error !== null && !isUnreadable;
   // After an error the query still has the events that were read before it.
   const events: readonly CalendarEvent[] = (isUnreadable ? undefined : data) ?? [];
-  const { subject, editedEvent } = form;
+  const { subject, editedEvent, added } = form;
   const isAdding = subject !== null && editedEvent === undefined;
   const storedIds = new Set(events.map(({ id }) => id));
   // Events that were deleted here keep their place, and so does the edited one if another tab has deleted it.
   const pinned = [editedEvent, ...deletedHere.map(([first]) => first)].filter((event) => event !== undefined);
+  // Shown even where past events are folded away, or a search leaves it out.
+  const addedHere = events.filter(({ id }) => id === added?.id);
 
   return (
     <Work>
@@ -78,7 +80,7 @@ export function CalendarEventManager({ links, whenEmpty }: { links: ReactNode; w
         <EmptyCalendar title="No Events Yet">{whenEmpty}</EmptyCalendar>
       )}
       {events.length + pinned.length > 0 && (
-        <ManagedCalendarEvents events={events} pinned={pinned} today={today}>
+        <ManagedCalendarEvents events={events} pinned={[...pinned, ...addedHere]} today={today}>
           {(event) => {
             if (subject !== null && event.id === editedEvent?.id)
               return <CalendarEventForm subject={subject} events={events} onDone={form.finish} />;
@@ -91,7 +93,7 @@ export function CalendarEventManager({ links, whenEmpty }: { links: ReactNode; w
                 </UndoLine>
               );
             return (
-              <CalendarEventRow event={event}>
+              <CalendarEventRow event={event} isAdded={addedHere.includes(event)}>
                 <CalendarEventButtons
                   event={event}
                   series={laterInSeries(events, event)}

@@ -1,13 +1,15 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { type ReactNode, useId } from "react";
-import { styled } from "styled-components";
+import { keyframes, styled } from "styled-components";
 import { wrappingRow } from "../../../components/section/section.ts";
 import { SmallText } from "../../../components/text/text.ts";
-import { space, type } from "../../../theme/tokens.ts";
+import { color, space, type } from "../../../theme/tokens.ts";
 import { CalendarEventBadges, CalendarEventWhen } from "../calendar-event-when.tsx";
 
+type Props = { readonly event: CalendarEvent; readonly isAdded: boolean; readonly children: ReactNode };
+
 /** One event as the owner sees it, with its buttons. Its accessible name is its title and its time. */
-export function CalendarEventRow({ event, children }: { event: CalendarEvent; children: ReactNode }) {
+export function CalendarEventRow({ event, isAdded, children }: Props) {
   const titleId = useId();
   const timeId = useId();
   return (
@@ -19,6 +21,7 @@ export function CalendarEventRow({ event, children }: { event: CalendarEvent; ch
             {event.title}
           </h3>
           <CalendarEventBadges event={event} isOwners />
+          {isAdded && <Added>✓ Just added</Added>}
         </What>
         {event.location?.trim() && (
           <SmallText>
@@ -36,6 +39,13 @@ const Row = styled.article`
   justify-content: space-between;
   overflow-wrap: anywhere;
   @media print { break-inside: avoid; }
+`;
+
+const fade = keyframes`to { opacity: 0; visibility: hidden; }`;
+
+/** Fades after some seconds; with reduced motion, it stays until a form is opened. */
+const Added = styled(SmallText)`
+  && { font: ${type.label}; color: ${color.accent}; animation: ${fade} 2s 6s forwards; }
 `;
 
 const Words = styled.div`

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "@inner-light/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { forgetDraft } from "../../../components/field/forget-draft.ts";
 import { readDraft } from "../../../components/field/kept-draft.ts";
 import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
@@ -12,11 +12,20 @@ import { FORM_TOGGLE, firstButtonOf } from "./use-manage-calendar-events.ts";
 /** Which form is open. There is one at most, so that opening another cannot discard a draft. */
 export function useOpenForm() {
   const [subject, setSubject] = useState<FormSubject | null>(() => readDraft(CALENDAR_EVENT_DRAFTS)?.subject ?? null);
+  const [added, setAdded] = useState<CalendarEvent>();
   const showToast = useToast();
   const focusNext = useNextFocus();
 
+  // After the focus, which scrolls too.
+  useEffect(() => {
+    if (added === undefined) return;
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+    document.querySelector(`[data-event="${added.id}"]`)?.scrollIntoView?.({ block: "center", behavior });
+  }, [added]);
+
   /** Opens a form, unless another one holds a draft. */
   const open = (subject: FormSubject) => {
+    setAdded(undefined);
     if (readDraft(CALENDAR_EVENT_DRAFTS) === undefined) return setSubject(subject);
     showToast(calendarEventToasts.stillOpen);
     document.querySelector<HTMLElement>("[data-event-form] :is(input, textarea)")?.focus();
@@ -27,6 +36,8 @@ export function useOpenForm() {
   };
   return {
     subject,
+    /** The event that was added last, or the first of its series, until a form is opened again. */
+    added,
     editedEvent: subject?.kind === "edit" ? subject.event : undefined,
     open,
     openNew() {
@@ -35,10 +46,12 @@ export function useOpenForm() {
       requestAnimationFrame(() => document.getElementById(CALENDAR_EVENT_FORM)?.scrollIntoView?.({ block: "nearest" }));
     },
     close,
-    /** Closes the form and focuses the event that it was about, or the button that opens a new form. */
+    /** Closes the form and focuses the event that was edited, or the button that opens a new form. */
     finish(event?: CalendarEvent) {
       close();
-      focusNext(event ? firstButtonOf(event) : `#${FORM_TOGGLE}`);
+      const isEdited = event !== undefined && subject?.kind === "edit";
+      focusNext(isEdited ? firstButtonOf(event) : `#${FORM_TOGGLE}`);
+      if (!isEdited) setAdded(event);
     },
   };
 }
