@@ -50,11 +50,20 @@ test("the owner, a helper and a visitor share one calendar and one inbox at once
   await fillContactForm(visitor, { notes: "May I bring my cat?" });
   await sendMessage(visitor);
   await expect(visitor.getByRole("status")).toContainText("Message Sent Successfully!");
-  await expect(visitor.getByRole("form", { name: "Contact" })).toBeVisible();
+  const arrived = visitor.getByRole("region", { name: "Thank you, Ada. Your message has arrived." });
+  await expect(arrived.getByRole("heading")).toBeFocused();
   for (const page of [owner, helper]) await expect(inbox(page)).toContainText("May I bring my cat?");
   await expect.poll(() => sharedServer.mails).toHaveLength(1);
   expect(sharedServer.mails[0]).toMatch(/^Subject: A new message for /m);
   expect(sharedServer.mails[0]).not.toContain("cat");
+
+  const name = visitor.getByLabel("Full Name");
+  await name.scrollIntoViewIfNeeded();
+  await expect(arrived).toBeVisible();
+  const before = await name.boundingBox();
+  await name.press("G");
+  await expect(arrived).toBeHidden();
+  expect((await name.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
 
   const program = await browser.newPage(options);
   await program.goto("/contact");

@@ -14,6 +14,8 @@ export const contact = {
     "this-browser": "Next, you send it from your own email or text app. A copy stays in this browser; on a shared computer, others could read it.",
     practice: "Your message goes straight to me. I keep it so that I can answer you.",
   },
+  /** Above the form, once a message has reached the practice. */
+  arrived: "Thank you, {name}. Your message has arrived.",
   /** When a message could not be saved; the email address and the phone number follow. */
   notSaved: { email: "You can also reach me by email,", phone: "or by phone," },
 

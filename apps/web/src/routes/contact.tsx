@@ -1,4 +1,4 @@
-import type { ParsedContactSubmissionDraft } from "@inner-light/core";
+import { firstNameOf, type ParsedContactSubmissionDraft } from "@inner-light/core";
 import { createFileRoute } from "@tanstack/react-router";
 import { useState } from "react";
 import { contact } from "../../words/contact.ts";
@@ -11,18 +11,19 @@ import { Container, Section, SideBySide, Stack } from "../components/section/sec
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import { ContactPanels } from "../features/contact/contact-panels.tsx";
 import { parseContactSearch } from "../features/contact/contact-search.ts";
+import { MessagePanel } from "../features/message-handover/message-panel.tsx";
 import { OneStepLeft } from "../features/message-handover/one-step-left.tsx";
 import { useBackend } from "../ioc/service-provider.tsx";
+import { fill } from "../site/fill.ts";
 import { pages } from "../site/pages.ts";
 
 export const Route = createFileRoute("/contact")({ validateSearch: parseContactSearch, component: ContactPage });
 
 function ContactPage() {
   const { about } = Route.useSearch();
-  // The messages that have not reached the practice yet.
-  const [unsent, setUnsent] = useState<readonly ParsedContactSubmissionDraft[]>([]);
-  const last = unsent.at(-1);
-  const staysHere = useBackend().keptIn === "this-browser";
+  const [sent, setSent] = useState<readonly ParsedContactSubmissionDraft[]>([]);
+  const last = sent.at(-1);
+  const hasArrived = useBackend().keptIn === "practice";
   return (
     <Section>
       <PageHead page={pages.contact} />
@@ -34,8 +35,15 @@ function ContactPage() {
           <SideBySide>
             <Stack>
               <WithoutScript title="This form needs JavaScript">{contact.withoutScript}</WithoutScript>
-              {last && <OneStepLeft key={unsent.length} message={last} />}
-              <ContactForm about={about} onSent={(message) => staysHere && setUnsent([...unsent, message])} />
+              {last && !hasArrived && <OneStepLeft key={sent.length} message={last} />}
+              {last && hasArrived && (
+                <MessagePanel title={fill(contact.arrived, { name: firstNameOf(last.fullName) })} />
+              )}
+              <ContactForm
+                about={about}
+                onSent={(message) => setSent([...sent, message])}
+                onInput={() => hasArrived && setSent([])}
+              />
             </Stack>
             <ContactPanels />
           </SideBySide>

@@ -95,16 +95,26 @@ describe("the contact form", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: ONE_STEP_LEFT })).toHaveFocus());
   });
 
-  it("stays where messages reach the practice at once, and ignores the second click of a double click", async () => {
-    const { user, container } = await renderApp({ path: "/contact", backend: { keptIn: "practice" } });
+  it("says that a message has reached the practice until another begins, and ignores the second click of a double click", async () => {
+    const { user, container, router } = await renderApp({ path: "/contact", backend: { keptIn: "practice" } });
     await typeMessage(user);
     await user.dblClick(sendButton());
-    await waitFor(() => expect(screen.getByLabelText("Full Name")).toHaveValue(""));
+    const arrived = "Thank you, Alma. Your message has arrived.";
+    await waitFor(() => expect(screen.getByRole("heading", { name: arrived })).toHaveFocus());
+    expect(screen.getByLabelText("Full Name")).toHaveValue("");
     expect(screen.getByLabelText("Full Name")).not.toHaveAccessibleDescription();
+    expect(screen.getByRole("region", { name: arrived })).toBeVisible();
 
+    await user.type(screen.getByLabelText("Full Name"), "G");
+    expect(screen.queryByRole("region", { name: /^Thank you/ })).not.toBeInTheDocument();
     await typeMessage(user, { "Full Name": "Grace Hopper" });
     await user.click(sendButton());
-    await waitFor(async () => expect(await container.get(Inbox).list()).toHaveLength(2));
+    expect(await screen.findByRole("region", { name: /^Thank you, Grace\./ })).toBeVisible();
+    expect(await container.get(Inbox).list()).toHaveLength(2);
+    await router.navigate({ to: "/terms" });
+    await router.navigate({ to: "/contact" });
+    expect(await screen.findByLabelText("Full Name")).toBeVisible();
+    expect(screen.queryByRole("region", { name: /^Thank you/ })).not.toBeInTheDocument();
   });
 
   describe("at a practice whose server", () => {

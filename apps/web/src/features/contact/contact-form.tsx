@@ -29,10 +29,12 @@ interface ContactFormProps {
   readonly about?: string | undefined;
   /** Called with the message once it is stored. */
   readonly onSent?: (message: ParsedContactSubmissionDraft) => void;
+  /** Called when the visitor types into a field. */
+  readonly onInput?: () => void;
 }
 
 /** The message to the practice. */
-export function ContactForm({ about, onSent }: ContactFormProps) {
+export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
   const repository = useService(ContactSubmissionRepository);
   const {
     load,
@@ -73,7 +75,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   }, [about, getValues, setValue]);
 
   return (
-    <Form noValidate onSubmit={onSubmit} aria-label="Contact">
+    <Form noValidate onSubmit={onSubmit} onInput={onInput} aria-label="Contact">
       <Stack>
         {MessageField !== undefined && <MessageField />}
         <InputField label="Full Name" {...field("fullName")} required autoComplete="name" enterKeyHint="next" />

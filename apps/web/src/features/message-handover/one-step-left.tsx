@@ -1,19 +1,20 @@
 import type { ParsedContactSubmissionDraft } from "@inner-light/core";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
 import { Button, ButtonAnchor, ButtonRow } from "../../components/button/button.ts";
 import { CopyButton } from "../../components/button/copy-button.tsx";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { site } from "../../site/site.ts";
-import { borderWidth, color, measure, radius, space, type } from "../../theme/tokens.ts";
+import { space } from "../../theme/tokens.ts";
 import { mailLink, messageText, textMessageLink } from "./message-links.ts";
+import { MessagePanel } from "./message-panel.tsx";
 
 const words = contact.handover;
 
 /**
- * Appears above the emptied form once a message is saved in this browser, because the practice does not have it yet: the
- * visitor sends it by their own email or text app, or copies it. Takes focus, so that screen readers read it too.
+ * For a message that is saved in this browser, because the practice does not have it yet: the visitor sends it by their own
+ * email or text app, or copies it.
  */
 export function OneStepLeft({ message }: { message: ParsedContactSubmissionDraft }) {
   const [isTried, setTried] = useState(false);
@@ -23,18 +24,9 @@ export function OneStepLeft({ message }: { message: ParsedContactSubmissionDraft
   const text = phone.href === null ? null : textMessageLink(phone.href.replace(/^tel:/, ""), message);
   const isWhole = mail?.whole !== false && text?.whole !== false;
   const canSend = mail !== null || text !== null;
-  const box = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView?.({ block: "nearest" });
-  }, []);
 
   return (
-    <Box ref={box} aria-labelledby="one-step-left">
-      <h2 id="one-step-left" ref={heading} tabIndex={-1}>
-        {words.title}
-      </h2>
+    <MessagePanel title={words.title}>
       <p>{words[mail ? (text ? "either" : "email") : text ? "text" : "neither"]}</p>
       {canSend ? !isWhole && <p>{words.tooLong}</p> : <ContactOptions />}
       <ButtonRow>
@@ -62,7 +54,7 @@ export function OneStepLeft({ message }: { message: ParsedContactSubmissionDraft
         )}
       </div>
       <p>{words.copy}</p>
-    </Box>
+    </MessagePanel>
   );
 }
 
@@ -83,22 +75,6 @@ function ContactOptions() {
 function OutlinedButton(props: ComponentProps<typeof Button>) {
   return <Button {...props} $variant="outlined" />;
 }
-
-/** The toast covers the lower edge of a phone's screen for a while. */
-const ROOM_FOR_THE_TOAST = "9rem";
-
-const Box = styled.section`
-  scroll-margin-block: ${space.m} ${ROOM_FOR_THE_TOAST};
-  display: grid;
-  gap: ${space.m};
-  max-width: ${measure.form};
-  padding: ${space.panel};
-  border: ${borderWidth.edge} solid ${color.edge};
-  border-radius: ${radius.card};
-  background: ${color.raised};
-  h2 { font: ${type.subheading}; }
-  p + p { margin-top: 0; }
-`;
 
 const List = styled.ul`
   display: grid;
