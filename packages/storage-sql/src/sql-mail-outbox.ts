@@ -1,18 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { type Clock, type ContactSubmission, isoTimestampOf } from "@inner-light/core";
+import { SqlList } from "./sql-list.ts";
+import { writeSetting } from "./sql-settings.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
-import { idText } from "./stored-record.ts";
+import { idText, MESSAGES } from "./stored-record.ts";
 
-/** How long a mail that was handed out is reserved, in milliseconds. */
+/** How long the mails that were handed out are reserved, in milliseconds. */
 export const CLAIM_MS = 5 * 60_000;
 
-const MAILS_PER_CLAIM = 20;
+/** The longest time to the next mail, in milliseconds. A later one was noted by a clock that was ahead. */
+const LONGEST_WAIT_MS = 60 * 60_000;
 
 /**
- * The mails that have to be sent to the owner. Each is noted in the transaction that stores its message. It says that a
- * message arrived, not what is in it.
+ * The messages of which the owner has to be told by mail. Each is noted in the transaction that stores it, by its id alone.
+ * One mail is about all that wait when it is due.
  */
 export function sqlMailOutbox(store: SqlStore, clock: Clock) {
+  const list = new SqlList(MESSAGES, clock);
+  const setNextMail = (db: Queries, at: number) => writeSetting(db, "next-mail-at", isoTimestampOf(at));
   return {
     /** Notes the mail for a message, in the transaction that stores the message. */
     async add(db: Queries, { id }: ContactSubmission): Promise<void> {
@@ -24,45 +29,57 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
     },
 
     /**
-     * The mails that should be sent at `now`, in milliseconds, and how often sending them has failed. Each is handed out
-     * to one caller, and again only `CLAIM_MS` later, when that caller counts as gone.
+     * The mail that should be sent at `now`, in milliseconds: the ids of the notes, how often sending it has failed, and the
+     * messages in the order of their arrival, without those that were deleted or marked as spam since. `null` while there is
+     * none. It is handed out to one caller, and again only `CLAIM_MS` later, when that caller counts as gone.
      */
-    async due(now: number): Promise<readonly { readonly id: string; readonly tries: number }[]> {
-      const isDue = isoTimestampOf(now);
-      return store.transact((db) =>
-        db
-          .updateTable("outbox")
-          .set({ next_try_at: isoTimestampOf(now + CLAIM_MS) })
-          .where("id", "in", (outbox) =>
-            outbox
-              .selectFrom("outbox")
-              .select("id")
-              .where("next_try_at", "<=", isDue)
-              .orderBy("next_try_at")
-              .limit(MAILS_PER_CLAIM),
-          )
-          // Once more, for the rows that another server claimed while this statement waited for it.
-          .where("next_try_at", "<=", isDue)
-          .returning(["id", "tries"])
-          .execute(),
-      );
+    async due(now: number) {
+      return store.transact(async (db) => {
+        const noted = await db.selectFrom("outbox").select(["id", "message_id", "tries"]).execute();
+        if (noted.length === 0 || !(await claim(db, now))) return null;
+        const ids = noted.map(({ message_id }) => message_id);
+        const rows = await list.live(db).where("id", "in", ids).where("is_suspected_spam", "=", 0).execute();
+        return {
+          ids: noted.map(({ id }) => id),
+          tries: Math.max(...noted.map(({ tries }) => tries)),
+          messages: list.readable(rows).map(({ record }) => record),
+        };
+      });
     },
 
-    /** The mail was sent: forgets it. */
-    async sent(id: string): Promise<void> {
-      await store.transact((db) => db.deleteFrom("outbox").where("id", "=", id).execute());
+    /** The mail was sent: forgets what it was about. The next one is due at a time in milliseconds. */
+    async sent(ids: readonly string[], nextMailAt: number): Promise<void> {
+      await store.transact(async (db) => {
+        await db.deleteFrom("outbox").where("id", "in", ids).execute();
+        await setNextMail(db, nextMailAt);
+      });
     },
 
     /** Sending it failed; it is due again at a time in milliseconds. */
-    async failed(id: string, nextTryAt: number): Promise<void> {
-      const next_try_at = isoTimestampOf(nextTryAt);
-      await store.transact((db) =>
-        db
-          .updateTable("outbox")
-          .set((outbox) => ({ tries: outbox("tries", "+", 1), next_try_at }))
-          .where("id", "=", id)
-          .execute(),
-      );
+    async failed(ids: readonly string[], nextTryAt: number): Promise<void> {
+      await store.transact(async (db) => {
+        const tries = db.updateTable("outbox").set((outbox) => ({ tries: outbox("tries", "+", 1) }));
+        await tries.where("id", "in", ids).execute();
+        await setNextMail(db, nextTryAt);
+      });
     },
   };
+}
+
+/** Takes the next mail if it is due. A server that waited for another one's claim finds the time that this one has set. */
+async function claim(db: Queries, now: number): Promise<boolean> {
+  const value = isoTimestampOf(now + CLAIM_MS);
+  const wait = [isoTimestampOf(now + 1), isoTimestampOf(now + LONGEST_WAIT_MS)] as const;
+  const claimed = await db
+    .insertInto("setting")
+    .values({ name: "next-mail-at", value })
+    .onConflict((conflict) =>
+      conflict
+        .column("name")
+        .doUpdateSet({ value })
+        .where(({ between, not }) => not(between("setting.value", ...wait))),
+    )
+    .returning("name")
+    .executeTakeFirst();
+  return claimed !== undefined;
 }

@@ -36,7 +36,7 @@ export interface Tables {
   /** That a message with this idempotency key was stored. Holds digests, no text of the message. */
   readonly receipt: { key_digest: string; draft_digest: string; message_id: string; sent_at: string };
 
-  /** One row per mail that still has to be sent to the owner. Earlier versions noted an error, which the log has too. */
+  /** One row per message that no mail was about yet. Earlier versions sent a mail for each, and noted an error. */
   readonly outbox: { id: string; message_id: string; tries: number; next_try_at: string; last_error?: string | null };
 
   /** The hash is the SHA-256 of the token, in hexadecimal. */
@@ -49,7 +49,8 @@ export interface Tables {
       | "password-hash"
       | "created-at"
       | "health-checked-at"
-      | "address-secret";
+      | "address-secret"
+      | "next-mail-at";
     value: string;
   };
 }

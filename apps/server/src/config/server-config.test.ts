@@ -16,8 +16,9 @@ describe("the environment of the server", () => {
       port: 80,
       password: { plain: SECRET },
       trustedProxies: 2,
-      mail: { from: "ada@example.com", to: "ada@example.com" },
+      mail: { from: "ada@example.com", to: "ada@example.com", hasText: false },
     });
+    expect(readConfig({ ...mail, MAIL_CONTENT: "message" }).mail).toMatchObject({ hasText: true });
   });
 
   it.each([
@@ -36,6 +37,7 @@ describe("the environment of the server", () => {
       "DATABASE_URL must be the address of a PostgreSQL database, such as postgres://user:password@host/name.",
     ],
     ["SMTP_URL", "smtp://mail.example.com", "With SMTP_URL, MAIL_TO must say where mail to the owner goes."],
+    ["MAIL_CONTENT", "all", "MAIL_CONTENT must be none or message."],
     ["MAIL_TO", "ada", "MAIL_TO must be an email address, such as hello@quiet-lane.com."],
   ])("is refused in words that do not repeat it: %s=%s", (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(

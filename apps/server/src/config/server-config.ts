@@ -47,6 +47,7 @@ const environmentSchema = v.object({
   ),
   MAIL_FROM: mailAddress("MAIL_FROM"),
   MAIL_TO: mailAddress("MAIL_TO"),
+  MAIL_CONTENT: v.optional(v.picklist(["none", "message"], "MAIL_CONTENT must be none or message.")),
   IN_IMAGE: v.optional(v.string()),
   EPHEMERAL: v.optional(v.picklist(["0", "1"], "EPHEMERAL must be 0 or 1.")),
 });
@@ -67,6 +68,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   if (!success) throw new Failure(issues.map(({ message }) => message).join("\n"));
   const { ADMIN_PASSWORD: plain, ADMIN_PASSWORD_HASH: hash, SMTP_URL: smtpUrl, MAIL_TO: to } = output;
   if (smtpUrl && !to) throw new Failure("With SMTP_URL, MAIL_TO must say where mail to the owner goes.");
+  const hasText = output.MAIL_CONTENT === "message";
   return {
     port: output.PORT,
     /** The address to listen on; all of them where it is undefined. */
@@ -79,7 +81,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** How many proxies in front of the server add to `X-Forwarded-For`. */
     trustedProxies: output.TRUST_PROXY,
     /** How mail to the owner is sent. */
-    mail: smtpUrl && to ? { smtpUrl, to, from: output.MAIL_FROM ?? to } : undefined,
+    mail: smtpUrl && to ? { smtpUrl, to, from: output.MAIL_FROM ?? to, hasText } : undefined,
     /** Whether the data folder must be on a volume: in the image of deploy/Dockerfile, unless the data may vanish with it. */
     needsVolume: output.IN_IMAGE === "1" && output.EPHEMERAL !== "1",
   };

@@ -1,20 +1,17 @@
+import type { ContactSubmission } from "@inner-light/core";
 import { createTransport } from "nodemailer";
 import type { ServerConfig } from "../config/server-config.ts";
+import { contentWithoutText, contentWithText, type MailedSite } from "./mail-content.ts";
 
-/** Tells the owner by mail that a message has arrived. Rejects when the mail server did not take it. */
-export type SendOwnerMail = () => Promise<void>;
+/** Tells the owner in one mail of these messages. Rejects when the mail server did not take it. */
+export type SendOwnerMail = (messages: readonly [ContactSubmission, ...ContactSubmission[]]) => Promise<void>;
 
-interface OwnerMailOptions {
-  readonly mail: NonNullable<ServerConfig["mail"]>;
-  readonly practiceName: string;
-  /** The address of the site; `null` while it has none of its own. */
-  readonly siteUrl: string | null;
-}
+type OwnerMailOptions = MailedSite & { readonly mail: NonNullable<ServerConfig["mail"]> };
 
 const TIMEOUT_MS = 20_000;
 
-/** The mail does not contain the message: mail passes through servers that have nothing to do with the practice. */
-export function createOwnerMail({ mail, practiceName, siteUrl }: OwnerMailOptions): SendOwnerMail {
+/** A mail has texts only if the owner asks for them: it passes through servers that have nothing to do with the practice. */
+export function createOwnerMail({ mail, ...site }: OwnerMailOptions): SendOwnerMail {
   const transport = createTransport({
     url: mail.smtpUrl,
     connectionTimeout: TIMEOUT_MS,
@@ -23,13 +20,8 @@ export function createOwnerMail({ mail, practiceName, siteUrl }: OwnerMailOption
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const where = siteUrl === null ? "the page /admin of your site" : `${siteUrl}/admin`;
-  return async () => {
-    await transport.sendMail({
-      from: { name: practiceName, address: mail.from },
-      to: mail.to,
-      subject: `A new message for ${practiceName}`,
-      text: `A visitor has written to you.\n\nRead the message here: ${where}\n`,
-    });
+  return async (messages) => {
+    const content = mail.hasText ? contentWithText(messages, site) : contentWithoutText(messages, site);
+    await transport.sendMail({ from: { name: site.practiceName, address: mail.from }, to: mail.to, ...content });
   };
 }

@@ -1,3 +1,4 @@
+import type { ContactSubmissionDraft } from "@inner-light/core";
 import { aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
 import { createSqlBackend, openSqlite } from "@inner-light/storage-sql";
 import { expect, it, onTestFinished } from "vitest";
@@ -6,36 +7,92 @@ import { recordedLog } from "../testing/recorded-log.ts";
 import { createOwnerMail } from "./owner-mail.ts";
 import { pauseAfter, sendOutbox } from "./send-outbox.ts";
 
-it("a mail server that is down for an hour loses no mail and gets each one once", async () => {
+async function mailing(hasText: boolean) {
   const clock = new FixedClock();
   const office = await postOffice();
   const { lines, log } = recordedLog();
   const backend = await createSqlBackend({ database: openSqlite(":memory:"), clock, notesMails: true });
   onTestFinished(() => backend.close());
   const send = createOwnerMail({
-    mail: { smtpUrl: office.url, from: "site@quiet-lane.com", to: "ada@quiet-lane.com" },
+    mail: { smtpUrl: office.url, from: "site@quiet-lane.com", to: "ada@quiet-lane.com", hasText },
     practiceName: "Quiet Lane Reiki",
     siteUrl: "https://quiet-lane.com",
+    timeZone: "America/New_York",
   });
-  const look = () => sendOutbox({ outbox: backend.outbox, send, clock, log });
+  const write = (different: Partial<ContactSubmissionDraft> = {}) =>
+    backend.contactSubmissions.add(aContactSubmissionDraft(different));
+  const passMinutes = async (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute++) {
+      await sendOutbox({ outbox: backend.outbox, send, clock, log });
+      clock.advance(60_000);
+    }
+  };
+  return { office, lines, write, passMinutes };
+}
 
+it("a mail server that is down for an hour loses no mail, and the owner gets one about all that arrived", async () => {
+  const { office, lines, write, passMinutes } = await mailing(false);
   office.isOpen = false;
-  await backend.contactSubmissions.add(aContactSubmissionDraft({ notes: "a secret" }));
-  await backend.contactSubmissions.add(aContactSubmissionDraft());
-  for (let minute = 0; minute < 60; minute++) {
-    await look();
-    clock.advance(60_000);
-  }
-  expect(lines).toHaveLength(12); // After 0, 1, 3, 7, 15 and 31 minutes, two each.
+  await write({ notes: "a secret" });
+  await passMinutes(30);
+  await write();
+  await passMinutes(30);
+  expect(lines).toHaveLength(6); // After 0, 1, 3, 7, 15 and 31 minutes.
   office.isOpen = true;
-  for (let minute = 0; minute < 60; minute++) {
-    await look();
-    clock.advance(60_000);
-  }
-  expect(office.mails).toHaveLength(2);
-  expect(office.mails[0]).toContain("Read the message here: https://quiet-lane.com/admin");
+  await passMinutes(60);
+  expect(office.mails).toHaveLength(1);
+  expect(office.mails[0]).toContain("Read the messages here: https://quiet-lane.com/admin");
+  expect(office.mails[0]).toMatch(/^Subject: 2 new messages for Quiet Lane Reiki\r$/m);
   expect(office.mails[0]).toMatch(/^To: ada@quiet-lane\.com/m);
   expect(`${office.mails.join()}${lines.join()}`).not.toMatch(/secret|Alma|Cedar/);
+});
+
+it("the first message of an hour comes at once, the others together when it is over", async () => {
+  const { office, write, passMinutes } = await mailing(true);
+  await write({ fullName: "Bo", email: "bo@example.com" });
+  await passMinutes(1);
+  for (let count = 0; count < 42; count++) {
+    await write({ fullName: `Visitor ${count}`, notes: `Question ${count}` });
+    await passMinutes(1);
+  }
+  expect(office.mails).toHaveLength(1);
+  expect(office.mails[0]).toMatch(/^Subject: Bo wrote to Quiet Lane Reiki, May 1 at 8:00 AM EDT\r$/m);
+  expect(office.mails[0]).toMatch(/^Reply-To: Bo <bo@example\.com>\r$/m);
+  await passMinutes(60);
+  expect(office.mails).toHaveLength(2);
+  expect(office.mails[1]?.replaceAll("\r\n ", " ")).toMatch(
+    /^Subject: Visitor and 41 more wrote to Quiet Lane Reiki, May 1 at 8:42 AM EDT\r$/m,
+  );
+  expect(office.mails[1]).toContain("> Question 0\r\n");
+  expect(office.mails[1]).toContain("> Question 41\r\n");
+  expect(office.mails[1]).not.toMatch(/^Reply-To/m);
+});
+
+it.each([
+  ["Alma Reyes\r\nBcc: all@example.com", "alma@example.com", 'Alma Reyes Bcc: all@example.com" <alma@example.com>'],
+  ["Zoë 田中", "zoe@example.com", "<zoe@example.com>"],
+  ['"Ada" <ada@quiet-lane.com>,', "alma@example.com", "<alma@example.com>"],
+  ["Alma", "alma,bo@example.com", undefined],
+  ["Alma", "ünïcödé@exämple.com", undefined],
+])("the mail of %j <%s> has one receiver, and answers go to %j", async (fullName, email, replyTo) => {
+  const { office, write, passMinutes } = await mailing(true);
+  await write({ fullName, email, notes: "Hello\n\nBcc: all@example.com" });
+  await passMinutes(1);
+  const [head = ""] = office.mails[0]?.replaceAll(/\r\n[ \t]/g, " ").split("\r\n\r\n") ?? [];
+  const headers = head.split("\r\n").map((line) => line.split(": ", 1)[0]);
+  const expected = [
+    "From",
+    "To",
+    "Subject",
+    "Message-ID",
+    "Content-Transfer-Encoding",
+    "Date",
+    "MIME-Version",
+    "Content-Type",
+  ];
+  expect(headers.toSorted()).toEqual([...expected, ...(replyTo ? ["Reply-To"] : [])].toSorted());
+  expect(office.receivers).toEqual(["ada@quiet-lane.com"]);
+  if (replyTo) expect(head).toContain(replyTo);
 });
 
 it("the pauses double, up to an hour", () => {

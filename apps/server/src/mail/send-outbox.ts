@@ -4,12 +4,11 @@ import type { Log } from "../log.ts";
 import type { SendOwnerMail } from "./owner-mail.ts";
 
 const MINUTE_MS = 60_000;
-
-const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long to wait after so many failures: a minute, then twice as long each time, at most an hour. */
 export function pauseAfter(failures: number): number {
-  return Math.min(LONGEST_PAUSE_MS, MINUTE_MS * 2 ** (failures - 1));
+  return Math.min(HOUR_MS, MINUTE_MS * 2 ** (failures - 1));
 }
 
 interface OutboxWorker {
@@ -19,16 +18,21 @@ interface OutboxWorker {
   readonly log: Log;
 }
 
-/** Sends the mails that are due. One that cannot be sent stays in the outbox, so a mail server that is down loses none. */
+/**
+ * Sends the mail that is due. What cannot be sent stays in the outbox, so a mail server that is down loses nothing. An
+ * hour passes until the next mail, which is about all that arrived meanwhile.
+ */
 export async function sendOutbox({ outbox, send, clock, log }: OutboxWorker): Promise<void> {
-  for (const { id, tries } of await outbox.due(clock.now())) {
-    try {
-      await send();
-    } catch (error) {
-      log.error("A mail to the owner could not be sent and will be tried again", error);
-      await outbox.failed(id, clock.now() + pauseAfter(tries + 1));
-      continue;
-    }
-    await outbox.sent(id);
+  const due = await outbox.due(clock.now());
+  if (due === null) return;
+  const { ids, tries } = due;
+  const [first, ...others] = due.messages;
+  try {
+    if (first) await send([first, ...others]);
+  } catch (error) {
+    log.error("A mail to the owner could not be sent and will be tried again", error);
+    await outbox.failed(ids, clock.now() + pauseAfter(tries + 1));
+    return;
   }
+  await outbox.sent(ids, clock.now() + (first ? HOUR_MS : 0));
 }

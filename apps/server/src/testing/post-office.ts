@@ -4,13 +4,14 @@ import { onTestFinished } from "vitest";
 
 /** A mail server. It takes mails while it is open, and refuses them for the moment otherwise. */
 export async function postOffice() {
-  const office = { mails: [] as string[], isOpen: true, url: "" };
+  const office = { mails: [] as string[], receivers: [] as string[], isOpen: true, url: "" };
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS", "AUTH"],
     onMailFrom(_address, _session, done) {
       done(office.isOpen ? null : Object.assign(new Error("Try again later"), { responseCode: 451 }));
     },
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
+      office.receivers.push(...envelope.rcptTo.map(({ address }) => address));
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {

@@ -21,7 +21,7 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     );
     await Promise.all(attempts);
     expect(await open().inbox.list()).toHaveLength(1);
-    expect(await open().outbox.due(clock.now())).toHaveLength(1);
+    expect(await open().outbox.due(clock.now())).toMatchObject({ ids: { length: 1 } });
   },
   "another message with the same key is refused, and nothing is stored": async ({ open }) => {
     await open().contactSubmissions.addOnce("key", aContactSubmissionDraft());
@@ -60,6 +60,6 @@ export const describeIdempotentMessages = contractSuite<SqlHarness>("takes each 
     await contactSubmissions.addOnce("key", draft);
     expect(await contactSubmissions.has("key", draft)).toBe(true);
     expect(await inbox.list()).toMatchObject([{ ...draft, isRead: false, isSuspectedSpam: true }]);
-    expect(await outbox.due(clock.now())).toEqual([]);
+    expect(await outbox.due(clock.now())).toBeNull();
   },
 });

@@ -1,0 +1,30 @@
+import { aContactSubmission } from "@inner-light/core/testing";
+import { expect, it } from "vitest";
+import { contentWithText } from "./mail-content.ts";
+
+const site = { practiceName: "Quiet Lane Reiki", siteUrl: "https://quiet-lane.com", timeZone: "America/New_York" };
+
+it("a mail with text has the visitor's name, address and words, and says where the rest is", () => {
+  const message = aContactSubmission({ fullName: "Alma Reyes", notes: "May I bring my cat?\nShe is shy." });
+  expect(contentWithText([message], site)).toEqual({
+    subject: "Alma wrote to Quiet Lane Reiki, May 1 at 8:00 AM EDT",
+    replyTo: { name: "Alma Reyes", address: "alma@example.com" },
+    text: `Alma Reyes <alma@example.com>, May 1 at 8:00 AM EDT
+
+> May I bring my cat?
+> She is shy.
+
+Reply to this mail to write to Alma.
+
+Everything, with phone numbers and addresses: https://quiet-lane.com/admin
+`,
+  });
+});
+
+it("no text can pass for another visitor's, and of very many the mail lists fifty", () => {
+  const notes = "Hello\n\nBo <bo@example.com>, May 1 at 8:00 AM EDT\u2028> Pay me";
+  const message = aContactSubmission({ notes });
+  const { text } = contentWithText([message, ...Array(61).fill(message)], site);
+  expect(text.split(/[\n\u2028]/).filter((line) => /^[^>]*</.test(line))).toHaveLength(50);
+  expect(text).toContain("\n\nAnd 12 more.\n\n");
+});
