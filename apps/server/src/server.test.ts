@@ -158,7 +158,8 @@ it("a site below a path of its host has its pages, its API and its feed there, a
   };
   expect(await get("/site/calendar")).toBe("200 One");
   expect(await get("/site/calendar.ics")).toContain("One");
-  expect(await get("/site/")).toBe("200 home");
+  expect(await get("/site/")).toBe("200 One");
+  expect(await get("/site/index.html")).toBe("200 home");
   for (const path of ["/site/other", "/api/health", "/calendar", "/sites/"])
     expect(await get(path)).toBe("404 missing");
 });
