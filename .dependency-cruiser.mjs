@@ -8,7 +8,7 @@ const TESTING = ["\\.test\\.tsx?$", "^(packages|apps)/[^/]+/src/testing/"];
 const BACKENDS = "^apps/web/src/ioc/[^/]*(\\.module|\\.backend|container)\\.ts$";
 
 const ENTRIES =
-  "^(apps/server/[^/]+\\.mjs|apps/web/src/(boot|calendar-first-paint|event-page-script|main|prerender)\\.tsx?|packages/[^/]+/src/(testing/)?index\\.(ts|mjs))$";
+  "^(apps/server/[^/]+\\.mjs|apps/web/src/(boot|(calendar|notice)-first-paint|event-page-script|main|prerender)\\.tsx?|packages/[^/]+/src/(testing/)?index\\.(ts|mjs))$";
 
 const PACKAGE_ENTRIES =
   "^packages/[^/]+/(src/((testing/)?index\\.(ts|mjs)|page-renderer\\.ts)|thorough/postgres-server\\.ts)$";
@@ -160,7 +160,7 @@ const forbidden = [
     name: "entries-are-not-imported",
     comment: "The browser and the build enter here: move what you want to share to a file of its own.",
     from: { pathNot: ["^apps/web/build/", ...TESTING] },
-    to: { path: "^apps/web/src/(main|boot|calendar-first-paint|event-page-script|prerender)\\.tsx?$" },
+    to: { path: "^apps/web/src/(main|boot|(calendar|notice)-first-paint|event-page-script|prerender)\\.tsx?$" },
   },
   {
     name: "boot-imports-nothing",

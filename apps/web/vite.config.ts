@@ -60,6 +60,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
               : JSON.stringify(await createPasswordCredential(readAdminPassword(mode))),
           __TEXT_MESSAGE_CODE__: JSON.stringify(textMessages && drawQrCode(textMessages.smsHref)),
           __ABOUT__: JSON.stringify(siteConfig.about ?? null),
+          __NOTICE__: JSON.stringify(siteConfig.notice ?? null),
           __PUBLISHED_CALENDAR__: JSON.stringify(readPublishedCalendarFile()),
           __BUILD_DATE__: JSON.stringify(buildDate(timeZone)),
         },
@@ -75,7 +76,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
         checks: { bundlerTimings: false },
         // Defining styles counts as an effect: without this, a site without these parts would load their styles.
         treeshake: {
-          moduleSideEffects: [{ test: /src\/features\/(?:about\/|.*next-event)/, sideEffects: false }],
+          moduleSideEffects: [{ test: /src\/features\/(?:(?:about|notice)\/|.*next-event)/, sideEffects: false }],
         },
         output: {
           entryFileNames: "assets/main-[hash].js",

@@ -11,6 +11,7 @@ export default defineConfig({
     __ADMIN_CREDENTIAL__: JSON.stringify({ salt: "", hash: "", iterations: 1 }),
     __TEXT_MESSAGE_CODE__: "null",
     __ABOUT__: "null",
+    __NOTICE__: "null",
     __PUBLISHED_CALENDAR__: "null",
     __BUILD_DATE__: JSON.stringify("2026-05-01"),
   },

@@ -65,6 +65,7 @@ const palettes = palettesOf(config.colors);
 const templateOf = await pageTemplates({
   output,
   boot: await inlineScript(web, "boot.ts", "es"),
+  notice: await noticeScript(),
   eventScript: await inlineScript(web, "event-page-script.ts", "iife"),
   base,
   palettes,
@@ -112,3 +113,10 @@ if (!isShared && hasAdmin && (readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD) ===
   process.stderr.write(
     `Warning: the admin password is the default, "${DEFAULT_ADMIN_PASSWORD}". Set ADMIN_PASSWORD in .env and build again.\n`,
   );
+
+async function noticeScript(): Promise<string> {
+  if (config.notice === undefined) return "";
+  const { from, to } = config.notice;
+  const timeZone = site.timeZone === null ? "" : ` data-time-zone="${site.timeZone}"`;
+  return `<script data-from="${from}" data-to="${to}"${timeZone}>${await inlineScript(web, "notice-first-paint.ts", "iife")}</script>`;
+}

@@ -20,15 +20,18 @@ interface TemplateParts {
   readonly boot: string;
   /** The inline script of an event's page, which has no app. */
   readonly eventScript: string;
+  /** The inline script that shows the owner's notice, where there is one. */
+  readonly notice: string;
   readonly base: string;
   readonly palettes: Palettes;
 }
 
 /** The HTML around each page: index.html with the inline script of the page. */
-export async function pageTemplates({ output, boot, eventScript, base, palettes }: TemplateParts) {
+export async function pageTemplates({ output, boot, eventScript, notice, base, palettes }: TemplateParts) {
   const template = recolor(await readFile(TEMPLATE, "utf8"), palettes)
     .replace(DEVELOPMENT_SCRIPT, "")
-    .replaceAll(' href="/', () => ` href="${base}`);
+    .replaceAll(' href="/', () => ` href="${base}`)
+    .replace("<!--head-->", () => `<!--head-->${notice}`);
   return (path: string): string => {
     const modules = modulesOf(path, output).map((file) => base + file);
     const script = path.startsWith(EVENTS)

@@ -27,6 +27,7 @@ export const SETTINGS = `
   slides: [{ alt: "Two chairs", description: "The room." }, { alt: "A window", description: "The garden." }],
   socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
   prices: { reikiHealing: "$95 for 60 minutes" },
+  notice: { from: "2036-03-13", to: "2036-04-09", text: "Closed March 13 to April 9" },
   about: { name: "Ada Birch", text: "I sit still.", portrait: { picture: "/favicon.svg", alt: "Ada, sitting" } },
 `;
 

@@ -13,9 +13,9 @@ const titles = [...new Set(publishedEvents.map(({ title }) => title))];
 /** Addresses of the calendar, and the titles that visitors see there, before the script runs and after. */
 const VISITS = [
   { address: "calendar", at: "2036-03-01T12:00:00-05:00", before: titles.slice(0, 10) },
-  { address: "calendar", at: "2036-03-13T12:00:00-04:00", before: titles.slice(5) },
-  { address: "calendar", at: "2036-04-01T12:00:00-04:00", before: titles.slice(14), dates: 2 },
-  { address: "calendar", at: "2036-04-08T12:00:00-04:00", before: titles.slice(14) },
+  { address: "calendar", at: "2036-03-13T12:00:00-04:00", before: titles.slice(5), isClosed: true },
+  { address: "calendar", at: "2036-04-01T12:00:00-04:00", before: titles.slice(14), dates: 2, isClosed: true },
+  { address: "calendar", at: "2036-04-08T12:00:00-04:00", before: titles.slice(14), isClosed: true },
   { address: "calendar", at: "2036-04-10T12:00:00-04:00", before: ["No Upcoming Events"] },
   { address: "calendar#event-6", at: "2036-03-12T12:00:00-04:00", before: titles.slice(4, 14) },
   // The first paint waits for the app, which knows what to say about these.
@@ -36,20 +36,29 @@ export function describePublishedCalendar(): void {
       test("visitors see what is coming up from the first paint on, and nothing moves", async ({ page }) => {
         await page.addInitScript(recordShifts);
         await page.route("**/*.woff2", () => undefined);
-        for (const { address, at, before, after = before, dates = 0 } of visits) {
+        for (const { address, at, before, after = before, dates = 0, isClosed = false } of visits) {
           await page.goto("robots.txt");
           await page.clock.setFixedTime(at);
           const release = await holdScripts(page, "**/*.js");
           await page.goto(address);
           await expect(shownTitles(page), address).toHaveText(before);
           await expect(datesOfCards(page), at).toHaveCount(dates);
+          await expect(notice(page), at).toBeVisible({ visible: isClosed });
           await untilRecording(page);
           release();
           await expect(page.locator("[data-built]")).toHaveCount(0);
           await expect(shownTitles(page), address).toHaveText(after);
           await expect(datesOfCards(page), at).toHaveCount(dates);
+          await expect(notice(page), at).toBeVisible({ visible: isClosed });
           expect(await shiftsOn(page), address).toEqual([]);
         }
+        await page.clock.setFixedTime("2036-03-13T12:00:00-04:00");
+        await page.goto("contact");
+        await expect(notice(page)).toBeVisible();
+        await page.getByRole("link", { name: "Terms & Conditions" }).click();
+        await expect(notice(page)).toHaveCount(0);
+        await page.getByRole("banner").getByRole("link", { name: "Quiet Lane Reiki, home" }).click();
+        await expect(notice(page)).toBeVisible();
       });
     });
   }
@@ -145,6 +154,8 @@ export function describePublishedCalendar(): void {
     });
   });
 }
+
+const notice = (page: Page) => page.getByText("Closed March 13 to April 9");
 
 /** The dates in cards of more than one that can be seen. */
 function datesOfCards(page: Page) {

@@ -1,5 +1,5 @@
 import type { CalendarDate, PasswordCredential, PublishedCalendarFile } from "@inner-light/core";
-import type { AboutConfig } from "./site/define-site-config.ts";
+import type { AboutConfig, SiteConfig } from "./site/define-site-config.ts";
 import type { QrCodeDrawing } from "./site/draw-qr-code.ts";
 
 /** What vite.config.ts writes into the bundle. */
@@ -12,6 +12,8 @@ declare global {
   const __TEXT_MESSAGE_CODE__: QrCodeDrawing | null;
   /** `about` of site.config.ts; `null` where the owner says nothing. */
   const __ABOUT__: AboutConfig | null;
+  /** `notice` of site.config.ts; `null` without one. */
+  const __NOTICE__: NonNullable<SiteConfig["notice"]> | null;
   /** The calendar in published/calendar.json; `null` without that file. */
   const __PUBLISHED_CALENDAR__: PublishedCalendarFile | null;
   /** The day of the build (build/build-date.ts). */

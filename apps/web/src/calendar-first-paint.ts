@@ -21,4 +21,4 @@ sheet.replaceSync(
     ...(/^#event[-=]/.test(location.hash) && { leadsTo }),
   }),
 );
-document.adoptedStyleSheets = [sheet];
+document.adoptedStyleSheets.push(sheet);

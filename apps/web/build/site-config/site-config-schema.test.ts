@@ -5,6 +5,7 @@ import { parseSiteConfig, siteConfigProblems } from "./parse-site-config.ts";
 const hours = { from: "Monday", opens: "9:00 AM", closes: "5:00 PM" };
 const number = "+1 212 555 0123";
 const about = { name: "Ada", text: "I am Ada." };
+const notice = { from: "2026-12-24", to: "2027-01-01", text: "Closed December 24 to January 1" };
 const slide = { alt: "Two chairs", description: "The room." };
 
 /** Each of these has one mistake. */
@@ -41,6 +42,10 @@ const WRONG: readonly unknown[] = [
   { about: { name: "Ada", text: " " } },
   { about: { ...about, portrait: { picture: "/not-there.jpg", alt: "Ada" } } },
   { about: { ...about, training: ["Reiki Master", 2014] } },
+  { notice: { ...notice, to: "2027-01-32" } },
+  { notice: { ...notice, to: "2026-12-23" } },
+  { notice: { ...notice, text: " " } },
+  { notice: { ...notice, text: "x".repeat(201) } },
   { repository: "https://github.com/you/inner-light.git" },
   { repository: "https://github.com/you/inner-light/tree/main" },
 ];
@@ -49,7 +54,7 @@ describe("the owner's file", () => {
   it("gets a sentence for each mistake", () => {
     expect(WRONG.map((config) => siteConfigProblems(config).join(" AND ")).join("\n")).toMatchInlineSnapshot(`
       "the file: found nothing, expected settings between { and }, as the example in the file has them.
-      the file: found "emial", expected one of the settings practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, repository, services, prices, about, storage, keepMessagesMonths.
+      the file: found "emial", expected one of the settings practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
       practiceName: found "", expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".
       siteUrl: found "http://quiet-lane.com", expected the address of the finished site, beginning with https://, such as "https://quiet-lane.com".
       siteUrl: found "https://quiet-lane.com/?a", expected the address of the finished site, beginning with https://, such as "https://quiet-lane.com".
@@ -81,6 +86,10 @@ describe("the owner's file", () => {
       about, text: found " ", expected a few sentences about that person, of at most 1500 letters together.
       about, portrait, picture: found "/not-there.jpg", expected the address of a picture that begins with https://, or with / for a file that you have put into apps/web/public.
       about, training, row 2: found 2014, expected a training in a line, such as "Reiki Master, Usui tradition, 2014".
+      notice, to: found "2027-01-32", expected a day such as "2026-12-24".
+      notice, to: found "2026-12-23", expected the day of \`from\` or a later one.
+      notice, text: found " ", expected a sentence of at most 200 letters, such as "Closed December 24 to January 1".
+      notice, text: found "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", expected a sentence of at most 200 letters, such as "Closed December 24 to January 1".
       repository: found "https://github.com/you/inner-light.git", expected the address of your copy on GitHub, without anything after its name, such as "https://github.com/you/inner-light".
       repository: found "https://github.com/you/inner-light/tree/main", expected the address of your copy on GitHub, without anything after its name, such as "https://github.com/you/inner-light"."
     `);
@@ -106,6 +115,7 @@ describe("the owner's file", () => {
     slides: [slide, slide],
     socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
     repository: "https://github.com/quiet-lane/quiet-lane.com",
+    notice: { ...notice, to: notice.from },
     services: ["auraReading", "reikiHealing"],
     prices: { auraReading: "$120 for 60 minutes", reikiHealing: "$95" },
     about: {

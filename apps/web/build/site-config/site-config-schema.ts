@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isCalendarDate } from "@inner-light/core";
 import * as v from "valibot";
 import { SERVICES, type SiteConfig } from "../../src/site/define-site-config.ts";
 import { clockTime24, DAYS } from "../../src/site/office-hours.ts";
@@ -110,6 +111,15 @@ const about = group({
   insurance: v.optional(line('an insurance in a line, such as "Professional liability insurance"', 200)),
 });
 
+const date = text('a day such as "2026-12-24"', isCalendarDate);
+
+const noticeText = line('a sentence of at most 200 letters, such as "Closed December 24 to January 1"', 200);
+const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to;
+const notice = v.pipe(
+  group({ from: date, to: date, text: noticeText }),
+  v.forward(v.partialCheck([["from"], ["to"]], isInOrder, "the day of `from` or a later one"), ["to"]),
+);
+
 const MONTHS = "a number of months from 1 to 120, such as 24";
 
 const settings = {
@@ -151,6 +161,7 @@ const settings = {
   services: v.optional(services),
   prices: v.optional(prices),
   about: v.optional(about),
+  notice: v.optional(notice),
   storage: v.optional(v.picklist(["browser", "shared"], '"browser" or "shared"')),
   keepMessagesMonths: v.optional(
     v.pipe(

@@ -1,6 +1,7 @@
 import { createRootRoute, lazyRouteComponent, Match, Outlet, useMatches } from "@tanstack/react-router";
 import { Layout } from "../components/layout/layout.tsx";
 import { ErrorPage } from "../components/page/error-page.tsx";
+import { PracticeNotice } from "../features/notice/practice-notice.tsx";
 
 export const Route = createRootRoute({
   component: () => (
@@ -24,5 +25,13 @@ export const Route = createRootRoute({
 function CurrentPage() {
   // `/calendar/unknown` matches the calendar too, but the root says that nothing was found.
   const routeId = useMatches({ select: ([root, page]) => (root?._notFound ? undefined : page?.routeId) });
-  return routeId === undefined ? <Outlet /> : <Match routeId={routeId} />;
+  const page = routeId === undefined ? <Outlet /> : <Match routeId={routeId} />;
+  // The constant itself, so that a build without it has none of the notice's script.
+  if (__NOTICE__ === null) return page;
+  return (
+    <>
+      {/^\/(calendar|contact)?$/.test(routeId ?? "404") && <PracticeNotice notice={__NOTICE__} />}
+      {page}
+    </>
+  );
 }

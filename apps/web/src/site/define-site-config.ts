@@ -27,6 +27,12 @@ export interface SiteConfig {
   /** The time zone of the calendar's times, by its IANA name. Without it no zone is named. */
   readonly timeZone?: string | undefined;
 
+  /**
+   * A sentence on the home page, the calendar and the contact page, from one day to another, which are written "2026-12-24"
+   * and are those of `timeZone`. Name the days in it, because visitors without JavaScript may see it until the next build.
+   */
+  readonly notice?: { readonly from: string; readonly to: string; readonly text: string } | undefined;
+
   /** Where messages reach the practice. */
   readonly email?: string | undefined;
 
