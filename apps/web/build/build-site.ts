@@ -20,6 +20,7 @@ import { MANIFEST, PAGE_TEMPLATES, pageTemplates } from "./page-template.ts";
 import { DEFAULT_ADMIN_PASSWORD } from "./password-credential.ts";
 import { dist, distShared, pageRenderer, web } from "./paths.mjs";
 import { readPublishedCalendarFile } from "./published-calendar.ts";
+import { restartingPage } from "./restarting-page.ts";
 import { robots, sitemap, webManifest } from "./search-files.ts";
 import { config, site } from "./site.ts";
 import { headersFile, nginxSnippet } from "./static-host-headers.ts";
@@ -84,6 +85,7 @@ if (isShared) {
   const live = [pages.home.path, pages.calendar.path, pages.poster.path, EVENTS];
   const templates = live.map((path) => [path, { template: templateOf(path), firstPaint }]);
   await writeFile(join(renderer, PAGE_TEMPLATES), JSON.stringify(Object.fromEntries(templates)));
+  await writeFile(join(folder, "restarting.html"), await restartingPage(palettes));
 } else {
   await rm(renderer, { recursive: true });
 }

@@ -10,8 +10,8 @@ import { sendProblem } from "./problem.mjs";
 const SUFFIXES = { br: ".br", gzip: ".gz" };
 const NOT_FOUND = "404.html";
 
-/** `_headers` is for hosts, `404.html` has no address of its own, and hidden files stay hidden. */
-const NEVER_SERVED = /^(?:_headers|404\.html)(?:\.br|\.gz)?$|(?:^|\/)\.(?!well-known\/)/;
+/** `_headers` and `restarting.html` are for hosts, `404.html` has no address of its own, and hidden files stay hidden. */
+const NEVER_SERVED = /^(?:_headers|(?:404|restarting)\.html)(?:\.br|\.gz)?$|(?:^|\/)\.(?!well-known\/)/;
 
 /** @typedef {import("node:http").IncomingMessage} IncomingMessage */
 /** @typedef {import("node:http").ServerResponse} ServerResponse */

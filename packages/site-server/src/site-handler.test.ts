@@ -80,6 +80,7 @@ describe("the site's server", () => {
   test.for([
     "/nowhere",
     "/404",
+    "/restarting",
     "/assets",
     "/assets/gone.js",
     "/_headers",

@@ -5,7 +5,7 @@ import { defaultWords, wordsSources } from "../default-site/default-site.ts";
 import { repository, web } from "../paths.mjs";
 import { runCommand } from "../run-command.mjs";
 
-const SOURCES = ["build", "index.html", "package.json", "public", "src", "vite.config.ts"];
+const SOURCES = ["build", "index.html", "package.json", "public", "restarting.html", "src", "vite.config.ts"];
 
 /** A copy of the site with its own `site.config.ts` and the words it comes with, for tests of the commands. */
 export class SiteCopy {

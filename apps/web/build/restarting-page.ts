@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fill } from "../src/site/fill.ts";
+import { restarting } from "../words/restarting.ts";
+import { type Palettes, recolor } from "./colors/palettes.ts";
+import { contentSecurityPolicy, inlineStyles } from "./content-security-policy.ts";
+import { escapeXml } from "./escape-xml.ts";
+import { web } from "./paths.mjs";
+import { site } from "./site.ts";
+
+/**
+ * The page that a proxy sends while the server restarts (apps/server/deploy). It loads itself again, and needs no other
+ * file, because the server has those.
+ */
+export async function restartingPage(palettes: Palettes): Promise<string> {
+  const read = async (file: string) => recolor(await readFile(join(web, file), "utf8"), palettes);
+  const html = fill(await read("restarting.html"), {
+    mark: await read("public/favicon.svg"),
+    name: escapeXml(site.practiceName),
+    title: escapeXml(restarting.title),
+    text: escapeXml(restarting.text),
+  });
+  const policy = contentSecurityPolicy({ scripts: [], styles: inlineStyles(html), pictureHosts: [], connectsTo: [] });
+  return html.replace("<!--policy-->", () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
+}
