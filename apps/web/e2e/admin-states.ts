@@ -29,7 +29,16 @@ export const adminStates: readonly SiteState[] = [
   { name: "admin-no-events", path: "/admin", act: unlock },
   { name: "admin-events", path: "/admin", kept: someEvents, act: unlock },
   { name: "admin-unusual-events", path: "/admin", kept: unusualEvents, act: unlock },
-  { name: "admin-form", path: "/admin", act: openEventForm },
+  {
+    name: "admin-form",
+    path: "/admin",
+    act: async (page) => {
+      await openEventForm(page);
+      await page.getByLabel("Date").fill("2031-05-09");
+      await page.getByLabel("Repeat").selectOption("weekly");
+      await page.getByLabel("How many").fill("9");
+    },
+  },
   {
     name: "admin-form-errors",
     path: "/admin",
