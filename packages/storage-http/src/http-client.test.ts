@@ -108,6 +108,23 @@ describe("a message over HTTP", () => {
     for (const notes of ["changed", "changed"]) await contactSubmissions.add(aContactSubmissionDraft({ notes }));
     expect(await backend.inbox.list()).toHaveLength(3);
   });
+
+  it("is stored once when it is sent again after an earlier one arrived late", async () => {
+    const { openPage, setLine, backend, requests } = await serverUnderTest();
+    const { contactSubmissions } = openPage();
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    setLine((request, respond) => (requests.length === 1 ? arrival.then(respond) : lostResponse(request, respond)));
+    const earlier = contactSubmissions.add(aContactSubmissionDraft({ notes: "earlier" }));
+    await expect(contactSubmissions.add(aContactSubmissionDraft())).rejects.toBeInstanceOf(UnavailableError);
+    arrive();
+    await earlier;
+    setLine((_, respond) => respond());
+    await contactSubmissions.add(aContactSubmissionDraft());
+    expect(await backend.inbox.list()).toHaveLength(2);
+  });
 });
 
 describe("the versions of the lists", () => {
@@ -136,5 +153,21 @@ describe("the gate over HTTP", () => {
     const results = await Promise.allSettled([inbox.list(), calendarEvents.add([aCalendarEventDraft()])]);
     for (const result of results) expect(result).toMatchObject({ reason: expect.any(UnauthorizedError) });
     expect(await gate.isOpen()).toBe(false);
+  });
+
+  it("stays open when the refusal of an earlier session comes late", async () => {
+    const { openPage, setLine } = await serverUnderTest();
+    const { gate, inbox } = openPage();
+    await gate.unlock(PASSWORD);
+    let refuse = () => {};
+    const refusal = new Promise<Response>((resolve) => {
+      refuse = () => resolve(Response.json({ title: "", status: 401, code: "unauthorized" }, { status: 401 }));
+    });
+    setLine((request, respond) => (request.method === "GET" ? refusal : respond()));
+    const late = inbox.list();
+    await gate.unlock(PASSWORD);
+    refuse();
+    await expect(late).rejects.toBeInstanceOf(UnauthorizedError);
+    expect(await gate.isOpen()).toBe(true);
   });
 });
