@@ -10,7 +10,14 @@ import { parseBackupFile } from "../snapshot/backup-file.ts";
 import { exportBackup, previewBackup } from "../snapshot/backups.ts";
 import { EMPTY_SNAPSHOT, type Snapshot } from "../snapshot/snapshot.ts";
 import { contractSuite } from "./contract.ts";
-import { aCalendarEvent, aCalendarEventDraft, addCalendarEvent, changeCalendarEvent, tryToChange } from "./fixtures.ts";
+import {
+  aCalendarEvent,
+  aCalendarEventDraft,
+  aContactSubmission,
+  addCalendarEvent,
+  changeCalendarEvent,
+  tryToChange,
+} from "./fixtures.ts";
 import type { BackendHarness, Tools } from "./ports-harness.ts";
 
 export type PublishedCalendarHarness = BackendHarness<UnpublishedPorts & { readonly changes: ChangeFeed }> &
@@ -82,6 +89,14 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       expect(await open(walk, circle).calendarEvents.list()).toEqual([changed]);
       await deletedRecords.restore("events", [circle.id]);
       expect(await open(walk, circle).calendarEvents.list()).toEqual([changed, circle]);
+    },
+    "a message that is restored leaves no copy of the published events": async (harness) => {
+      const { deletedRecords, publishedCalendar, snapshots } = opener(harness)(walk);
+      const json = JSON.stringify(aContactSubmission({ id: 7 }));
+      const deletedAt = new Date(harness.clock.now()).toISOString();
+      await snapshots.merge({ ...EMPTY_SNAPSHOT, deleted: [{ noun: "messages", json, deletedAt }] });
+      await deletedRecords.restore("messages", [7]);
+      expect(await publishedCalendar.hasOwnList()).toBe(false);
     },
     "a list of its own is what counts, an empty one included, whatever is published next": async (harness) => {
       const open = opener(harness);

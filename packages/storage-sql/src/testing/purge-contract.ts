@@ -30,7 +30,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     const ports = open();
     const { calendarEvents, inbox, purge, deletedRecords } = ports;
     clock.set("2026-01-15T10:00:00.000Z");
-    await calendarEvents.add([aCalendarEventDraft()]);
+    await calendarEvents.add([aCalendarEventDraft({ date: "2026-01-01" })]);
     const old = await addContactSubmission(ports, { fullName: "old" });
     await inbox.remove(old.id);
     await deletedRecords.restore("messages", [old.id]);
