@@ -1,11 +1,12 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FixedClock } from "@inner-light/core/testing";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { readConfig } from "../config/server-config.ts";
 import { DATABASE_FILE, markDataFolder } from "../data-folder.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { requirePassword } from "./store-password.ts";
+import { hashPassword } from "./password-hash.ts";
+import { requirePassword, storeConfiguredPassword } from "./store-password.ts";
 
 it("no password is asked for where the database may have one, or has been lost with it", () => {
   const folder = temporaryFolder();
@@ -16,4 +17,14 @@ it("no password is asked for where the database may have one, or has been lost w
   requirePassword(config);
   rmSync(join(folder, DATABASE_FILE));
   requirePassword(config);
+});
+
+it.each(["plain", "hash"])("a start with the %s password it has had keeps the owner's sessions", async (form) => {
+  const hash = await hashPassword("a long sentence", { memory: 64, passes: 1, parallelism: 1 });
+  const setHash = vi.fn();
+  await storeConfiguredPassword(form === "plain" ? { plain: "a long sentence" } : { hash }, {
+    hash: async () => hash,
+    setHash,
+  });
+  expect(setHash).not.toHaveBeenCalled();
 });

@@ -70,5 +70,8 @@ describe("the attempts at the password", () => {
       reason: { code: "throttled", details: { headers: { "Retry-After": "5" } } },
     });
     expect(verifyPassword).toHaveBeenCalledTimes(101);
+    // The password that was refused unchecked does not count as a wrong one.
+    for (let wrong = 0; wrong < WRONG_PASSWORDS_PER_ADDRESS; wrong++)
+      await expect(check("wrong", "address 101")).rejects.toThrow("out of memory");
   });
 });
