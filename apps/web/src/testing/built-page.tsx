@@ -42,7 +42,8 @@ export async function hydrate(
   clock: FixedClock,
   { onReady, ...options }: HydrateOptions = {},
 ) {
-  document.body.append(root);
+  // Moving an element takes the focus from it.
+  if (!root.isConnected) document.body.append(root);
   return render(await app(path, clock, onReady), { container: root, hydrate: true, ...options });
 }
 

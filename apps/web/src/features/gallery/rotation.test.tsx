@@ -1,5 +1,7 @@
+import { FixedClock } from "@inner-light/core/testing";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { builtHtml, hydrate, rootOf } from "../../testing/built-page.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
 import { stoppableTime } from "../../testing/stop-time.ts";
 
@@ -98,6 +100,14 @@ describe("the slides", () => {
     fireEvent.pointerEnter(gallery, { pointerType: "touch" });
     pass(FIVE_SECONDS);
     expectSlide(4);
+  });
+
+  it("stand still for the keyboard that came to the gallery before the script", async () => {
+    const page = rootOf(await builtHtml("/"));
+    document.body.append(page);
+    within(page).getByRole("button", { name: "Next slide" }).focus();
+    await hydrate(page, "/", new FixedClock());
+    expect(await within(page).findByRole("button", { name: "Start automatic slide show" })).toBeVisible();
   });
 
   it("stand still from the beginning where less motion is wished for, until they are asked to move", async () => {
