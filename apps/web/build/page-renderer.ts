@@ -44,7 +44,8 @@ export async function renderPage(
     return completePage({ ...(await prerenderEvent(event, coming)), template, furtherHead, data: {}, connectsTo });
   }
   const furtherHead = headWithEvents(path, data, firstPaint);
-  return completePage({ ...(await prerender(path, data)), template, furtherHead, data, connectsTo });
+  const dataOfApp = path === pages.home.path ? {} : data;
+  return completePage({ ...(await prerender(path, data)), template, furtherHead, data: dataOfApp, connectsTo });
 }
 
 function headWithEvents(path: string, { upcoming }: PageData, firstPaint: string): string {

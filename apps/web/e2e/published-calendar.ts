@@ -77,11 +77,13 @@ export function describePublishedCalendar(): void {
       await page.clock.setFixedTime(`${at}T12:00:00-04:00`);
       const release = await holdScripts(page, "**/*.js");
       await page.goto("./");
-      const next = page.locator("main p > span").filter({ hasText: /^Next:/, visible: true });
+      const next = page.locator("main slot > p > span").filter({ hasText: /^Next:/, visible: true });
       await expect(next, at).toHaveText(lines);
       await untilRecording(page);
       release();
-      await expect(page.locator("[data-built]")).toHaveCount(0);
+      // Only the app shows a toast.
+      await page.getByRole("button", { name: "Add More Images" }).click();
+      await expect(page.getByRole("status")).toBeVisible();
       await expect(next, at).toHaveText(lines);
       expect(await shiftsOn(page), at).toEqual([]);
     }

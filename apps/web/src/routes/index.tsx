@@ -12,6 +12,9 @@ import { Services } from "../features/home/services.tsx";
 import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
 import { pages } from "../site/pages.ts";
 
+/** Whether the page is written with the next event. The app keeps what is there, and needs no script for it. */
+const HAS_NEXT_EVENT = __STORAGE__ === "shared" || __PUBLISHED_CALENDAR__ !== null;
+
 export const Route = createFileRoute("/")({
   component: () => (
     <>
@@ -28,7 +31,14 @@ export const Route = createFileRoute("/")({
           </Container>
         </Section>
         <TextUpdatesPromo />
-        <Closing>{(__STORAGE__ === "shared" || __PUBLISHED_CALENDAR__ !== null) && <NextEvent />}</Closing>
+        <Closing>
+          {/* Without a box, so that it takes no room when it is empty or over. */}
+          {HAS_NEXT_EVENT && (
+            <slot data-built suppressHydrationWarning>
+              {import.meta.env.SSR ? <NextEvent /> : ""}
+            </slot>
+          )}
+        </Closing>
       </Deferred>
     </>
   ),

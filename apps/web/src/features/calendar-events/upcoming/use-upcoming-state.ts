@@ -24,13 +24,12 @@ export type UpcomingState =
   /** As many as the page shows, and one more where there are later ones. */
   | { readonly status: "read"; readonly events: readonly CalendarEvent[] };
 
-/** Unless it is `reading`, it returns what is known already, and waits for nothing. */
-export function useUpcomingState({ reading = true } = {}): UpcomingState {
+export function useUpcomingState(): UpcomingState {
   const today = useToday(site.timeZone);
   const published = usePublishedEvents(today);
   const query = calendarEventQueries.upcoming(useService(UpcomingEvents), LISTED_EVENTS, today);
   // At midnight the old list stays until the new one is read.
-  const { data, error } = useQuery({ ...query, enabled: reading, placeholderData: keepPreviousData });
+  const { data, error } = useQuery({ ...query, placeholderData: keepPreviousData });
   const isInBrowser = useBackend().keptIn === "this-browser";
   const reason = isInBrowser && hasCode(error, "unavailable") ? error.reason : undefined;
   // A browser that lets the site keep nothing has no list of its own.
