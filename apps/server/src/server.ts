@@ -1,7 +1,6 @@
 import { type CreateLimiter, createApi } from "@inner-light/api";
 import type { Clock } from "@inner-light/core";
 import { createSiteHandler, listen, readHeaders } from "@inner-light/site-server";
-import type { SqlBackend } from "@inner-light/storage-sql";
 import { addressKeys } from "./addresses/address-keys.ts";
 import { clientAddress } from "./addresses/client-address.ts";
 import { openBackend } from "./backend/open-backend.ts";
@@ -57,7 +56,14 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
     });
     const first = dynamicRequests({
       fetchApi: (request, env) => api.fetch(request, env),
-      livePages: createLivePages(backend, { site, clock, log }),
+      livePages: new LivePages({
+        site,
+        datedEvents: () => backend.calendarEvents.dated(),
+        eventsVersion: async () => (await backend.versions.all()).events,
+        headersOf: readHeaders(site.directory),
+        clock,
+        log,
+      }),
       trustedProxies: config.trustedProxies,
       log,
     });
@@ -77,24 +83,4 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
     await backend.close();
     throw error;
   }
-}
-
-function createLivePages(
-  { calendarEvents, upcomingEvents, versions }: SqlBackend,
-  { site, clock, log }: Pick<ServerOptions, "site" | "clock" | "log">,
-): LivePages {
-  return new LivePages({
-    site,
-    upcomingEvents,
-    datedEvents: async (from) => {
-      const [events, times] = await Promise.all([calendarEvents.list(), calendarEvents.changeTimes()]);
-      return events
-        .filter(({ date }) => date >= from)
-        .map((event) => ({ event, changedAt: times.get(event.id) ?? "" }));
-    },
-    eventsVersion: async () => (await versions.all()).events,
-    headersOf: readHeaders(site.directory),
-    clock,
-    log,
-  });
 }

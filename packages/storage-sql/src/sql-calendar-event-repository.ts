@@ -1,5 +1,5 @@
 import {
-  type CalendarEventId,
+  type CalendarEvent,
   type CalendarEventRepository,
   type Clock,
   ConflictError,
@@ -13,8 +13,8 @@ import type { SqlStore } from "./sql-store.ts";
 import { EVENTS } from "./stored-record.ts";
 
 interface SqlCalendarEventRepository extends CalendarEventRepository {
-  /** When each event was last written, as an ISO 8601 date-time in UTC; empty for one that something else wrote. */
-  changeTimes(): Promise<ReadonlyMap<CalendarEventId, string>>;
+  /** All events, and when each was last written, as an ISO 8601 date-time in UTC; empty where something else wrote it. */
+  dated(): Promise<{ readonly event: CalendarEvent; readonly changedAt: string }[]>;
 }
 
 export function sqlCalendarEventRepository(store: SqlStore, clock: Clock): SqlCalendarEventRepository {
@@ -56,9 +56,8 @@ export function sqlCalendarEventRepository(store: SqlStore, clock: Clock): SqlCa
       if (ids.length > 0) await store.write(["events"], (db) => events.remove(db, ids));
     },
 
-    async changeTimes() {
-      const present = await store.read((db) => events.live(db).execute());
-      return new Map(present.map(({ id, changed_at }) => [Number(id), changed_at]));
+    async dated() {
+      return (await store.read((db) => events.read(db))).map(({ record, changedAt }) => ({ event: record, changedAt }));
     },
   };
 }

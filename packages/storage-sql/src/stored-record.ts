@@ -49,6 +49,8 @@ export interface StoredRecord<Item> {
   readonly isRead: boolean;
   readonly isSuspectedSpam: boolean;
   readonly deletedAt: string | null;
+  /** When the value was last written. */
+  readonly changedAt: string;
 }
 
 export type RecordRow = Selectable<Tables["record"]>;
@@ -65,6 +67,7 @@ export function storedRecord<Item>({ schema }: RecordKind<Item>, row: RecordRow)
     isRead: row.is_read === 1,
     isSuspectedSpam: row.is_suspected_spam === 1,
     deletedAt: row.deleted_at,
+    changedAt: row.changed_at,
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type Clock,
   MOST_UPCOMING_CALENDAR_EVENTS,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
-  type UpcomingEvents,
+  upcomingCalendarEvents,
 } from "@inner-light/core";
 import type { DatedEvent, RenderedPage } from "@inner-light/site-server/page-renderer";
 import type { Log } from "../log.ts";
@@ -19,16 +19,10 @@ const SITEMAP = "/sitemap.xml";
 /** The page of an event, or its calendar file, by the event's id. */
 const EVENT = /^\/events\/(\d+)(\.ics)?$/;
 
-const FIRST_DAY: CalendarDate = "0001-01-01";
-
-/** More events than the calendar shows on one day: those that may be over before the page is read come on top. */
-const MOST_EVENTS = 200;
-
 interface LivePagesOptions {
   readonly site: BuiltSite;
-  readonly upcomingEvents: UpcomingEvents;
-  /** The events on or after a day, with the times of their last changes. */
-  readonly datedEvents: (from: CalendarDate) => Promise<readonly DatedEvent[]>;
+  /** All events, with the times of their last changes. */
+  readonly datedEvents: () => Promise<readonly DatedEvent[]>;
   /** A number that each change of the events raises. */
   readonly eventsVersion: () => Promise<number>;
   /** The headers of the site's files, by path. */
@@ -37,24 +31,20 @@ interface LivePagesOptions {
   readonly log: Log;
 }
 
-/** What was made of the events of a version on a day, by the instant of its first request. */
-const nothingMade = (version: string, now: number) => ({
-  version,
-  now,
-  pages: new Map<string, Promise<LivePage>>(),
-  coming: new Map<string, Promise<readonly CalendarEvent[]>>(),
-  all: new Map<string, Promise<readonly DatedEvent[]>>(),
-});
-
-type Made = ReturnType<typeof nothingMade>;
+/** The events of a version on a day, and the pages that were made of them. */
+interface Made {
+  readonly version: string;
+  readonly dated: Promise<readonly DatedEvent[]>;
+  readonly pages: Map<string, Promise<LivePage>>;
+}
 
 /**
- * The pages and files that show events. Each is made once per version of the events and per day, and the next request
- * with another version or day makes it again.
+ * The pages and files that show events. The events are read, and each page is made, once per version of the events and per
+ * day; the next request with another version or day, or after an error, does so again.
  */
 export class LivePages {
   readonly #options: LivePagesOptions;
-  #made = nothingMade("", 0);
+  #made: Made | undefined;
 
   constructor(options: LivePagesOptions) {
     this.#options = options;
@@ -74,6 +64,7 @@ export class LivePages {
       if (page) sendLivePage(page, request, response);
       return page !== undefined;
     } catch (error) {
+      this.#made = undefined;
       this.#options.log.error(`${address} could not be made with its events, so the static file was sent`, error);
       return false;
     }
@@ -84,40 +75,29 @@ export class LivePages {
     const { eventsVersion, datedEvents, clock, site } = this.#options;
     const now = clock.now();
     const version = `${await eventsVersion()} ${site.firstDay(now)}`;
-    if (this.#made.version !== version) this.#made = nothingMade(version, now);
-    const made = this.#made;
-    const [, id, isFile] = EVENT.exec(address) ?? [];
-    if (id === undefined) return onceMade(made.pages, address, () => this.#make(made, address));
-    const all = await onceMade(made.all, "", () => datedEvents(FIRST_DAY));
-    const dated = all.find(({ event }) => String(event.id) === id);
-    if (dated === undefined) return undefined;
-    return onceMade(made.pages, address, async () =>
-      isFile
-        ? this.#file(FEED, site.eventFile(dated))
-        : this.#page(
-            address,
-            await site.render(address, { event: dated.event, coming: await this.#comingEvents(made) }),
-          ),
-    );
+    if (this.#made?.version !== version) this.#made = { version, dated: datedEvents(), pages: new Map() };
+    const { pages } = this.#made;
+    const dated = await this.#made.dated;
+    const id = EVENT.exec(address)?.[1];
+    const one = dated.find(({ event }) => String(event.id) === id);
+    if (id !== undefined && one === undefined) return undefined;
+    const page = pages.get(address) ?? this.#make(address, now, dated, one);
+    pages.set(address, page);
+    return page;
   }
 
-  #comingEvents({ coming, now }: Made): Promise<readonly CalendarEvent[]> {
-    const { site, upcomingEvents } = this.#options;
-    const query = { from: site.firstDay(now), limit: MOST_UPCOMING_CALENDAR_EVENTS };
-    return onceMade(coming, "", () => upcomingEvents.list(query));
-  }
-
-  async #make(made: Made, address: string): Promise<LivePage> {
-    const { site, upcomingEvents, datedEvents } = this.#options;
-    if (address === FEED) return this.#file(FEED, site.liveCalendarFeed(await datedEvents(site.feedFrom(made.now))));
-    if (address === SITEMAP)
-      return this.#file(SITEMAP, site.sitemap(await this.#comingEvents(made)), "application/xml");
-    if (address === POSTER) {
-      return this.#page(POSTER, await site.render(POSTER, { coming: await this.#comingEvents(made) }));
-    }
-    const from = site.firstDay(made.now);
-    const upcoming = await upcomingEvents.list({ from, limit: MOST_EVENTS });
-    return this.#page(address, await site.render(address, { upcoming: firstOf(upcoming, from) }));
+  async #make(address: string, now: number, dated: readonly DatedEvent[], one?: DatedEvent): Promise<LivePage> {
+    const { site } = this.#options;
+    const from = site.firstDay(now);
+    const events = dated.map(({ event }) => event);
+    const coming = upcomingCalendarEvents(events, from, MOST_UPCOMING_CALENDAR_EVENTS);
+    if (one && address.endsWith(".ics")) return this.#file(FEED, site.eventFile(one));
+    if (one) return this.#page(address, await site.render(address, { event: one.event, coming }));
+    if (address === SITEMAP) return this.#file(SITEMAP, site.sitemap(coming), "application/xml");
+    if (address === POSTER) return this.#page(POSTER, await site.render(POSTER, { coming }));
+    if (address !== FEED) return this.#page(address, await site.render(address, { upcoming: firstOf(coming, from) }));
+    const feedFrom = site.feedFrom(now);
+    return this.#file(FEED, site.liveCalendarFeed(dated.filter(({ event }) => event.date >= feedFrom)));
   }
 
   #file(path: string, text: string, type = "text/calendar"): Promise<LivePage> {
@@ -131,14 +111,6 @@ export class LivePages {
       "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
     });
   }
-}
-
-/** The value of a name, made at the first call. One that could not be made is not kept. */
-function onceMade<Value>(values: Map<string, Promise<Value>>, name: string, make: () => Promise<Value>) {
-  const value = values.get(name) ?? make();
-  values.set(name, value);
-  value.catch(() => values.delete(name));
-  return value;
 }
 
 /**
