@@ -10,7 +10,6 @@ type ProblemReason =
   | "malformed"
   | "media-type"
   | "method"
-  | "streams"
   | "too-large"
   | "unexpected";
 

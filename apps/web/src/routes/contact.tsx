@@ -42,7 +42,7 @@ function ContactPage() {
               <ContactForm
                 about={about}
                 onSent={(message) => setSent([...sent, message])}
-                onInput={() => hasArrived && setSent([])}
+                onInput={() => last && hasArrived && setSent([])}
               />
             </Stack>
             <ContactPanels />

@@ -51,7 +51,7 @@ export function EventPage({ event, coming }: EventPageProps) {
       />
       <Container $narrow>
         <DividedStack>
-          <Event
+          <Article
             data-start={`${event.date}T${event.time}`}
             data-time-zone={site.timeZone}
             data-over={isOver ? "" : null}
@@ -97,7 +97,7 @@ export function EventPage({ event, coming }: EventPageProps) {
                 />
               </OnPaper>
             )}
-          </Event>
+          </Article>
           <Dates title={calendar.event.otherDates} events={others.filter(isOfSeries)} />
           <Dates title={calendar.title} events={next.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT)} isNext />
         </DividedStack>
@@ -132,7 +132,7 @@ function Dates({ title, events, isNext }: DatesProps) {
 }
 
 /** On a phone, the day and the light stand above the words; on paper, all is centered. */
-const Event = styled.article`
+const Article = styled.article`
   display: grid;
   grid-template: "day light" "words words" / 1fr minmax(0, 7rem);
   align-items: center;

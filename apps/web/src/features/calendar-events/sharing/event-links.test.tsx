@@ -80,7 +80,7 @@ describe("the link to an event", () => {
   it.each([
     ["event-99", inBrowser, /^It may be over, taken off the calendar, or kept in another browser\. /],
     ["event-99", atPractice, /^It may be over or taken off the calendar\. /],
-    ["event=eyJ0aXRsZSI6IkEgd2FsayJ9", inBrowser, /^This link is an old one/],
+    ["event=eyJ0aXRsZSI6IkEgd2FsayJ9", inBrowser, /^It may be over, taken off the calendar, /],
   ])("says so where the event of %s is not there, and whom to ask", async (fragment, backend, explanation) => {
     await follow(fragment, backend);
     expect(await screen.findByText(MISSING)).toBeVisible();

@@ -28,7 +28,7 @@ export function LinkedEvent({ events, children }: LinkedEventProps) {
   const { clock } = useServices();
   const isLinked = (event: CalendarEvent) => eventAnchor(event) === fragment;
   const here = events?.find(isLinked);
-  const isElsewhere = events !== null && here === undefined && /^event-\d+$/.test(fragment);
+  const isElsewhere = events !== null && here === undefined && /^event[-=]/.test(fragment);
   const from = isElsewhere ? today(clock, site.timeZone ?? undefined) : null;
   const { data, error, isLoading } = useQuery(
     calendarEventQueries.upcoming(useService(UpcomingEvents), MOST_UPCOMING_CALENDAR_EVENTS, from),
@@ -38,7 +38,6 @@ export function LinkedEvent({ events, children }: LinkedEventProps) {
   useFocusLinkedEvent(place && eventAnchor(place));
 
   if (isLoading) return null;
-  const isOldLink = events !== null && fragment.startsWith("event=");
   return (
     <>
       {later && (
@@ -49,20 +48,18 @@ export function LinkedEvent({ events, children }: LinkedEventProps) {
           </Notice>
         </Later>
       )}
-      {(isOldLink || (isElsewhere && !later)) && <MissingEventNote isOldLink={isOldLink} />}
+      {isElsewhere && !later && <MissingEventNote />}
       {children}
     </>
   );
 }
 
-/** Shown when the address links to an event that is not on the page. Old addresses carried the event itself. */
-function MissingEventNote({ isOldLink }: { isOldLink: boolean }) {
-  const explanation = explanations[useBackend().keptIn];
+/** Shown when the address links to an event that is not on the page, or carries one, as old addresses did (`#event=`). */
+function MissingEventNote() {
   return (
     <Notice title="The event in your link isn’t on this page">
       <p>
-        {isOldLink ? "This link is an old one, which can’t show its event anymore." : explanation} Please{" "}
-        <Link to="/contact">{calendar.askAboutEvent}</Link>.
+        {explanations[useBackend().keptIn]} Please <Link to="/contact">{calendar.askAboutEvent}</Link>.
       </p>
     </Notice>
   );
