@@ -10,7 +10,9 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { storageLocalPorts } from "../../ioc/storage-local.module.ts";
 import { CalendarEventRepository, Snapshots } from "../../ioc/tokens.ts";
+import { site } from "../../site/site.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
+import { changeInTest } from "../../testing/change-in-test.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 import { createTestContainer } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
@@ -218,9 +220,11 @@ it.each([
   expect(addedText([added("events", events), added("messages", messages), added("slides", 0)])).toBe(words);
 });
 
-it("a backup is named by the owner's own day and time", () => {
+it("a backup is named by the practice and by the owner's own day and time", () => {
   const name = (...local: [number, number, number, number, number]) => backupFileName(new Date(...local).getTime());
   expect(name(2026, 4, 1, 0, 5)).toBe("inner-light-backup-2026-05-01-000500.json");
   expect(name(2026, 4, 1, 23, 59)).toBe("inner-light-backup-2026-05-01-235900.json");
   expect(backupFileName(Number.NaN)).toMatch(/^inner-light-backup-19\d\d-\d\d-\d\d-\d{6}\.json$/);
+  changeInTest(site, { practiceName: "Stillwater Sound & Reiki" });
+  expect(name(2026, 4, 1, 0, 5)).toBe("stillwater-sound-reiki-backup-2026-05-01-000500.json");
 });

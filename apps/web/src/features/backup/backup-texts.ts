@@ -1,5 +1,6 @@
 import { hasCode, isoTimestampOf, type MarkedFileRefusal, type Noun, type SnapshotComparison } from "@inner-light/core";
 import { dayText } from "../../components/text/timestamp.tsx";
+import { downloadName } from "../../site/download-name.ts";
 import { errorMessageFor } from "../../site/error-messages.ts";
 
 /** Why a file is refused, and what to do instead. */
@@ -27,11 +28,11 @@ export function addedText(comparison: readonly SnapshotComparison[]): string {
 
 const singular: Record<Noun, string> = { events: "event", messages: "message", slides: "gallery slide" };
 
-/** Named by the owner's own day and time, so that two backups of one day have two names. */
+/** Named by the practice and by the owner's own day and time, so that two backups of one day have two names. */
 export function backupFileName(now: number): string {
   // Swedish dates are written like ISO 8601.
   const local = new Date(isoTimestampOf(now)).toLocaleString("sv-SE");
-  return `inner-light-backup-${local.replace(" ", "-").replaceAll(":", "")}.json`;
+  return downloadName(`backup-${local.replace(" ", "-").replaceAll(":", "")}.json`);
 }
 
 /** For where the server makes backups by itself. */

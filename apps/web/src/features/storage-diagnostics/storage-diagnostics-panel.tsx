@@ -8,6 +8,7 @@ import type { Backend } from "../../ioc/backend.ts";
 import { useBackend, useService } from "../../ioc/service-provider.tsx";
 import { StorageDiagnostics } from "../../ioc/tokens.ts";
 import { ownerQueries } from "../../queries/owner.ts";
+import { downloadName } from "../../site/download-name.ts";
 import { nounNames } from "../../site/noun-names.ts";
 
 /**
@@ -19,7 +20,7 @@ export function StorageDiagnosticsPanel() {
   const { data: issues = [] } = useQuery(ownerQueries.storageIssues(diagnostics));
   const isShown = issues.some(({ code }) => code !== "unreachable"); // The calendar says that itself.
   const download = useDownload(async () => ({
-    name: "inner-light-stored-data.json",
+    name: downloadName("stored-data.json"),
     text: await diagnostics.exportRaw(),
   }));
   const title = titles[useBackend().keptIn];
