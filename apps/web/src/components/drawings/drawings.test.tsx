@@ -2,6 +2,8 @@ import { CALENDAR_EVENT_TYPES } from "@inner-light/core";
 import type { FunctionComponent, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { services } from "../../../words/services.ts";
+import { changeInTest } from "../../testing/change-in-test.ts";
 import { EventLight } from "./event-light.tsx";
 import { GradientDefs } from "./gradient-defs.tsx";
 
@@ -39,5 +41,15 @@ describe("a drawing", () => {
   it("of a canceled event is without light", () => {
     expect(renderToStaticMarkup(<EventLight type="workshop" />)).toContain("url(#light-");
     expect(renderToStaticMarkup(<EventLight type="workshop" isOut />)).not.toContain("url(#light-");
+  });
+
+  it("of a service that has a picture of its own is light and rings alone, without the figure", () => {
+    const figure = /<path d=/;
+    expect(renderToStaticMarkup(<EventLight type="aura-reading" />)).toMatch(figure);
+    changeInTest(services, { auraReading: { ...services.auraReading, ...{ picture: "/pictures/bowls.jpg" } } });
+    const light = renderToStaticMarkup(<EventLight type="aura-reading" />);
+    expect(light).not.toMatch(figure);
+    expect(light).toContain("data-ring");
+    expect(renderToStaticMarkup(<EventLight type="reiki-healing" />)).toMatch(figure);
   });
 });

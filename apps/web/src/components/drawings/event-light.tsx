@@ -1,16 +1,24 @@
 import type { CalendarEventType } from "@inner-light/core";
+import { serviceOf, serviceWords } from "../../site/services.ts";
 import { Aura, type Field, type Ring } from "./aura.tsx";
 import { Drawing, Ink } from "./drawing.tsx";
 
-/** A small light for each type of event: a person with an aura, one who rests, an open book with a flame, three in a circle. */
+/**
+ * A small light for each type of event: a person with an aura, one who rests, an open book with a flame, three in a circle.
+ * A service for which the owner shows a picture may be another than the figure's: then the light has none.
+ */
 export function EventLight({ type, isOut }: { type: CalendarEventType; isOut?: boolean | undefined }) {
   const { fields, rings, body } = LIGHTS[type];
+  const service = serviceOf[type];
+  const hasFigure = service === undefined || serviceWords[service].picture === undefined;
   return (
     <Drawing width={120} height={120}>
       <Aura fields={isOut ? [] : fields} rings={rings} />
-      <Ink weight={1.5}>
-        <path d={body} />
-      </Ink>
+      {hasFigure && (
+        <Ink weight={1.5}>
+          <path d={body} />
+        </Ink>
+      )}
     </Drawing>
   );
 }

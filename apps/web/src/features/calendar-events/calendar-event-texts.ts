@@ -1,7 +1,7 @@
 import { CALENDAR_EVENT_TYPES, type CalendarEventType, type Repetition } from "@inner-light/core";
 import { calendar } from "../../../words/calendar.ts";
 import { services } from "../../../words/services.ts";
-import type { ServiceId } from "../../site/define-site-config.ts";
+import { serviceOf } from "../../site/services.ts";
 import { site } from "../../site/site.ts";
 
 /** The words for each type of event. `booking` follows the name in the list of sessions to book. */
@@ -15,14 +15,9 @@ export const calendarEventTypeTexts: Record<
   "group-session": calendar.groupSession,
 };
 
-const SERVICE_OF: Readonly<Partial<Record<CalendarEventType, ServiceId>>> = {
-  "aura-reading": "auraReading",
-  "reiki-healing": "reikiHealing",
-};
-
 /** The types of event without those of services that the practice leaves out. */
 export const offeredEventTypes: readonly CalendarEventType[] = CALENDAR_EVENT_TYPES.filter((eventType) => {
-  const service = SERVICE_OF[eventType];
+  const service = serviceOf[eventType];
   return service === undefined || site.services.includes(service);
 });
 
