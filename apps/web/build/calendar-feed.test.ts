@@ -1,7 +1,7 @@
 import { aCalendarEvent } from "@inner-light/core/testing";
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
-import { calendarFeed } from "./calendar-feed.ts";
+import { calendarFeed, eventFile, liveCalendarFeed } from "./calendar-feed.ts";
 
 it("the calendar to subscribe to keeps an event for a month after its day", () => {
   const events = [
@@ -16,4 +16,14 @@ it("the calendar to subscribe to keeps an event for a month after its day", () =
     "3@inner-light.example",
   ]);
   expect(String(components[0]?.getFirstPropertyValue("dtstamp"))).toBe("2026-04-01T12:00:00Z");
+});
+
+it("an event that another program stored, so that nobody knows when it was changed, keeps no other from its readers", () => {
+  const added = { event: aCalendarEvent({ id: 1 }), changedAt: "2026-05-01T12:00:00.000Z" };
+  const foreign = { event: aCalendarEvent({ id: 2 }), changedAt: "" };
+  for (const [file, stamps] of [
+    [liveCalendarFeed([added, foreign]), ["20260501T120000Z", "19700101T000000Z"]],
+    [eventFile(foreign), ["19700101T000000Z"]],
+  ] as const)
+    expect(Array.from(file.matchAll(/^DTSTAMP:(\S+)/gm), ([, stamp]) => stamp)).toEqual(stamps);
 });

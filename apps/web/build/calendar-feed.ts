@@ -21,7 +21,7 @@ export function feedFrom(moment: number): CalendarDate {
   return buildDate(site.timeZone, moment - KEPT_MS);
 }
 
-/** What all files have, whatever is in them. */
+/** What all calendar files share. */
 const common = {
   timeZone: site.timeZone,
   host: new URL(site.url).host,
@@ -39,14 +39,19 @@ export function calendarFeed({ createdAt, events }: PublishedCalendarFile, momen
 
 /** A server's events as the same file. What it says of an event moves only when that event is changed. */
 export function liveCalendarFeed(dated: readonly DatedEvent[]): string {
-  const times = new Map(dated.map(({ event, changedAt }) => [event.id, Date.parse(changedAt)]));
+  const times = new Map(dated.map(({ event, changedAt }) => [event.id, timeOf(changedAt)]));
   const events = dated.map(({ event }) => event);
   return calendarFile(events, { ...common, subscription, now: 0, changedAt: ({ id }) => times.get(id) ?? 0 });
 }
 
 /** One event as a file for a calendar to take in once. */
 export function eventFile({ event, changedAt }: DatedEvent): string {
-  return calendarFile([event], { ...common, now: Date.parse(changedAt) });
+  return calendarFile([event], { ...common, now: timeOf(changedAt) });
+}
+
+/** 1970 where nobody knows when an event was changed. */
+function timeOf(changedAt: string): number {
+  return Date.parse(changedAt) || 0;
 }
 
 /** The address of a published event's page. */

@@ -37,7 +37,7 @@ export interface RenderedPage {
   readonly policy: string;
 }
 
-/** An event, and when it was last changed, as an ISO 8601 date-time in UTC. */
+/** An event, and when it was last changed, as an ISO 8601 date-time in UTC; empty where another program stored it. */
 export interface DatedEvent {
   readonly event: CalendarEvent;
   readonly changedAt: string;

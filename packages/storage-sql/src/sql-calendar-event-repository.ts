@@ -13,7 +13,7 @@ import type { SqlStore } from "./sql-store.ts";
 import { EVENTS } from "./stored-record.ts";
 
 interface SqlCalendarEventRepository extends CalendarEventRepository {
-  /** All events, and when each was last written, as an ISO 8601 date-time in UTC; empty where something else wrote it. */
+  /** All events, and when each was last written, as an ISO 8601 date-time in UTC; empty where another program did. */
   dated(): Promise<{ readonly event: CalendarEvent; readonly changedAt: string }[]>;
 }
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 
 export type MailedSite = Pick<SiteFacts, "practiceName" | "siteUrl" | "timeZone">;
 
-/** One mail lists so many messages, and counts the others. */
+/** A mail lists at most this many messages, and counts the rest. */
 const MOST_LISTED = 50;
 
 /** Says how many messages have arrived, and nothing of what is in them. */

@@ -19,8 +19,8 @@ interface OutboxWorker {
 }
 
 /**
- * Sends the mail that is due. What cannot be sent stays in the outbox, so a mail server that is down loses nothing. An
- * hour passes until the next mail, which is about all that arrived meanwhile.
+ * Sends the mail that is due. What cannot be sent stays in the outbox, so a mail server that is down loses nothing. The
+ * next mail follows an hour later at the earliest, and covers everything that arrived in between.
  */
 export async function sendOutbox({ outbox, send, clock, log }: OutboxWorker): Promise<void> {
   const due = await outbox.due(clock.now());

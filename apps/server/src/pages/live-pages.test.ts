@@ -14,6 +14,7 @@ async function served(options: { readonly render?: BuiltSite["render"] } = {}) {
     version: 1,
     day: "2026-05-01" as CalendarDate,
     events: [aCalendarEvent()] as CalendarEvent[],
+    isDown: false,
   };
   const rendered: (readonly CalendarEvent[])[] = [];
   let reads = 0;
@@ -36,6 +37,7 @@ async function served(options: { readonly render?: BuiltSite["render"] } = {}) {
     site,
     datedEvents: async () => {
       reads += 1;
+      if (state.isDown) throw new TypeError("The database is down");
       return state.events.map((event) => ({ event, changedAt: "2026-05-01T12:00:00.000Z" }));
     },
     eventsVersion: async () => state.version,
@@ -141,6 +143,14 @@ it("where rendering fails, the static file goes out, and the next visitor gets a
   expect(lines.join()).not.toContain("Alma");
   isBroken = false;
   expect(await (await get("/calendar")).text()).toBe("the page");
+});
+
+it("where the events cannot be read, the static file goes out, and the next visitor gets another try", async () => {
+  const { state, get } = await served();
+  state.isDown = true;
+  expect(await (await get("/calendar")).text()).toBe("the static file");
+  state.isDown = false;
+  expect(await (await get("/calendar")).text()).toBe("<h1>Group Reiki evening</h1>");
 });
 
 it("the calendar to subscribe to says when each event was changed", async () => {

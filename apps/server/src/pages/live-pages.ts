@@ -40,7 +40,7 @@ interface Made {
 
 /**
  * The pages and files that show events. The events are read, and each page is made, once per version of the events and per
- * day; the next request with another version or day, or after an error, does so again.
+ * day; the next request with another version or day, or after an error, repeats it.
  */
 export class LivePages {
   readonly #options: LivePagesOptions;
@@ -64,7 +64,6 @@ export class LivePages {
       if (page) sendLivePage(page, request, response);
       return page !== undefined;
     } catch (error) {
-      this.#made = undefined;
       this.#options.log.error(`${address} could not be made with its events, so the static file was sent`, error);
       return false;
     }
@@ -75,7 +74,12 @@ export class LivePages {
     const { eventsVersion, datedEvents, clock, site } = this.#options;
     const now = clock.now();
     const version = `${await eventsVersion()} ${site.firstDay(now)}`;
-    if (this.#made?.version !== version) this.#made = { version, dated: datedEvents(), pages: new Map() };
+    if (this.#made?.version !== version) {
+      this.#made = { version, dated: datedEvents(), pages: new Map() };
+      this.#made.dated.catch(() => {
+        this.#made = undefined;
+      });
+    }
     const { pages } = this.#made;
     const dated = await this.#made.dated;
     const id = EVENT.exec(address)?.[1];
@@ -83,6 +87,7 @@ export class LivePages {
     if (id !== undefined && one === undefined) return undefined;
     const page = pages.get(address) ?? this.#make(address, now, dated, one);
     pages.set(address, page);
+    page.catch(() => pages.delete(address));
     return page;
   }
 

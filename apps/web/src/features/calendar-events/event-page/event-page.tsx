@@ -18,12 +18,12 @@ import { Outside } from "../sharing/outside.tsx";
 
 interface EventPageProps {
   readonly event: CalendarEvent;
-  /** The events from a day on that is over nowhere, by schedule. */
+  /** The upcoming events by schedule, from a day that has not ended in any time zone. */
   readonly coming: readonly CalendarEvent[];
 }
 
 /**
- * The page of one event: a document of its own, without the app, and printed the event's poster. The build and the server
+ * The page of one event: a document of its own, without the app. It prints as the poster. The build and the server
  * render it; `event-page-script.ts` fits it to the day of the visit. Every event has the same components, so that one
  * policy allows the styles of all.
  */
@@ -182,7 +182,7 @@ const Words = styled.div`
   }
 `;
 
-/** Shown by the attribute that the script sets as well. */
+/** Shown by `data-over`, which the script may set, too. */
 const Over = styled.p`
   font: ${type.strong};
   article:not([data-over]) & { display: none; }

@@ -32,8 +32,8 @@ export function PosterFoot({ what, target, address }: PosterFootProps) {
 }
 
 /**
- * Leaves the sheet alone on the paper. The size of the paper is the printer's, or chosen in the browser's print dialog. The
- * sheet is as high as it, a little less, so that one never becomes two.
+ * Prints the sheet and nothing else, on whatever paper the print dialog has. The sheet is a little shorter than the paper,
+ * so that one never becomes two.
  */
 export const PosterPaper = createGlobalStyle`
   @page { margin: 14mm; }

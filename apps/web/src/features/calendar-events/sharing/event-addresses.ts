@@ -13,7 +13,7 @@ export function useIsPublic(): (event: CalendarEvent) => boolean {
   return (event) => isShared || published?.some((other) => isSameCalendarEvent(other, event)) === true;
 }
 
-/** The addresses of events on the host that is open: of an event's page and, where it has none, of its place on the calendar. */
+/** Returns the address of an event on the current host: its page or, where it has none, its place on the calendar. */
 export function useOpenAddress(): (event: CalendarEvent) => string {
   const isPublic = useIsPublic();
   return (event) =>

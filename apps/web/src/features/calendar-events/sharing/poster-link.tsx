@@ -5,7 +5,7 @@ import { eventHref } from "../../../site/pages.ts";
 import { useIsPublic } from "./event-addresses.ts";
 import { Outside } from "./outside.tsx";
 
-/** Opens the page of an event, whose print is its poster, and the print dialog there. */
+/** Opens the page of an event, which prints as its poster, and the print dialog. */
 export function PosterLink({ event }: { event: CalendarEvent }) {
   if (!useIsPublic()(event)) return <PublishFirst />;
   return (

@@ -20,7 +20,7 @@ interface CalendarEventCardProps {
 
 /**
  * One event as visitors see it, or a run of them. Its name is its title and its time, because repeated events share a
- * title. A built run has a hidden form of each date for the day when that is the only one left.
+ * title. A built run also has each date in full, hidden until it is the only one left.
  */
 export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardProps) {
   const [event] = run;
