@@ -4,7 +4,6 @@ import {
   calendarEventPeriod,
   type PlainDateTime,
   type SeriesRun,
-  seriesRuns,
 } from "@inner-light/core";
 import { eventAnchor, mapHref } from "../src/features/calendar-events/sharing/calendar-links.ts";
 import { publishedAddress } from "./calendar-feed.ts";
@@ -12,15 +11,9 @@ import { config, site } from "./site.ts";
 import { jsonLd } from "./structured-data.ts";
 
 /**
- * What the head of /calendar has besides that of other pages, for the upcoming published events by schedule: the script
- * that styles the list before the first paint (src/calendar-first-paint.ts), and what search engines read of those that
- * are `listed`.
+ * The script that styles a list of these runs before the first paint (src/calendar-first-paint.ts), by default with the
+ * limit of /calendar.
  */
-export function calendarHead(events: readonly CalendarEvent[], script: string, listed = events): string {
-  return eventData(listed) + firstPaintScript(seriesRuns(events), script);
-}
-
-/** The script that styles a list of these runs, by default with the limit of /calendar. */
 export function firstPaintScript(runs: readonly SeriesRun[], script: string, limit?: number): string {
   if (runs.length === 0) return "";
   const starts = runs.map((run) => run.map((event) => `${event.date}T${event.time}#${eventAnchor(event)}`).join());

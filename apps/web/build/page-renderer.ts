@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@inner-light/core";
+import { type CalendarEvent, seriesRuns } from "@inner-light/core";
 import type { PageData, PageRenderer, PageTemplate } from "@inner-light/site-server/page-renderer";
 import { nextEvents } from "../src/features/calendar-events/upcoming/next-event.tsx";
 import { connectsTo, hasAdmin, prerender, prerenderEvent } from "../src/prerender.tsx";
@@ -7,7 +7,7 @@ import { gallerySlides } from "../src/site/gallery-slides.ts";
 import { pages } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
 import { eventFile, feedFrom, liveCalendarFeed } from "./calendar-feed.ts";
-import { calendarHead, eventData, firstPaintScript } from "./calendar-head.ts";
+import { eventData, firstPaintScript } from "./calendar-head.ts";
 import { type CompletePage, completePage } from "./complete-page.ts";
 import { sitemap } from "./search-files.ts";
 import { config, site } from "./site.ts";
@@ -52,7 +52,8 @@ function headWithEvents(path: string, { upcoming }: PageData, firstPaint: string
   const events = upcoming ?? builtCalendar.upcoming ?? [];
   const lines = nextEvents(events).map((event) => [event] as const);
   if (path === pages.home.path) return firstPaintScript(lines, firstPaint, 1);
-  return path === pages.calendar.path ? calendarHead(events, firstPaint, upcoming && withPlace(upcoming)) : "";
+  if (path !== pages.calendar.path) return "";
+  return eventData(upcoming ? withPlace(upcoming) : events) + firstPaintScript(seriesRuns(events), firstPaint);
 }
 
 /** Search engines refuse an event without a place, so they are not told of it. */

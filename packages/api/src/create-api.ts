@@ -39,12 +39,8 @@ export function createApi(options: ApiOptions): Api {
     describe("This description"),
     openAPIRouteHandler(app, { documentation: openApiDocument(options.basePath), excludeStaticFile: false }),
   );
-  const methods = methodsByPath(app);
-  app.notFound((context) => {
-    const allowed = methods.get(context.req.path);
-    if (allowed === undefined) throw new Refusal("not-found");
-    const headers = { Allow: [...allowed].join(", ") };
-    throw new Refusal("not-found", { status: 405, reason: "method", title: "The path has no such method", headers });
+  app.notFound(() => {
+    throw new Refusal("not-found");
   });
   app.onError((error) => problemResponse(error, report));
   return app;
@@ -73,14 +69,4 @@ function createRoutes(context: RouteContext) {
       await context.checkHealth();
       return json({ status: "ok" });
     });
-}
-
-/** The methods that each path has, all of them without parameters. */
-function methodsByPath(app: Api): Map<string, Set<string>> {
-  const methods = new Map<string, Set<string>>();
-  for (const { path, method } of app.routes) {
-    if (method === "ALL") continue;
-    methods.set(path, (methods.get(path) ?? new Set()).add(method));
-  }
-  return methods;
 }

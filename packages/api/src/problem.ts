@@ -9,7 +9,6 @@ type ProblemReason =
   | "encoding"
   | "malformed"
   | "media-type"
-  | "method"
   | "too-large"
   | "unexpected";
 

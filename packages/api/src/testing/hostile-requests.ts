@@ -197,8 +197,8 @@ const paths = [
 ].flatMap((path) => [hostile(`GET ${path}`, 404, "a path", {}), hostile(`POST ${path}`, 404, "a path", json({}))]);
 
 const methods = [...new Set([...JSON_ROUTES, ...OWNERS_OTHERS].map((route) => route.split(" ")[1]))].flatMap((path) => [
-  hostile(`PATCH ${path}`, 405, "a method", json({})),
-  hostile(`OPTIONS ${path}`, 405, "a method", {}),
+  hostile(`PATCH ${path}`, 404, "a method", json({})),
+  hostile(`OPTIONS ${path}`, 404, "a method", {}),
 ]);
 
 const tokens = [...OWNERS_JSON, ...OWNERS_SNAPSHOTS, ...OWNERS_OTHERS].flatMap((route) =>
