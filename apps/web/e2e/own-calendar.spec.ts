@@ -35,3 +35,14 @@ test("an event goes into a calendar of one's own, its address leads to it, and o
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("article").getByRole("link")).toHaveCount(0);
 });
+
+test("@every-screen a link to one date of a series shows its card from the top", async ({ page, storage }) => {
+  const date = (day: number) => sampleEvent({ id: day, title: "Evening", date: `2026-05-${day}`, series: 7 });
+  await storage.leave({ events: [...NINE_DAYS.slice(0, 3), date(20), date(27)] });
+  await page.clock.setFixedTime(A_MORNING_IN_SPRING);
+  await page.goto("/calendar#event-20");
+  await expect(page.locator("#event-20")).toBeFocused();
+  const bar = await page.getByRole("banner").boundingBox();
+  const card = await page.getByRole("article", { name: "Evening" }).boundingBox();
+  expect(card?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});

@@ -17,6 +17,8 @@ export function SeriesDates({ id, error, input, control }: SeriesDatesProps) {
   const dates = isCalendarDate(date) ? datesOfDraft(date, { repeat, count }) : [];
   if (!isCalendarDate(date) || dates.length < 2) return null;
   const chosen = datesOfDraft(date, { repeat, count, leftOut });
+  // Another first date brings all dates back.
+  const missing = chosen.length === 0 ? error : undefined;
   const toggle = (toggled: string) => {
     const value = dates.filter((each) => chosen.includes(each) === (each === toggled)).join(" ");
     void input.onChange({ target: { name: input.name, value } });
@@ -25,7 +27,7 @@ export function SeriesDates({ id, error, input, control }: SeriesDatesProps) {
   const focusFirst = (place: HTMLElement | null) =>
     input.ref(place && { type: "text", focus: () => place.querySelector("input")?.focus() });
   return (
-    <Dates ref={focusFirst} aria-describedby={error && `${id}-error`}>
+    <Dates ref={focusFirst} aria-describedby={missing && `${id}-error`}>
       <legend>Dates</legend>
       <SmallText aria-live="polite">
         {chosen.length} of {dates.length} will be added.
@@ -43,7 +45,7 @@ export function SeriesDates({ id, error, input, control }: SeriesDatesProps) {
           </li>
         ))}
       </ul>
-      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      {missing && <ErrorText id={`${id}-error`}>{missing}</ErrorText>}
     </Dates>
   );
 }

@@ -82,6 +82,19 @@ describe("the owner's calendar", () => {
     expect(new Set(items.map(({ series }) => series)).size).toBe(1);
   });
 
+  it("asks for no date of a series anymore once another first date brings all back", async () => {
+    const { user, press, fill } = await openForm();
+    await fill({ Title: "Evening", Date: "2026-06-08", Starts: "18:00" });
+    await user.selectOptions(field("Repeat"), "Every week");
+    await fill({ "How many dates, with the first": "2" });
+    for (const box of screen.getAllByRole("checkbox", { checked: true })) await user.click(box);
+    await press("Add Event");
+    expect(await screen.findByText("Please keep at least one date")).toBeVisible();
+    await fill({ Date: "2026-06-09" });
+    expect(screen.getByText("2 of 2 will be added.")).toBeVisible();
+    expect(screen.queryByText("Please keep at least one date")).not.toBeInTheDocument();
+  });
+
   it("shows the dates of a series before it is saved, each to be left out, and marks the first in the list", async () => {
     const { user, press, fill, repository } = await openForm();
     await fill({ Title: "Evening", Date: "2026-06-08", Starts: "18:00" });

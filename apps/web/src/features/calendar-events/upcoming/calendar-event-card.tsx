@@ -125,6 +125,8 @@ const Words = styled.div`
   gap: ${space.s};
   min-width: 0;
   & > p + p { margin-top: 0; }
+  /* A link to one date of a run shows the card from its top, except on the lowest screens. */
+  li[id] { scroll-margin-top: min(14rem, 30vh); }
   /* A right-to-left text begins at the edge of the card. */
   & > [dir] { max-width: none; }
 `;
