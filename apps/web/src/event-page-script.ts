@@ -6,11 +6,11 @@ import { yourTime } from "./features/calendar-events/your-time.ts";
  * event is over, and when it begins where the visitor is.
  */
 const page = document.querySelector<HTMLElement>("[data-start]");
-const { start = "", timeZone } = page?.dataset ?? {};
+const { start = "", lastDay = "", timeZone } = page?.dataset ?? {};
 const [date = "", time = ""] = start.split("T");
 const day = today(systemClock, timeZone);
 
-if (page && date < day) page.dataset["over"] = "";
+page?.toggleAttribute("data-over", lastDay < day);
 
 for (const list of document.querySelectorAll<HTMLElement>("article ~ section")) {
   const items = [...list.querySelectorAll<HTMLElement>("[data-date]")];

@@ -92,3 +92,15 @@ it.each([
   expect(root.querySelectorAll("section[hidden]")).toHaveLength(2 - texts.length);
   expect(shown.getByText(/^Your time: /)).toHaveTextContent("Your time: 10:30 PM");
 });
+
+it.each([
+  ["2026-05-15T01:00:00-04:00", false],
+  ["2026-05-16T00:00:00-04:00", true],
+])("an event that ends the next day is not over at midnight: %s", async (now, isOver) => {
+  changeInTest(site, { timeZone: "America/New_York" });
+  vi.setSystemTime(now);
+  const { root } = await pageOf({ ...evening, time: "22:00", ends: "01:30" }, [moved]);
+  vi.resetModules();
+  await import("./event-page-script.ts");
+  expect(root.querySelector("article")?.matches("[data-over]")).toBe(isOver);
+});

@@ -1,4 +1,9 @@
-import { type CalendarEvent, formatCalendarDate, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import {
+  type CalendarEvent,
+  calendarEventEnd,
+  formatCalendarDate,
+  UPCOMING_CALENDAR_EVENTS_LIMIT,
+} from "@inner-light/core";
 import { styled } from "styled-components";
 import { calendar } from "../../../../words/calendar.ts";
 import { ButtonAnchor, ButtonLink, ButtonRow } from "../../../components/button/button.ts";
@@ -32,7 +37,8 @@ export function EventPage({ event, coming }: EventPageProps) {
   const { eventName } = calendarEventTypeTexts[event.type];
   const map = mapHref(event.location);
   // An event that is not over is among those that are coming up, or after some of them.
-  const isOver = coming.every(({ date }) => date > event.date);
+  const lastDay = calendarEventEnd(event)?.date ?? event.date;
+  const isOver = coming.every(({ date }) => date > lastDay);
   const others = coming.filter(({ id, canceled }) => id !== event.id && !canceled);
   const isOfSeries = ({ series }: CalendarEvent) => series !== undefined && series === event.series;
   const next = others.filter((other) => other.date >= event.date && !isOfSeries(other));
@@ -53,6 +59,7 @@ export function EventPage({ event, coming }: EventPageProps) {
         <DividedStack>
           <Article
             data-start={`${event.date}T${event.time}`}
+            data-last-day={lastDay}
             data-time-zone={site.timeZone}
             data-over={isOver ? "" : null}
           >
