@@ -26,5 +26,5 @@ it("no text can pass for another visitor's, and of very many the mail lists fift
   const message = aContactSubmission({ notes });
   const { text } = contentWithText([message, ...Array(61).fill(message)], site);
   expect(text.split(/[\n\u2028]/).filter((line) => /^[^>]*</.test(line))).toHaveLength(50);
-  expect(text).toContain("\n\nAnd 12 more.\n\n");
+  expect(text).toContain("\n\nAnd 12 more.\n\nTo answer, write to the address beside a name.\n\n");
 });

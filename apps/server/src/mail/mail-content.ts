@@ -24,7 +24,7 @@ export function contentWithText(messages: readonly [ContactSubmission, ...Contac
       `${oneLine(message.fullName)} <${oneLine(message.email)}>, ${sentAt(message, site)}\n\n${quoted(message)}`,
   );
   if (entries.length > MOST_LISTED) entries.splice(MOST_LISTED, Infinity, `And ${entries.length - MOST_LISTED} more.`);
-  if (canReply) entries.push(`Reply to this mail to write to ${name}.`);
+  entries.push(canReply ? `Reply to this mail to write to ${name}.` : "To answer, write to the address beside a name.");
   const who = others.length > 0 ? `${name} and ${others.length} more` : name;
   return {
     subject: `${who} wrote to ${site.practiceName}, ${sentAt(messages.at(-1) ?? messages[0], site)}`,
