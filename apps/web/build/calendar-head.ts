@@ -22,15 +22,19 @@ export function firstPaintScript(runs: readonly SeriesRun[], script: string, lim
   return `<script data-runs="${starts.join(" ")}"${most}${timeZone}>${script}</script>`;
 }
 
-/** The events as JSON-LD (schema.org, Event). Empty until the owner has given the site's address, which each event has. */
+/**
+ * The events that have a place as JSON-LD (schema.org, Event): search engines refuse the others. Empty until the owner has
+ * given the site's address, which each event has.
+ */
 export function eventData(events: readonly CalendarEvent[]): string {
-  if (config.siteUrl === undefined || events.length === 0) return "";
+  const withPlace = events.flatMap((event) => (event.location?.trim() ? { ...event, location: event.location } : []));
+  if (config.siteUrl === undefined || withPlace.length === 0) return "";
   const organizer = config.practiceName && {
     organizer: { "@type": "Organization", name: site.practiceName, url: site.url },
   };
   return jsonLd({
     "@context": "https://schema.org",
-    "@graph": events.map((event) => ({
+    "@graph": withPlace.map((event) => ({
       "@type": "Event",
       "@id": publishedAddress(event),
       url: publishedAddress(event),
@@ -39,7 +43,7 @@ export function eventData(events: readonly CalendarEvent[]): string {
       ...endData(event),
       ...(event.canceled && { eventStatus: "https://schema.org/EventCancelled" }),
       ...(event.description?.trim() && { description: event.description }),
-      ...(event.location?.trim() && { location: locationData(event.location) }),
+      location: locationData(event.location),
       ...organizer,
     })),
   });

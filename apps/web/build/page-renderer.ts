@@ -1,4 +1,4 @@
-import { type CalendarEvent, seriesRuns } from "@inner-light/core";
+import { seriesRuns } from "@inner-light/core";
 import type { PageData, PageRenderer, PageTemplate } from "@inner-light/site-server/page-renderer";
 import { nextEvents } from "../src/features/calendar-events/upcoming/next-event.tsx";
 import { connectsTo, hasAdmin, prerender, prerenderEvent } from "../src/prerender.tsx";
@@ -40,7 +40,7 @@ export async function renderPage(
 ): Promise<CompletePage> {
   const { event, coming = [] } = data;
   if (event !== undefined) {
-    const furtherHead = eventData(withPlace([event]));
+    const furtherHead = eventData([event]);
     return completePage({ ...(await prerenderEvent(event, coming)), template, furtherHead, data: {}, connectsTo });
   }
   const furtherHead = headWithEvents(path, data, firstPaint);
@@ -53,10 +53,5 @@ function headWithEvents(path: string, { upcoming }: PageData, firstPaint: string
   const lines = nextEvents(events).map((event) => [event] as const);
   if (path === pages.home.path) return firstPaintScript(lines, firstPaint, 1);
   if (path !== pages.calendar.path) return "";
-  return eventData(upcoming ? withPlace(upcoming) : events) + firstPaintScript(seriesRuns(events), firstPaint);
-}
-
-/** Search engines refuse an event without a place, so they are not told of it. */
-function withPlace(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
-  return events.filter(({ location }) => location?.trim());
+  return eventData(events) + firstPaintScript(seriesRuns(events), firstPaint);
 }
