@@ -92,8 +92,6 @@ test("a message with errors: the first field, the toast and back, and on its way
   await expectFocusInSight(page);
 
   await expect(toastOn(page)).toBeVisible();
-  // The form library focuses the first field once more, in a timer.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press("F8");
   await expect(page.getByRole("region", { name: /^Notifications/ }).getByRole("list")).toBeFocused();
   await walkTo(page, page.getByRole("button", { name: "Close" }), { limit: 2 });

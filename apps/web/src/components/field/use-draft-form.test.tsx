@@ -23,7 +23,7 @@ function Note() {
   });
   return (
     <form onSubmit={onSubmit}>
-      <input aria-label="Text" {...field("text").input} />
+      <input id="text" aria-label="Text" {...field("text").input} />
       <button type="submit">Send</button>
     </form>
   );
@@ -44,4 +44,14 @@ it("a form that was sent and emptied ignores the second tap on an iPhone, which 
   time.pass(1000);
   await tapSend();
   expect(onInvalid).toHaveBeenCalledOnce();
+});
+
+it("a form with errors focuses its first one, and takes the focus from no field later", async () => {
+  time.stop();
+  render(<Note />);
+  await tapSend();
+  expect(screen.getByRole("textbox")).toHaveFocus();
+  screen.getByRole("button").focus();
+  time.pass(1000);
+  expect(screen.getByRole("button")).toHaveFocus();
 });

@@ -40,6 +40,8 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
   const form = useForm<Values, unknown, InferOutput<Schema>>({
     resolver: resolverFor(schema),
     reValidateMode: "onSubmit",
+    // The library focuses twice, the second time in a timer, when the person may be typing already.
+    shouldFocusError: false,
     ...(initial && { defaultValues: { ...initial, ...kept } }),
   });
   const { clearErrors, control, formState, getFieldState, getValues, handleSubmit, register, setValue, subscribe } =
@@ -82,7 +84,13 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
           setError(reason);
         }
       },
-      (errors) => onInvalid(Object.values(errors).some((issue) => issue?.type === REQUIRED)),
+      (errors) => {
+        onInvalid(Object.values(errors).some((issue) => issue?.type === REQUIRED));
+        const invalid = fields.find(([field]) => errors[field] !== undefined);
+        const element = invalid && document.getElementById(invalid[1]);
+        // Of a group, its first control.
+        (element?.querySelector("input") ?? element)?.focus();
+      },
     )(event);
     if (!isSaved) return unlock();
     // The second tap of a double tap would send the emptied form. Safari on iPhones counts it as a first click.

@@ -23,11 +23,9 @@ export function SeriesDates({ id, error, input, control }: SeriesDatesProps) {
     const value = dates.filter((each) => chosen.includes(each) === (each === toggled)).join(" ");
     void input.onChange({ target: { name: input.name, value } });
   };
-  // Not a control of its own, so it tells the form what to focus after an error.
-  const focusFirst = (place: HTMLElement | null) =>
-    input.ref(place && { type: "text", focus: () => place.querySelector("input")?.focus() });
   return (
-    <Dates ref={focusFirst} aria-describedby={missing && `${id}-error`}>
+    // A group of controls, which has a value like a text's.
+    <Dates id={id} ref={(group) => input.ref(group && { type: "text" })} aria-describedby={missing && `${id}-error`}>
       <legend>Dates</legend>
       <SmallText aria-live="polite">
         {chosen.length} of {dates.length} will be added.
