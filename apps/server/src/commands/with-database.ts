@@ -13,7 +13,7 @@ interface OpenDatabase {
   readonly where: string;
 }
 
-/** Opens the database of the environment for a command, and closes it after. Throws a `Failure` where there is none. */
+/** Opens the database that the environment names, runs a command on it and closes it. Throws a `Failure` without one. */
 export async function withDatabase(command: (database: OpenDatabase) => Promise<string>): Promise<string> {
   const config = readConfig(process.env);
   const { databaseUrl, dataFolder } = config;

@@ -72,7 +72,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     const unlock = () => {
       isLocked.current = false;
     };
-    const element = event.currentTarget;
+    const formElement = event.currentTarget;
     let isSaved = false;
     await handleSubmit(
       async (parsed) => {
@@ -94,7 +94,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     )(event);
     if (!isSaved) return unlock();
     // The second tap of a double tap would send the emptied form. Safari on iPhones counts it as a first click.
-    element.addEventListener("input", unlock, { once: true });
+    formElement.addEventListener("input", unlock, { once: true });
     setTimeout(unlock, DOUBLE_TAP_MS);
   };
 
