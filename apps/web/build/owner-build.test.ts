@@ -26,12 +26,6 @@ Please correct this in apps/web/site.config.ts, and start again:
 
   it.each([
     ["build", "phone: null\n  address: null", {}, "- The file cannot be read near line 4. Is a comma, a quote or a"],
-    [
-      "build",
-      `siteUrl: "https://a.github.io"`,
-      { BASE_PATH: "b" },
-      `expected "https://a.github.io/b", because BASE_PATH`,
-    ],
     ["build", "", { ADMIN_PASSWORD: "" }, "ADMIN_PASSWORD is empty, so anybody could open /admin."],
     ["dev", "phone: 7", {}, "- phone: found 7, expected a phone number such as"],
   ])("ends pnpm %s with its reason: %j %j", async (script, settings, env, reason) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSiteConfig } from "./parse-site-config.ts";
+import { checkSiteAddress, parseSiteConfig } from "./parse-site-config.ts";
 
 describe("what owners paste", () => {
   it.each(["(518) 462-7731", "518.462.7731", "1 518 462 7731", "\u202a(518)\u00a0462\u20117731\u202c"])(
@@ -41,4 +41,10 @@ describe("what owners paste", () => {
       pictures: { bySlide: { 1: "https://pictures.example/a.jpg" } },
     });
   });
+});
+
+it("an address of the site without the path that it is built for is a problem", () => {
+  const check = (siteUrl: string) => () => checkSiteAddress(parseSiteConfig({ siteUrl }), "/b/");
+  expect(check("https://a.github.io")).toThrow('expected "https://a.github.io/b", because BASE_PATH is /b/');
+  expect(check("https://a.github.io/b")).not.toThrow();
 });
