@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from "react";
 import { styled } from "styled-components";
 import { space } from "../../theme/tokens.ts";
 import { Button, ButtonRow } from "../button/button.ts";
@@ -49,21 +49,22 @@ interface ConfirmationProps {
   readonly yes: string;
   readonly no: string;
   readonly onYes: () => void;
-  /** Shown until the question is. Gets the function that asks it. */
-  readonly children: (ask: () => void) => ReactNode;
+  /** Shown until the question is. Gets the function that asks it, and a `ref` for its button, which “no” focuses. */
+  readonly children: (ask: () => void, button: Ref<HTMLButtonElement>) => ReactNode;
 }
 
 /** Asks for confirmation before something is lost. */
 export function Confirmation({ question, isNeeded = true, before, yes, no, onYes, children }: ConfirmationProps) {
-  const [isAsking, setAsking] = useState(false);
-  if (!isAsking) return children(() => (isNeeded ? setAsking(true) : onYes()));
+  const [state, setState] = useState<"not asked" | "asking" | "declined">("not asked");
+  if (state !== "asking")
+    return children(() => (isNeeded ? setState("asking") : onYes()), state === "declined" ? focusOnce : null);
   return (
     <ConfirmationQuestion
       question={question}
       before={before}
       answers={[{ label: yes, onChoose: onYes }]}
       no={no}
-      onNo={() => setAsking(false)}
+      onNo={() => setState("declined")}
     />
   );
 }

@@ -149,6 +149,7 @@ describe("the backup", () => {
     await user.click(await panel.findByRole("button", { name: "Replace everything" }));
     await waitFor(() => expect(panel.getByRole("button", { name: "No, keep what’s here" })).toHaveFocus());
     await user.click(panel.getByRole("button", { name: "No, keep what’s here" }));
+    expect(panel.getByRole("button", { name: "Replace everything" })).toHaveFocus();
     expect(stored()).toEqual({ ...here, theme: "dark" });
 
     await user.click(panel.getByRole("button", { name: "Replace everything" }));

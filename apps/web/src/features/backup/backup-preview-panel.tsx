@@ -76,7 +76,7 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
         no="No, keep what’s here"
         onYes={replace}
       >
-        {(ask) => (
+        {(ask, button) => (
           <>
             <p>
               Merge adds what’s new and keeps everything that’s here as it is. Replace everything makes it all match the
@@ -84,7 +84,7 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
             </p>
             <ButtonRow>
               <Button onClick={merge}>Merge</Button>
-              <Button $variant="outlined" onClick={ask}>
+              <Button ref={button} $variant="outlined" onClick={ask}>
                 Replace everything
               </Button>
               <Button $variant="outlined" onClick={onClose}>

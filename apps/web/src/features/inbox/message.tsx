@@ -73,8 +73,8 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
             no="Keep it"
             onYes={onDelete}
           >
-            {(ask) => (
-              <TextButton onClick={ask}>
+            {(ask, button) => (
+              <TextButton ref={button} onClick={ask}>
                 Delete<VisuallyHidden> the message from {fullName}</VisuallyHidden>
               </TextButton>
             )}

@@ -76,6 +76,7 @@ describe("a calendar that differs from the published one", () => {
       expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^inner-light-backup-2026-05-01-/)]),
     );
     await user.click(button("No, keep what’s here"));
+    expect(button("Start from the published calendar")).toHaveFocus();
     expect(await repository.list()).toEqual([longCircle, vigil]);
 
     await user.click(button("Start from the published calendar"));

@@ -61,8 +61,8 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
                 no="No, keep what’s here"
                 onYes={reset}
               >
-                {(ask) => (
-                  <Button $variant="outlined" onClick={ask}>
+                {(ask, button) => (
+                  <Button ref={button} $variant="outlined" onClick={ask}>
                     Start from the published calendar
                   </Button>
                 )}

@@ -113,8 +113,8 @@ function EraseMessages({ onErased }: { onErased: () => void }) {
       no="No, keep them"
       onYes={() => !isPending && mutate()}
     >
-      {(ask) => (
-        <Button $variant="outlined" onClick={ask}>
+      {(ask, button) => (
+        <Button ref={button} $variant="outlined" onClick={ask}>
           Erase my messages
         </Button>
       )}
