@@ -18,6 +18,29 @@ it("the calendar to subscribe to keeps an event for a month after its day", () =
   expect(String(components[0]?.getFirstPropertyValue("dtstamp"))).toBe("2026-04-01T12:00:00Z");
 });
 
+it("an event that was canceled or moved is the same one, and newer, to those who subscribed", () => {
+  const subscription = (month: string, changes: readonly object[]) => {
+    const events = changes.map((change, index) => aCalendarEvent({ id: index + 1, date: "2036-05-01", ...change }));
+    const feed = new ICAL.Component(ICAL.parse(calendarFeed({ createdAt: `2026-${month}-01T12:00:00.000Z`, events })));
+    return feed.getAllSubcomponents("vevent").map((component) => {
+      const { uid, sequence, startDate } = new ICAL.Event(component);
+      return {
+        uid,
+        sequence,
+        day: startDate.toString().slice(0, 10),
+        status: component.getFirstPropertyValue("status"),
+      };
+    });
+  };
+  const before = subscription("04", [{}, {}]);
+  const after = subscription("05", [{ canceled: true }, { date: "2036-05-09" }]);
+  expect(after).toMatchObject([
+    { uid: before[0]?.uid, status: "CANCELLED", day: "2036-05-01" },
+    { uid: before[1]?.uid, status: null, day: "2036-05-09" },
+  ]);
+  for (const [index, { sequence }] of after.entries()) expect(sequence).toBeGreaterThan(before[index]?.sequence ?? 0);
+});
+
 it("an event that another program stored, so that nobody knows when it was changed, keeps no other from its readers", () => {
   const added = { event: aCalendarEvent({ id: 1 }), changedAt: "2026-05-01T12:00:00.000Z" };
   const foreign = { event: aCalendarEvent({ id: 2 }), changedAt: "" };

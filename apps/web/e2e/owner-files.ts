@@ -69,6 +69,21 @@ export function describeOwnerFiles(): void {
     expect(await ownerCopy.built("events/7.ics")).toContain("STATUS:CANCELLED");
   });
 
+  test("nothing leads to the service that was left out, whose events stay", async ({ ownerCopy: copy }) => {
+    await expect(copy.built("aura-reading.html")).rejects.toThrow("ENOENT");
+    for (const file of ["index.html", "calendar.html", "contact.html", "reiki-healing.html", "404.html", "sitemap.xml"])
+      expect((await copy.built(file)).match(/[^ ]*\/aura-reading[^ ]*/g)).toBeNull();
+    const calendar = await copy.built("calendar.html");
+    expect(calendar.match(/read about [^<]*/g)).toEqual(["read about Reiki."]);
+    expect(Array.from(calendar.matchAll(/<strong>([^<]*)<\/strong>: /g), ([, name]) => name)).toEqual([
+      "Reiki Healing",
+      "Workshop",
+      "Group Session",
+    ]);
+    expect((await copy.builtScripts()).match(/Reiki hands|Aura photography/)).toBeNull();
+    expect(calendar.match(/<p[^>]*>Aura Reading<\/p>/g)).toHaveLength(1);
+  });
+
   test("the built files have nothing of the password but its salted slow hash", async ({ ownerCopy }) => {
     const texts = await ownerCopy.builtTexts();
     const secrets = (["utf8", "base64", "hex"] as const).map((encoding) =>

@@ -13,7 +13,7 @@ export const OWNER_PASSWORD = "canary-Zq8!vortex";
 export const ADMIN = { path: "admin", password: OWNER_PASSWORD };
 
 /** The settings of a practice that visitors can reach, some of them as owners paste them. */
-export const SETTINGS = `
+const SETTINGS = `
   practiceName: "Quiet Lane Reiki",
   siteUrl: "https://quiet-lane.com/project/",
   timeZone: "America/New_York",
@@ -26,6 +26,7 @@ export const SETTINGS = `
   colors: { light: { paper: "#f3f7f0", ink: "#1B3326", accent: "#2b6a4a" }, glow: ["#e9e27a", "#a8d08a"] },
   slides: [{ alt: "Two chairs", description: "The room." }, { alt: "A window", description: "The garden." }],
   socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
+  services: ["reikiHealing"],
   prices: { reikiHealing: "$95 for 60 minutes" },
   notice: { from: "2036-03-13", to: "2036-04-09", text: "Closed March 13 to April 9" },
   about: { name: "Ada Birch", text: "I sit still.", portrait: { picture: "/favicon.svg", alt: "Ada, sitting" } },
@@ -44,7 +45,9 @@ export const test = base.extend<object, OwnerFixtures>({
       const copy = await SiteCopy.create();
       await copy.configure(SETTINGS);
       await copy.publish(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }));
-      await buildOwnerSite(copy);
+      // Without slashes around the path, as owners may write it.
+      const { code, output } = await copy.run("build", { BASE_PATH: "project", ADMIN_PASSWORD: OWNER_PASSWORD });
+      if (code !== 0) throw new Error(output);
       await use(copy);
       await copy.remove();
     },
@@ -63,9 +66,3 @@ export const test = base.extend<object, OwnerFixtures>({
   // The hosts of the owner's pictures do not exist, and a browser asks the host of a text file for an icon.
   allowedProblems: [[/https:\/\/(one|two)\.example\/|\d\/favicon\.ico\)$/], { scope: "test" }],
 });
-
-export async function buildOwnerSite(copy: SiteCopy): Promise<void> {
-  // Without slashes around the path, as owners may write it.
-  const { code, output } = await copy.run("build", { BASE_PATH: "project", ADMIN_PASSWORD: OWNER_PASSWORD });
-  if (code !== 0) throw new Error(output);
-}

@@ -104,7 +104,7 @@ export function describePublishedCalendar(): void {
       await expect(page.getByText("This event is over.")).toBeHidden();
       await expectAccessible(page, "an event's page");
       await page.getByRole("button", { name: "Menu" }).click();
-      await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveCount(5);
+      await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveCount(4);
       await page.keyboard.press("Escape");
       for (const format of ["Letter", "A4"]) expect(sheetsOf(await page.pdf({ format }))).toHaveLength(1);
       const downloading = page.waitForEvent("download");

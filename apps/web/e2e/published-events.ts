@@ -9,7 +9,7 @@ function dateOf(index: number): CalendarDate {
 
 /** What some of the events say besides, by their place in the list. */
 const STATES: Readonly<Record<number, Partial<CalendarEvent>>> = {
-  1: { ends: "00:30" },
+  1: { ends: "00:30", type: "aura-reading" },
   2: { series: 1 },
   3: { series: 1 },
   4: { ends: "20:00", full: true },
