@@ -8,4 +8,5 @@ export default defineConfig({
   outputDir: "../test-results",
   testMatch: "responsiveness.spec.ts",
   workers: 1,
+  use: { ...browserTests.use, contextOptions: {} },
 });

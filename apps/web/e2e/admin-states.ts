@@ -1,119 +1,124 @@
 import type { Page } from "@playwright/test";
 import { adminPassword, tryPassword } from "./admin.ts";
-import { aSeries, event, someEvents, someMessages, unusualEvents } from "./kept-samples.ts";
+import { aSeries, event, someEvents, unusualEvents } from "./kept-samples.ts";
 import { refuseStorage, type SiteState } from "./site-state.ts";
 import { toastOn } from "./toast.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
+/** By key, because the toast may lie over it. */
+const press = (page: Page, name: string | RegExp) => button(page, name).press("Enter");
 
 async function unlock(page: Page): Promise<void> {
   await tryPassword(page, adminPassword);
   await button(page, "Add New Event").waitFor();
 }
 
-async function openEventForm(page: Page): Promise<void> {
-  await unlock(page);
-  await button(page, "Add New Event").click();
-}
+const wrongPassword: SiteState = {
+  name: "admin-wrong-password",
+  path: "/admin",
+  act: async (page) => {
+    await tryPassword(page, "not the password");
+    await toastOn(page).waitFor();
+  },
+};
+
+const events: SiteState = { name: "admin-events", path: "/admin", kept: someEvents, act: unlock };
+
+const formErrors: SiteState = {
+  name: "admin-form-errors",
+  path: "/admin",
+  after: events,
+  act: async (page) => {
+    await press(page, "Add New Event");
+    await press(page, "Add Event");
+    await page.getByText("Title is required").waitFor();
+  },
+};
+
+const editing: SiteState = {
+  name: "admin-editing",
+  path: "/admin",
+  after: formErrors,
+  act: async (page) => {
+    await press(page, "Edit Evening circle");
+    const form = page.getByRole("form", { name: "Edit event" });
+    await form.getByLabel("Date").fill(event.date);
+    await form.getByLabel("Starts").fill(event.time);
+    await form.getByText(/ is also on /).waitFor();
+  },
+};
+
+const deleted: SiteState = {
+  name: "admin-deleted",
+  path: "/admin",
+  after: editing,
+  act: async (page) => {
+    for (const title of [event.title, "Open hour for animals"]) await press(page, `Delete ${title}`);
+    await page.locator("summary", { hasText: "Recently deleted (2)" }).press("Enter");
+  },
+};
+
+const messages: SiteState = {
+  name: "admin-messages",
+  path: "/admin",
+  kept: aSeries,
+  act: async (page) => {
+    await unlock(page);
+    await press(page, /^Mark as read the message from Ada/);
+    await page.locator("summary:focus").waitFor();
+  },
+};
 
 /** What the owner can see. */
 export const adminStates: readonly SiteState[] = [
-  {
-    name: "admin-wrong-password",
-    path: "/admin",
-    act: async (page) => {
-      await tryPassword(page, "not the password");
-      await toastOn(page).waitFor();
-    },
-  },
-  { name: "admin-no-events", path: "/admin", act: unlock },
-  { name: "admin-events", path: "/admin", kept: someEvents, act: unlock },
-  { name: "admin-unusual-events", path: "/admin", kept: unusualEvents, act: unlock },
+  wrongPassword,
   {
     name: "admin-form",
     path: "/admin",
+    after: wrongPassword,
     act: async (page) => {
-      await openEventForm(page);
+      await unlock(page);
+      await press(page, "Add New Event");
       await page.getByLabel("Date").fill("2031-05-09");
       await page.getByLabel("Repeat").selectOption("weekly");
       await page.getByLabel("How many").fill("9");
     },
   },
-  {
-    name: "admin-form-errors",
-    path: "/admin",
-    kept: someEvents,
-    act: async (page) => {
-      await openEventForm(page);
-      await button(page, "Add Event").click();
-      await toastOn(page).waitFor();
-    },
-  },
-  {
-    name: "admin-editing",
-    path: "/admin",
-    kept: someEvents,
-    act: async (page) => {
-      await unlock(page);
-      await button(page, "Edit Evening circle").click();
-      const form = page.getByRole("form", { name: "Edit event" });
-      await form.getByLabel("Date").fill(event.date);
-      await form.getByLabel("Starts").fill(event.time);
-      await form.getByText(/ is also on /).waitFor();
-    },
-  },
-  {
-    name: "admin-deleted",
-    path: "/admin",
-    kept: someEvents,
-    act: async (page) => {
-      await unlock(page);
-      for (const title of ["Evening circle", "Open hour for animals"]) await button(page, `Delete ${title}`).click();
-      await page.getByText("Recently deleted (2)").click();
-    },
-  },
-  {
-    name: "admin-series",
-    path: "/admin",
-    kept: aSeries,
-    act: async (page) => {
-      await unlock(page);
-      await button(page, "Edit Evening circle").click();
-      await button(page, "Save Changes").click();
-      await button(page, "This and later ones (3)").waitFor();
-      await button(page, "Delete Evening circle").click();
-      await button(page, /^Delete the message from Ada/).click();
-      await page.getByText("Recently deleted (1)").click();
-    },
-  },
-  {
-    name: "admin-messages",
-    path: "/admin",
-    kept: someMessages,
-    act: async (page) => {
-      await unlock(page);
-      await button(page, /^Mark as read the message from Ada/).click();
-      await page.locator("summary:focus").waitFor();
-    },
-  },
+  events,
+  formErrors,
+  editing,
+  deleted,
   {
     name: "admin-restoring",
     path: "/admin",
-    kept: someEvents,
+    after: deleted,
     act: async (page) => {
-      await unlock(page);
       const downloading = page.waitForEvent("download");
-      await button(page, "Download a backup").click();
+      await press(page, "Download a backup");
       await page.getByLabel("Restore a backup").setInputFiles(await (await downloading).path());
-      await button(page, "Replace everything").click();
+      await press(page, "Replace everything");
       await button(page, "Yes, replace everything").waitFor();
     },
   },
-  { name: "admin-unavailable", path: "/admin", before: refuseStorage, act: unlock },
+  messages,
   {
-    name: "admin-damaged",
+    name: "admin-series",
     path: "/admin",
-    kept: { events: [event, { ...event, id: 2, date: "tomorrow" }] },
+    after: messages,
+    act: async (page) => {
+      await press(page, "Edit Evening circle");
+      await press(page, "Save Changes");
+      await button(page, "This and later ones (3)").waitFor();
+      await press(page, "Delete Evening circle");
+      await press(page, /^Delete the message from/);
+      await page.locator("summary", { hasText: "Recently deleted (1)" }).press("Enter");
+    },
+  },
+  {
+    name: "admin-unusual-events",
+    path: "/admin",
+    kept: { events: [...unusualEvents, { ...event, id: 4, date: "tomorrow" }] },
     act: unlock,
   },
+  { name: "admin-unavailable", path: "/admin", before: refuseStorage, act: unlock },
 ];

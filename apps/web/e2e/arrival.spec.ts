@@ -11,6 +11,8 @@ import { sampleEvent } from "./sample-events.ts";
 /** The pages that are also loaded again low on the page: one deferred, one long. */
 const RELOADED = ["/", "/terms"];
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 for (const [index, { path, script, total }] of budgets.entries()) {
   // Each page on one screen; the home page and the calendar, which differ most, on both.
   const tag = path === "/" || path === "/calendar" ? "@every-screen" : index % 2 === 0 ? "@phone" : "@desktop";

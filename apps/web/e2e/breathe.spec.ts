@@ -3,6 +3,8 @@ import { expect, test } from "./fixtures.ts";
 
 /** The minute of breathing in a real browser. The tests in src/features/home cover its words, to the second. */
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 function animations(page: Page): Promise<number> {
   const ofRings = () =>
     document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().duration === 10_000).length;

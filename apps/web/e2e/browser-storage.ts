@@ -28,22 +28,15 @@ export class BrowserStorage {
     await this.leaveTexts(Object.fromEntries(texts));
   }
 
-  /** Stores texts as they are, such as damaged ones. */
+  /** Stores texts as they are, such as damaged ones, and nothing besides. */
   async leaveTexts(texts: Readonly<Record<string, string>>): Promise<void> {
     // A file of the site without script, in the same page: another page would be another process.
     await this.#page.goto("robots.txt");
     await this.#page.evaluate((each) => {
-      for (const [key, text] of Object.entries(each)) localStorage.setItem(key, text);
-    }, texts);
-  }
-
-  /** Leaves nothing of what the page has stored, also for this tab alone. */
-  async clear(): Promise<void> {
-    await this.#page.goto("robots.txt");
-    await this.#page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
-    });
+      for (const [key, text] of Object.entries(each)) localStorage.setItem(key, text);
+    }, texts);
   }
 
   /** The records of a noun; `null` where none was ever stored. */

@@ -3,6 +3,8 @@ import { recordShifts, shiftsOn, untilRecording } from "./layout-shifts.ts";
 import { holdScripts, waitUntilListening } from "./open.ts";
 import { sampleEvent } from "./sample-events.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("nothing that is seen moves when the events arrive, however many", { tag: "@phone" }, async ({
   page,
   storage,

@@ -11,7 +11,7 @@ const NOW = "2026-05-01T12:34:56.789Z";
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("a message is asked for in full, sent once, handed over, and there after the tab is closed", {
-  tag: "@every-screen",
+  tag: "@handheld",
 }, async ({ page, context }) => {
   await page.clock.setFixedTime(NOW);
   await page.goto("/contact");

@@ -4,6 +4,8 @@ import { holdScripts, waitUntilListening } from "./open.ts";
 
 /** What visitors do on a slow connection, before the script has arrived. */
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("the menu opens, stays open when the script comes, and closes with its link", { tag: "@phone" }, async ({
   page,
 }) => {

@@ -5,6 +5,8 @@ import { swipe } from "./swipe.ts";
 
 /** The gallery in a real browser, without the host of its picture. The tests in src/features/gallery cover each control and each reason to wait. */
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 function gallery(page: Page): Locator {
   return page.getByRole("region", { name: "Gallery" });
 }

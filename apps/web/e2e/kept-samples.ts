@@ -16,33 +16,30 @@ export const someEvents: SiteRecords = {
 };
 
 /** Events that are hard to lay out: very long words, another writing direction, many lines, all that an event can say. */
-export const unusualEvents: SiteRecords = {
-  events: [
-    {
-      ...event,
-      time: "22:30",
-      ends: "01:00",
-      full: true,
-      title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2),
-    },
-    {
-      ...event,
-      id: 2,
-      canceled: true,
-      title: "جلسة ريكي هادئة في الحديقة",
-      description: "أحضروا بطانية وجوارب دافئة.",
-      location: "غرفة الحديقة",
-    },
-    {
-      ...event,
-      id: 3,
-      title:
-        "A whole day of slow breathing, long silences, warm hands and a walk along the river for everyone who likes",
-      description: `${"A long and patient description. ".repeat(12)}\n\nhttps://example.com/${"a".repeat(160)}`,
-      location: "x".repeat(200),
-    },
-  ],
-};
+export const unusualEvents = [
+  {
+    ...event,
+    time: "22:30",
+    ends: "01:00",
+    full: true,
+    title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2),
+  },
+  {
+    ...event,
+    id: 2,
+    canceled: true,
+    title: "جلسة ريكي هادئة في الحديقة",
+    description: "أحضروا بطانية وجوارب دافئة.",
+    location: "غرفة الحديقة",
+  },
+  {
+    ...event,
+    id: 3,
+    title: "A whole day of slow breathing, long silences, warm hands and a walk along the river for everyone who likes",
+    description: `${"A long and patient description. ".repeat(12)}\n\nhttps://example.com/${"a".repeat(160)}`,
+    location: "x".repeat(200),
+  },
+];
 
 const message = {
   id: 1,

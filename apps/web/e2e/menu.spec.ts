@@ -5,6 +5,8 @@ import { showTextTwiceAsLarge } from "./site-state.ts";
 
 /** The menu is a popover, which the component tests' DOM lacks. (By keyboard: keyboard.spec.ts.) */
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 function toggleOf(page: Page): Locator {
   return page.getByRole("button", { name: "Menu" });
 }

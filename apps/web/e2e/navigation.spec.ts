@@ -59,7 +59,7 @@ test("a page that is opened by a link of the bar is the one at its address", asy
 });
 
 test("back and forward go through the pages that were seen, each where it was left, below a bar that stays", {
-  tag: "@every-screen",
+  tag: "@handheld",
 }, async ({ page }) => {
   const footer = page.getByRole("contentinfo");
   await openAndWait(page, "/");

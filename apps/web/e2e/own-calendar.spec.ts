@@ -36,7 +36,7 @@ test("an event goes into a calendar of one's own, its address leads to it, and o
   await expect(page.getByRole("article").getByRole("link")).toHaveCount(0);
 });
 
-test("@every-screen a link to one date of a series shows its card from the top", async ({ page, storage }) => {
+test("a link to one date of a series shows its card from the top", { tag: "@phone" }, async ({ page, storage }) => {
   const date = (day: number) => sampleEvent({ id: day, title: "Evening", date: `2026-05-${day}`, series: 7 });
   await storage.leave({ events: [...NINE_DAYS.slice(0, 3), date(20), date(27)] });
   await page.clock.setFixedTime(A_MORNING_IN_SPRING);

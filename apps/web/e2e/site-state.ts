@@ -11,15 +11,26 @@ export interface SiteState {
   /** Runs in the page before any of its scripts. */
   readonly before?: () => void;
   readonly act?: (page: Page) => Promise<void>;
+  /** The state that the person was in before. Its page and records are this one's. */
+  readonly after?: SiteState;
   /** The state exists only on this kind of screen. */
   readonly only?: "phone" | "desktop";
   /** Take a picture of the screen instead of the whole page, because parts of the state do not scroll with the page. */
   readonly screenOnly?: boolean;
 }
 
-/** Opens the page and brings it into the state. */
-export async function openState(page: Page, storage: BrowserStorage, state: SiteState): Promise<void> {
-  if (state.kept !== undefined) await storage.leave(state.kept);
+/** Opens the page and brings it into the state, from `current` if that is the one before. */
+export async function openState(
+  page: Page,
+  storage: BrowserStorage,
+  state: SiteState,
+  current?: SiteState,
+): Promise<void> {
+  if (state.after !== undefined) {
+    if (state.after !== current) await openState(page, storage, state.after);
+    return state.act?.(page);
+  }
+  await storage.leave(state.kept ?? {});
   const before = state.before && (await page.addInitScript(state.before));
   await page.goto(state.path);
   await before?.dispose();

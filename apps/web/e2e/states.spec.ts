@@ -44,21 +44,22 @@ function looksFor({ only }: SiteState, index: number): readonly Look[] {
   return isThorough || look === undefined ? looks : [look];
 }
 
-// An element in motion does not have its final color and place.
-test.use({ contextOptions: { reducedMotion: "reduce" }, allowedProblems: [/status of 404 .*\/no-such-page\)$/] });
+test.use({ allowedProblems: [/status of 404 .*\/no-such-page\)$/] });
 
-/** So many states are opened one after the other in one page, with an empty storage each: its cache has their scripts. */
-const PER_PAGE = 5;
+/** So many states are opened one after the other in one page: its cache has their scripts. */
+const PER_PAGE = 11;
 
 for (let first = 0; first < siteStates.length; first += PER_PAGE) {
   const states = [...siteStates.entries()].slice(first, first + PER_PAGE);
   const names = states.map(([, { name }]) => name).join(", ");
   test(`${names}: each fits, is accessible, and reads well`, async ({ page, storage }) => {
+    let current: SiteState | undefined;
     for (const [index, state] of states) {
       await test.step(state.name, async () => {
         const looks = looksFor(state, index);
         for (const look of looks.slice(0, 1)) await showOnScreen(page, look);
-        await openState(page, storage, state);
+        await openState(page, storage, state, current);
+        current = state;
         const scene = readAloud[state.name]?.(page);
         if (scene !== undefined && isAsItComes)
           await expect.soft(scene).toMatchAriaSnapshot({ name: `${state.name}.aria.yml` });
@@ -70,7 +71,6 @@ for (let first = 0; first < siteStates.length; first += PER_PAGE) {
           expect.soft(await page.evaluate(overflows), how).toEqual([]);
         }
         await page.mouse.move(0, 0);
-        await storage.clear();
       });
     }
   });

@@ -4,6 +4,8 @@ import { expectToast, toastOn } from "./toast.ts";
 
 /** The toast in a real browser. The tests in src/components/toast cover its time, to the second. */
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const INVALID = {
   title: "Please Complete Required Fields",
   text: "All fields except notes are required.",

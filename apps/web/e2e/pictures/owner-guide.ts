@@ -14,7 +14,6 @@ const SHEET = { width: 720, height: 960 };
 test.use({
   viewport: { width: 1000, height: 1400 },
   deviceScaleFactor: 2,
-  contextOptions: { reducedMotion: "reduce" },
 });
 
 /** Writes owner-guide.html and owner-guide.pdf: one printed page on `/admin`, with pictures of the built site. */

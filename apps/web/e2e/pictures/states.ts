@@ -4,7 +4,7 @@ import { test } from "../fixtures.ts";
 import { openState } from "../site-state.ts";
 import { siteStates } from "../site-states.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, allowedProblems: [/status of 404 .*\/no-such-page\)$/] });
+test.use({ allowedProblems: [/status of 404 .*\/no-such-page\)$/] });
 
 /** The tags that choose the projects. */
 const TAGS = { phone: ["@phone"], desktop: [], any: ["@every-screen"] };
