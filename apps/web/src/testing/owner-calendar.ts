@@ -1,6 +1,5 @@
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import type { Container } from "inversify";
 import { expect } from "vitest";
 import { CalendarEventRepository, DeletedRecords } from "../ioc/tokens.ts";
 import { openAdmin } from "./open-admin.ts";
@@ -13,12 +12,8 @@ export const walk = aCalendarEvent({ id: 2, title: "Walk", date: "2026-07-01", t
 export const vigil = aCalendarEvent({ id: 3, title: "Vigil", date: "2026-04-01" });
 
 /** The owner's calendar with these events, on May 1, 2026. */
-export function openManager(events = [circle, walk]) {
-  return openManagerOf(createTestContainer(storeWith({ events })));
-}
-
-/** The owner's calendar of this container. */
-export async function openManagerOf(container: Container) {
+export async function openManager(events = [circle, walk]) {
+  const container = createTestContainer(storeWith({ events }));
   const view = await openAdmin({ container });
   return {
     ...view,

@@ -28,5 +28,3 @@ export const typeEvent = (user: UserEvent, different: Readonly<Record<string, st
 export function expectFilledIn(texts: Readonly<Record<string, string>>): void {
   for (const [label, text] of Object.entries(texts)) expect(screen.getByLabelText(label)).toHaveValue(text);
 }
-
-export const expectEventInForm = () => expectFilledIn(TYPED_EVENT);

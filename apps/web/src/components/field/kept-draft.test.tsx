@@ -53,20 +53,6 @@ describe("a message that is not sent yet", () => {
 });
 
 describe("an event that is not saved yet", () => {
-  it("is there again when it is being changed, and still counts as not saved", async () => {
-    const { user, press, fill, router } = await openManager([circle]);
-    await press("Edit Circle");
-    await fill({ Title: "Circle of friends" });
-    await lookElsewhere(user, router);
-
-    expect(await screen.findByRole("form", { name: "Edit event" })).toBeVisible();
-    await waitFor(() => expect(field("Title")).toHaveValue("Circle of friends"));
-    await press("Add New Event");
-    expect(screen.queryByRole("form", { name: "New event" })).not.toBeInTheDocument();
-    await press("Save Changes");
-    expect(await screen.findByRole("heading", { level: 3, name: "Circle of friends" })).toBeVisible();
-  });
-
   it("is there again after a reload, once the page is unlocked", async () => {
     const { user, press, fill, unmount } = await openManager([circle]);
     await press("Edit Circle");

@@ -42,11 +42,3 @@ describe("each page", () => {
     expect(voice).toHaveTextContent(`Calendar | ${site.practiceName}`);
   });
 });
-
-it("leaves it to the browser to tell whether the menu is open", async () => {
-  await renderApp({ path: "/terms" });
-  const navigation = screen.getByRole("navigation", { name: "Main" });
-  const toggle = within(navigation).getByText("Menu");
-  expect(toggle).toHaveAttribute("popovertarget", within(navigation).getByRole("list").id);
-  expect(toggle).not.toHaveAttribute("aria-expanded");
-});

@@ -25,7 +25,6 @@ describe("the admin gate", () => {
     new ThrottledError("", { reason: "wrong-password", retryAfterSeconds });
   it.each([
     [tooMany(840.5), "Too Many Wrong Passwords", "From this connection, please wait 15 minutes."],
-    [tooMany(9), "Too Many Wrong Passwords", "From this connection, please wait a minute."],
     [new UnavailableError("", { reason: "no-secure-context" }), "Please Open This Page Over https", /./],
   ])("says why it cannot check a password: %o", async (error, title, text) => {
     const unlock = () => Promise.reject(error);

@@ -1,9 +1,9 @@
+import type { FaultPlan } from "@inner-light/storage-local/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { contact } from "../../../words/contact.ts";
 import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { STORAGE_FAULTS } from "../../testing/storage-faults.ts";
 import { createStoredSite } from "../../testing/stored-site.ts";
 import { expectMessageInForm, sendButton, TYPED_MESSAGE, typeMessage } from "../../testing/typed-message.ts";
 
@@ -33,7 +33,11 @@ async function expectRefused(title: string) {
 }
 
 describe("a message that cannot be saved", () => {
-  it.each(STORAGE_FAULTS)("stays in the form while the storage $fault, and is sent later", async ({ plan, title }) => {
+  it.each<[string, FaultPlan, string]>([
+    ["is blocked", { access: "throws", read: () => true }, "This Browser Is Not Saving"],
+    ["is full", { write: () => "full" }, "There Is No Room Left"],
+    ["forgets what is written", { write: () => "ignored" }, "This Could Not Be Saved"],
+  ])("stays in the form while the storage %s, and is sent later", async (_, plan, title) => {
     const { user, storage, stored } = await typeIn();
     storage.plan(plan);
     await user.click(sendButton());

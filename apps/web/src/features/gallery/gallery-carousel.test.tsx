@@ -68,17 +68,19 @@ describe("the gallery", () => {
     expect(gallery.getByText("3 of 12")).toBeVisible();
   });
 
-  it.each([
-    { key: "ArrowRight", from: 12, to: 1 },
-    { key: "ArrowLeft", from: 1, to: 12 },
-    { key: "End", from: 3, to: 12 },
-    { key: "Home", from: 3, to: 1 },
-  ])("goes from slide $from to $to on $key, and its dots are one stop of the keyboard", async ({ key, from, to }) => {
+  it("goes on with the arrow keys, Home and End, and its dots are one stop of the keyboard", async () => {
     const { user, gallery } = await openGallery();
-    await user.click(gallery.getByRole("button", { name: `Go to slide ${from}` }));
-    await user.keyboard(`{${key}}`);
-    expect(gallery.getByText(`${to} of 12`)).toBeVisible();
-    expect(gallery.getByRole("button", { name: `Go to slide ${to}` })).toHaveFocus();
+    for (const [from, key, to] of [
+      [12, "ArrowRight", 1],
+      [1, "ArrowLeft", 12],
+      [3, "End", 12],
+      [3, "Home", 1],
+    ]) {
+      await user.click(gallery.getByRole("button", { name: `Go to slide ${from}` }));
+      await user.keyboard(`{${key}}`);
+      expect(gallery.getByText(`${to} of 12`)).toBeVisible();
+      expect(gallery.getByRole("button", { name: `Go to slide ${to}` })).toHaveFocus();
+    }
     const stops = gallery.getAllByRole("button", { name: /^Go to slide/ }).filter((dot) => dot.tabIndex === 0);
     expect(stops).toEqual([document.activeElement]);
   });

@@ -1,8 +1,8 @@
 import { aCalendarEvent, aContactSubmission, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { storageLocalPorts } from "../../ioc/storage-local.module.ts";
-import { ContactSubmissionRepository, OwnMessages } from "../../ioc/tokens.ts";
+import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
 import { createStoredSite } from "../../testing/stored-site.ts";
@@ -21,14 +21,6 @@ const others = { calendarEvents: JSON.stringify([aCalendarEvent()]), theme: "dar
 const messages = [aContactSubmission({ notes: "A question" })];
 
 describe("what this browser keeps about a visitor", () => {
-  it("is not looked up before they ask", async () => {
-    const getItem = vi.spyOn(Storage.prototype, "getItem");
-    await openTerms();
-    expect(screen.getByRole("button", { name: "Show what is kept" })).toBeVisible();
-    expect(getItem).not.toHaveBeenCalled();
-    getItem.mockRestore();
-  });
-
   it("is read again when the visitor asks again, after writing a message on another page", async () => {
     const { container } = createStoredSite();
     const { user, router } = await renderApp({ path: "/terms", container });
@@ -54,21 +46,6 @@ describe("what this browser keeps about a visitor", () => {
     await user.dblClick(screen.getByRole("button", { name: "Download my messages" }));
     expect(files).toHaveLength(1);
     expect(JSON.parse((await files[0]?.blob.text()) ?? "")).toEqual({ messages });
-  });
-
-  it("is handed over once, however often the visitor presses while the file is made", async () => {
-    Object.assign(localStorage, { contactSubmissions: JSON.stringify(messages) });
-    const { show, user, container } = await openTerms();
-    let finish: (text: string) => void = () => undefined;
-    container.get(OwnMessages).export = () => new Promise((resolve) => (finish = resolve));
-    await show();
-    const button = await screen.findByRole("button", { name: "Download my messages" });
-    await user.click(button);
-    expect(button).toHaveAttribute("aria-disabled", "true");
-    await user.click(button);
-    finish("{}");
-    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
-    expect(files).toHaveLength(1);
   });
 
   it("is erased once they said so twice: the messages, what was set aside of them, and nothing else", async () => {

@@ -54,14 +54,6 @@ describe("an event that is deleted", () => {
     expect(await screen.findByText("Recently deleted (1)")).toBeVisible();
   });
 
-  it("is among the recently deleted when another tab has deleted it, until that restores it", async () => {
-    const { repository, deletedRecords } = await openManager();
-    await repository.remove([circle.id]);
-    expect(await screen.findByText("Recently deleted (1)")).toBeVisible();
-    await deletedRecords.restore("events", [circle.id]);
-    await waitFor(() => expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument());
-  });
-
   it("has no Undo where there was no room to keep it", async () => {
     const { press, deletedRecords } = await openManager();
     deletedRecords.list = async () => [];

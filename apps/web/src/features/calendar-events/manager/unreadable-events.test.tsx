@@ -1,8 +1,8 @@
+import type { FaultPlan } from "@inner-light/storage-local/testing";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { calendar } from "../../../../words/calendar.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import type { FaultPlan } from "../../../testing/storage-faults.ts";
 import { createStoredSite } from "../../../testing/stored-site.ts";
 
 const main = () => within(screen.getByRole("main"));
@@ -11,7 +11,6 @@ describe("a calendar that cannot be read", () => {
   it.each<[string, FaultPlan, Readonly<Record<string, string>>, RegExp]>([
     ["blocked", { access: "throws" }, {}, /doesn’t let this site keep or read anything/],
     ["damaged", {}, { calendarEvents: "[{" }, /is damaged. Nothing was deleted/],
-    ["without a readable record", {}, { calendarEvents: "[null]" }, /is damaged. Nothing was deleted/],
   ])("is not called empty, and leads to the practice: %s", async (_, plan, texts, reason) => {
     const { storage, ...site } = createStoredSite(texts);
     storage.plan(plan);

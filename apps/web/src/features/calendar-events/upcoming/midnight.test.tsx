@@ -46,7 +46,6 @@ describe.each([
 
 describe("a computer that has slept over midnight", () => {
   it.each([
-    ["its clock goes on", () => void vi.advanceTimersByTime(60_000)],
     ["the page is looked at again", () => void document.dispatchEvent(new Event("visibilitychange"))],
     ["the page comes back as it was left", () => void window.dispatchEvent(new Event("pageshow"))],
   ])("shows the new day once %s", async (_, wake) => {
