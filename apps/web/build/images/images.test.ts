@@ -34,17 +34,14 @@ describe("the picture that goes with a shared link", () => {
     return { columns, corner: [...data.subarray(0, 3)] };
   }
 
-  it.each(["Birch Hill Reiki", "Łucja", "Stillwater Sound & Reiki for People <and> Animals", "A".repeat(60)])(
-    "has the name %s and the services beside the figure, in the practice's colors",
-    async (name) => {
-      const { columns, corner } = await look(name);
-      const words = columns.filter((x) => x < 600);
-      expect(words.length).toBeGreaterThan(200);
-      expect(Math.min(...words)).toBeGreaterThan(70);
-      expect(Math.max(...words)).toBeLessThan(80 + 520);
-      expect(corner).toEqual([0xe8, 0xf2, 0xe6].map((value) => expect.closeTo(value, -1)));
-    },
-  );
+  it("has a long name and the services beside the figure, in the practice's colors", async () => {
+    const { columns, corner } = await look(`Łucja's Sound & Reiki for People <and> ${"A".repeat(20)}`);
+    const words = columns.filter((x) => x < 600);
+    expect(words.length).toBeGreaterThan(200);
+    expect(Math.min(...words)).toBeGreaterThan(70);
+    expect(Math.max(...words)).toBeLessThan(80 + 520);
+    expect(corner).toEqual([0xe8, 0xf2, 0xe6].map((value) => expect.closeTo(value, -1)));
+  });
 
   it("is the figure alone, in the middle, where the font lacks the letters of the name", async () => {
     const { columns } = await look("Тихий свет Reiki");

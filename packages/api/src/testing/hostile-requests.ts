@@ -66,9 +66,7 @@ const wrongRoots = JSON_ROUTES.flatMap((route) =>
 );
 
 const malformed = JSON_ROUTES.flatMap((route) =>
-  ["", "{", "nul", '{"draft":}', "\u0000", "{} {}", "<xml/>"].map((body) =>
-    hostile(route, 400, `malformed JSON ${JSON.stringify(body)}`, { body }),
-  ),
+  ["", "{", "nul", "{} {}"].map((body) => hostile(route, 400, `malformed JSON ${JSON.stringify(body)}`, { body })),
 );
 
 const wrongBodies = [
@@ -86,7 +84,7 @@ const wrongIds = [
   "POST /deleted/restore",
   "POST /inbox/suspected-spam",
 ].flatMap((route) => [
-  ...[-1, 1.5, 2 ** 53, "1", null, [1], {}, true].map((id) =>
+  ...[-1, 1.5, 2 ** 53, "1", null].map((id) =>
     hostile(route, 422, `the id ${JSON.stringify(id)}`, json({ id, ids: [id], noun: "events", isSuspectedSpam: true })),
   ),
   hostile(route, 404, "an id that nothing has", json({ id: 1, ids: [1], noun: "events", isSuspectedSpam: true })),
@@ -95,7 +93,6 @@ const wrongIds = [
 const mediaTypes = [...JSON_ROUTES, ...OWNERS_SNAPSHOTS].flatMap((route) =>
   [
     { "Content-Type": "text/plain" },
-    { "Content-Type": "multipart/form-data; boundary=x" },
     { "Content-Type": "application/json; charset=utf-16" },
     { "Content-Type": "application/json", "Content-Encoding": "gzip" },
   ].map((headers) =>
@@ -104,7 +101,7 @@ const mediaTypes = [...JSON_ROUTES, ...OWNERS_SNAPSHOTS].flatMap((route) =>
 );
 
 const encodings = [...VISITORS_CHANGES, "POST /events"].flatMap((route) =>
-  [[0xff], [0x80], [0xc0, 0xaf], [0xe2, 0x82], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80]].map((bytes) =>
+  [[0xff], [0xc0, 0xaf], [0xed, 0xa0, 0x80]].map((bytes) =>
     hostile(route, 400, `the bytes ${bytes.map((byte) => byte.toString(16)).join(" ")}`, {
       body: Buffer.concat([Buffer.from('{"password":"'), Buffer.from(bytes), Buffer.from('"}')]),
     }),
@@ -125,10 +122,8 @@ const sizes = [
     headers: { ...JSON_HEADERS, "Content-Length": String(MAX_SNAPSHOT_BODY + 1) },
   }),
   hostile("POST /events", 422, "too many", json({ drafts: Array(MAX_RECORDS + 1).fill(EVENT) })),
-  hostile("POST /events/remove", 422, "too many", json({ ids: Array(MAX_RECORDS + 1).fill(1) })),
   hostile("POST /messages", 422, "deep", { body: `{"draft":{"fullName":${deep(30_000)}}}` }),
   hostile("POST /messages", 400, "deep and cut off", { body: "[".repeat(60_000) }),
-  hostile("POST /session", 422, "deep", { body: `{"password":${deep(30_000)}}` }),
   hostile("POST /snapshot", 400, "deep", { body: deep(100_000) }),
 ];
 
@@ -140,20 +135,15 @@ const snapshots = OWNERS_SNAPSHOTS.flatMap((route) => [
   ...["", "{", "<xml/>", "\u0000"].map((body) => hostile(route, 400, `no JSON, ${JSON.stringify(body)}`, { body })),
   ...[
     null,
-    [],
-    {},
     { ...EMPTY_SNAPSHOT, events: {} },
-    { ...EMPTY_SNAPSHOT, slides: undefined },
     { ...EMPTY_SNAPSHOT, version: "1" },
     { ...EMPTY_SNAPSHOT, events: [null] },
     { ...EMPTY_SNAPSHOT, events: [{ ...record, json: "{" }] },
     { ...EMPTY_SNAPSHOT, events: [{ ...record, json: deep(300) }] },
     { ...EMPTY_SNAPSHOT, messages: [{ ...record, isRead: 1 }] },
-    { ...EMPTY_SNAPSHOT, messages: [{ ...record, position: 0 }] },
     { ...EMPTY_SNAPSHOT, deleted: [{ ...deleted, noun: "slides" }] },
     { ...EMPTY_SNAPSHOT, deleted: [{ ...deleted, json: "{}" }] },
     { ...EMPTY_SNAPSHOT, unreadable: [{ ...text, noun: "setting" }] },
-    { ...EMPTY_SNAPSHOT, unreadable: [{ ...text, kind: "password" }] },
   ].map((value) => hostile(route, 422, `no snapshot, ${JSON.stringify(value).slice(0, 150)}`, json(value))),
 ]);
 
@@ -176,25 +166,15 @@ const keys = ["", "short", "x".repeat(129), "a key with spaces in it", "01234567
 const queries = [
   "",
   "?from=2026-05-01",
-  "?limit=5",
   "?from=2026-02-30&limit=5",
-  "?from=2026-05-01&from=2026-05-02&limit=5",
-  "?from[]=2026-05-01&limit=5",
   "?from=2026-05-01%00&limit=5",
   ...["-1", "501", "1e3", "0x10", "5.5", "NaN", "", "999999999999"].map((limit) => `?from=2026-05-01&limit=${limit}`),
 ].map((query) => hostile(`GET /events/upcoming${query.replaceAll(" ", "%20")}`, 422, "a query", {}));
 
-const paths = [
-  "/%2e%2e/inbox",
-  "/events/%2e%2e%2finbox",
-  "/inbox/",
-  "//inbox",
-  "/INBOX",
-  "/inbox%2Fdeleted",
-  "/%ff",
-  "/__proto__",
-  "/%2e%2e%2f%2e%2e%2fetc%2fpasswd",
-].flatMap((path) => [hostile(`GET ${path}`, 404, "a path", {}), hostile(`POST ${path}`, 404, "a path", json({}))]);
+const paths = ["/%2e%2e/inbox", "/inbox/", "/INBOX", "/%ff", "/__proto__"].flatMap((path) => [
+  hostile(`GET ${path}`, 404, "a path", {}),
+  hostile(`POST ${path}`, 404, "a path", json({})),
+]);
 
 const methods = [...new Set([...JSON_ROUTES, ...OWNERS_OTHERS].map((route) => route.split(" ")[1]))].flatMap((path) => [
   hostile(`PATCH ${path}`, 404, "a method", json({})),
@@ -215,10 +195,8 @@ const crossSite = [...JSON_ROUTES, ...OWNERS_SNAPSHOTS, "POST /snapshot/backups"
   [
     {},
     { "Sec-Fetch-Site": "cross-site" },
-    { "Sec-Fetch-Site": "none" },
     { "Sec-Fetch-Site": "cross-site", Origin: "https://practice.example" },
     { Origin: "https://evil.example" },
-    { Origin: "null" },
     { Origin: "https://practice.example.evil.example" },
   ].map((site) =>
     hostile(route, 403, `from another site, ${JSON.stringify(site)}`, {
@@ -230,7 +208,7 @@ const crossSite = [...JSON_ROUTES, ...OWNERS_SNAPSHOTS, "POST /snapshot/backups"
   ),
 );
 
-/** Several hundred requests that no page of the site sends. */
+/** Hundreds of requests that no page of the site sends. */
 export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
   ...[wrongRoots, malformed, wrongBodies, wrongIds, mediaTypes, encodings, sizes, snapshots, versions],
   ...[keys, queries, paths, methods, tokens, crossSite],
