@@ -57,7 +57,9 @@ it("what the owner adds is on the page at once, and each event's time moves only
   expect(await (await fetch(`${origin}/calendar`)).text()).toBe("One,Two");
   clock.advance(60_000);
   if (one) await owner.calendarEvents.update([{ before: one, draft: { ...one, title: "Uno" } }]);
-  expect(await (await fetch(`${origin}/calendar.ics`)).json()).toMatchObject([
+  const feed = await fetch(`${origin}/calendar.ics`);
+  expect(feed.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  expect(await feed.json()).toMatchObject([
     { event: { title: "Uno" }, changedAt: "2026-05-01T12:01:00.000Z" },
     { event: { title: "Two" }, changedAt: "2026-05-01T12:00:00.000Z" },
   ]);

@@ -35,17 +35,4 @@ Please correct this in apps/web/site.config.ts, and start again:
     expect(output).not.toMatch(/^ +at /m);
     expect(code).toBe(1);
   });
-
-  it("is not built with something else in the place of the published calendar", async () => {
-    await copy.configure("");
-    await copy.publish("BEGIN:VCALENDAR");
-    const { code, output } = await copy.run("build");
-    expect(output).toBe(`
-apps/web/published/calendar.json is not a calendar of this site. Publish the calendar again in /admin, and put the new file in its place.
-
-The site was not built, and stays as it was.
-`);
-    expect(code).toBe(1);
-    await expect(copy.built("index.html")).rejects.toThrow("ENOENT");
-  });
 });

@@ -2,7 +2,6 @@ import { aCalendarEventDraft, aContactSubmissionDraft, FixedClock } from "@inner
 import { describe, expect, it } from "vitest";
 import { openTestBackend } from "./testing/create-test-api.ts";
 import { testSite } from "./testing/test-site.ts";
-import { createMemoryLimiter } from "./throttling/limiter.ts";
 
 /** The key of another message of a page. */
 const OTHER_KEY = "another-key-of-a-page";
@@ -102,18 +101,5 @@ describe("a message", () => {
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
     for (const { key, status } of sent) expect(await send(key)).toBe(status);
     expect(await backend.inbox.list()).toHaveLength(20);
-  });
-
-  it("can be sent however many came that look like spam, which have a daily limit of their own", async () => {
-    const { sendMessage } = testSite(await openTestBackend(), {
-      createLimiter: (rule) => createMemoryLimiter({ ...rule, points: Math.min(rule.points, 3) }),
-    });
-    const evidence = { hiddenField: "Cheap watches" };
-    const statuses: number[] = [];
-    for (const digit of "1234") {
-      statuses.push((await sendMessage(aContactSubmissionDraft(), { key: OTHER_KEY + digit, evidence })).status);
-    }
-    expect(statuses).toEqual([200, 200, 200, 429]);
-    expect((await sendMessage(aContactSubmissionDraft())).status).toBe(200);
   });
 });

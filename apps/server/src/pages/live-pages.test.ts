@@ -30,7 +30,6 @@ async function served(options: { readonly render?: BuiltSite["render"] } = {}) {
           : `${address} ${event?.title} ${coming.map(({ title }) => title)}`;
       return { html, policy: "default-src 'none'" };
     },
-    liveCalendarFeed: (dated) => dated.map(({ event, changedAt }) => `${event.title} ${changedAt}`).join(),
     ...options,
   };
   const pages = new LivePages({
@@ -151,12 +150,6 @@ it("where the events cannot be read, the static file goes out, and the next visi
   expect(await (await get("/calendar")).text()).toBe("the static file");
   state.isDown = false;
   expect(await (await get("/calendar")).text()).toBe("<h1>Group Reiki evening</h1>");
-});
-
-it("the calendar to subscribe to says when each event was changed", async () => {
-  const response = await (await served()).get("/calendar.ics");
-  expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-  expect(await response.text()).toBe("Group Reiki evening 2026-05-01T12:00:00.000Z");
 });
 
 it("search engines find the pages of the events that are coming up", async () => {

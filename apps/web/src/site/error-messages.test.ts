@@ -25,8 +25,4 @@ describe("the sentence for an error", () => {
     expect(errorMessageFor(new UnavailableError("")).text).toMatch(/^It may not have been saved\./);
     expect(errorMessageFor(new UnavailableError("", { reason: "blocked" })).text).toContain("Nothing was changed");
   });
-
-  it("is calm about what nobody thought of", () => {
-    expect(errorMessageFor(new TypeError("a mistake")).title).toBe("This Could Not Be Done");
-  });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pictureOf } from "./pictures.ts";
 import { resolveSite } from "./resolve-site.ts";
-import { site } from "./site.ts";
 
 describe("the owner's file with every gap filled", () => {
   it("holds placeholders, none of them a link, while the owner has said nothing", () => {
@@ -35,10 +34,6 @@ describe("the owner's file with every gap filled", () => {
       keepMessagesMonths: null,
       repository: null,
     });
-  });
-
-  it("is what the site shows as it comes", () => {
-    expect(site).toEqual(resolveSite({}));
   });
 
   it("turns what the owner gives into links", () => {

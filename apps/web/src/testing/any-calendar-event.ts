@@ -10,25 +10,8 @@ export function asPlainText(text: string): string {
     .replace(/[^\P{Cc}\n\t]/gu, "");
 }
 
-const pieces = fc.constantFrom(
-  ...HOSTILE_TEXTS,
-  ",",
-  ";",
-  "\\",
-  "\\n",
-  "\\,",
-  "\n",
-  "\r\n",
-  "\r",
-  '"',
-  ":",
-  "🧘‍♀️",
-  "✨",
-  "é",
-  "שלום",
-  "BEGIN:VEVENT",
-  "\r\nEND:VCALENDAR\r\n",
-);
+const structure = [",", ";", "\\", "\\n", "\n", "\r\n", "\r", '"', ":", "BEGIN:VEVENT", "\r\nEND:VCALENDAR\r\n"];
+const pieces = fc.constantFrom(...HOSTILE_TEXTS, ...structure, "🧘‍♀️", "é", "שלום");
 
 const anyText = fc.oneof(
   fc.string({ unit: anyCodePoint, maxLength: 200 }),

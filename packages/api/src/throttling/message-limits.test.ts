@@ -11,3 +11,9 @@ it.each([
   for (let message = 0; message < most; message++) await count(address(message), isSuspectedSpam);
   await expect(count(address(most), isSuspectedSpam)).rejects.toMatchObject({ code: "throttled" });
 });
+
+it("what looks like spam leaves room for other messages", async () => {
+  const count = messageLimits((rule) => createMemoryLimiter({ ...rule, points: Math.min(rule.points, 3) }));
+  for (let message = 0; message < 3; message++) await count(`address ${message}`, true);
+  await count("another address", false);
+});

@@ -4,15 +4,12 @@ import { parseContactSearch } from "./contact-search.ts";
 describe("the address of the contact page", () => {
   it.each([
     ["nothing", undefined, undefined],
-    ["a service", "Reiki Healing", "Reiki Healing"],
     ["an event", "Tea & Reiki, Friday, May 1, 2026 at 6:30 PM", "Tea & Reiki, Friday, May 1, 2026 at 6:30 PM"],
-    ["emoji", "🧘‍♀️ Aura", "🧘‍♀️ Aura"],
     ["blank", " \n ", undefined],
     ["several lines", "one\r\n\ttwo\u2028three", "one two three"],
     ["controls and overrides", "a\u0000b\u202Ec\uFEFFd\uD800e", "a b c d e"],
     ["too much", "✨".repeat(300), "✨".repeat(200)],
     ["a number", 42, undefined],
-    ["a list", ["Aura"], undefined],
     ["markup, which stays what it says", "<script>alert(1)</script>", "<script>alert(1)</script>"],
   ])("may hold %s", (_, about, parsed) => {
     expect(parseContactSearch({ about }).about).toBe(parsed);

@@ -5,16 +5,13 @@ import { siteOverHttp } from "../../testing/http-backend.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sendButton, typeMessage } from "../../testing/typed-message.ts";
 
-it.each([
-  ["leaves the hidden field empty", "", undefined],
-  ["fills in every field, as programs do", "Cheap watches", true],
-])("a sender who %s is thanked, and the owner knows", async (_, hiddenText, isSuspectedSpam) => {
+it("a sender who fills in every field, as programs do, is thanked, and the owner knows", async () => {
   const { user, container } = await renderApp({ path: "/contact", ...siteOverHttp() });
   await typeMessage(user);
   const field = document.querySelector<HTMLInputElement>('form [name="subject"]');
-  if (field !== null) field.value = hiddenText;
+  if (field !== null) field.value = "Cheap watches";
   await user.click(sendButton());
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully! ✨"));
   const [message] = await container.get(Inbox).list();
-  expect(message?.isSuspectedSpam).toBe(isSuspectedSpam);
+  expect(message?.isSuspectedSpam).toBe(true);
 });

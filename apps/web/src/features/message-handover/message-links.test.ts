@@ -23,8 +23,6 @@ describe.each([
   { way: "text message", link: textMessageLink, address: NUMBER, to: `sms:${NUMBER}` },
 ])("a message as a $way", ({ link, address, to }) => {
   it.each([
-    ["a line", "Do you also read for horses?", "Do you also read for horses?"],
-    ["lines", "One\nTwo\r\nThree", "One\r\nTwo\r\nThree"],
     ["ampersands", "Reiki & rest? 50% = half #1 + more", "Reiki & rest? 50% = half #1 + more"],
     ["right to left", "שלום, מה שלומך?\nمرحبا", "שלום, מה שלומך?\r\nمرحبا"],
     ["another address", "&cc=someone@else.com&body=other", "&cc=someone@else.com&body=other"],
@@ -39,8 +37,6 @@ describe.each([
   });
 
   it.each([
-    ["letters", "a".repeat(5000)],
-    ["emoji", "✨🌙".repeat(1600)],
     ["line breaks", "a\n".repeat(2500)],
     ["ampersands", "&".repeat(5000)],
   ])("stays within what programs accept, says that it was cut, and is cut late: 5,000 %s", (_, notes) => {

@@ -64,15 +64,12 @@ describe("the calendar", () => {
     expect(shown).toEqual(["May\u00a014, 2026", "May\u00a021, 2026", "May\u00a028, 2026"]);
   });
 
-  it.each([
-    { count: 10, shown: 10, isMore: false },
-    { count: 12, shown: 10, isMore: true },
-  ])("shows of $count events the $shown soonest, and says whether there are more", async ({ count, shown, isMore }) => {
-    const days = Array.from({ length: count }, (_, index) => index + 10);
+  it("shows of twelve events the ten soonest, and says that there are more", async () => {
+    const days = Array.from({ length: 12 }, (_, index) => index + 10);
     const events = days.map((day) => aCalendarEvent({ id: day, title: `Day ${day}`, date: `2026-05-${day}` }));
     await openCalendar(events.toReversed());
-    expect(titles()).toEqual(days.slice(0, shown).map((day) => `Day ${day}`));
-    expect(screen.queryAllByText(calendar.moreLater)).toHaveLength(Number(isMore));
+    expect(titles()).toEqual(days.slice(0, 10).map((day) => `Day ${day}`));
+    expect(screen.getByText(calendar.moreLater)).toBeVisible();
   });
 
   it("is empty on a first visit, and keeps nothing", async () => {
