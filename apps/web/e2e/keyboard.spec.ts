@@ -13,15 +13,17 @@ const leaveEvents = (storage: BrowserStorage) =>
 
 /** Presses a key until the element has the focus. Each stop must be in sight. */
 async function walkTo(page: Page, target: Locator, { limit = 60, key = "Tab" } = {}): Promise<void> {
+  // Once, because to look for a role and a name goes through the whole page.
+  const goal = await target.elementHandle();
   for (let pressed = 0; pressed < limit; pressed++) {
     await page.keyboard.press(key);
     await expectFocusInSight(page);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await page.evaluate((element) => element === document.activeElement, goal)) return;
   }
   throw new Error(`${limit} times ${key} did not lead to ${target}`);
 }
 
-for (const path of ["/", "/calendar", "/contact"]) {
+for (const path of ["/", "/calendar"]) {
   test(`every stop on ${path} is in sight, there and back`, async ({ page, storage }) => {
     await leaveEvents(storage);
     await page.setViewportSize({ width: 1024, height: 560 });
@@ -85,8 +87,10 @@ test("the menu opens, closes with Escape and behind its last link, and leads on"
 });
 
 test("a message with errors: the first field, the toast and back, and on its way", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 560 });
   await openAndWait(page, "/contact");
-  await walkTo(page, page.getByRole("button", { name: "Send Message" }));
+  await walkTo(page, page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }));
+  await walkTo(page, page.getByRole("button", { name: "Send Message" }), { key: "Shift+Tab" });
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Full Name")).toBeFocused();
   await expectFocusInSight(page);
