@@ -52,6 +52,6 @@ const Dates = styled.fieldset`
   min-width: 0;
   border: 0;
   & > legend { padding: 0; font: ${type.label}; }
-  & > ul { columns: 18rem; gap: ${space.l}; list-style: none; }
+  & > ul { columns: 18rem; gap: ${space.l}; list-style: none; & > * { break-inside: avoid; } }
   & li { display: flex; align-items: center; gap: ${control.mark}; min-height: ${control.small}; }
 `;
