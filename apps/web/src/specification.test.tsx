@@ -1,6 +1,5 @@
-import { CALENDAR_EVENT_TYPES, contactSubmissionDraftSchema, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import { CALENDAR_EVENT_TYPES, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { screen } from "@testing-library/react";
-import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import words from "../build/default-site/default-words.json";
 // The gallery fetches its drawings late, perhaps after the last test.
@@ -8,7 +7,6 @@ import "./features/gallery/slide-drawings.ts";
 import { DEFAULT_OFFICE_HOURS } from "./site/office-hours.ts";
 import { pages } from "./site/pages.ts";
 import { toasts } from "./site/toasts.ts";
-import { openAdmin } from "./testing/open-admin.ts";
 import { renderApp } from "./testing/render-app.tsx";
 import { renderSite } from "./testing/render-site.tsx";
 
@@ -179,19 +177,6 @@ it("the toasts (section 8)", () => {
   expect(addMoreImages.text).toMatch(/not implemented yet/);
 });
 
-it("the errors below the fields of the contact form (section 5)", () => {
-  const errors = (draft: object) =>
-    v.safeParse(contactSubmissionDraftSchema, draft).issues?.map(({ message }) => message);
-  const draft = { fullName: " ", address: " ", phone: " ", email: " " };
-  expect(errors(draft)).toEqual([
-    "Full name is required",
-    "Address is required",
-    "Phone number is required",
-    "Email is required",
-    "Please enter a valid email address",
-  ]);
-});
-
 describe("what stands on the screen whatever the owner writes (section 2)", () => {
   it("on the home page", async () => {
     await renderApp({ path: "/" });
@@ -204,13 +189,5 @@ describe("what stands on the screen whatever the owner writes (section 2)", () =
   it("while the gallery has no slides", async () => {
     await renderSite({ GallerySlideRepository: { list: async () => [] } });
     expect(await screen.findByText("Loading gallery...")).toBeVisible();
-  });
-
-  it("in the owner's view", async () => {
-    const { user } = await openAdmin();
-    expect(screen.getByText("No Events Yet")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Add New Event" }));
-    expect(screen.getByRole("button", { name: "Cancel" })).toBeVisible();
-    expect(screen.getByLabelText("Type")).toHaveValue("aura-reading");
   });
 });

@@ -20,11 +20,8 @@ it.each([
   await expect(runCommand(words)).rejects.toThrow(sentence);
 });
 
-it.each([[["a long sentence\n"]], [["a long ", "sentence"]]])("a password is read from a pipe: %j", async (chunks) => {
-  expect(await readPassword(Readable.from(chunks))).toBe("a long sentence");
-});
-
-it("a pipe that ends without a password is an empty one", async () => {
+it("a password is read from a pipe, which may be empty", async () => {
+  expect(await readPassword(Readable.from(["a long ", "sentence\n"]))).toBe("a long sentence");
   expect(await readPassword(Readable.from([]))).toBe("");
 });
 

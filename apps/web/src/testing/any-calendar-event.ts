@@ -1,14 +1,7 @@
 import { CALENDAR_EVENT_TYPES, type CalendarEvent, isCalendarDate, isPlainTime } from "@inner-light/core";
 import { anyCodePoint, HOSTILE_TEXTS } from "@inner-light/core/testing";
 import fc from "fast-check";
-
-/** A text as a calendar file stores it: line breaks normalized, unsupported characters removed. */
-export function asPlainText(text: string): string {
-  return text
-    .replace(/\r\n?/g, "\n")
-    .replace(/\p{Cs}/gu, "\uFFFD")
-    .replace(/[^\P{Cc}\n\t]/gu, "");
-}
+import { plainText } from "../components/text/plain-text.ts";
 
 const structure = [",", ";", "\\", "\\n", "\n", "\r\n", "\r", '"', ":", "BEGIN:VEVENT", "\r\nEND:VCALENDAR\r\n"];
 const pieces = fc.constantFrom(...HOSTILE_TEXTS, ...structure, "🧘‍♀️", "é", "שלום");
@@ -19,7 +12,7 @@ const anyText = fc.oneof(
   fc.array(pieces, { minLength: 50, maxLength: 100 }).map((parts) => parts.join("").repeat(50).slice(0, 5000)),
 );
 
-const anyTitle = anyText.filter((text) => asPlainText(text).trim() !== "");
+const anyTitle = anyText.filter((text) => plainText(text).trim() !== "");
 
 const anyDate = fc
   .oneof(

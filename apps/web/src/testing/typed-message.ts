@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { contact } from "../../words/contact.ts";
-import { expectFilledIn, fillIn } from "./typed-event.ts";
+import { fillIn } from "./typed-event.ts";
 
 /** What a visitor types, by the labels of the fields. */
 export const TYPED_MESSAGE: Readonly<Record<"Full Name" | "Address" | "Phone Number" | "Email Address", string>> = {
@@ -14,9 +14,6 @@ export const TYPED_MESSAGE: Readonly<Record<"Full Name" | "Address" | "Phone Num
 /** Types a whole message, with whatever else the test is about. */
 export const typeMessage = (user: UserEvent, different: Readonly<Record<string, string>> = {}) =>
   fillIn(user, { ...TYPED_MESSAGE, ...different });
-
-export const expectMessageInForm = (different: Readonly<Record<string, string>> = {}) =>
-  expectFilledIn({ ...TYPED_MESSAGE, ...different });
 
 export const sendButton = () => screen.getByRole("button", { name: "Send Message" });
 

@@ -5,7 +5,8 @@ import { contact } from "../../../words/contact.ts";
 import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { createStoredSite } from "../../testing/stored-site.ts";
-import { expectMessageInForm, sendButton, TYPED_MESSAGE, typeMessage } from "../../testing/typed-message.ts";
+import { expectFilledIn } from "../../testing/typed-event.ts";
+import { sendButton, TYPED_MESSAGE, typeMessage } from "../../testing/typed-message.ts";
 
 const NOTES = { "Notes (optional)": "My cat comes along.\nHer name is Bee." };
 const STORED = {
@@ -29,7 +30,7 @@ async function expectRefused(title: string) {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(screen.getByText(contact.notSaved.email, { exact: false })).toBeVisible();
   expect(screen.queryByRole("region", { name: contact.handover.title })).not.toBeInTheDocument();
-  expectMessageInForm(NOTES);
+  expectFilledIn({ ...TYPED_MESSAGE, ...NOTES });
 }
 
 describe("a message that cannot be saved", () => {

@@ -21,7 +21,6 @@ describe("what the terms say of pictures", () => {
       "Pictures are loaded from one.example, two.example, and three.example, which then see your IP address.",
     ],
     [null, "Pictures are loaded from two.example, which then sees your IP address.", "https://two.example/ada.jpg"],
-    [null, "Every file of this website comes from the website itself.", "/pictures/ada.jpg"],
   ])("%j: %s", (config, sentence, portrait?: string) =>
     expect(pictureSource(resolvePictures(config, portrait), portrait)).toBe(sentence),
   );

@@ -3,7 +3,8 @@ import { aCalendarEvent } from "@inner-light/core/testing";
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { anyCalendarEvent, asPlainText } from "../../../testing/any-calendar-event.ts";
+import { plainText } from "../../../components/text/plain-text.ts";
+import { anyCalendarEvent } from "../../../testing/any-calendar-event.ts";
 import { type CalendarFileOptions, calendarFile } from "./calendar-file.ts";
 import { calendarDescription } from "./calendar-links.ts";
 
@@ -75,7 +76,7 @@ describe("a calendar file", () => {
           expect(more).toEqual([]);
           expect(found).toMatchObject({
             uid: `${event.id}@quiet-lane.com`,
-            summary: asPlainText(event.title),
+            summary: plainText(event.title),
             description: asReadOrNull(calendarDescription(event)),
             location: asReadOrNull(event.location),
             status: event.canceled ? "CANCELLED" : null,
@@ -93,5 +94,5 @@ describe("a calendar file", () => {
 });
 
 function asReadOrNull(text = ""): string | null {
-  return asPlainText(text).trim() === "" ? null : asPlainText(text);
+  return plainText(text).trim() === "" ? null : plainText(text);
 }
