@@ -9,7 +9,7 @@ process.stdout.write(`Properties run with seed ${seed}.\n`);
 /** Every unit, contract and component test of the workspace. The tests in a browser are in apps/web/e2e. */
 export default defineConfig({
   test: {
-    provide: { runs: isThorough ? 20_000 : 100, seed },
+    provide: { runs: isThorough ? 5_000 : 100, seed },
     projects: [
       {
         test: {
