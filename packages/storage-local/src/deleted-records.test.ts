@@ -107,7 +107,13 @@ describe("a list of deleted records that cannot be read", () => {
   });
 
   it("keeps the values that hold no record where they are", async () => {
-    const values = [null, { id: 7 }, { id: 8, deletedAt: DELETED_AT, record: { id: 8, title: "no date" } }];
+    const values = [
+      null,
+      { id: 7, deletedAt: DELETED_AT },
+      { deletedAt: DELETED_AT, record: event },
+      { id: 8, record: aCalendarEvent({ id: 8 }) },
+      { id: 9, deletedAt: DELETED_AT, record: { id: 9, title: "no date" } },
+    ];
     const { deleted, remove, restore, kept } = aPage(JSON.stringify(values));
     expect(await deleted()).toEqual([]);
     await remove(1);

@@ -6,12 +6,18 @@ import { fingerprint } from "./quarantine.ts";
 import { snapshotOf, textsOf } from "./stored-snapshot.ts";
 import backups from "./testing/recorded/backups.json" with { type: "json" };
 import { anyStoredEntries } from "./testing/stored-entries-arbitrary.ts";
+import { writeVersion1BackupFile } from "./testing/version-1-backup-file.ts";
 import { readVersion1BackupFile } from "./version-1-backup-file.ts";
 
 const recorded = Object.entries(backups);
 const deletedAt = "2026-04-30T12:00:00.000Z";
 
 describe("a backup of version 1", () => {
+  it.each(["[]", '{ "theme": "dark" }', '{ "calendarEvents": 1 }', '{ "calendarEvents": "[]", "theme": "dark" }'])(
+    "is refused, with a checksum that fits, when it holds %s",
+    (content) => expect(readVersion1BackupFile(writeVersion1BackupFile(JSON.parse(content)))).toBeUndefined(),
+  );
+
   it.each(recorded)("is read, and becomes the texts that are in it: %s", (_, text) => {
     const backup = readVersion1BackupFile(text);
     const file: Record<string, unknown> = JSON.parse(text);

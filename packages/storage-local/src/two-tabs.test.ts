@@ -50,6 +50,15 @@ describe("two tabs, each with its own copy of the storage,", () => {
     expect(await titlesIn(thereEvents)).toEqual(await titlesIn(hereEvents));
   });
 
+  it("let a removal win at once over an add of the other tab a moment before", async () => {
+    const { post, hereEvents, thereEvents } = twoTabs();
+    const { id } = await addCalendarEvent(hereEvents);
+    await post.deliver();
+    await thereEvents.remove([id]);
+    await post.deliver(8);
+    expect(await titlesIn(hereEvents)).toEqual([]);
+  });
+
   it("do not replay what they did before all that is stored was replaced", async () => {
     const { post, here, thereEvents, untilQuiet } = twoTabs();
     const { snapshots, calendarEvents } = createLocalStorageBackend(here.browser);

@@ -19,6 +19,11 @@ describe("the dates of a series", () => {
     expect(seriesRuns([])).toEqual([]);
   });
 
+  it.each([{ canceled: true }, { full: true }, { series: undefined }])("stand alone where all have %j", (different) => {
+    const events = [on("2026-12-02", different), on("2026-12-09", different)];
+    expect(seriesRuns(events)).toHaveLength(2);
+  });
+
   it.each<[string, Parameters<typeof aCalendarEvent>[0]]>([
     ["another title", { title: "Last circle" }],
     ["another kind", { type: "workshop" }],

@@ -7,7 +7,7 @@ import { checksum } from "./checksum.ts";
 it.each([
   ["nothing", "", "00000000"],
   ["a letter", "a", "3d3f4819"],
-  ["a full store", "x".repeat(5 * 1024 * 1024), "a98b97ca"],
+  ["a long text", "x".repeat(1000), "10475223"],
 ])("the checksum of %s is that of zlib", (_, text, expected) => {
   expect(checksum(text)).toBe(expected);
 });

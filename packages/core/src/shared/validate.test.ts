@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { ValidationError } from "./errors.ts";
-import { limitedText, requiredText, validate } from "./validate.ts";
+import { limitedText, readRecords, requiredText, validate } from "./validate.ts";
 
 const schema = v.object({
   name: requiredText("Name", 5),
@@ -55,5 +55,13 @@ describe("validating a draft", () => {
   it("names a missing field, and never repeats a value that is not a draft", () => {
     expect(issuesOf({ name: "Alma" })).toMatchObject([{ field: "word", code: "required" }]);
     expect(issuesOf(null)).toMatchObject([{ field: "", code: "required" }]);
+  });
+});
+
+it("the readable records are apart from the first unreadable field of each other value", () => {
+  const word = { name: "Alma", word: "aura" };
+  expect(readRecords(schema, [word, { name: "Alma" }, null])).toEqual({
+    records: [word],
+    unreadableFields: ["word", "not a record"],
   });
 });

@@ -4,6 +4,9 @@ import { FakePage } from "./fake-page.ts";
 import { FakeTimers } from "./fake-timers.ts";
 import { MapStorage } from "./map-storage.ts";
 
+/** More than any test makes: two tabs that undo each other's writes without end would block the test run. */
+const MOST_WRITES = 1000;
+
 /** Delivers something, now or at a later moment. */
 export type Later = (arrive: () => void) => void;
 
@@ -16,6 +19,7 @@ export class FakeBrowser {
   readonly #later: Later;
   readonly #texts = new Map<string, string>();
   readonly #tabs: FakeTab[] = [];
+  #writes = 0;
 
   constructor(later: Later = (arrive) => arrive()) {
     this.#later = later;
@@ -33,6 +37,7 @@ export class FakeBrowser {
 
   /** Applies the write of a tab, and sends it to all tabs. */
   take(from: FakeTab, key: string, text: string | null): void {
+    if (++this.#writes > MOST_WRITES) throw new Error("the tabs never came to rest");
     if (text === null) this.#texts.delete(key);
     else this.#texts.set(key, text);
     for (const tab of this.#tabs) tab.hear(from, key, text);
@@ -129,8 +134,8 @@ export class FakeTab extends MapStorage {
     this.#channels.add(channel);
     return {
       postMessage: (message) => this.#home.broadcast(this, name, message),
-      addEventListener: (_, listener) => {
-        channel.listener = listener;
+      addEventListener: (type, listener) => {
+        if (type === "message") channel.listener = listener;
       },
       close: () => {
         this.#channels.delete(channel);

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { isOwnerSessionOpen } from "./owner-sessions.ts";
+
+const MINUTE = 60_000;
+
+it.each([
+  [0, 29, true],
+  [0, 30, false],
+  [11.9, 0, true],
+  [12, 0, false],
+])(
+  "an owner's session that began %d hours before its last use, %d minutes ago, is open: %s",
+  (hours, minutes, isOpen) => {
+    expect(isOwnerSessionOpen(0, hours * 60 * MINUTE, (hours * 60 + minutes) * MINUTE)).toBe(isOpen);
+  },
+);
