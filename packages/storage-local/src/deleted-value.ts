@@ -14,9 +14,8 @@ export interface DeletedValue {
 /** Reads one value of a list of deleted records. */
 export function readDeletedValue(value: unknown): RecordReading<DeletedValue> {
   const { id, deletedAt, record }: Readonly<Record<keyof DeletedValue, unknown>> = Object(value);
-  if (!isRecordId(id)) return { unreadableField: "id" };
-  if (typeof deletedAt !== "string") return { unreadableField: "deletedAt" };
-  return isIdentified(record) ? { record: { id, deletedAt, record } } : { unreadableField: "record" };
+  const isReadable = isRecordId(id) && typeof deletedAt === "string" && isIdentified(record);
+  return isReadable ? { record: { id, deletedAt, record } } : { unreadableField: "record" };
 }
 
 function isIdentified(value: unknown): value is Identified {

@@ -12,7 +12,7 @@ export function elementTexts(text: string): string[] | undefined {
   let depth = 0;
   let isInString = false;
   let start = text.indexOf("[") + 1;
-  for (let index = 0; elements.length < values.length; index++) {
+  for (let index = 0; index < text.length; index++) {
     const character = text.charAt(index);
     if (character === "\\") index++;
     else if (character === '"') isInString = !isInString;
@@ -24,5 +24,6 @@ export function elementTexts(text: string): string[] | undefined {
     if (character === "[" || character === "{") depth++;
     if (character === "]" || character === "}") depth--;
   }
-  return elements;
+  // Between the brackets of an empty array there is an element's text, of nothing but space.
+  return values.length === 0 ? [] : elements;
 }

@@ -25,14 +25,13 @@ export function localStorageCalendarEventRepository({
     },
 
     async update(changes) {
-      const drafts = changes.map(({ draft }) => validate(calendarEventDraftSchema, draft));
+      const parsed = changes.map(({ before, draft }) => ({ before, draft: validate(calendarEventDraftSchema, draft) }));
       const ids = changes.map(({ before }) => before.id);
       return events.update(ids, (stored, index) => {
-        const change = changes[index];
-        const draft = drafts[index];
-        if (change === undefined || draft === undefined || !isSameCalendarEvent(stored, change.before))
+        const change = parsed[index];
+        if (change === undefined || !isSameCalendarEvent(stored, change.before))
           throw new ConflictError("The event has changed");
-        return calendarEventFrom(draft, stored.id);
+        return calendarEventFrom(change.draft, stored.id);
       });
     },
 
