@@ -1,9 +1,8 @@
-import type { FaultPlan } from "@inner-light/storage-local/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { pages } from "./site/pages.ts";
 import { renderApp } from "./testing/render-app.tsx";
-import { createStoredSite } from "./testing/stored-site.ts";
+import { createStoredSite, type FaultPlan } from "./testing/stored-site.ts";
 
 const DAMAGED = { calendarEvents: '"id":1}]', contactSubmissions: "[{", carouselImages: '[{"id":1' };
 

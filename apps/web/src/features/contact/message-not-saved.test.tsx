@@ -1,10 +1,9 @@
-import type { FaultPlan } from "@inner-light/storage-local/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { contact } from "../../../words/contact.ts";
 import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { createStoredSite } from "../../testing/stored-site.ts";
+import { createStoredSite, type FaultPlan } from "../../testing/stored-site.ts";
 import { expectFilledIn } from "../../testing/typed-event.ts";
 import { sendButton, TYPED_MESSAGE, typeMessage } from "../../testing/typed-message.ts";
 

@@ -1,9 +1,8 @@
-import type { FaultPlan } from "@inner-light/storage-local/testing";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { calendar } from "../../../../words/calendar.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { createStoredSite } from "../../../testing/stored-site.ts";
+import { createStoredSite, type FaultPlan } from "../../../testing/stored-site.ts";
 
 const main = () => within(screen.getByRole("main"));
 
