@@ -35,11 +35,6 @@ describe("the inbox", () => {
     expect(inbox.getByText(/You see only messages written in this browser/)).toBeVisible();
   });
 
-  it("says when there are none", async () => {
-    const { inbox } = await openInbox([]);
-    expect(inbox.getByText("No messages yet.")).toBeVisible();
-  });
-
   it("offers the ways to answer that the visitor gave", async () => {
     const { inbox } = await openInbox();
     expect(inbox.getByRole("link", { name: "Reply by email Alma" })).toHaveAttribute(
