@@ -140,15 +140,17 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       expect(snapshot.events?.map(({ json }) => JSON.parse(json))).toEqual([walk, circle]);
       expect(await publishedCalendar.hasOwnList()).toBe(false);
     },
-    "a backup of a list that cannot be read has that list, and not the published events": async (harness) => {
-      const { publishedCalendar, snapshots } = opener(harness)(walk, circle);
-      const damaged: Snapshot = {
-        ...EMPTY_SNAPSHOT,
-        unreadable: [{ noun: "events", kind: "list", name: "", text: "[{" }],
-      };
+    "a list that cannot be read is in a backup, and goes, it alone, for the published events": async (harness) => {
+      const { calendarEvents, publishedCalendar, snapshots } = opener(harness)(walk, circle);
+      const note = { noun: "events", kind: "other", name: ":note", text: "{" } as const;
+      const list = { noun: "events", kind: "list", name: "", text: "[{" } as const;
+      const damaged: Snapshot = { ...EMPTY_SNAPSHOT, unreadable: [list, note] };
       await snapshots.replace(damaged, (await snapshots.read()).version);
       const text = await exportBackup(snapshots, harness.clock, publishedCalendar);
       expect(parseBackupFile(text, () => undefined).snapshot).toEqual(damaged);
+      await beginFromPublished(snapshots);
+      expect((await snapshots.read()).unreadable).toEqual([note]);
+      expect(await calendarEvents.list()).toEqual([walk, circle]);
     },
     "a backup that adds no event leaves no copy of the published ones": async (harness) => {
       const { calendarEvents, publishedCalendar, snapshots } = opener(harness)(walk, circle);
