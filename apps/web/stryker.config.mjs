@@ -19,8 +19,6 @@ export default {
     "!**/*.test.ts",
   ],
   ignorePatterns: ["docs", "reports", "**/dist", "apps/server", "apps/web/{e2e,bench,scripts}"],
-  // A hook runs while a component is loaded, so changes to constants need every test of its file.
-  ignoreStatic: true,
   jsonReporter: { fileName: "reports/mutation-web.json" },
   thresholds: { high: 80, low: 60, break: null },
 };

@@ -25,11 +25,13 @@ await runMain(async () => {
   requireCurrentNode();
   // The browser tests expect the site at the root of its host.
   delete process.env["BASE_PATH"];
+  // The checks start dozens of Node processes, which load the same tools: the first to load one leaves it compiled.
+  process.env["NODE_COMPILE_CACHE"] ??= join(repository, "node_modules/.cache/compiled");
   const isThorough = process.argv.includes("--thorough");
   // Read by the configurations of the tests.
   if (isThorough) process.env["THOROUGH"] = "1";
 
-  const [isBuilt, hasBrowser] = await Promise.all([checkSourcesAndComponents(), checkUnits()]);
+  const [isBuilt, hasBrowser] = await Promise.all([checkTypesAndComponents(), checkSourcesAndUnits()]);
   if (isBuilt && hasBrowser) await check("browser tests", "pnpm --filter web test:e2e --reporter=dot,json");
   else process.stdout.write("- the browser tests did not run: they need the built site and a browser\n");
 
@@ -57,23 +59,23 @@ function requireCurrentNode() {
   );
 }
 
-async function checkSourcesAndComponents() {
-  await check("format and lint", "pnpm lint");
+async function checkTypesAndComponents() {
   await check("types", "pnpm typecheck");
-  await check("dependency rule", "pnpm architecture");
   const isBuilt = await check("production build", "pnpm build");
   // Beside the others, and not with them: Vitest would start a process for each core, and load everything in each of them.
   await check("component tests", `pnpm test:unit --project=web ${VITEST}`);
   return isBuilt;
 }
 
-async function checkUnits() {
+async function checkSourcesAndUnits() {
   const hasBrowser = await report("a browser to test in", async () => {
     const say = (/** @type {string} */ progress) => process.stdout.write(`${progress}\n`);
     process.env["CHROMIUM_PATH"] = await findChromium(say);
     await requireFallbackFonts(say);
     return { passed: 1, failed: 0, output: "" };
   });
+  await check("format and lint", "pnpm lint");
+  await check("dependency rule", "pnpm architecture");
   await check("unit tests", `pnpm test:unit --project=node ${VITEST}`);
   return hasBrowser;
 }
