@@ -81,18 +81,11 @@ export default defineConfig({
       ],
     },
   },
-  // A test runs on the desktop, unless its tag is @phone, @every-screen, or @handheld: on the phone, which no other engine has.
   projects: [
     // First, because one worker runs each of these files from building its site to the end.
     // An owner's page asks every three seconds what others have changed, and a mail takes its time.
     { name: "own-site", testMatch: OWN_SITES, use: DESKTOP, expect: { timeout: 15_000 } },
-    { name: "desktop", testIgnore: OWN_SITES, grepInvert: /@phone|@handheld/, use: DESKTOP },
-    {
-      name: "phone",
-      testIgnore: OWN_SITES,
-      grep: /@phone|@handheld|@every-screen/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    { name: "site", testIgnore: OWN_SITES, use: DESKTOP },
     ...engines.map(({ browserName }) => ({
       name: browserName,
       testMatch: IN_EVERY_ENGINE,

@@ -23,7 +23,17 @@ interface Fixtures {
   readonly storage: BrowserStorage;
 }
 
+const PHONE = { width: 390, height: 844 };
+
+/** No other engine has a phone: there, tests tagged @phone are left out, and those tagged @handheld use the desktop. */
+const isOnPhone = (tags: readonly string[], browserName: string): boolean =>
+  browserName === "chromium" && (tags.includes("@phone") || tags.includes("@handheld"));
+
 export const test = base.extend<Options & Fixtures>({
+  // A test is on the desktop, or by its tag on a phone. (A project of its own would start its own processes.)
+  viewport: async ({ viewport, browserName }, use, { tags }) => use(isOnPhone(tags, browserName) ? PHONE : viewport),
+  hasTouch: async ({ browserName }, use, { tags }) => use(isOnPhone(tags, browserName)),
+  isMobile: async ({ browserName }, use, { tags }) => use(isOnPhone(tags, browserName)),
   allowedProblems: [[], { option: true }],
   problems: [
     async ({ context, baseURL, allowedProblems }, use) => {

@@ -6,18 +6,21 @@ import { siteStates } from "../site-states.ts";
 
 test.use({ allowedProblems: [/status of 404 .*\/no-such-page\)$/] });
 
-/** The tags that choose the projects. */
-const TAGS = { phone: ["@phone"], desktop: [], any: ["@every-screen"] };
+const visits = siteStates.flatMap((state) =>
+  (["phone", "desktop"] as const)
+    .filter((screen) => screen === (state.only ?? screen))
+    .map((screen) => ({ state, screen })),
+);
 
-for (const state of siteStates) {
-  test(state.name, { tag: TAGS[state.only ?? "any"] }, async ({ page, storage }, { project }) => {
+for (const { state, screen } of visits) {
+  test(`${state.name} (${screen})`, { tag: `@${screen}` }, async ({ page, storage }) => {
     await openState(page, storage, state);
     // The person's steps are taken once; only the color scheme changes.
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       if (state.screenOnly !== true) await page.evaluate(() => scrollTo(0, 0));
       await page.screenshot({
-        path: join(repository, "screenshots", `${state.name}-${project.name}-${colorScheme}.png`),
+        path: join(repository, "screenshots", `${state.name}-${screen}-${colorScheme}.png`),
         fullPage: state.screenOnly !== true,
         animations: "disabled",
       });
