@@ -2,7 +2,6 @@ import type { Guarantees } from "@inner-light/core";
 import { type BackendHarness, FixedClock } from "@inner-light/core/testing";
 import { Kysely } from "kysely";
 import { createSqlBackend, type SqlBackend } from "../create-sql-backend.ts";
-import { migrate } from "../migrate.ts";
 import type { SqlDatabase } from "../sql-database.ts";
 import type { Queries } from "../sql-store.ts";
 import type { Tables } from "../tables.ts";
@@ -24,16 +23,11 @@ export interface SqlHarness extends BackendHarness<SqlBackend> {
   readonly db: Queries;
 }
 
-/** A server on a database. `isShared` clears what earlier cases have left there. */
+/** A server on a database. One that is shared is cleared for the next case. */
 export async function createSqlHarness(openDatabase: () => SqlDatabase, isShared = false): Promise<SqlHarness> {
   const clock = new FixedClock();
   const opened: SqlBackend[] = [];
-  const database = openDatabase();
-  const db = new Kysely<Tables>({ dialect: database.dialect });
-  if (isShared) {
-    await migrate(db, database);
-    await clearTables(db);
-  }
+  const db = new Kysely<Tables>({ dialect: openDatabase().dialect });
   const open = async (opening = openDatabase()) => {
     const backend = await createSqlBackend({ database: opening, clock, notesMails: true, keepMessagesMonths: 6 });
     opened.push(backend);
@@ -50,6 +44,7 @@ export async function createSqlHarness(openDatabase: () => SqlDatabase, isShared
     openOther: () => open(),
     db,
     async dispose() {
+      if (isShared) await clearTables(db);
       await Promise.all([db.destroy(), ...opened.map((one) => one.close())]);
     },
   };
