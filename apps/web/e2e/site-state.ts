@@ -14,7 +14,7 @@ export interface SiteState {
   /** The state that the person was in before. Its page and records are this one's. */
   readonly after?: SiteState;
   /** The state exists only on this kind of screen. */
-  readonly only?: "phone" | "desktop";
+  readonly only?: "phone";
   /** Take a picture of the screen instead of the whole page, because parts of the state do not scroll with the page. */
   readonly screenOnly?: boolean;
 }

@@ -38,7 +38,7 @@ const isAsItComes = Object.keys(siteConfig).length === 0;
 const isThorough = process.env["THOROUGH"] === "1";
 
 function looksFor({ only }: SiteState, index: number): readonly Look[] {
-  const looks = { phone: PHONE_LOOKS, desktop: WIDE_LOOKS, any: [...WIDE_LOOKS, ...PHONE_LOOKS] }[only ?? "any"];
+  const looks = only === "phone" ? PHONE_LOOKS : [...WIDE_LOOKS, ...PHONE_LOOKS];
   // Wide screens and phones in turn.
   const look = looks[(index * WIDE_LOOKS.length + Math.floor(index / 2)) % looks.length];
   return isThorough || look === undefined ? looks : [look];

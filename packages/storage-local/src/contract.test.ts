@@ -1,4 +1,4 @@
-import { describePorts, describePublishedCalendar } from "@inner-light/core/testing";
+import { describePorts, describePublishedCalendar, STORE_PORTS } from "@inner-light/core/testing";
 import { describeStoredEvents } from "./testing/stored-events-contract.ts";
 import { createStoredHarness } from "./testing/stored-harness.ts";
 import { describeStoredSlides } from "./testing/stored-slides-contract.ts";
@@ -6,18 +6,7 @@ import { describeStoredSlides } from "./testing/stored-slides-contract.ts";
 const name = "local storage";
 const createHarness = () => createStoredHarness();
 
-describePorts(name, createHarness, [
-  "upcomingEvents",
-  "calendarEvents",
-  "contactSubmissions",
-  "inbox",
-  "gallerySlides",
-  "snapshots",
-  "deletedRecords",
-  "diagnostics",
-  "ownMessages",
-  "changes",
-]);
+describePorts(name, createHarness, [...STORE_PORTS, "ownMessages", "changes"]);
 
 for (const describePort of [describePublishedCalendar, describeStoredEvents, describeStoredSlides]) {
   describePort(name, createHarness);

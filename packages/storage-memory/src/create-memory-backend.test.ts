@@ -4,6 +4,7 @@ import {
   aGallerySlide,
   describePorts,
   FixedClock,
+  STORE_PORTS,
 } from "@inner-light/core/testing";
 import { localStorageGuarantees } from "@inner-light/storage-local";
 import { expect, it } from "vitest";
@@ -13,18 +14,7 @@ describePorts("storage-memory", () => {
   const clock = new FixedClock();
   const backend = createMemoryBackend({ clock });
   return { clock, open: () => backend, guarantees: localStorageGuarantees };
-}, [
-  "upcomingEvents",
-  "calendarEvents",
-  "contactSubmissions",
-  "inbox",
-  "gallerySlides",
-  "deletedRecords",
-  "snapshots",
-  "diagnostics",
-  "ownMessages",
-  "changes",
-]);
+}, [...STORE_PORTS, "ownMessages", "changes"]);
 
 it("a store begins with the records it is given", async () => {
   const own = { events: [aCalendarEvent()], messages: [aContactSubmission()], slides: [aGallerySlide()] };

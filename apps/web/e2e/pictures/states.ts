@@ -6,13 +6,10 @@ import { siteStates } from "../site-states.ts";
 
 test.use({ allowedProblems: [/status of 404 .*\/no-such-page\)$/] });
 
-const visits = siteStates.flatMap((state) =>
-  (["phone", "desktop"] as const)
-    .filter((screen) => screen === (state.only ?? screen))
-    .map((screen) => ({ state, screen })),
-);
+const visits = siteStates.flatMap((state) => (["phone", "desktop"] as const).map((screen) => ({ state, screen })));
 
 for (const { state, screen } of visits) {
+  if (screen !== (state.only ?? screen)) continue;
   test(`${state.name} (${screen})`, { tag: `@${screen}` }, async ({ page, storage }) => {
     await openState(page, storage, state);
     // The person's steps are taken once; only the color scheme changes.

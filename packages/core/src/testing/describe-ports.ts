@@ -37,6 +37,18 @@ const SUITES: readonly PortSuite[] = [
   ...twoWritersSuites,
 ];
 
+/** The ports of a store with everything that a practice uses. The other three suit some kinds of stores only. */
+export const STORE_PORTS = [
+  "upcomingEvents",
+  "calendarEvents",
+  "contactSubmissions",
+  "inbox",
+  "gallerySlides",
+  "snapshots",
+  "deletedRecords",
+  "diagnostics",
+] as const satisfies readonly PortName[];
+
 /**
  * Runs every suite that a backend with these ports owes. What a suite expects of writes follows from the guarantees of
  * the harness. The gate and the published calendar have suites of their own.

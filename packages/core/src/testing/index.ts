@@ -8,7 +8,7 @@ export {
   describeContract,
 } from "./contract.ts";
 export { corruptedBackups } from "./corrupted-backups.ts";
-export { describePorts } from "./describe-ports.ts";
+export { describePorts, STORE_PORTS } from "./describe-ports.ts";
 export { FixedClock, ODD_MOMENTS } from "./fixed-clock.ts";
 export {
   aCalendarEvent,

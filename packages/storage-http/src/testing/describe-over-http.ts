@@ -1,4 +1,10 @@
-import { type ContractHarness, describeAdminGate, describePorts, type FixedClock } from "@inner-light/core/testing";
+import {
+  type ContractHarness,
+  describeAdminGate,
+  describePorts,
+  type FixedClock,
+  STORE_PORTS,
+} from "@inner-light/core/testing";
 import { createHttpBackend, httpGuarantees } from "../create-http-backend.ts";
 import { faultyLine, pageUnderTest } from "./page-under-test.ts";
 
@@ -18,18 +24,7 @@ export function describeOverHttp(name: string, startServer: () => ServerUnderTes
     await owner.gate.unlock(server.password);
     return { ...server, ...tools, open: () => owner, guarantees: httpGuarantees };
   };
-  describePorts(name, createHarness, [
-    "upcomingEvents",
-    "calendarEvents",
-    "contactSubmissions",
-    "inbox",
-    "gallerySlides",
-    "snapshots",
-    "deletedRecords",
-    "diagnostics",
-    "suspectedSpam",
-    "changes",
-  ]);
+  describePorts(name, createHarness, [...STORE_PORTS, "suspectedSpam", "changes"]);
   describeAdminGate(name, async () => {
     const server = await startServer();
     return { ...server, open: () => createHttpBackend(pageUnderTest(server.origin)) };

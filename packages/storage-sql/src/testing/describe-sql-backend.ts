@@ -1,4 +1,4 @@
-import { type CreateHarness, describePorts } from "@inner-light/core/testing";
+import { type CreateHarness, describePorts, STORE_PORTS } from "@inner-light/core/testing";
 import { describeDamagedRecords } from "./damaged-records-contract.ts";
 import { describeIdempotentMessages } from "./idempotent-messages-contract.ts";
 import { describeMailOutbox } from "./mail-outbox-contract.ts";
@@ -10,17 +10,7 @@ import { describeTexts } from "./texts-contract.ts";
 
 /** What every port on a database promises. */
 export function describeSqlPorts(name: string, createHarness: CreateHarness<SqlHarness>): void {
-  describePorts(name, createHarness, [
-    "upcomingEvents",
-    "calendarEvents",
-    "contactSubmissions",
-    "inbox",
-    "gallerySlides",
-    "snapshots",
-    "deletedRecords",
-    "diagnostics",
-    "suspectedSpam",
-  ]);
+  describePorts(name, createHarness, [...STORE_PORTS, "suspectedSpam"]);
 }
 
 /** What only a shared database promises. */
