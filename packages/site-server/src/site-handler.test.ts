@@ -116,7 +116,8 @@ describe("the site's server", () => {
   });
 
   test("a page that a browser has is not sent again", async () => {
-    const { headers } = await ask("/calendar");
+    // The answers may come in two different seconds.
+    const { date: _, ...headers } = (await ask("/calendar")).headers;
     expect(await ask("/calendar", { "if-none-match": String(headers["etag"]) })).toMatchObject({
       status: 304,
       body: "",
