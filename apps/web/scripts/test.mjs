@@ -27,6 +27,8 @@ await runMain(async () => {
   delete process.env["BASE_PATH"];
   // The checks start dozens of Node processes, which load the same tools: the first to load one leaves it compiled.
   process.env["NODE_COMPILE_CACHE"] ??= join(repository, "node_modules/.cache/compiled");
+  // TypeScript's compiler, written in Go, takes a third less time when it collects no garbage, and a quarter more memory.
+  process.env["GOGC"] ??= "off";
   const isThorough = process.argv.includes("--thorough");
   // Read by the configurations of the tests.
   if (isThorough) process.env["THOROUGH"] = "1";
