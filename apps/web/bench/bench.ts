@@ -97,9 +97,7 @@ async function visit(url: string, cpuSlowdownMultiplier: number): Promise<Visit>
       port: DEBUGGING_PORT,
       logLevel: "error",
       // The bench runs offline. The picture is below the first screen, and a drawing takes its place until it loads.
-      // Lighthouse counts what arrives before a paint as needed for it. The icon, which nothing waits for, is sometimes there
-      // before the first paint of an unslowed browser, and would add its time to that visit.
-      blockedUrlPatterns: [...site.pictures.hosts.map((host) => `${host}/*`), "*/favicon.svg"],
+      blockedUrlPatterns: site.pictures.hosts.map((host) => `${host}/*`),
       // Lighthouse requests it from within the page, which the policy refuses. Search engines request it from outside.
       skipAudits: ["robots-txt"],
       throttling: { cpuSlowdownMultiplier },

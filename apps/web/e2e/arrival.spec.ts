@@ -13,7 +13,7 @@ const RELOADED = ["/", "/terms"];
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-// Each page on one screen, and the home page on both. The calendar on a phone: calendar-stillness.spec.ts.
+// Each page on one screen, and the home page on both. (calendar-stillness.spec.ts has the calendar on a phone.)
 const visits = budgets.flatMap((budget, index) => {
   const screens = budget.path === "/" ? ["phone", "desktop"] : [index % 2 === 0 ? "phone" : "desktop"];
   return screens.map((screen) => ({ ...budget, screen }));

@@ -46,11 +46,7 @@ export const test = base.extend<object, OwnerFixtures>({
       await copy.configure(SETTINGS);
       await copy.publish(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }));
       // Without slashes around the path, as owners may write it.
-      const { code, output } = await copy.run("build", {
-        ADMIN_PASSWORD: OWNER_PASSWORD,
-        BASE_PATH: "project",
-        UNCOMPRESSED: "1",
-      });
+      const { code, output } = await copy.run("build", { BASE_PATH: "project", ADMIN_PASSWORD: OWNER_PASSWORD });
       if (code !== 0) throw new Error(output);
       await use(copy);
       await copy.remove();

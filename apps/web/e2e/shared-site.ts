@@ -20,7 +20,7 @@ interface SharedServer {
 export const test = base.extend<object, { readonly sharedServer: SharedServer }>({
   sharedServer: [
     async ({ browserName: _browserName }, use) => {
-      const env = { ...process.env, STORAGE: "shared", UNCOMPRESSED: "1", NODE_ENV: undefined };
+      const env = { ...process.env, STORAGE: "shared", NODE_ENV: undefined };
       const { status, stderr } = spawnSync(process.execPath, ["build/build.ts"], { cwd: web, env, encoding: "utf8" });
       if (status !== 0) throw new Error(stderr);
       const mails: string[] = [];

@@ -21,14 +21,18 @@ test("my cat, tonight: two presses from the home page to a question that is alre
 
 test("what is kept about me: one press from every page to the privacy clause, one more to what this browser keeps", {
   tag: "@phone",
-}, async ({ page }) => {
-  await openAndWait(page, "/");
+}, async ({ page, storage }) => {
+  const kept = page.getByRole("heading", { name: "What this browser keeps about you" });
+  await openAndWait(page, "/contact");
+  await page.getByRole("main").getByRole("link", { name: "What this browser keeps" }).click();
+  await expect(kept).toBeInViewport();
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page.getByRole("heading", { name: /Privacy: what stays in your browser/ })).toBeInViewport();
   await page.getByRole("link", { name: "See what this browser keeps about you" }).click();
-  await expect(page.getByRole("heading", { name: "What this browser keeps about you" })).toBeInViewport();
+  await expect(kept).toBeInViewport();
   await page.getByRole("button", { name: "Show what is kept" }).click();
   await expect(page.getByText("This browser keeps no messages.")).toBeVisible();
+  expect(await storage.read("messages")).toBeNull();
 });
 
 test("how far ahead to book stands where it decides something", async ({ request }) => {

@@ -56,7 +56,7 @@ export class SiteCopy {
   run(script: string, env: Record<string, string | undefined> = {}): Promise<{ code: number; output: string }> {
     return runCommand(`"${process.execPath}" --run ${script}`, {
       cwd: this.#web,
-      env: { ...process.env, NODE_ENV: undefined, DEFAULT_SITE: undefined, ...env },
+      env: { ...process.env, NODE_ENV: undefined, DEFAULT_SITE: undefined, UNCOMPRESSED: "1", ...env },
     });
   }
 

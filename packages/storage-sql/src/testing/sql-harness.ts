@@ -44,8 +44,9 @@ export async function createSqlHarness(openDatabase: () => SqlDatabase, isShared
     openOther: () => open(),
     db,
     async dispose() {
+      await Promise.all(opened.map((one) => one.close()));
       if (isShared) await clearTables(db);
-      await Promise.all([db.destroy(), ...opened.map((one) => one.close())]);
+      await db.destroy();
     },
   };
 }
