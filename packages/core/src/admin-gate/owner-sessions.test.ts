@@ -8,7 +8,6 @@ it.each([
   [0, 30, false],
   [11.9, 0, true],
   [12, 0, false],
-  // A broken clock.
   [Number.NaN, 0, false],
 ])(
   "an owner's session that began %d hours before its last use, %d minutes ago, is open: %s",
