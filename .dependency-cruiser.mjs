@@ -182,7 +182,7 @@ const forbidden = [
   },
   {
     name: "node-reads-parsed-settings",
-    comment: "In Node this file has what the owner typed: import { site } from apps/web/build/site.ts.",
+    comment: "In Node this file has what the owner typed: import { site } from apps/web/build/parsed-site.ts.",
     from: { path: "^apps/web/(build|server|scripts|e2e|bench)/" },
     to: { path: "^apps/web/src/site/site\\.ts$" },
   },

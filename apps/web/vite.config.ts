@@ -8,7 +8,7 @@ import { currentWords, defaultWords, wordsPlugin } from "./build/default-site/de
 import { buildTarget } from "./build/oldest-browsers.ts";
 import { createPasswordCredential } from "./build/password-credential.ts";
 import { isDefaultSite, repository } from "./build/paths.mjs";
-import { readPublishedCalendarFile } from "./build/published-calendar.ts";
+import { readPublishedCalendarFile } from "./build/read-published-calendar.ts";
 import { checkSiteAddress } from "./build/site-config/parse-site-config.ts";
 import { readSiteConfig } from "./build/site-config/read-site-config.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";

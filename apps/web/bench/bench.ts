@@ -6,9 +6,9 @@ import { createSiteHandler, Failure, listen, runMain } from "@inner-light/site-s
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { compress } from "../build/compress.ts";
+import { site } from "../build/parsed-site.ts";
 import { dist, web } from "../build/paths.mjs";
 import { runCommand } from "../build/run-command.mjs";
-import { site } from "../build/site.ts";
 import { headersFile } from "../build/static-host-headers.ts";
 import { findChromium } from "../scripts/find-chromium.mjs";
 import { pages } from "../src/site/pages.ts";

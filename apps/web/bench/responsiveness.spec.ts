@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../e2e/fixtures.ts";
+import { expect, test } from "../e2e/browser-test.ts";
 import { openAndWait } from "../e2e/open.ts";
-import { toastOn } from "../e2e/toast.ts";
+import { toastOn } from "../e2e/toast-on.ts";
 
 /** The change to wait for: an element, and optionally its text or value. */
 interface Change {

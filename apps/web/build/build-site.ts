@@ -17,12 +17,12 @@ import { writeIcons } from "./images/icons.ts";
 import { writeSocialCard } from "./images/social-card.ts";
 import type * as Renderer from "./page-renderer.ts";
 import { MANIFEST, PAGE_TEMPLATES, pageTemplates } from "./page-template.ts";
+import { config, site } from "./parsed-site.ts";
 import { DEFAULT_ADMIN_PASSWORD } from "./password-credential.ts";
 import { dist, distShared, pageRenderer, web } from "./paths.mjs";
-import { readPublishedCalendarFile } from "./published-calendar.ts";
+import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 import { restartingPage } from "./restarting-page.ts";
 import { robots, sitemap, webManifest } from "./search-files.ts";
-import { config, site } from "./site.ts";
 import { headersFile, nginxSnippet } from "./static-host-headers.ts";
 import { writePages } from "./write-pages.ts";
 

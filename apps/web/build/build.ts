@@ -1,7 +1,7 @@
 import { Failure, runMain } from "@inner-light/site-server";
 import { readAdminPassword } from "./admin-password.ts";
 import { checkWords } from "./default-site/check-words.ts";
-import { readPublishedCalendarFile } from "./published-calendar.ts";
+import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 import { readSiteConfig } from "./site-config/read-site-config.ts";
 
 const NEXT =

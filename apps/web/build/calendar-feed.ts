@@ -8,7 +8,7 @@ import type { DatedEvent } from "@inner-light/site-server/page-renderer";
 import { calendarFile } from "../src/features/calendar-events/sharing/calendar-file.ts";
 import { eventPath } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
-import { site } from "./site.ts";
+import { site } from "./parsed-site.ts";
 
 /** The name of the calendar file in the built site. */
 export const CALENDAR_FEED = "calendar.ics";

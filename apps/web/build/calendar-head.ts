@@ -7,7 +7,7 @@ import {
 } from "@inner-light/core";
 import { eventAnchor, mapHref } from "../src/features/calendar-events/sharing/calendar-links.ts";
 import { publishedAddress } from "./calendar-feed.ts";
-import { config, site } from "./site.ts";
+import { config, site } from "./parsed-site.ts";
 import { jsonLd } from "./structured-data.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { PageData } from "@inner-light/site-server/page-renderer";
 import type { PrerenderedPage } from "../src/prerender.tsx";
 import { PAGE_DATA_ID } from "../src/queries/page-data.ts";
 import { contentSecurityPolicy, inlineScripts, inlineStyles } from "./content-security-policy.ts";
-import { site } from "./site.ts";
+import { site } from "./parsed-site.ts";
 import { jsonScript, structuredData } from "./structured-data.ts";
 
 /** A page as it is sent. */

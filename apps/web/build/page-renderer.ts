@@ -9,8 +9,8 @@ import { buildDate } from "./build-date.ts";
 import { eventFile, feedFrom, liveCalendarFeed } from "./calendar-feed.ts";
 import { eventData, firstPaintScript } from "./calendar-head.ts";
 import { type CompletePage, completePage } from "./complete-page.ts";
+import { config, site } from "./parsed-site.ts";
 import { sitemap } from "./search-files.ts";
-import { config, site } from "./site.ts";
 
 export { connectsTo, hasAdmin };
 

@@ -5,8 +5,8 @@ import { restarting } from "../words/restarting.ts";
 import { type Palettes, recolor } from "./colors/palettes.ts";
 import { contentSecurityPolicy, inlineStyles } from "./content-security-policy.ts";
 import { escapeXml } from "./escape-xml.ts";
+import { site } from "./parsed-site.ts";
 import { web } from "./paths.mjs";
-import { site } from "./site.ts";
 
 /**
  * The page that a proxy sends while the server restarts (apps/server/deploy). It loads itself again, and needs no other

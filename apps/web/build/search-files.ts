@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { eventPath, offeredPages } from "../src/site/pages.ts";
 import { escapeXml } from "./escape-xml.ts";
-import { site } from "./site.ts";
+import { site } from "./parsed-site.ts";
 
 /** The pages that search engines may list. */
 const listed = offeredPages(site.services).filter(({ hidden }) => !hidden);

@@ -1,5 +1,5 @@
 import { openingHours } from "../src/site/office-hours.ts";
-import { config, site } from "./site.ts";
+import { config, site } from "./parsed-site.ts";
 
 /**
  * Describes the practice to search engines as JSON-LD (schema.org, HealthAndBeautyBusiness). Empty until the owner has

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
-import { expect } from "./fixtures.ts";
+import { expect } from "./browser-test.ts";
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { adminPassword, tryPassword } from "./admin.ts";
 import { aSeries, event, someEvents, unusualEvents } from "./kept-samples.ts";
+import { adminPassword, tryPassword } from "./owner-page.ts";
 import { refuseStorage, type SiteState } from "./site-state.ts";
-import { toastOn } from "./toast.ts";
+import { toastOn } from "./toast-on.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 /** By key, because the toast may lie over it. */

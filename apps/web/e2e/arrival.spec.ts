@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { budgets } from "../bench/budgets.ts";
 import { dist } from "../build/paths.mjs";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
 import { recordShifts, shiftsOn, untilRecording } from "./layout-shifts.ts";
 import { waitUntilListening } from "./open.ts";
 import { sampleEvent } from "./sample-events.ts";

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { enterAdmin, eventTitles } from "./admin.ts";
 import { BrowserStorage } from "./browser-storage.ts";
-import { MESSAGE } from "./contact.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
+import { enterAdmin, eventTitles } from "./owner-page.ts";
 import { sampleEvent } from "./sample-events.ts";
-import { expectToast } from "./toast.ts";
+import { expectToast } from "./toast-on.ts";
+import { MESSAGE } from "./write-message.ts";
 
 /** Complete lists, unreadable records and lists, quarantined texts, and read marks. */
 const TEXTS = {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
 
 /** The minute of breathing in a real browser. The tests in src/features/home cover its words, to the second. */
 

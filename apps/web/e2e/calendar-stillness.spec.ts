@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
 import { recordShifts, shiftsOn, untilRecording } from "./layout-shifts.ts";
 import { holdScripts, waitUntilListening } from "./open.ts";
 import { sampleEvent } from "./sample-events.ts";

@@ -1,9 +1,9 @@
-import { site } from "../build/site.ts";
+import { site } from "../build/parsed-site.ts";
 import { BrowserStorage } from "./browser-storage.ts";
-import { fillContactForm, MESSAGE, sendMessage } from "./contact.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
 import { holdScripts, waitUntilListening } from "./open.ts";
-import { expectToast } from "./toast.ts";
+import { expectToast } from "./toast-on.ts";
+import { fillContactForm, MESSAGE, sendMessage } from "./write-message.ts";
 
 const ADDRESS = "/contact?about=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E";
 const NOW = "2026-05-01T12:34:56.789Z";

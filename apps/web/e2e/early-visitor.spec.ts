@@ -1,6 +1,6 @@
-import { fillContactForm, sendMessage } from "./contact.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
 import { holdScripts, waitUntilListening } from "./open.ts";
+import { fillContactForm, sendMessage } from "./write-message.ts";
 
 /** What visitors do on a slow connection, before the script has arrived. */
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
 import { openAndWait } from "./open.ts";
 import { swipe } from "./swipe.ts";
 

@@ -1,5 +1,5 @@
-import { enterAdmin } from "./admin.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
+import { enterAdmin } from "./owner-page.ts";
 
 /** What a person may type is never taken for code, even without the policy that would stop it (src/hostile-text.test.tsx). */
 

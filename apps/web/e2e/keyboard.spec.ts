@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { adminPassword, eventForm, eventTitles } from "./admin.ts";
 import type { BrowserStorage } from "./browser-storage.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
 import { openAndWait } from "./open.ts";
+import { adminPassword, eventForm, eventTitles } from "./owner-page.ts";
 import { sampleEvent } from "./sample-events.ts";
-import { toastOn } from "./toast.ts";
+import { toastOn } from "./toast-on.ts";
 
 /** The whole site without a mouse: no test in this file clicks, or sets the focus except by keys. */
 

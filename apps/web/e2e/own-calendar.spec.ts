@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
 import { A_MORNING_IN_SPRING, sampleEvent } from "./sample-events.ts";
 
 const NINE_DAYS = Array.from({ length: 9 }, (_, index) =>

@@ -1,7 +1,7 @@
-import { addEvent, deleteEvent, enterAdmin, eventForm, eventTitles, tryPassword, typeEvent } from "./admin.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
+import { addEvent, deleteEvent, enterAdmin, eventForm, eventTitles, tryPassword, typeEvent } from "./owner-page.ts";
 import { A_MORNING_IN_SPRING } from "./sample-events.ts";
-import { expectToast } from "./toast.ts";
+import { expectToast } from "./toast-on.ts";
 
 const CIRCLE = { title: "Moon circle", date: "2026-06-03", time: "19:00", location: "The orchard" };
 const EVENINGS = ["Reiki evening", "Reiki evening", "Reiki evening"];

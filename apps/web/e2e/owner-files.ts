@@ -4,7 +4,7 @@ import jpeg from "jpeg-js";
 import { JSDOM } from "jsdom";
 import { readQrCode } from "../src/testing/read-qr-code.ts";
 import { darkPalette, lightPalette } from "../src/theme/palette.ts";
-import { expect } from "./fixtures.ts";
+import { expect } from "./browser-test.ts";
 import { BASE_PATH, OWNER_PASSWORD, test } from "./owner-site.ts";
 
 /** What the build has made of the owner's settings. Part of owner-site.spec.ts, which builds that site once. */

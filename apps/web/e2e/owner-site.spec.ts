@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { enterAdmin } from "./admin.ts";
-import { fillContactForm, sendMessage } from "./contact.ts";
-import { expect } from "./fixtures.ts";
+import { expect } from "./browser-test.ts";
 import { waitUntilListening } from "./open.ts";
 import { describeOwnerFiles } from "./owner-files.ts";
+import { enterAdmin } from "./owner-page.ts";
 import { ADMIN, BASE_PATH, test } from "./owner-site.ts";
-import { describePublishedCalendar } from "./published-calendar.ts";
+import { describePublishedCalendar } from "./published-visits.ts";
 import { everyPage } from "./routes.ts";
 import { sampleEvent } from "./sample-events.ts";
+import { fillContactForm, sendMessage } from "./write-message.ts";
 
 /** The site as an owner has configured it, below a path of its host. The tests share one worker, which builds it once. */
 test.describe.configure({ mode: "default" });

@@ -1,7 +1,7 @@
 import { writePublishedCalendar } from "@inner-light/core";
 import { createSiteHandler, listen } from "@inner-light/site-server";
 import { SiteCopy } from "../build/testing/site-copy.ts";
-import { test as base } from "./fixtures.ts";
+import { test as base } from "./browser-test.ts";
 import { publishedEvents } from "./published-events.ts";
 
 /** The site is below this path of its host, as GitHub Pages serves a project. */

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { dist } from "../build/paths.mjs";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
 import { openAndWait } from "./open.ts";
 import { everyPage } from "./routes.ts";
 
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-// Every test checks that no page violates its own policy (fixtures.ts).
+// Every test checks that no page violates its own policy (browser-test.ts).
 
 test("every page comes with the policy, in its headers and in itself", { tag: "@server" }, async ({ request }) => {
   for (const { path } of everyPage) {

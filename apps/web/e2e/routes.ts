@@ -1,4 +1,4 @@
-import { site } from "../build/site.ts";
+import { site } from "../build/parsed-site.ts";
 
 /** Every route of the specification, section 2, and the poster. */
 export const everyPage = [

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { addEvent, enterAdmin, eventTitles } from "./admin.ts";
-import { fillContactForm, sendMessage } from "./contact.ts";
-import { expect } from "./fixtures.ts";
+import { expect } from "./browser-test.ts";
+import { addEvent, enterAdmin, eventTitles } from "./owner-page.ts";
 import { SHARED_PASSWORD, test } from "./shared-site.ts";
+import { fillContactForm, sendMessage } from "./write-message.ts";
 
 const EVENT = { title: "Moon circle", date: "2036-06-03", time: "19:00", location: "The orchard" };
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { repository, web } from "../build/paths.mjs";
-import { test as base } from "./fixtures.ts";
+import { test as base } from "./browser-test.ts";
 
 export const SHARED_PASSWORD = "a long sentence nobody guesses";
 

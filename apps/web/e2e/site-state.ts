@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { BrowserStorage, SiteRecords } from "./browser-storage.ts";
-import { expect } from "./fixtures.ts";
+import { expect } from "./browser-test.ts";
 import { waitUntilListening } from "./open.ts";
 
 /** A state of the site: a page, what was stored before, and what a person did there. */

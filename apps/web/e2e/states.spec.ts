@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import siteConfig from "../site.config.ts";
 import { expectAccessible } from "./accessible.ts";
-import { eventForm } from "./admin.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
 import { type Look, PHONE_LOOKS, setText, showOnScreen, WIDE_LOOKS } from "./looks.ts";
 import { overflows } from "./overflows.ts";
+import { eventForm } from "./owner-page.ts";
 import { openState, type SiteState } from "./site-state.ts";
 import { siteStates } from "./site-states.ts";
 

@@ -1,7 +1,7 @@
-import { deleteEvent, EVENT, enterAdmin, eventForm, eventTitles, typeEvent } from "./admin.ts";
-import { expectMessageInForm, fillContactForm, MESSAGE, sendMessage } from "./contact.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
+import { deleteEvent, EVENT, enterAdmin, eventForm, eventTitles, typeEvent } from "./owner-page.ts";
 import { sampleEvent } from "./sample-events.ts";
+import { expectMessageInForm, fillContactForm, MESSAGE, sendMessage } from "./write-message.ts";
 
 test("in a storage that is truly full, what was typed stays in the form until there is room", {
   tag: "@local-storage",

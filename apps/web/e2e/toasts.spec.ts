@@ -1,6 +1,6 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
 import { swipe } from "./swipe.ts";
-import { expectToast, toastOn } from "./toast.ts";
+import { expectToast, toastOn } from "./toast-on.ts";
 
 /** The toast in a real browser. The tests in src/components/toast cover its time, to the second. */
 

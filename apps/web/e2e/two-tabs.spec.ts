@@ -1,5 +1,5 @@
-import { addEvent, deleteEvent, EVENT, enterAdmin, eventForm, eventTitles, typeEvent } from "./admin.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
+import { addEvent, deleteEvent, EVENT, enterAdmin, eventForm, eventTitles, typeEvent } from "./owner-page.ts";
 
 const CIRCLE = { title: "Full moon circle", date: "2031-05-06", time: "20:15" };
 

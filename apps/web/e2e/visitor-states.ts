@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { fillContactForm, sendMessage } from "./contact.ts";
 import { aSeries, someEvents, someMessages, unusualEvents } from "./kept-samples.ts";
 import { fillStorage, refuseStorage, type SiteState } from "./site-state.ts";
-import { toastOn } from "./toast.ts";
+import { toastOn } from "./toast-on.ts";
+import { fillContactForm, sendMessage } from "./write-message.ts";
 
 const press = (name: string) => (page: Page) => page.getByRole("button", { name }).click();
 

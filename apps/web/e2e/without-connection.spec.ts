@@ -1,6 +1,6 @@
-import { addEvent, deleteEvent, EVENT, enterAdmin } from "./admin.ts";
-import { fillContactForm, MESSAGE, sendMessage } from "./contact.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
+import { addEvent, deleteEvent, EVENT, enterAdmin } from "./owner-page.ts";
+import { fillContactForm, MESSAGE, sendMessage } from "./write-message.ts";
 
 test("G2 without a connection a message is kept, and events are added and deleted", async ({
   page,

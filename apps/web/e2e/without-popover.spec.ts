@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
 import { openAndWait } from "./open.ts";
 
 /** An init script: a browser without popovers, neither their selector nor their attributes. */

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./browser-test.ts";
 import { everyPage, pageTitle } from "./routes.ts";
 
 test.use({ javaScriptEnabled: false });

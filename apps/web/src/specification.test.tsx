@@ -6,7 +6,7 @@ import words from "../build/default-site/default-words.json";
 import "./features/gallery/slide-drawings.ts";
 import { DEFAULT_OFFICE_HOURS } from "./site/office-hours.ts";
 import { pages } from "./site/pages.ts";
-import { toasts } from "./site/toasts.ts";
+import { toasts } from "./site/specified-toasts.ts";
 import { renderApp } from "./testing/render-app.tsx";
 import { renderSite } from "./testing/render-site.tsx";
 

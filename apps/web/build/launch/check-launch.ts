@@ -1,7 +1,7 @@
 import { Failure, runMain } from "@inner-light/site-server";
 import { readAdminPassword } from "../admin-password.ts";
 import { currentWords } from "../default-site/default-site.ts";
-import { readPublishedCalendarFile } from "../published-calendar.ts";
+import { readPublishedCalendarFile } from "../read-published-calendar.ts";
 import { readSiteConfig } from "../site-config/read-site-config.ts";
 import { launchList, launchNotes } from "./launch-list.ts";
 

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
+import { site } from "../../build/parsed-site.ts";
 import { repository } from "../../build/paths.mjs";
-import { site } from "../../build/site.ts";
-import { adminPassword, enterAdmin, eventForm, typeEvent } from "../admin.ts";
-import { fillContactForm, sendMessage } from "../contact.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../browser-test.ts";
+import { adminPassword, enterAdmin, eventForm, typeEvent } from "../owner-page.ts";
 import { sampleEvent } from "../sample-events.ts";
+import { fillContactForm, sendMessage } from "../write-message.ts";
 
 /** What fits on one sheet of US Letter with its margins, in CSS pixels. */
 const SHEET = { width: 720, height: 960 };

@@ -10,5 +10,5 @@ export default defineConfig({
   ...browserTests,
   testDir: ".",
   outputDir: "../../test-results",
-  testMatch: ["states.ts", "owner-guide.ts"],
+  testMatch: ["state-pictures.ts", "owner-guide.ts"],
 });

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { UnreadMessages } from "../features/inbox/inbox.tsx";
+import { UnreadMessages } from "../features/inbox/inbox-panel.tsx";
 import { backendOf, renderComponent, renderSite } from "../testing/render-site.tsx";
 import type { Backend } from "./backend.ts";
 import { AdminGate, Inbox } from "./tokens.ts";

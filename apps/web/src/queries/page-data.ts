@@ -6,7 +6,7 @@ import {
 } from "@inner-light/core";
 import type { PageData } from "@inner-light/site-server/page-renderer";
 import type { QueryClient } from "@tanstack/react-query";
-import { LISTED_EVENTS, upcomingKey } from "./calendar-events.ts";
+import { LISTED_EVENTS, upcomingKey } from "./calendar-event-queries.ts";
 
 /** The id of the element that holds the page's data as JSON. */
 export const PAGE_DATA_ID = "page-data";

@@ -13,7 +13,7 @@ import { BACKUP, BackupPanel, BackupReminder } from "../features/backup/backup-p
 import { DownloadBackup } from "../features/backup/download-backup.tsx";
 import { AddOrRestore } from "../features/backup/restore-backup.tsx";
 import { CalendarEventManager } from "../features/calendar-events/manager/calendar-event-manager.tsx";
-import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox.tsx";
+import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox-panel.tsx";
 import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
 import { KeptSince, StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
 import type { Backend } from "../ioc/backend.ts";

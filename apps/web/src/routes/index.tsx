@@ -8,7 +8,7 @@ import { NextEvent } from "../features/calendar-events/upcoming/next-event.tsx";
 import { GalleryCarousel } from "../features/gallery/gallery-carousel.tsx";
 import { Closing } from "../features/home/closing.tsx";
 import { Hero } from "../features/home/hero.tsx";
-import { Services } from "../features/home/services.tsx";
+import { Services } from "../features/home/service-cards.tsx";
 import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
 import { pages } from "../site/pages.ts";
 

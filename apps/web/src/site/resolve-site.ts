@@ -1,7 +1,7 @@
 import { SERVICES, type SiteConfig } from "./define-site-config.ts";
 import { DEFAULT_OFFICE_HOURS } from "./office-hours.ts";
 import { resolvePictures } from "./pictures.ts";
-import { dialable, displayedPhone, resolveTextMessages } from "./text-messages.ts";
+import { dialable, displayedPhone, resolveTextMessages } from "./text-message-number.ts";
 
 /** A way to reach the practice. Until the owner has given a value, it is a placeholder and never a working link. */
 export interface ContactDetail {

@@ -1,5 +1,5 @@
 import type { CalendarEventType } from "@inner-light/core";
-import { serviceOf, serviceWords } from "../../site/services.ts";
+import { serviceOf, serviceWords } from "../../site/offered-services.ts";
 import { Aura, type Field, type Ring } from "./aura.tsx";
 import { Drawing, Ink } from "./drawing.tsx";
 

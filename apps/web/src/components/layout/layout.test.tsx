@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { calendar } from "../../../words/calendar.ts";
 import { contact } from "../../../words/contact.ts";
+import { navigationPages } from "../../site/offered-services.ts";
 import { type Page, pages } from "../../site/pages.ts";
-import { navigationPages } from "../../site/services.ts";
 import { site } from "../../site/site.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 

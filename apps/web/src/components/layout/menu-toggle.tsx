@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { nextIdleMoment } from "../../browser/next-idle-moment.ts";
-import { navigationPages } from "../../site/services.ts";
+import { navigationPages } from "../../site/offered-services.ts";
 import { borderWidth, control, media, space } from "../../theme/tokens.ts";
 import { Button } from "../button/button.ts";
 import { VisuallyHidden } from "../text/visually-hidden.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { keyframes, styled } from "styled-components";
-import { navigationPages } from "../../site/services.ts";
+import { navigationPages } from "../../site/offered-services.ts";
 import { borderWidth, color, control, media, motion, space, type } from "../../theme/tokens.ts";
 import { MENU, MenuToggle } from "./menu-toggle.tsx";
 

@@ -9,8 +9,8 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { AdminGate } from "../../ioc/tokens.ts";
 import { invalidateGate } from "../../queries/invalidate-on-change.ts";
-import { ownerQueries } from "../../queries/owner.ts";
-import { toasts } from "../../site/toasts.ts";
+import { ownerQueries } from "../../queries/owner-queries.ts";
+import { toasts } from "../../site/specified-toasts.ts";
 
 /** Whether the owner's view is open. False until that is known. */
 export function useIsAdminGateOpen(): boolean {

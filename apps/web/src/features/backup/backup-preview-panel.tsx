@@ -18,7 +18,7 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { Snapshots } from "../../ioc/tokens.ts";
-import { invalidateLastBackup } from "../../queries/owner.ts";
+import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { nounNames } from "../../site/noun-names.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 import { addedText } from "./backup-texts.ts";

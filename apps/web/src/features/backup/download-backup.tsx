@@ -4,7 +4,7 @@ import { Button } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
 import { PublishedCalendar, Snapshots } from "../../ioc/tokens.ts";
-import { invalidateLastBackup } from "../../queries/owner.ts";
+import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { backupFileName } from "./backup-texts.ts";
 
 /** A button that downloads everything as one file. Calls `onMade` once it is made. */

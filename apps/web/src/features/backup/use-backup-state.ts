@@ -2,10 +2,10 @@ import { isBackupDue } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository, Inbox, PublishedCalendar, Snapshots } from "../../ioc/tokens.ts";
-import { calendarEventQueries } from "../../queries/calendar-events.ts";
-import { messageQueries } from "../../queries/messages.ts";
-import { ownerQueries } from "../../queries/owner.ts";
-import { publishedCalendarQueries } from "../../queries/published-calendar.ts";
+import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
+import { messageQueries } from "../../queries/message-queries.ts";
+import { ownerQueries } from "../../queries/owner-queries.ts";
+import { publishedCalendarQueries } from "../../queries/published-calendar-queries.ts";
 
 /** When a backup was last made or restored, by the owner and by the server, and whether it is time for another. `null` until that is known. */
 export function useBackupState() {

@@ -1,7 +1,7 @@
 import { CALENDAR_EVENT_TYPES, type CalendarEventType, type Repetition } from "@inner-light/core";
 import { calendar } from "../../../words/calendar.ts";
 import { services } from "../../../words/services.ts";
-import { serviceOf } from "../../site/services.ts";
+import { serviceOf } from "../../site/offered-services.ts";
 import { site } from "../../site/site.ts";
 
 /** The words for each type of event. `booking` follows the name in the list of sessions to book. */

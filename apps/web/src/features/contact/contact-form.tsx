@@ -20,7 +20,7 @@ import { prepareToasts, useToast } from "../../components/toast/toast-provider.t
 import { useIsBound, useService, useServices } from "../../ioc/service-provider.tsx";
 import { ContactSubmissionRepository, OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
-import { toasts } from "../../site/toasts.ts";
+import { toasts } from "../../site/specified-toasts.ts";
 import { control, measure, space } from "../../theme/tokens.ts";
 import { NotSavedNotice } from "./not-saved-notice.tsx";
 

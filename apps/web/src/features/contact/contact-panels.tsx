@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
 import { Panel } from "../../components/card/panel.ts";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
-import { Facts, OfficeHours } from "../../components/practice/office-hours.tsx";
+import { Facts, OfficeHoursList } from "../../components/practice/office-hours-list.tsx";
 import { SocialLinks } from "../../components/practice/social-links.tsx";
 import { site } from "../../site/site.ts";
 import { space } from "../../theme/tokens.ts";
@@ -43,7 +43,7 @@ export function ContactPanels() {
       </Panel>
       <Panel>
         <h2>{contact.hours}</h2>
-        <OfficeHours />
+        <OfficeHoursList />
       </Panel>
       <Panel>
         <h2>{contact.expect.title}</h2>

@@ -4,7 +4,7 @@ import { Button } from "../../components/button/button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { pictureOf } from "../../site/pictures.ts";
 import { site } from "../../site/site.ts";
-import { toasts } from "../../site/toasts.ts";
+import { toasts } from "../../site/specified-toasts.ts";
 import { media, space } from "../../theme/tokens.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { Caption, SlidePicture } from "./slide-picture.tsx";

@@ -5,7 +5,7 @@ import type { DrawingProps } from "../../components/drawings/drawing.tsx";
 import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { GallerySlideRepository } from "../../ioc/tokens.ts";
-import { gallerySlideQueries } from "../../queries/gallery-slides.ts";
+import { gallerySlideQueries } from "../../queries/gallery-slide-queries.ts";
 import { gallerySlides } from "../../site/gallery-slides.ts";
 
 /** Whether the element has come within half a screen of the visitor's view. */

@@ -5,7 +5,7 @@ import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
 import { Deferred } from "../../components/page/deferred.tsx";
 import { Container, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text/text.ts";
-import { offeredServices } from "../../site/services.ts";
+import { offeredServices } from "../../site/offered-services.ts";
 import { media, motion, space, type } from "../../theme/tokens.ts";
 import { BreatheWithMe } from "./breathe-with-me.tsx";
 

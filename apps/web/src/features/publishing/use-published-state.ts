@@ -2,8 +2,8 @@ import { calendarDifference } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { useService } from "../../ioc/service-provider.tsx";
 import { CalendarEventRepository, PublishedCalendar } from "../../ioc/tokens.ts";
-import { calendarEventQueries } from "../../queries/calendar-events.ts";
-import { publishedCalendarQueries } from "../../queries/published-calendar.ts";
+import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
+import { publishedCalendarQueries } from "../../queries/published-calendar-queries.ts";
 
 export type PublishedState = NonNullable<ReturnType<typeof usePublishedState>>;
 

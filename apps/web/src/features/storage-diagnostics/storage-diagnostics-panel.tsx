@@ -7,7 +7,7 @@ import { dayText } from "../../components/text/timestamp.tsx";
 import type { Backend } from "../../ioc/backend.ts";
 import { useBackend, useService } from "../../ioc/service-provider.tsx";
 import { StorageDiagnostics } from "../../ioc/tokens.ts";
-import { ownerQueries } from "../../queries/owner.ts";
+import { ownerQueries } from "../../queries/owner-queries.ts";
 import { downloadName } from "../../site/download-name.ts";
 import { nounNames } from "../../site/noun-names.ts";
 

@@ -8,7 +8,7 @@ import { fill } from "../../site/fill.ts";
 import { isElsewhere, type Pictures } from "../../site/pictures.ts";
 import type { Site } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
-import type { TextMessages } from "../../site/text-messages.ts";
+import type { TextMessages } from "../../site/text-message-number.ts";
 
 /** A section of the terms: a title, and paragraphs that stand on their own. */
 export interface Clause {

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { QrCodeImage } from "../../components/picture/qr-code-image.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import type { QrCodeDrawing } from "../../site/draw-qr-code.ts";
-import type { TextMessages } from "../../site/text-messages.ts";
+import type { TextMessages } from "../../site/text-message-number.ts";
 import { borderWidth, color, media, radius, space } from "../../theme/tokens.ts";
 
 /** What visitors can text, and the code to scan for it. */

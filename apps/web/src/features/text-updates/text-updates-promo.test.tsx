@@ -4,7 +4,7 @@ import { textMessages as words } from "../../../words/text-messages.ts";
 import { drawQrCode } from "../../site/draw-qr-code.ts";
 import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
-import { resolveTextMessages } from "../../site/text-messages.ts";
+import { resolveTextMessages } from "../../site/text-message-number.ts";
 import { readQrCode } from "../../testing/read-qr-code.ts";
 import { renderComponent } from "../../testing/render-site.tsx";
 import type { TextMessageOffer } from "./qr-code.tsx";

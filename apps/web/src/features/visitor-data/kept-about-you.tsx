@@ -14,7 +14,7 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
 import { OwnMessages } from "../../ioc/tokens.ts";
-import { messageQueries } from "../../queries/messages.ts";
+import { messageQueries } from "../../queries/message-queries.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 
 /** What this browser keeps about the visitor, for them to see, download and erase. */

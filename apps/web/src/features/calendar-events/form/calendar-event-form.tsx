@@ -29,7 +29,7 @@ import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useService, useServices } from "../../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../../ioc/tokens.ts";
 import { STILL_HERE } from "../../../site/error-messages.ts";
-import { toasts } from "../../../site/toasts.ts";
+import { toasts } from "../../../site/specified-toasts.ts";
 import { control, media, space } from "../../../theme/tokens.ts";
 import { offeredEventTypes } from "../calendar-event-texts.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";

@@ -5,9 +5,9 @@ import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useUndo } from "../../../components/undo/use-undo.ts";
 import { useBackend, useOptionalService, useService } from "../../../ioc/service-provider.tsx";
 import { CalendarEventRepository, DeletedRecords } from "../../../ioc/tokens.ts";
-import { ownerQueries } from "../../../queries/owner.ts";
+import { ownerQueries } from "../../../queries/owner-queries.ts";
 import { queryKeys } from "../../../queries/query-keys.ts";
-import { toasts } from "../../../site/toasts.ts";
+import { toasts } from "../../../site/specified-toasts.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 
 /** Returns a function that makes a change, and resolves once the list on the screen shows it. */

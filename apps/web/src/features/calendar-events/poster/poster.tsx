@@ -8,7 +8,7 @@ import { Stack } from "../../../components/section/section.ts";
 import { SmallText } from "../../../components/text/text.ts";
 import { useService } from "../../../ioc/service-provider.tsx";
 import { UpcomingEvents } from "../../../ioc/tokens.ts";
-import { calendarEventQueries } from "../../../queries/calendar-events.ts";
+import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { site } from "../../../site/site.ts";
 import { space } from "../../../theme/tokens.ts";

@@ -8,7 +8,7 @@ import { Notice } from "../../../components/notice/notice.tsx";
 import type { Backend } from "../../../ioc/backend.ts";
 import { useBackend, useService, useServices } from "../../../ioc/service-provider.tsx";
 import { UpcomingEvents } from "../../../ioc/tokens.ts";
-import { calendarEventQueries } from "../../../queries/calendar-events.ts";
+import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
 import { site } from "../../../site/site.ts";
 import { radius } from "../../../theme/tokens.ts";

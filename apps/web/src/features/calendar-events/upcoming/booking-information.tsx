@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { calendar } from "../../../../words/calendar.ts";
 import { Panel } from "../../../components/card/panel.ts";
 import { ContactDetailText } from "../../../components/practice/contact-detail.tsx";
-import { OfficeHours } from "../../../components/practice/office-hours.tsx";
+import { OfficeHoursList } from "../../../components/practice/office-hours-list.tsx";
 import { stickyColumn } from "../../../components/section/section.ts";
 import { site } from "../../../site/site.ts";
 import { space } from "../../../theme/tokens.ts";
@@ -31,7 +31,7 @@ export function BookingInformation() {
         ))}
       </ul>
       <h3>{booking.hours}</h3>
-      <OfficeHours />
+      <OfficeHoursList />
       {!phone.absent && (
         <p>
           Phone: <ContactDetailText detail={phone} />

@@ -7,7 +7,7 @@ import { WithoutScript } from "../../../components/notice/without-script.tsx";
 import { blocksOnPaper } from "../../../components/section/section.ts";
 import type { Backend } from "../../../ioc/backend.ts";
 import { useBackend } from "../../../ioc/service-provider.tsx";
-import { offeredServices } from "../../../site/services.ts";
+import { offeredServices } from "../../../site/offered-services.ts";
 import { color, space } from "../../../theme/tokens.ts";
 import { EmptyCalendar } from "../empty-calendar.tsx";
 import { AllCalendarEventsActions } from "../sharing/calendar-event-actions.tsx";

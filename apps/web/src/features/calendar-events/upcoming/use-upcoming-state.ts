@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useBackend, useIsBound, useService } from "../../../ioc/service-provider.tsx";
 import { PublishedCalendar, UpcomingEvents } from "../../../ioc/tokens.ts";
-import { calendarEventQueries, LISTED_EVENTS } from "../../../queries/calendar-events.ts";
+import { calendarEventQueries, LISTED_EVENTS } from "../../../queries/calendar-event-queries.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
 import { site } from "../../../site/site.ts";

@@ -4,7 +4,7 @@ import { site } from "../../site/site.ts";
 import { space, type } from "../../theme/tokens.ts";
 
 /** When the practice is open. */
-export function OfficeHours() {
+export function OfficeHoursList() {
   if (site.officeHours.length === 0) return <p>By appointment.</p>;
   return (
     <Facts>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readAdminPassword } from "../build/admin-password.ts";
 import { DEFAULT_ADMIN_PASSWORD } from "../build/password-credential.ts";
-import { expect } from "./fixtures.ts";
+import { expect } from "./browser-test.ts";
 
 /** The password that the site was built with. */
 export const adminPassword = readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD;

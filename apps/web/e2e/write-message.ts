@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./fixtures.ts";
+import { expect } from "./browser-test.ts";
 
 /** What a visitor types. It is stored like this. */
 export const MESSAGE = {

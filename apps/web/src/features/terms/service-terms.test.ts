@@ -5,7 +5,7 @@ import { textMessages } from "../../../words/text-messages.ts";
 import { fill } from "../../site/fill.ts";
 import { resolvePictures } from "../../site/pictures.ts";
 import { site } from "../../site/site.ts";
-import { resolveTextMessages } from "../../site/text-messages.ts";
+import { resolveTextMessages } from "../../site/text-message-number.ts";
 import { pictureSource, priceLines, textMessagingTerms } from "./service-terms.ts";
 
 describe("what the terms say of pictures", () => {

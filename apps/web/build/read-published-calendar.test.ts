@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { writePublishedCalendar } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readPublishedCalendarFile } from "./published-calendar.ts";
+import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 
 let folder: string;
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { repository } from "../../build/paths.mjs";
-import { test } from "../fixtures.ts";
+import { test } from "../browser-test.ts";
 import { openState } from "../site-state.ts";
 import { siteStates } from "../site-states.ts";
 

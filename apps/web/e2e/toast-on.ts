@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./fixtures.ts";
+import { expect } from "./browser-test.ts";
 
 /** The toasts on the screen; there should be at most one. */
 export function toastOn(page: Page): Locator {

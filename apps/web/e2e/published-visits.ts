@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { expect } from "./fixtures.ts";
+import { expect } from "./browser-test.ts";
 import { recordShifts, shiftsOn, untilRecording } from "./layout-shifts.ts";
 import { holdScripts } from "./open.ts";
 import { test } from "./owner-site.ts";

@@ -7,7 +7,7 @@ import { Hands } from "../../components/drawings/hands.tsx";
 import { PictureOrDrawing } from "../../components/picture/own-picture.tsx";
 import { Container, Section, SectionTitle } from "../../components/section/section.ts";
 import { unbroken } from "../../components/text/unbroken.tsx";
-import { offeredServices } from "../../site/services.ts";
+import { offeredServices } from "../../site/offered-services.ts";
 import { color, media, radius, space, type } from "../../theme/tokens.ts";
 
 const drawings = { auraReading: Cat, reikiHealing: Hands };
