@@ -3,7 +3,7 @@ import { runMain } from "@inner-light/site-server";
 import { requireNode } from "./require-node.mjs";
 
 /** `npm run shared -- set-password`, `backup` or `restore`. */
-// Nobody but this user may read what it writes: the messages of visitors.
+// Only this user may read the files that it writes, because they hold visitors' messages.
 process.umask(0o077);
 
 await runMain(async () => {

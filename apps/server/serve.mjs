@@ -3,7 +3,7 @@ import { runMain } from "@inner-light/site-server";
 import { requireNode } from "./require-node.mjs";
 
 /** Serves the site that `start.mjs` or a container's build has built. */
-// Nobody but this user may read what it writes: the messages of visitors.
+// Only this user may read the files that it writes, because they hold visitors' messages.
 process.umask(0o077);
 
 await runMain(async () => {

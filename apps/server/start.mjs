@@ -21,7 +21,7 @@ await runMain(async () => {
     env: { ...process.env, STORAGE: "shared" },
   });
   if (status !== 0) throw new Failure("The site was not built, so the server was not started.");
-  // Nobody but this user may read what it writes: the messages of visitors.
+  // Only this user may read the files that it writes, because they hold visitors' messages.
   process.umask(0o077);
   const { main } = await import("./src/main.ts");
   await main(parent);

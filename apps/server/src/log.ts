@@ -1,8 +1,8 @@
 import { isInnerLightError } from "@inner-light/core";
 
 /**
- * Writes what an administrator has to know: one line each, with the time. No address, no path of a request and nothing
- * that a person wrote ever goes in, so that logs need no care of their own.
+ * Writes one line with the time for each thing that an administrator has to know. It never writes an IP address or
+ * anything that a person wrote, so the log needs no protection of its own.
  */
 export interface Log {
   info(text: string): void;

@@ -52,14 +52,14 @@ gzip_static on;
 # With the module ngx_brotli, which is smaller still:
 # brotli_static on;
 
-# What no location below serves gets the headers, too.
+# Every other response gets the headers too.
 ${headers.join("\n")}
 ${home}
 ${location(base, ["try_files $uri $uri.html $uri/index.html =404;"])}
 
 ${location(`${base}assets/`, [], `add_header Cache-Control "${FOREVER}";`)}
 
-# The page of unknown addresses is none of its own, and neither is the file for other hosts.
+# The not-found page has no address of its own, and the file for other hosts is not served.
 ${location(`~ ^${base}(_headers|404|404\\.html)$`, ["internal;"])}
 
 ${location(`= ${base}site.webmanifest`, ["types { }", "default_type application/manifest+json;"])}

@@ -60,7 +60,7 @@ export async function listen(handler, { port = 0, host, limits = {}, report = ()
   });
   const checks = setInterval(() => closeSlowest(sockets, unread), UNREAD_CHECK_MS).unref();
   await new Promise((resolve, reject) => {
-    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => reject(inWords(error, port, host)));
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => reject(listenFailure(error, port, host)));
     server.listen({ port, host }, () => resolve(undefined));
   });
   // A connection that cannot be accepted, for example while too many files are open, is not the end of the others.
@@ -170,7 +170,7 @@ const STATUSES = new Map([
 ]);
 
 /**
- * Refuses what is no request, or does not become one in time, and closes the connection.
+ * Answers a malformed or unfinished request with an error, and closes the connection.
  *
  * @param {NodeJS.ErrnoException} error
  * @param {import("node:stream").Duplex} socket
@@ -187,7 +187,7 @@ function refuse({ code = "" }, socket) {
  * @param {number} port
  * @param {string | undefined} host
  */
-function inWords(error, port, host) {
+function listenFailure(error, port, host) {
   if (error.code === "EADDRINUSE") {
     return new Failure(
       `Port ${port} is taken by another program: stop that one, or choose another with PORT=${port + 1}.`,

@@ -31,8 +31,8 @@ const problemSchema = v.object({
 });
 
 /**
- * The typed error of a refused request. Its cause is the problem that the server sent. A response that is no problem of
- * ours, such as a proxy's, means that the server could not be reached.
+ * The typed error of a refused request. Its cause is the problem that the server sent. Any other error
+ * response, such as a proxy's, means that the server could not be reached.
  */
 export async function errorOf(response: Response): Promise<InnerLightError> {
   const result = v.safeParse(problemSchema, await response.json().catch(() => undefined));

@@ -69,7 +69,7 @@ export class HttpClient {
     if (response.ok) return response;
     const error = await errorOf(response);
     const isUnauthorized = hasCode(error, "unauthorized") && response.status === 401;
-    // By now, the owner may have another token.
+    // The owner may have signed in again meanwhile.
     if (isUnauthorized && error.reason !== "wrong-password" && this.token === token) this.token = undefined;
     throw error;
   }

@@ -7,7 +7,7 @@ import {
 } from "@inner-light/core";
 import * as v from "valibot";
 
-// What the server returns. A response of another form counts as none.
+// What the server returns. A response of any other shape counts as unavailable.
 
 const deleted = <Schema extends v.GenericSchema>(record: Schema) =>
   v.array(v.object({ record, deletedAt: v.string() }));

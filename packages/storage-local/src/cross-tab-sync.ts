@@ -11,7 +11,7 @@ export const REPLACED = "replaced";
 export interface CrossTabListener {
   /** Another tab changed a text of the list. */
   onChange(): void;
-  /** Another tab deleted or replaced the record with this text. Without these messages replays undid 95 deletes of the bench. */
+  /** Another tab deleted or replaced the record with this text. Without this message, replaying writes brings deleted records back. */
   onTombstone(text: string): void;
   /** Another tab replaced or cleared the texts of the list. */
   onReplaced(): void;

@@ -71,7 +71,7 @@ export function sqlContactSubmissions(
       );
       if (receipt === undefined) return false;
       if (receipt.draft_digest !== digestOf(parsed)) throw reusedKey();
-      // SQLite still reads what was in a file that was deleted or emptied. A commit rejects then, even one of nothing.
+      // SQLite goes on reading a file that was deleted or emptied. Committing notices, even without a change.
       await store.transact(async () => {});
       return true;
     },

@@ -38,7 +38,7 @@ export function sqlSharedLimits(store: SqlStore): SharedLimits {
         storeType: "client",
         tableName: "limit_count",
         tableCreated: true,
-        // A refused request does not write again. The one more lets a right password through on another server.
+        // Refused requests write nothing more. One point of headroom lets another server still accept a right password.
         inMemoryBlockOnConsumed: rule.points + 1,
         insuranceLimiter: new RateLimiterMemory(rule),
       }),
@@ -46,7 +46,7 @@ export function sqlSharedLimits(store: SqlStore): SharedLimits {
     async secretOfDay(day) {
       const fresh = `${day}:${randomBytes(SECRET_BYTES).toString("hex")}`;
       return store.transact(async (db) => {
-        // Of servers that ask at once the first one's secret holds.
+        // When servers ask at the same time, the first one's secret wins.
         await db
           .insertInto("setting")
           .values({ name: "address-secret", value: fresh })

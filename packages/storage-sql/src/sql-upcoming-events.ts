@@ -13,7 +13,7 @@ export function sqlUpcomingEvents(store: SqlStore, clock: Clock): UpcomingEvents
         let upcoming = events.readable(rows);
         // Rows that became unreadable take the place of readable ones.
         if (upcoming.length < rows.length) upcoming = events.readable(await all.execute()).slice(0, limit);
-        // Nothing upcoming is no error, unless nothing can be read.
+        // An empty list is fine, unless rows exist and none can be read.
         if (upcoming.length === 0) await events.read(db);
         return upcoming.map(({ record }) => record);
       }),

@@ -16,7 +16,7 @@ interface OpenBackendOptions {
 
 /**
  * Opens and migrates the database of the configuration. Throws a `Failure` in words when it is not there, cannot be
- * reached, or is that of a later version.
+ * reached, or was migrated by a later version.
  */
 export async function openBackend({ config, log, ...options }: OpenBackendOptions): Promise<SqlBackend> {
   const { dataFolder, databaseUrl } = config;

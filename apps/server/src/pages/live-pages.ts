@@ -51,8 +51,8 @@ export class LivePages {
   }
 
   /**
-   * Sends a page that shows events. Returns false, having sent nothing, for other paths, for an event that there is not,
-   * and when the page cannot be made.
+   * Sends a page that shows events. Returns false without sending anything for other paths, for an event that does not
+   * exist, and when the page cannot be rendered.
    */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (request.method !== "GET" && request.method !== "HEAD") return false;

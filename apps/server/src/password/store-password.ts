@@ -22,7 +22,7 @@ export async function storeConfiguredPassword(
   }
 }
 
-/** Throws the same `Failure` before anything is built or opened, where it is certain that there is no password. */
+/** Throws the same `Failure` before anything is built or opened, when no password can exist. */
 export function requirePassword({ password, databaseUrl, dataFolder }: ServerConfig): void {
   const hadDatabase = databaseUrl !== undefined || wasUsed(dataFolder);
   if (password === undefined && !hadDatabase) throw new Failure(NO_PASSWORD);

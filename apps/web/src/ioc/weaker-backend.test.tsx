@@ -130,7 +130,7 @@ describe("where a write of several may stop in between", () => {
     expect(
       await form.findByText("Saved so far: June 5 and June 12. Press Add Event again for the rest."),
     ).toBeVisible();
-    expect(form.getByText("Only a Part Was Done")).toBeVisible();
+    expect(form.getByText("Only Some Changes Were Saved")).toBeVisible();
     expect(form.getByText(/^The next one may be saved all the same, so please look/)).toBeVisible();
     await user.click(await press("Add Event"));
     await waitFor(async () =>
@@ -179,7 +179,7 @@ describe("where a write of several may stop in between", () => {
     });
     await user.click(await press("This and later ones (3)"));
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(2));
-    expect(screen.getByRole("alert")).toHaveTextContent("Only a Part Was Done");
+    expect(screen.getByRole("alert")).toHaveTextContent("Only Some Changes Were Saved");
   });
 });
 

@@ -70,7 +70,7 @@ const unexpected: ErrorMessage = {
   text: `Something unexpected happened. ${UNCHANGED}`,
 };
 
-const partlyDone: ErrorMessage = { title: "Only a Part Was Done", text: "It stopped in between. What was done stays." };
+const partlyDone: ErrorMessage = { title: "Only Some Changes Were Saved", text: "Saving stopped partway. The changes already made are kept." };
 
 function tooManyPasswords({ retryAfterSeconds = 60 }: ThrottledError): ErrorMessage {
   const minutes = Math.ceil(retryAfterSeconds / 60);

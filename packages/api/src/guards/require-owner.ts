@@ -5,7 +5,7 @@ import { Refusal } from "../problem.ts";
 import { isChange } from "./require-same-site.ts";
 
 /**
- * Lets only the owner through. Goes before everything that reads the body. A read is no use of the session, because open
+ * Lets only the owner through. Goes before everything that reads the body. Reads do not extend the session, because open
  * pages read by themselves.
  */
 export function requireOwner(sessions: OwnerSessions) {

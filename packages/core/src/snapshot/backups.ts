@@ -60,7 +60,7 @@ async function readShown(snapshots: Snapshots, calendar: PublishedCalendar | nul
   return { ...shownSnapshot(here, (await calendar?.published()) ?? null), version };
 }
 
-/** The backup is whole without the time, so a backend that cannot keep it is no error. */
+/** Failing to store the time is not an error: the backup itself is complete. */
 async function noteBackup(snapshots: Snapshots): Promise<void> {
   try {
     await snapshots.recordBackup();

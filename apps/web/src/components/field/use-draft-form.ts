@@ -88,7 +88,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
         onInvalid(Object.values(errors).some((issue) => issue?.type === REQUIRED));
         const invalid = fields.find(([field]) => errors[field] !== undefined);
         const element = invalid && document.getElementById(invalid[1]);
-        // Of a group, its first control.
+        // For a group, focus its first control.
         (element?.querySelector("input") ?? element)?.focus();
       },
     )(event);

@@ -20,8 +20,8 @@ const loadToastView = (): Promise<ComponentType<ToastViewProps> | null> =>
     () => null,
   );
 
-/** Input that may lead to a toast. Its view loads after it: the first toast takes 65 ms on a slow line, not 324. */
-const SIGNS = ["pointerover", "pointerdown", "keydown"] as const;
+/** Input that may lead to a toast. Loading its view ahead makes the first toast appear at once, even on a slow line. */
+const EARLY_INPUT = ["pointerover", "pointerdown", "keydown"] as const;
 
 type ShowToast = (toast: Toast) => void;
 
@@ -58,7 +58,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       arrived.abort();
       void nextIdleMoment().then(fetchView);
     };
-    for (const sign of SIGNS) addEventListener(sign, fetchAhead, { signal: arrived.signal, passive: true });
+    for (const input of EARLY_INPUT) addEventListener(input, fetchAhead, { signal: arrived.signal, passive: true });
     return () => arrived.abort();
   }, [fetchView]);
 

@@ -20,7 +20,7 @@ export function BackupPanel() {
   const state = useBackupState();
   const contents = contentsByLocation[useBackend().keptIn];
 
-  // Loaded ahead of the press, so that a lost connection keeps nobody from a backup.
+  // Loaded before the press, so that a backup works without a connection.
   useEffect(() => void import("../../ioc/exchange.ts").catch(() => {}), []);
 
   if (state === null) return null;
