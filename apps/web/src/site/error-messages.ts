@@ -70,7 +70,10 @@ const unexpected: ErrorMessage = {
   text: `Something unexpected happened. ${UNCHANGED}`,
 };
 
-const partlyDone: ErrorMessage = { title: "Only Some Changes Were Saved", text: "Saving stopped partway. The changes already made are kept." };
+const partlyDone: ErrorMessage = {
+  title: "Only Some Changes Were Saved",
+  text: "Saving stopped partway. The changes already made are kept.",
+};
 
 function tooManyPasswords({ retryAfterSeconds = 60 }: ThrottledError): ErrorMessage {
   const minutes = Math.ceil(retryAfterSeconds / 60);
