@@ -1,7 +1,8 @@
 import { FixedClock } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { contact } from "../words/contact.ts";
+import { keepInput } from "./browser/keep-input.ts";
 import { pages } from "./site/pages.ts";
 import { builtHtml, hydrate, rootOf } from "./testing/built-page.tsx";
 
@@ -15,4 +16,25 @@ it("a link pressed as soon as the app listens leads on, and nothing of the built
   });
   expect(await screen.findByRole("heading", { level: 1, name: contact.title })).toBeVisible();
   expect(differences).toEqual([]);
+});
+
+it("what was typed into a page that another program has changed comes back, with focus and selection", async () => {
+  const root = rootOf(await builtHtml(pages.contact.path));
+  document.body.append(root);
+  const putBack = keepInput(root);
+  const name = within(root).getByLabelText<HTMLInputElement>("Full Name");
+  name.focus();
+  name.value = "Ada Lovelace";
+  name.setSelectionRange(0, 3);
+  within(root).getByLabelText<HTMLInputElement>("Email Address").value = "ada@example.com";
+  name.before(document.createElement("button"));
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await hydrate(root, pages.contact.path, new FixedClock(), { onReady: putBack, onRecoverableError: () => {} });
+
+  expect(name).not.toBeInTheDocument();
+  const field = screen.getByLabelText<HTMLInputElement>("Full Name");
+  expect(field).toHaveValue("Ada Lovelace");
+  expect(field).toHaveFocus();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]);
+  expect(screen.getByLabelText("Email Address")).toHaveValue("ada@example.com");
 });

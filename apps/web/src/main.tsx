@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { backend } from "./backend.ts";
+import { keepInput } from "./browser/keep-input.ts";
 import { createAppRouter } from "./create-app-router.ts";
 import { withoutFileName } from "./page-address.ts";
 import { fillQueries, readPageData } from "./queries/page-data.ts";
@@ -22,6 +23,7 @@ export async function start(): Promise<void> {
   // Without this marker the router wraps the page in a boundary that the prerendered HTML does not have.
   if (prerendered) router.ssr = { manifest: undefined };
   await router.load();
+  const putBackInput = keepInput(root);
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
@@ -32,6 +34,7 @@ export async function start(): Promise<void> {
     if (prerendered) startTransition(() => void hydrateRoot(root, app));
     else createRoot(root).render(app);
   });
+  putBackInput();
 }
 
 /** Only a server puts data into its pages. */

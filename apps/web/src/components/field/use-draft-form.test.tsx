@@ -6,6 +6,7 @@ import { useDraftForm } from "./use-draft-form.ts";
 
 const time = stoppableTime();
 const onInvalid = vi.fn();
+const saved: string[] = [];
 
 function Note() {
   const { form, onSubmit, field } = useDraftForm({
@@ -15,7 +16,8 @@ function Note() {
     ids: { text: "text" },
     maxLength: {},
     initial: { text: "" },
-    save: async () => {
+    save: async ({ text }) => {
+      saved.push(text);
       form.reset();
       return true;
     },
@@ -54,4 +56,11 @@ it("a form with errors focuses its first one, and takes the focus from no field 
   screen.getByRole("button").focus();
   time.pass(1000);
   expect(screen.getByRole("button")).toHaveFocus();
+});
+
+it("a text that a program put into a field, without an event, is saved", async () => {
+  render(<Note />);
+  screen.getByRole<HTMLInputElement>("textbox").value = "Filled by an extension";
+  await tapSend();
+  expect(saved).toContain("Filled by an extension");
 });

@@ -52,6 +52,14 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     if (initial !== undefined) return;
     for (const [field, value] of Object.entries(kept ?? {})) if (getValues(field) === "") setValue(field, value);
   });
+  /** Some password managers and extensions fill fields without an event. */
+  const readFields = () => {
+    for (const [field, id] of fields) {
+      const element = document.getElementById(id);
+      const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      if (isText && element.type !== "checkbox") setValue(field, element.value);
+    }
+  };
   const keep = useEffectEvent(() => {
     const values = getValues();
     const isUnsaved = fields.some(([field]) => (values[field] ?? "") !== (blank[field] ?? ""));
@@ -73,6 +81,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
       isLocked.current = false;
     };
     const formElement = event.currentTarget;
+    readFields();
     let isSaved = false;
     await handleSubmit(
       async (parsed) => {
