@@ -75,6 +75,28 @@ test("a message that is typed and sent, with Enter and by its button, is stored 
   expect(await storage.read("messages")).toMatchObject([{ email: "ada@example.com", notes: "Typed early" }]);
 });
 
+test("a script that neither arrives nor fails leaves no press unanswered, and keeps what was typed", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const arrive = await holdScripts(page);
+  await page.goto("/contact");
+  await page.getByLabel("Full Name").fill("Ada Lovelace");
+  await sendMessage(page);
+  const note = page.getByRole("alert").filter({ hasText: /\w/ });
+  await page.clock.fastForward("00:01");
+  await expect(note).toHaveText("Still loading…");
+  await page.clock.fastForward("00:09");
+  await expect(note).toContainText("This is taking long.");
+  await note.getByRole("link", { name: "other ways to reach me" }).click();
+  await expect(page).toHaveURL("/contact#contact-details");
+  // Another page of the site, and back, without the script.
+  await page.goto("/terms");
+  await page.goto("/contact");
+  arrive();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
+});
+
 test.describe("a script that does not come", () => {
   test.use({ allowedProblems: [/Failed to load resource.*\/assets\/main-/] });
 
@@ -83,7 +105,10 @@ test.describe("a script that does not come", () => {
     await page.goto("/contact");
     await page.getByLabel("Full Name").fill("Ada Lovelace");
     await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Please reload the page." })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Please reload the page" })).toBeVisible();
+    await page.unroute("**/assets/main-*.js");
+    await page.reload();
+    await waitUntilListening(page);
     await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
   });
 });

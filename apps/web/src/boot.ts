@@ -6,7 +6,10 @@
 const { modules = "", manifest = "" } = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
 const { pathname } = location;
 const pressed: HTMLButtonElement[] = [];
+const note = document.createElement("p");
 let isStarted = false;
+let isWaiting = true;
+let isAnswered = false;
 
 async function start(): Promise<void> {
   if (isStarted) return;
@@ -32,14 +35,32 @@ async function start(): Promise<void> {
   listen();
 }
 
-/** Chromium does not fetch a failed script again until the page is reloaded. What was typed stays until then. */
+/** Chromium does not fetch a failed script again until the page is reloaded. */
 function showFailure(): void {
-  const note = document.createElement("p");
+  isWaiting = false;
+  showNote("Part of this page didn’t load, so its buttons don’t work. Please reload the page: what you typed stays.");
+}
+
+function showNote(text: string): void {
   note.setAttribute("role", "alert"); // Not `role`, which Firefox 118 does not reflect.
-  note.textContent = "Part of this page didn’t load, so its buttons don’t work. Please reload the page.";
+  note.textContent = text;
   note.style.cssText =
     "position:sticky;bottom:0;z-index:9;padding:1rem;text-align:center;background:Canvas;color:CanvasText";
   document.body.append(note);
+}
+
+const STILL_LOADING_MS = 1000;
+const OTHER_WAYS_MS = 10_000;
+
+/** A file may neither arrive nor fail, and a press must not go unanswered. */
+function answerPress(): void {
+  setTimeout(() => isWaiting && showNote("Still loading…"), STILL_LOADING_MS);
+  setTimeout(() => {
+    if (!isWaiting) return;
+    showNote("This is taking long. You can reload the page, and what you typed stays. Or see ");
+    const href = manifest.replace(/[^/]*$/, "contact#contact-details");
+    note.append(Object.assign(document.createElement("a"), { href, textContent: "other ways to reach me" }), ".");
+  }, OTHER_WAYS_MS);
 }
 
 function link(rel: string, href: string): void {
@@ -50,6 +71,9 @@ function listen(): void {
   performance.mark("listening"); // Read by the bench and the browser tests.
   removeEventListener("click", hold, true);
   removeEventListener("submit", refuse, true);
+  removeEventListener("pagehide", keepTyped);
+  isWaiting = false;
+  note.remove();
   for (const button of pressed) if (button.isConnected) button.click();
 }
 
@@ -68,11 +92,28 @@ function hold(event: Event): void {
 function refuse(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
+  if (!isAnswered && isWaiting) answerPress();
+  isAnswered = true;
+}
+
+/** Adds what was typed to the draft of its form (components/field/kept-draft.ts), for a reload and other pages. */
+function keepTyped(): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-draft]");
+  const typed = [...new FormData(form ?? undefined)].filter(([, value]) => value !== "");
+  const key = form?.dataset["draft"];
+  if (key === undefined || typed.length === 0) return;
+  try {
+    const { values } = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    sessionStorage.setItem(key, JSON.stringify({ values: { ...values, ...Object.fromEntries(typed) }, subject: null }));
+  } catch {
+    // The browser lets the site keep nothing.
+  }
 }
 
 addEventListener("click", hold, true);
 addEventListener("submit", refuse, true);
 addEventListener("popstate", showAddress);
+addEventListener("pagehide", keepTyped);
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, start, { once: true, passive: true });
 
 /** Shows the site's fonts once both have loaded, so that the page changes and is laid out once. */

@@ -41,6 +41,18 @@ async function expectRefused() {
 }
 
 describe("the contact form", () => {
+  it("is emptied and stays, though an extension has moved a field into an element of its own", async () => {
+    const { user } = await openForm();
+    await typeMessage(user);
+    const notes = screen.getByLabelText("Notes (optional)");
+    const moved = document.createElement("div");
+    notes.replaceWith(moved);
+    moved.append(notes);
+    await user.click(sendButton());
+    expect(await screen.findByRole("region", { name: ONE_STEP_LEFT })).toBeVisible();
+    expect(screen.getByLabelText("Full Name")).toHaveValue("");
+  });
+
   it("keeps a message once by a double click, thanks for it, and is empty", async () => {
     const { user, stored } = await openForm();
     await typeMessage(user, { Address: "12 Cedar Lane\nSpringfield" });

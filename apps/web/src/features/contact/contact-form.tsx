@@ -75,7 +75,7 @@ export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
   }, [about, getValues, setValue]);
 
   return (
-    <Form noValidate onSubmit={onSubmit} onInput={onInput} aria-label="Contact">
+    <Form noValidate onSubmit={onSubmit} onInput={onInput} aria-label="Contact" data-draft={CONTACT_DRAFT}>
       <Stack>
         {MessageField !== undefined && <MessageField />}
         <InputField label="Full Name" {...field("fullName")} required autoComplete="name" enterKeyHint="next" />
@@ -95,7 +95,7 @@ export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
           </Field>
         </FieldPair>
         <Field label="Notes (optional)" {...field("notes")}>
-          {(control) => <LongText key={sentCount} {...control} rows={5} />}
+          {(control) => <LongText round={sentCount} {...control} rows={5} />}
         </Field>
         {error !== null && <NotSavedNotice error={error} />}
         <div>

@@ -20,7 +20,7 @@ const details = [
 export function ContactPanels() {
   return (
     <Panels>
-      <Panel>
+      <Panel id="contact-details">
         <h2>{contact.details}</h2>
         <Facts>
           {details.map(({ name, detail }) => (
