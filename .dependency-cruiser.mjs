@@ -28,11 +28,7 @@ const PACKAGES = [
   { name: "storage-memory", packages: ["core", "storage-local"], strict: true },
   { name: "storage-http", packages: ["core", "api"], npm: ["hono/dist/(types/)?client", "valibot"] },
   { name: "storage-sql", packages: ["core"], npm: ["kysely", "pg", "rate-limiter-flexible"], node: true },
-  {
-    name: "api",
-    packages: ["core"],
-    npm: ["hono", "hono-openapi", "openapi-types", "rate-limiter-flexible", "valibot"],
-  },
+  { name: "api", packages: ["core"], npm: ["hono", "rate-limiter-flexible", "valibot"] },
 ];
 
 const packageRules = PACKAGES.map(({ name, packages = [], npm: libraries = [], strict = false, node = false }) => ({

@@ -44,9 +44,6 @@ export interface ApiOptions {
   /** Writes and reads; rejects when the server cannot do its work. */
   readonly checkHealth: () => Promise<void>;
 
-  /** The path of the site on its host, which begins and ends with a slash: where the description says the routes are. */
-  readonly basePath?: string;
-
   /** Called with errors that are not the client's fault. */
   readonly report?: (error: unknown) => void;
 
