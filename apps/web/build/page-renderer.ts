@@ -1,6 +1,6 @@
 import { seriesRuns } from "@inner-light/core";
 import type { PageData, PageRenderer, PageTemplate } from "@inner-light/site-server/page-renderer";
-import { nextEvents } from "../src/features/calendar-events/upcoming/next-event.tsx";
+import { nextEvents } from "../src/features/calendar/upcoming/next-event.tsx";
 import { connectsTo, hasAdmin, prerender, prerenderEvent } from "../src/prerender.tsx";
 import { builtCalendar } from "../src/site/built-calendar.ts";
 import { gallerySlides } from "../src/site/gallery-slides.ts";

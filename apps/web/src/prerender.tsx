@@ -8,7 +8,7 @@ import { App, Providers } from "./app.tsx";
 import { backend } from "./backend.ts";
 import { Layout } from "./components/layout/layout.tsx";
 import { createAppRouter } from "./create-app-router.ts";
-import { EventPage } from "./features/calendar-events/event-page/event-page.tsx";
+import { EventPage } from "./features/calendar/event-page/event-page.tsx";
 import { AdminGate } from "./ioc/tokens.ts";
 import { fillQueries } from "./queries/page-data.ts";
 import { eventPath } from "./site/pages.ts";
