@@ -4,7 +4,7 @@ import {
   type PublishedCalendarFile,
   upcomingCalendarEvents,
 } from "@inner-light/core";
-import type { DatedEvent } from "@inner-light/site-server/page-renderer";
+import type { DatedEvent } from "@inner-light/core/server";
 import { calendarFile } from "../src/features/calendar/sharing/calendar-file.ts";
 import { eventPath } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";

@@ -13,6 +13,7 @@ const TARGETS = {
     [
       "core/src/entry",
       "core/src/testing/index",
+      "core/src/server/index",
       "storage-local/src/index",
       "storage-memory/src/index",
       "api/src/index",
@@ -39,6 +40,9 @@ const BROKEN: [rule: string, file: string, source: string][] = [
   ["backends-know-core", "packages/storage-new/src/a.ts", 'import "../../storage-local/src/index.ts";'],
   ["api-knows-little", "packages/api/src/a.ts", 'import "node:fs";'],
   ["browsers-get-no-routes", "packages/storage-http/src/b.ts", 'import "../../api/src/index.ts";'],
+  ["browsers-get-no-server", "packages/core/src/f.ts", 'export * from "./server/index.ts";'],
+  ["browsers-get-no-server", "packages/storage-http/src/c.ts", 'import type {} from "@inner-light/core/server";'],
+  ["browsers-get-no-server", "apps/web/src/queries/b.ts", 'import type {} from "@inner-light/core/server";'],
   ["sources-ship-no-test-code", "packages/core/src/d.ts", 'export * from "./testing/index.ts";'],
   ["sources-ship-no-test-code", "packages/storage-local/src/b.ts", 'import "@inner-light/core/testing";'],
   ["sources-ship-no-test-code", "apps/web/src/ioc/b.ts", 'import "@inner-light/core/testing";'],

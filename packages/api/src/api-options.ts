@@ -3,15 +3,14 @@ import type {
   Clock,
   DeletedRecords,
   GallerySlideRepository,
-  IdempotentMessages,
   Inbox,
   ListVersions,
-  OwnerSessions,
   Snapshots,
   StorageDiagnostics,
   SuspectedSpam,
   UpcomingEvents,
 } from "@inner-light/core";
+import type { IdempotentMessages, OwnerSessions } from "@inner-light/core/server";
 import type { CreateLimiter } from "./throttling/limiter.ts";
 
 /** The ports that the routes serve, optional ones included. */
