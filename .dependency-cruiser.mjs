@@ -8,10 +8,9 @@ const TESTING = ["\\.test\\.tsx?$", "^(packages|apps)/[^/]+/src/testing/"];
 const BACKENDS = "^apps/web/src/ioc/[^/]*(\\.module|\\.backend|container)\\.ts$";
 
 const ENTRIES =
-  "^(apps/server/[^/]+\\.mjs|apps/web/src/(boot|(calendar|notice)-first-paint|event-page-script|main|prerender)\\.tsx?|packages/[^/]+/src/(testing/)?index\\.(ts|mjs))$";
+  "^(apps/server/[^/]+\\.mjs|apps/web/src/(boot|(calendar|notice)-first-paint|event-page-script|main|prerender)\\.tsx?|packages/[^/]+/src/((testing|server)/)?index\\.(ts|mjs))$";
 
-const PACKAGE_ENTRIES =
-  "^packages/[^/]+/(src/((testing/)?index\\.(ts|mjs)|page-renderer\\.ts)|thorough/postgres-server\\.ts)$";
+const PACKAGE_ENTRIES = "^packages/[^/]+/(src/((testing|server)/)?index\\.(ts|mjs)|thorough/postgres-server\\.ts)$";
 
 /** A package from the registry, whether it is installed or not. */
 const npm = (...names) => `(^|node_modules/)(${names.join("|")})(/|$)`;
@@ -28,11 +27,7 @@ const PACKAGES = [
   { name: "storage-memory", packages: ["core", "storage-local"], strict: true },
   { name: "storage-http", packages: ["core", "api"], npm: ["hono/dist/(types/)?client", "valibot"] },
   { name: "storage-sql", packages: ["core"], npm: ["kysely", "pg", "rate-limiter-flexible"], node: true },
-  {
-    name: "api",
-    packages: ["core"],
-    npm: ["hono", "hono-openapi", "openapi-types", "rate-limiter-flexible", "valibot"],
-  },
+  { name: "api", packages: ["core"], npm: ["hono", "rate-limiter-flexible", "valibot"] },
 ];
 
 const packageRules = PACKAGES.map(({ name, packages = [], npm: libraries = [], strict = false, node = false }) => ({
@@ -96,6 +91,16 @@ const forbidden = [
     comment: "The routes run on a server: packages/storage-http takes only types of packages/api (import type).",
     from: { path: "^packages/storage-http/src/", pathNot: TESTING },
     to: { path: "^packages/api/", dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "browsers-get-no-server",
+    comment:
+      "Browsers get no code that only a server has: declare what a page needs in another folder of packages/core/src.",
+    from: {
+      path: "^(apps/web|packages/(core|calendar-files|publish-[^/]+|storage-(?!sql/)[^/]+))/src/",
+      pathNot: "^packages/core/src/server/",
+    },
+    to: { path: "^packages/core/src/server/" },
   },
   {
     name: "sources-ship-no-test-code",

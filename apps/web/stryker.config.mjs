@@ -12,7 +12,7 @@ export default {
   vitest: { ...packages.vitest, configFile: "apps/web/vitest.mutation.config.ts" },
   mutate: [
     "apps/web/src/features/{inbox/reply-links,message-handover/message-links,contact/contact-search}.ts",
-    "apps/web/src/features/calendar-events/{your-time,sharing/*}.ts",
+    "apps/web/src/{components/calendar-event/your-time,features/calendar/sharing/*}.ts",
     "apps/web/src/features/gallery/*.ts",
     // Component tests prove it.
     "!**/event-addresses.ts",

@@ -48,7 +48,6 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
       verifyPassword: async (password) => verifyPassword(password, (await backend.ownerPassword.hash()) ?? ""),
       addressKey: (request, env) => keyOf(clientAddress(request, env, config.trustedProxies)),
       checkHealth: backend.checkHealth,
-      basePath,
       report,
       clock,
       ...(createLimiter && { createLimiter }),

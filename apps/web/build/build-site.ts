@@ -15,12 +15,12 @@ import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { writeIcons } from "./images/icons.ts";
 import { writeSocialCard } from "./images/social-card.ts";
-import type * as Renderer from "./page-renderer.ts";
 import { MANIFEST, PAGE_TEMPLATES, pageTemplates } from "./page-template.ts";
 import { config, site } from "./parsed-site.ts";
 import { DEFAULT_ADMIN_PASSWORD } from "./password-credential.ts";
 import { dist, distShared, pageRenderer, web } from "./paths.mjs";
 import { readPublishedCalendarFile } from "./read-published-calendar.ts";
+import type * as Renderer from "./render-pages.ts";
 import { restartingPage } from "./restarting-page.ts";
 import { robots, sitemap, webManifest } from "./search-files.ts";
 import { headersFile, nginxSnippet } from "./static-host-headers.ts";
@@ -47,7 +47,7 @@ await build({
   logLevel: "warn",
   define,
   build: {
-    ssr: "build/page-renderer.ts",
+    ssr: "build/render-pages.ts",
     outDir: renderer,
     emptyOutDir: true,
     copyPublicDir: false,
@@ -59,7 +59,7 @@ await build({
 });
 
 const { connectsTo, hasAdmin, renderPage }: typeof Renderer = await import(
-  pathToFileURL(join(renderer, "page-renderer.js")).href
+  pathToFileURL(join(renderer, "render-pages.js")).href
 );
 const firstPaint = await inlineScript(web, "calendar-first-paint.ts", "iife");
 const palettes = palettesOf(config.colors);

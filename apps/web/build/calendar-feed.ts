@@ -4,8 +4,8 @@ import {
   type PublishedCalendarFile,
   upcomingCalendarEvents,
 } from "@inner-light/core";
-import type { DatedEvent } from "@inner-light/site-server/page-renderer";
-import { calendarFile } from "../src/features/calendar-events/sharing/calendar-file.ts";
+import type { DatedEvent } from "@inner-light/core/server";
+import { calendarFile } from "../src/features/calendar/sharing/calendar-file.ts";
 import { eventPath } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
 import { site } from "./parsed-site.ts";

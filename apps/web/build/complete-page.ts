@@ -1,4 +1,4 @@
-import type { PageData } from "@inner-light/site-server/page-renderer";
+import type { PageEvents } from "@inner-light/core";
 import type { PrerenderedPage } from "../src/prerender.tsx";
 import { PAGE_DATA_ID } from "../src/queries/page-data.ts";
 import { contentSecurityPolicy, inlineScripts, inlineStyles } from "./content-security-policy.ts";
@@ -21,7 +21,7 @@ interface PageParts extends PrerenderedPage {
   /** What the head has besides that of every page. */
   readonly furtherHead: string;
   /** What the page was rendered with, for the app to begin with. */
-  readonly data: PageData;
+  readonly data: PageEvents;
   /** The origins that the site's backend sends requests to. */
   readonly connectsTo: readonly string[];
 }
@@ -38,7 +38,7 @@ export function completePage({ template, head, body, furtherHead, data, connects
 }
 
 /** Behind the page, so that no byte of the data delays what people see. */
-function withData(html: string, data: PageData): string {
+function withData(html: string, data: PageEvents): string {
   if (Object.keys(data).length === 0) return html;
   const script = jsonScript(data, `type="application/json" id="${PAGE_DATA_ID}"`);
   const end = html.lastIndexOf("</body>");

@@ -1,5 +1,5 @@
 import { isCalendarDate, isPlainTime, systemClock, today } from "@inner-light/core";
-import { firstPaintStyle } from "./features/calendar-events/upcoming/first-paint-style.ts";
+import { firstPaintStyle } from "./features/calendar/upcoming/first-paint-style.ts";
 
 /**
  * The inline script in the head of the pages with a list of events that came with them. Runs before the body is read, and

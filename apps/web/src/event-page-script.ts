@@ -1,5 +1,5 @@
 import { isCalendarDate, isPlainTime, systemClock, today } from "@inner-light/core";
-import { yourTime } from "./features/calendar-events/your-time.ts";
+import { yourTime } from "./components/calendar-event/your-time.ts";
 
 /**
  * The inline script at the end of an event's page, which has no app. It says what only the visit can tell: whether the

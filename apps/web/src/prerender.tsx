@@ -1,5 +1,4 @@
-import type { CalendarEvent } from "@inner-light/core";
-import type { PageData } from "@inner-light/site-server/page-renderer";
+import type { CalendarEvent, PageEvents } from "@inner-light/core";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
@@ -8,13 +7,13 @@ import { App, Providers } from "./app.tsx";
 import { backend } from "./backend.ts";
 import { Layout } from "./components/layout/layout.tsx";
 import { createAppRouter } from "./create-app-router.ts";
-import { EventPage } from "./features/calendar-events/event-page/event-page.tsx";
+import { EventPage } from "./features/calendar/event-page/event-page.tsx";
 import { AdminGate } from "./ioc/tokens.ts";
 import { fillQueries } from "./queries/page-data.ts";
 import { eventPath } from "./site/pages.ts";
 import { fontStyles } from "./theme/fonts.ts";
 
-/** One page as HTML, in parts (build/page-renderer.ts puts them together). */
+/** One page as HTML, in parts (build/render-pages.ts puts them together). */
 export interface PrerenderedPage {
   /** The page's own title and meta elements, and its critical CSS. */
   readonly head: string;
@@ -34,7 +33,7 @@ export const hasAdmin = backend.optionalPorts.includes(AdminGate);
  * Renders a route with these data. There is no clock, because the day of the visit is not known, and no effect runs and no
  * port is called.
  */
-export async function prerender(path: string, data: PageData): Promise<PrerenderedPage> {
+export async function prerender(path: string, data: PageEvents): Promise<PrerenderedPage> {
   const router = createAppRouter(historyAt(path));
   await router.load();
   return render(

@@ -1,6 +1,5 @@
-import type { CalendarDate } from "@inner-light/core";
+import type { CalendarDate, PageEvents } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
-import type { PageData } from "@inner-light/site-server/page-renderer";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
@@ -17,7 +16,7 @@ import { createTestContainer } from "./testing/render-app.tsx";
 import { storeWith } from "./testing/store-with.ts";
 
 /** A page of a practice that shares its storage, as its server renders it with these data, and as a browser takes it over. */
-async function served(path: string, data: PageData) {
+async function served(path: string, data: PageEvents) {
   const container = createTestContainer(storeWith({ events: data.upcoming ?? data.coming ?? [] }));
   const reading = vi.spyOn(container.get(UpcomingEvents), "list");
   const load = vi.fn(async () => container);

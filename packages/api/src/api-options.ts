@@ -3,15 +3,14 @@ import type {
   Clock,
   DeletedRecords,
   GallerySlideRepository,
-  IdempotentMessages,
   Inbox,
   ListVersions,
-  OwnerSessions,
   Snapshots,
   StorageDiagnostics,
   SuspectedSpam,
   UpcomingEvents,
 } from "@inner-light/core";
+import type { IdempotentMessages, OwnerSessions } from "@inner-light/core/server";
 import type { CreateLimiter } from "./throttling/limiter.ts";
 
 /** The ports that the routes serve, optional ones included. */
@@ -43,9 +42,6 @@ export interface ApiOptions {
 
   /** Writes and reads; rejects when the server cannot do its work. */
   readonly checkHealth: () => Promise<void>;
-
-  /** The path of the site on its host, which begins and ends with a slash: where the description says the routes are. */
-  readonly basePath?: string;
 
   /** Called with errors that are not the client's fault. */
   readonly report?: (error: unknown) => void;

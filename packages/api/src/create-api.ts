@@ -1,12 +1,10 @@
 import { systemClock } from "@inner-light/core";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import { openAPIRouteHandler } from "hono-openapi";
 import type { ApiOptions } from "./api-options.ts";
 import { ownersChange } from "./guards/owners-change.ts";
 import { requireOwner } from "./guards/require-owner.ts";
 import { requireSameSite } from "./guards/require-same-site.ts";
-import { describe, describeOwners, openApiDocument } from "./openapi.ts";
 import { problemResponse, RESPONSE_HEADERS, REVALIDATED, Refusal } from "./problem.ts";
 import { deletedRoutes } from "./routes/deleted-routes.ts";
 import { diagnosticsRoutes } from "./routes/diagnostics-routes.ts";
@@ -34,11 +32,6 @@ export function createApi(options: ApiOptions): Api {
     owner,
     change: ownersChange(owner),
   });
-  app.get(
-    "/openapi.json",
-    describe("This description"),
-    openAPIRouteHandler(app, { documentation: openApiDocument(options.basePath), excludeStaticFile: false }),
-  );
   app.notFound(() => {
     throw new Refusal("not-found");
   });
@@ -62,10 +55,10 @@ function createRoutes(context: RouteContext) {
     .route("/session", sessionRoutes(context))
     .route("/snapshot", snapshotRoutes(context))
     .route("/diagnostics", diagnosticsRoutes(context))
-    .get("/versions", describeOwners("The version of each list"), context.owner, etag(), async ({ json }) =>
+    .get("/versions", context.owner, etag(), async ({ json }) =>
       json(await context.ports.versions.all(), 200, REVALIDATED),
     )
-    .get("/health", describe("Whether the server can do its work", "unavailable"), async ({ json }) => {
+    .get("/health", async ({ json }) => {
       await context.checkHealth();
       return json({ status: "ok" });
     });

@@ -1,4 +1,4 @@
-import { OWNER_SESSION_IDLE_MS } from "@inner-light/core";
+import { OWNER_SESSION_IDLE_MS } from "@inner-light/core/server";
 import { FixedClock } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
 import { openTestBackend } from "./testing/create-test-api.ts";

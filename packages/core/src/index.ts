@@ -1,10 +1,4 @@
 export type { AdminGate } from "./admin-gate/admin-gate.ts";
-export {
-  isOwnerSessionOpen,
-  OWNER_SESSION_IDLE_MS,
-  OWNER_SESSION_MAX_MS,
-  type OwnerSessions,
-} from "./admin-gate/owner-sessions.ts";
 export { type HashPassword, type PasswordCredential, passwordAdminGate } from "./admin-gate/password-admin-gate.ts";
 export type { Guarantees } from "./backend/guarantees.ts";
 export { PartlyStoredError, writeSeveral } from "./backend/write-several.ts";
@@ -50,6 +44,7 @@ export {
   seriesDrafts,
 } from "./calendar-event/calendar-event-series.ts";
 export { datesWithOwnTime, laterInSeries, seriesChanges } from "./calendar-event/calendar-event-series-changes.ts";
+export type { PageEvents } from "./calendar-event/page-events.ts";
 export { previousLocations } from "./calendar-event/previous-locations.ts";
 export { REPETITIONS, type Repetition } from "./calendar-event/repeated-dates.ts";
 export { scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
@@ -70,7 +65,6 @@ export {
 } from "./contact-submission/contact-submission-draft.ts";
 export type { ContactSubmissionRepository } from "./contact-submission/contact-submission-repository.ts";
 export { firstNameOf, oneLine } from "./contact-submission/first-name.ts";
-export { type IdempotentMessages, RECEIPT_DAYS, reusedKey } from "./contact-submission/idempotent-messages.ts";
 export { compareNewestFirst, countUnread, type Inbox, type InboxMessage } from "./contact-submission/inbox.ts";
 export type { OwnMessages, OwnMessagesListing } from "./contact-submission/own-messages.ts";
 export { SUSPECTED_SPAM_DAYS, type SuspectedSpam } from "./contact-submission/suspected-spam.ts";

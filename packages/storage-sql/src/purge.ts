@@ -4,11 +4,10 @@ import {
   DELETABLE_NOUNS,
   DELETED_RECORDS_DAYS,
   isoTimestampOf,
-  OWNER_SESSION_MAX_MS,
-  RECEIPT_DAYS,
   SUSPECTED_SPAM_DAYS,
   UnavailableError,
 } from "@inner-light/core";
+import { OWNER_SESSION_MAX_MS, RECEIPT_DAYS } from "@inner-light/core/server";
 import { sql } from "kysely";
 import type { SqlStore } from "./sql-store.ts";
 

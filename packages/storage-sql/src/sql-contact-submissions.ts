@@ -6,11 +6,10 @@ import {
   contactSubmissionDraftSchema,
   contactSubmissionFrom,
   hasCode,
-  type IdempotentMessages,
   type ParsedContactSubmissionDraft,
-  reusedKey,
   validate,
 } from "@inner-light/core";
+import { type IdempotentMessages, reusedKey } from "@inner-light/core/server";
 import { SqlList } from "./sql-list.ts";
 import type { sqlMailOutbox } from "./sql-mail-outbox.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";

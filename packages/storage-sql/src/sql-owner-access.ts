@@ -1,4 +1,5 @@
-import { type Clock, isOwnerSessionOpen, isoTimestampOf, type OwnerSessions } from "@inner-light/core";
+import { type Clock, isoTimestampOf } from "@inner-light/core";
+import { isOwnerSessionOpen, type OwnerSessions } from "@inner-light/core/server";
 import { readSetting, writeSetting } from "./sql-settings.ts";
 import type { SqlStore } from "./sql-store.ts";
 

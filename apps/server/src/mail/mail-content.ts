@@ -1,5 +1,5 @@
 import { type ContactSubmission, firstNameOf, oneLine } from "@inner-light/core";
-import type { SiteFacts } from "@inner-light/site-server/page-renderer";
+import type { SiteFacts } from "@inner-light/core/server";
 import * as v from "valibot";
 
 export type MailedSite = Pick<SiteFacts, "practiceName" | "siteUrl" | "timeZone">;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type Clock, DAY_MS } from "@inner-light/core";
-import type { SiteFacts } from "@inner-light/site-server/page-renderer";
+import type { SiteFacts } from "@inner-light/core/server";
 import type { SqlBackend } from "@inner-light/storage-sql";
 import type { ServerConfig } from "../config/server-config.ts";
 import { BACKUP_FOLDER } from "../data-folder.ts";

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { PageEvents } from "@inner-light/core";
+import type { PageRenderer, RenderedPage } from "@inner-light/core/server";
 import { Failure } from "@inner-light/site-server";
-import type { PageData, PageRenderer, RenderedPage } from "@inner-light/site-server/page-renderer";
 import * as v from "valibot";
 import { distShared, pageRenderer as rendererFolder } from "../../paths.mjs";
 
@@ -11,7 +12,7 @@ export interface BuiltSite extends Omit<PageRenderer, "renderPage"> {
   /** The folder of the static files. */
   readonly directory: string;
   /** Renders `HOME`, `CALENDAR`, `POSTER`, or the page of the event in `data`. */
-  render(address: string, data: PageData): Promise<RenderedPage>;
+  render(address: string, data: PageEvents): Promise<RenderedPage>;
 }
 
 /** The pages that show events, by their paths. */
@@ -33,7 +34,7 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
     JSON.parse(readFileSync(join(rendererFolder, "page-templates.json"), "utf8")),
   );
   const { pageRenderer }: { readonly pageRenderer: PageRenderer } = await import(
-    pathToFileURL(join(rendererFolder, "page-renderer.js")).href
+    pathToFileURL(join(rendererFolder, "render-pages.js")).href
   );
   return {
     ...pageRenderer,

@@ -8,7 +8,7 @@ import {
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
 } from "@inner-light/core";
-import type { DatedEvent, RenderedPage } from "@inner-light/site-server/page-renderer";
+import type { DatedEvent, RenderedPage } from "@inner-light/core/server";
 import type { Log } from "../log.ts";
 import { type BuiltSite, CALENDAR, HOME, POSTER } from "./built-site.ts";
 import { createLivePage, type LivePage, sendLivePage } from "./live-page.ts";

@@ -1,10 +1,10 @@
+import type { PageEvents } from "@inner-light/core";
 import {
   type CalendarDate,
   type CalendarEvent,
   MOST_UPCOMING_CALENDAR_EVENTS,
   upcomingCalendarEvents,
 } from "@inner-light/core";
-import type { PageData } from "@inner-light/site-server/page-renderer";
 import type { QueryClient } from "@tanstack/react-query";
 import { LISTED_EVENTS, upcomingKey } from "./calendar-event-queries.ts";
 
@@ -12,7 +12,7 @@ import { LISTED_EVENTS, upcomingKey } from "./calendar-event-queries.ts";
 export const PAGE_DATA_ID = "page-data";
 
 /** The data that the server put into this page; empty for a page that was written by the build. */
-export function readPageData(): PageData {
+export function readPageData(): PageEvents {
   return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "{}");
 }
 
@@ -20,7 +20,7 @@ export function readPageData(): PageData {
  * Fills the cache, so that rendering needs no request: with the lists that the server rendered, which count while the day
  * is not known, and with those of `today`.
  */
-export function fillQueries(queryClient: QueryClient, data: PageData, today: CalendarDate | null): void {
+export function fillQueries(queryClient: QueryClient, data: PageEvents, today: CalendarDate | null): void {
   const fill = (limit: number, events: readonly CalendarEvent[] | undefined) => {
     if (events === undefined) return;
     queryClient.setQueryData(upcomingKey(limit, null), events);

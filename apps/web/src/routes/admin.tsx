@@ -12,7 +12,8 @@ import { useHasLocked } from "../features/admin-gate/use-has-locked.ts";
 import { BACKUP, BackupPanel, BackupReminder } from "../features/backup/backup-panel.tsx";
 import { DownloadBackup } from "../features/backup/download-backup.tsx";
 import { AddOrRestore } from "../features/backup/restore-backup.tsx";
-import { CalendarEventManager } from "../features/calendar-events/manager/calendar-event-manager.tsx";
+import { PosterLink } from "../features/calendar/sharing/poster-link.tsx";
+import { CalendarEventManager } from "../features/calendar-manager/list/calendar-event-manager.tsx";
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox-panel.tsx";
 import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
 import { KeptSince, StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
@@ -85,6 +86,7 @@ function OwnersPage() {
                       </>
                     }
                     whenEmpty={hasBackups ? <AddOrRestore /> : <p>Add your first event.</p>}
+                    posterOf={(event) => <PosterLink event={event} />}
                   />
                 )}
               </Stack>

@@ -6,8 +6,8 @@ import { Deferred } from "../components/page/deferred.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { PageIntro } from "../components/page/page-intro.tsx";
 import { blocksOnPaper, Container, Section, SideBySide } from "../components/section/section.ts";
-import { BookingInformation } from "../features/calendar-events/upcoming/booking-information.tsx";
-import { UpcomingCalendarEvents } from "../features/calendar-events/upcoming/upcoming-calendar-events.tsx";
+import { BookingInformation } from "../features/calendar/upcoming/booking-information.tsx";
+import { UpcomingCalendarEvents } from "../features/calendar/upcoming/upcoming-calendar-events.tsx";
 import { pages } from "../site/pages.ts";
 import { space } from "../theme/tokens.ts";
 

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { PageHead } from "../components/page/page-head.tsx";
 import { PageIntro } from "../components/page/page-intro.tsx";
 import { Container, Section } from "../components/section/section.ts";
-import { Poster } from "../features/calendar-events/poster/poster.tsx";
+import { Poster } from "../features/calendar/poster/poster.tsx";
 import { pages } from "../site/pages.ts";
 
 export const Route = createFileRoute("/calendar_/poster")({

@@ -4,7 +4,7 @@ import { Deferred } from "../components/page/deferred.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Container, Section, SectionTitle } from "../components/section/section.ts";
 import { AboutSection } from "../features/about/about-section.tsx";
-import { NextEvent } from "../features/calendar-events/upcoming/next-event.tsx";
+import { NextEvent } from "../features/calendar/upcoming/next-event.tsx";
 import { GalleryCarousel } from "../features/gallery/gallery-carousel.tsx";
 import { Closing } from "../features/home/closing.tsx";
 import { Hero } from "../features/home/hero.tsx";

@@ -1,4 +1,4 @@
-import type { OwnerSessions } from "@inner-light/core";
+import type { OwnerSessions } from "@inner-light/core/server";
 import { createMiddleware } from "hono/factory";
 import { bearerToken, tokenHash } from "../owner-token.ts";
 import { Refusal } from "../problem.ts";

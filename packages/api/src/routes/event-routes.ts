@@ -2,7 +2,6 @@ import { type CalendarDate, today } from "@inner-light/core";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { parse } from "../guards/parse.ts";
-import { describe, describeOwners } from "../openapi.ts";
 import { REVALIDATED } from "../problem.ts";
 import { eventChangesSchema, eventDraftsSchema, idsSchema, upcomingSchema } from "../schemas.ts";
 import type { RouteContext } from "./route-context.ts";
@@ -10,34 +9,22 @@ import type { RouteContext } from "./route-context.ts";
 /** The calendar: visitors read what is upcoming, the owner reads and changes everything. */
 export function eventRoutes({ ports: { calendarEvents, upcomingEvents }, owner, change, clock }: RouteContext) {
   return new Hono()
-    .get(
-      "/upcoming",
-      describe("The next events", "invalid"),
-      etag(),
-      parse("query", upcomingSchema),
-      async (context) => {
-        const { from, limit } = context.req.valid("query");
-        const upcoming = await upcomingEvents.list({ from: notPast(from, clock.now()), limit });
-        return context.json([...upcoming], 200, REVALIDATED);
-      },
-    )
-    .get("/", describeOwners("All events"), owner, async (context) => context.json([...(await calendarEvents.list())]))
-    .post("/", ...change("Adds events, all or none", eventDraftsSchema, "full"), async (context) =>
+    .get("/upcoming", etag(), parse("query", upcomingSchema), async (context) => {
+      const { from, limit } = context.req.valid("query");
+      const upcoming = await upcomingEvents.list({ from: notPast(from, clock.now()), limit });
+      return context.json([...upcoming], 200, REVALIDATED);
+    })
+    .get("/", owner, async (context) => context.json([...(await calendarEvents.list())]))
+    .post("/", ...change(eventDraftsSchema), async (context) =>
       context.json([...(await calendarEvents.add(context.req.valid("json").drafts))]),
     )
-    .put(
-      "/",
-      ...change("Changes events, all or none", eventChangesSchema, "not-found", "conflict", "full"),
-      async (context) => context.json([...(await calendarEvents.update(context.req.valid("json").changes))]),
+    .put("/", ...change(eventChangesSchema), async (context) =>
+      context.json([...(await calendarEvents.update(context.req.valid("json").changes))]),
     )
-    .post(
-      "/remove",
-      ...change("Removes events, all or none; they can be restored for thirty days", idsSchema, "not-found"),
-      async (context) => {
-        await calendarEvents.remove(context.req.valid("json").ids);
-        return context.json(null);
-      },
-    );
+    .post("/remove", ...change(idsSchema), async (context) => {
+      await calendarEvents.remove(context.req.valid("json").ids);
+      return context.json(null);
+    });
 }
 
 /** What is over everywhere is not for visitors: the day begins last where it is twelve hours behind UTC. */

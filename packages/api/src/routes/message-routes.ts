@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { parse } from "../guards/parse.ts";
 import { MAX_BODY, requireJson } from "../guards/require-json.ts";
-import { describe } from "../openapi.ts";
 import { idempotencySchema, messageSchema } from "../schemas.ts";
 import { looksLikeSpam } from "../spam-evidence.ts";
 import { messageLimits } from "../throttling/message-limits.ts";
@@ -12,7 +11,6 @@ export function messageRoutes({ ports: { messages }, createLimiter, addressKey }
   const countMessage = messageLimits(createLimiter);
   return new Hono().post(
     "/",
-    describe("Sends a message, once per idempotency key", "invalid", "throttled", "full", "unavailable"),
     requireJson(MAX_BODY),
     parse("header", idempotencySchema),
     parse("json", messageSchema),

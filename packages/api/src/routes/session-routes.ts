@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { parse } from "../guards/parse.ts";
 import { MAX_BODY, requireJson } from "../guards/require-json.ts";
-import { describe } from "../openapi.ts";
 import { createToken, tokenHash } from "../owner-token.ts";
 import { Refusal } from "../problem.ts";
 import { passwordSchema } from "../schemas.ts";
@@ -12,18 +11,12 @@ import type { RouteContext } from "./route-context.ts";
 export function sessionRoutes(routeContext: RouteContext) {
   const { sessions, addressKey } = routeContext;
   const isPassword = passwordAttempts(routeContext);
-  return new Hono().post(
-    "/",
-    describe("Returns the owner's token for the password", "invalid", "unauthorized", "throttled"),
-    requireJson(MAX_BODY),
-    parse("json", passwordSchema),
-    async (context) => {
-      const key = await addressKey(context.req.raw, context.env);
-      const isRight = await isPassword(context.req.valid("json").password, key);
-      if (!isRight) throw new Refusal("unauthorized", { reason: "wrong-password" });
-      const token = createToken();
-      await sessions.start(await tokenHash(token));
-      return context.json({ token });
-    },
-  );
+  return new Hono().post("/", requireJson(MAX_BODY), parse("json", passwordSchema), async (context) => {
+    const key = await addressKey(context.req.raw, context.env);
+    const isRight = await isPassword(context.req.valid("json").password, key);
+    if (!isRight) throw new Refusal("unauthorized", { reason: "wrong-password" });
+    const token = createToken();
+    await sessions.start(await tokenHash(token));
+    return context.json({ token });
+  });
 }

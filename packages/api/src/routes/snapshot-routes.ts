@@ -3,7 +3,6 @@ import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { parse } from "../guards/parse.ts";
 import { readText, requireJsonFile } from "../guards/require-json.ts";
-import { describeOwners } from "../openapi.ts";
 import { Refusal } from "../problem.ts";
 import { versionSchema } from "../schemas.ts";
 import type { RouteContext } from "./route-context.ts";
@@ -15,7 +14,7 @@ export const MAX_SNAPSHOT_BODY = 3 * 2 ** 29;
 export function snapshotRoutes({ ports: { snapshots }, owner }: RouteContext) {
   const body = requireJsonFile(MAX_SNAPSHOT_BODY);
   return new Hono()
-    .get("/", describeOwners("Everything that is kept, with its version"), owner, async (context) => {
+    .get("/", owner, async (context) => {
       const { version, ...snapshot } = await snapshots.read();
       context.header("Content-Type", "application/json");
       return stream(context, async (body) => {
@@ -24,34 +23,19 @@ export function snapshotRoutes({ ports: { snapshots }, owner }: RouteContext) {
         await body.write("}");
       });
     })
-    .post(
-      "/",
-      describeOwners("Adds what is not here of a snapshot, all or nothing", "invalid", "full"),
-      owner,
-      body,
-      async (context) => {
-        await snapshots.merge(await readSnapshot(context.req.raw));
-        return context.json(null);
-      },
-    )
-    .get("/backups", describeOwners("When a backup was last made"), owner, async (context) =>
-      context.json(await snapshots.backupTimes()),
-    )
-    .post("/backups", describeOwners("Notes that the owner has a backup of now"), owner, async (context) => {
+    .post("/", owner, body, async (context) => {
+      await snapshots.merge(await readSnapshot(context.req.raw));
+      return context.json(null);
+    })
+    .get("/backups", owner, async (context) => context.json(await snapshots.backupTimes()))
+    .post("/backups", owner, async (context) => {
       await snapshots.recordBackup();
       return context.json(null);
     })
-    .put(
-      "/",
-      describeOwners("Replaces everything with a snapshot, unless it has changed", "invalid", "conflict", "full"),
-      owner,
-      body,
-      parse("query", versionSchema),
-      async (context) => {
-        await snapshots.replace(await readSnapshot(context.req.raw), context.req.valid("query").version);
-        return context.json(null);
-      },
-    );
+    .put("/", owner, body, parse("query", versionSchema), async (context) => {
+      await snapshots.replace(await readSnapshot(context.req.raw), context.req.valid("query").version);
+      return context.json(null);
+    });
 }
 
 async function readSnapshot(request: Request): Promise<Snapshot> {

@@ -1,4 +1,5 @@
-import { type Clock, type OwnerSessions, systemClock } from "@inner-light/core";
+import { type Clock, systemClock } from "@inner-light/core";
+import type { OwnerSessions } from "@inner-light/core/server";
 import { createSqlBackend, openSqlite, type SqlBackend } from "@inner-light/storage-sql";
 import type { ApiOptions } from "../api-options.ts";
 import { type Api, createApi } from "../create-api.ts";

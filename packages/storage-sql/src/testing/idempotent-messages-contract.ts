@@ -1,4 +1,4 @@
-import { RECEIPT_DAYS } from "@inner-light/core";
+import { RECEIPT_DAYS } from "@inner-light/core/server";
 import { aContactSubmissionDraft, contractSuite, HOSTILE_TEXTS } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";

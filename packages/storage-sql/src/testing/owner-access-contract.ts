@@ -1,4 +1,4 @@
-import { OWNER_SESSION_IDLE_MS, OWNER_SESSION_MAX_MS } from "@inner-light/core";
+import { OWNER_SESSION_IDLE_MS, OWNER_SESSION_MAX_MS } from "@inner-light/core/server";
 import { contractSuite } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";

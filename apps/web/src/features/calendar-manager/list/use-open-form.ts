@@ -7,7 +7,7 @@ import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 import { CALENDAR_EVENT_FORM } from "../form/calendar-event-form.tsx";
 import { CALENDAR_EVENT_DRAFTS, type FormSubject } from "../form/form-subject.ts";
-import { FORM_TOGGLE, firstButtonOf } from "./use-manage-calendar-events.ts";
+import { FORM_TOGGLE, firstButtonOf } from "./use-calendar-event-undo.ts";
 
 /** Which form is open. There is one at most, so that opening another cannot discard a draft. */
 export function useOpenForm() {

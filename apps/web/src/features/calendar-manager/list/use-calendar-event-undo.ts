@@ -1,26 +1,13 @@
 import { type CalendarEvent, writeSeveral } from "@inner-light/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useUndo } from "../../../components/undo/use-undo.ts";
 import { useBackend, useOptionalService, useService } from "../../../ioc/service-provider.tsx";
 import { CalendarEventRepository, DeletedRecords } from "../../../ioc/tokens.ts";
 import { ownerQueries } from "../../../queries/owner-queries.ts";
-import { queryKeys } from "../../../queries/query-keys.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
-
-/** Returns a function that makes a change, and resolves once the list on the screen shows it. */
-export function useCalendarChange() {
-  const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation({
-    mutationFn: (change: () => Promise<readonly CalendarEvent[]>) => change(),
-    // Joins the running reads and starts none.
-    onSuccess: () =>
-      queryClient.refetchQueries({ queryKey: queryKeys.events, type: "active", stale: true }, { cancelRefetch: false }),
-  });
-  return mutateAsync;
-}
 
 /** Deletes and restores events. The first restored event gets the focus. */
 export function useCalendarEventUndo() {

@@ -1,6 +1,7 @@
+import type { PageEvents } from "@inner-light/core";
 import { seriesRuns } from "@inner-light/core";
-import type { PageData, PageRenderer, PageTemplate } from "@inner-light/site-server/page-renderer";
-import { nextEvents } from "../src/features/calendar-events/upcoming/next-event.tsx";
+import type { PageRenderer, PageTemplate } from "@inner-light/core/server";
+import { nextEvents } from "../src/features/calendar/upcoming/next-event.tsx";
 import { connectsTo, hasAdmin, prerender, prerenderEvent } from "../src/prerender.tsx";
 import { builtCalendar } from "../src/site/built-calendar.ts";
 import { gallerySlides } from "../src/site/gallery-slides.ts";
@@ -36,7 +37,7 @@ export const pageRenderer: PageRenderer = {
 export async function renderPage(
   path: string,
   { template, firstPaint }: PageTemplate,
-  data: PageData = {},
+  data: PageEvents = {},
 ): Promise<CompletePage> {
   const { event, coming = [] } = data;
   if (event !== undefined) {
@@ -48,7 +49,7 @@ export async function renderPage(
   return completePage({ ...(await prerender(path, data)), template, furtherHead, data: dataOfApp, connectsTo });
 }
 
-function headWithEvents(path: string, { upcoming }: PageData, firstPaint: string): string {
+function headWithEvents(path: string, { upcoming }: PageEvents, firstPaint: string): string {
   const events = upcoming ?? builtCalendar.upcoming ?? [];
   const lines = nextEvents(events).map((event) => [event] as const);
   if (path === pages.home.path) return firstPaintScript(lines, firstPaint, 1);

@@ -1,5 +1,5 @@
+import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
 import { ValidationError } from "../shared/errors.ts";
-import type { ContactSubmissionDraft } from "./contact-submission-draft.ts";
 
 /** The visitor's port to messages, for clients that repeat a request when its response is lost. */
 export interface IdempotentMessages {

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../../components/button/button.ts";
 import { TextPageLink } from "../../../components/button/text-button.ts";
+import { EmptyCalendar } from "../../../components/calendar-event/empty-calendar.tsx";
 import { Notice } from "../../../components/notice/notice.tsx";
 import { Stack, wrappingRow } from "../../../components/section/section.ts";
 import { RecentlyDeleted } from "../../../components/undo/recently-deleted.tsx";
@@ -14,17 +15,24 @@ import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts
 import { useToday } from "../../../queries/use-today.ts";
 import { site } from "../../../site/site.ts";
 import { borderWidth, color, media, space, zIndex } from "../../../theme/tokens.ts";
-import { EmptyCalendar } from "../empty-calendar.tsx";
 import { CALENDAR_EVENT_FORM, CalendarEventForm } from "../form/calendar-event-form.tsx";
-import { PosterLink } from "../sharing/poster-link.tsx";
 import { CalendarEventButtons } from "./calendar-event-buttons.tsx";
 import { CalendarEventRow } from "./calendar-event-row.tsx";
 import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
-import { FORM_TOGGLE, useCalendarEventUndo } from "./use-manage-calendar-events.ts";
+import { FORM_TOGGLE, useCalendarEventUndo } from "./use-calendar-event-undo.ts";
 import { useOpenForm } from "./use-open-form.ts";
 
-/** The owner's view of the calendar. `links` stand beside the button that adds an event; `whenEmpty` helps to begin. */
-export function CalendarEventManager({ links, whenEmpty }: { links: ReactNode; whenEmpty: ReactNode }) {
+interface CalendarEventManagerProps {
+  /** Stand beside the button that adds an event. */
+  readonly links: ReactNode;
+  /** Helps to begin. */
+  readonly whenEmpty: ReactNode;
+  /** Stands beside the buttons of an event that is not over. */
+  readonly posterOf: (event: CalendarEvent) => ReactNode;
+}
+
+/** The owner's view of the calendar. */
+export function CalendarEventManager({ links, whenEmpty, posterOf }: CalendarEventManagerProps) {
   const { data, error, isFetched } = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const today = useToday(site.timeZone);
   const form = useOpenForm();
@@ -102,7 +110,7 @@ export function CalendarEventManager({ links, whenEmpty }: { links: ReactNode; w
                   onDuplicate={() => form.open({ kind: "copy", event })}
                   onDelete={remove}
                 >
-                  {event.date >= today && <PosterLink event={event} />}
+                  {event.date >= today && posterOf(event)}
                 </CalendarEventButtons>
               </CalendarEventRow>
             );

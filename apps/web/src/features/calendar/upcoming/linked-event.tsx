@@ -12,8 +12,8 @@ import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts
 import { builtCalendar } from "../../../site/built-calendar.ts";
 import { site } from "../../../site/site.ts";
 import { radius } from "../../../theme/tokens.ts";
-import { CalendarEventCard } from "../upcoming/calendar-event-card.tsx";
-import { eventAnchor } from "./calendar-links.ts";
+import { eventAnchor } from "../sharing/calendar-links.ts";
+import { CalendarEventCard } from "./calendar-event-card.tsx";
 
 interface LinkedEventProps {
   /** The events of the list; `null` while the day of the visit is not known. */

@@ -1,12 +1,12 @@
 import { styled } from "styled-components";
 import { calendar } from "../../../../words/calendar.ts";
+import { calendarEventTypeTexts, offeredEventTypes } from "../../../components/calendar-event/calendar-event-texts.ts";
 import { Panel } from "../../../components/card/panel.ts";
 import { ContactDetailText } from "../../../components/practice/contact-detail.tsx";
 import { OfficeHoursList } from "../../../components/practice/office-hours-list.tsx";
 import { stickyColumn } from "../../../components/section/section.ts";
 import { site } from "../../../site/site.ts";
 import { space } from "../../../theme/tokens.ts";
-import { calendarEventTypeTexts, offeredEventTypes } from "../calendar-event-texts.ts";
 
 const { booking } = calendar;
 const { phone } = site.contact;

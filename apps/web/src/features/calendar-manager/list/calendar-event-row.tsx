@@ -1,10 +1,10 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { type ReactNode, useId } from "react";
 import { keyframes, styled } from "styled-components";
+import { CalendarEventBadges, CalendarEventWhen } from "../../../components/calendar-event/calendar-event-when.tsx";
 import { wrappingRow } from "../../../components/section/section.ts";
 import { SmallText } from "../../../components/text/text.ts";
 import { color, space, type } from "../../../theme/tokens.ts";
-import { CalendarEventBadges, CalendarEventWhen } from "../calendar-event-when.tsx";
 
 type Props = { readonly event: CalendarEvent; readonly isAdded: boolean; readonly children: ReactNode };
 

@@ -20,6 +20,7 @@ import {
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../../components/button/button.ts";
+import { offeredEventTypes } from "../../../components/calendar-event/calendar-event-texts.ts";
 import { card } from "../../../components/card/card.ts";
 import type { FieldValue } from "../../../components/field/kept-draft.ts";
 import { useDraftForm } from "../../../components/field/use-draft-form.ts";
@@ -31,13 +32,12 @@ import { CalendarEventRepository } from "../../../ioc/tokens.ts";
 import { STILL_HERE } from "../../../site/error-messages.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
 import { control, media, space } from "../../../theme/tokens.ts";
-import { offeredEventTypes } from "../calendar-event-texts.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
-import { useCalendarChange } from "../manager/use-manage-calendar-events.ts";
 import { CALENDAR_EVENT_FIELD_IDS, CalendarEventFields } from "./calendar-event-fields.tsx";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { conflictQuestion, datesInWords, seriesAnswers, seriesQuestion } from "./form-questions.ts";
 import { CALENDAR_EVENT_DRAFTS, type FormSubject } from "./form-subject.ts";
+import { useCalendarChange } from "./use-calendar-change.ts";
 import { useFormQuestion } from "./use-form-question.tsx";
 
 interface CalendarEventFormProps {

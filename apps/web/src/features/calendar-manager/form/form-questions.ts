@@ -5,7 +5,7 @@ import {
   formatCalendarDate,
   formatCalendarEventHours,
 } from "@inner-light/core";
-import { calendarEventTypeTexts } from "../calendar-event-texts.ts";
+import { calendarEventTypeTexts } from "../../../components/calendar-event/calendar-event-texts.ts";
 
 /** The labels of the answers to which events of a series a change is for. `count` is how many there are from it on. */
 export function seriesAnswers(count: number): [only: string, later: string] {

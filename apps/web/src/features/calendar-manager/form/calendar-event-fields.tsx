@@ -9,6 +9,11 @@ import {
 } from "@inner-light/core";
 import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
+import {
+  calendarEventTypeTexts,
+  offeredEventTypes,
+  repetitionNames,
+} from "../../../components/calendar-event/calendar-event-texts.ts";
 import { CheckboxField } from "../../../components/field/checkbox-field.tsx";
 import { Field, FieldPair, Input, InputField, Select } from "../../../components/field/field.tsx";
 import { LongText } from "../../../components/field/long-text.tsx";
@@ -16,7 +21,6 @@ import type { DraftForm } from "../../../components/field/use-draft-form.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { site } from "../../../site/site.ts";
 import { color, type } from "../../../theme/tokens.ts";
-import { calendarEventTypeTexts, offeredEventTypes, repetitionNames } from "../calendar-event-texts.ts";
 import { SeriesDates } from "./series-dates.tsx";
 
 /** The id of each field, in the order of the page. */

@@ -8,9 +8,9 @@ import {
 } from "@inner-light/core";
 import { useSyncExternalStore } from "react";
 import { styled } from "styled-components";
-import { SmallText } from "../../components/text/text.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, radius, space, type } from "../../theme/tokens.ts";
+import { SmallText } from "../text/text.ts";
 import { calendarEventTypeTexts } from "./calendar-event-texts.ts";
 import { yourTime } from "./your-time.ts";
 

@@ -2,12 +2,17 @@ import { type CalendarDate, formatCalendarDate, formatRunDays, type SeriesRun } 
 import { useId } from "react";
 import { css, styled } from "styled-components";
 import { TextLink } from "../../../components/button/text-button.ts";
+import {
+  Badge,
+  Badges,
+  CalendarEventBadges,
+  CalendarEventWhen,
+} from "../../../components/calendar-event/calendar-event-when.tsx";
 import { RecordCard, TypedText } from "../../../components/card/record-card.ts";
 import { EventLight } from "../../../components/drawings/event-light.tsx";
 import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
 import { eventHref } from "../../../site/pages.ts";
 import { color, space, type } from "../../../theme/tokens.ts";
-import { Badge, Badges, CalendarEventBadges, CalendarEventWhen } from "../calendar-event-when.tsx";
 import { CalendarEventActions } from "../sharing/calendar-event-actions.tsx";
 import { eventAnchor } from "../sharing/calendar-links.ts";
 import { useIsPublic } from "../sharing/event-addresses.ts";

@@ -1,5 +1,5 @@
 import { type CalendarDate, type PlainDateTime, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
-import { yourTime } from "../your-time.ts";
+import { yourTime } from "../../../components/calendar-event/your-time.ts";
 
 /**
  * A style sheet for the list that was built, before the app knows the day: of the `runs` in the list, and the dates in each.

@@ -2,6 +2,7 @@ import { type CalendarEvent, type ErrorReason, seriesRuns, UPCOMING_CALENDAR_EVE
 import { styled } from "styled-components";
 import { calendar } from "../../../../words/calendar.ts";
 import { ButtonLink, ButtonRow } from "../../../components/button/button.ts";
+import { EmptyCalendar } from "../../../components/calendar-event/empty-calendar.tsx";
 import { RecordList } from "../../../components/card/record-card.ts";
 import { WithoutScript } from "../../../components/notice/without-script.tsx";
 import { blocksOnPaper } from "../../../components/section/section.ts";
@@ -9,11 +10,10 @@ import type { Backend } from "../../../ioc/backend.ts";
 import { useBackend } from "../../../ioc/service-provider.tsx";
 import { offeredServices } from "../../../site/offered-services.ts";
 import { color, space } from "../../../theme/tokens.ts";
-import { EmptyCalendar } from "../empty-calendar.tsx";
 import { AllCalendarEventsActions } from "../sharing/calendar-event-actions.tsx";
 import { eventAnchor } from "../sharing/calendar-links.ts";
-import { LinkedEvent } from "../sharing/linked-event.tsx";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
+import { LinkedEvent } from "./linked-event.tsx";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
 /** The events that are coming up. `firstPaintStyle` hides some that came with the page, until the day is known. */

@@ -1,4 +1,7 @@
-import type { CalendarDate, CalendarEvent, GallerySlide } from "@inner-light/core";
+import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
+import type { PageEvents } from "../calendar-event/page-events.ts";
+import type { GallerySlide } from "../gallery-slide/gallery-slide.ts";
+import type { CalendarDate } from "../shared/calendar-date.ts";
 
 /** What a server has to know of the practice. */
 export interface SiteFacts {
@@ -21,16 +24,6 @@ export interface PageTemplate {
   readonly firstPaint: string;
 }
 
-/** The events that a server renders a page with, by schedule, from a day that is over nowhere. */
-export interface PageData {
-  /** The next events of the calendar. Holds the full list of the page on each later day. */
-  readonly upcoming?: readonly CalendarEvent[];
-  /** The events of the poster, and those beside `event`: as many as one read gives. */
-  readonly coming?: readonly CalendarEvent[];
-  /** The event whose page it is, which may be over. */
-  readonly event?: CalendarEvent;
-}
-
 /** A page as it is sent, and the Content-Security-Policy that fits it. */
 export interface RenderedPage {
   readonly html: string;
@@ -49,7 +42,7 @@ export interface PageRenderer {
   /** The first day of which a page shows events at an instant, in milliseconds: no visitor is a day behind it. */
   firstDay(now: number): CalendarDate;
   /** The page at a path, which may have a query string. */
-  renderPage(path: string, template: PageTemplate, data: PageData): Promise<RenderedPage>;
+  renderPage(path: string, template: PageTemplate, events: PageEvents): Promise<RenderedPage>;
   /** The calendar to subscribe to, as iCalendar. */
   liveCalendarFeed(dated: readonly DatedEvent[]): string;
   /** The first day of the events in the feed. */

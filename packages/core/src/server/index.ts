@@ -1,0 +1,8 @@
+export { type IdempotentMessages, RECEIPT_DAYS, reusedKey } from "./idempotent-messages.ts";
+export {
+  isOwnerSessionOpen,
+  OWNER_SESSION_IDLE_MS,
+  OWNER_SESSION_MAX_MS,
+  type OwnerSessions,
+} from "./owner-sessions.ts";
+export type { DatedEvent, PageRenderer, PageTemplate, RenderedPage, SiteFacts } from "./page-renderer.ts";
