@@ -28,7 +28,7 @@ export function SeriesDates({ id, error, input, control }: SeriesDatesProps) {
     <Dates id={id} ref={(group) => input.ref(group && { type: "text" })} aria-describedby={missing && `${id}-error`}>
       <legend>Dates</legend>
       <SmallText aria-live="polite">
-        {chosen.length} of {dates.length} will be added.
+        {`${chosen.length} of ${dates.length} will be added.`}
       </SmallText>
       <ul>
         {dates.map((each) => (
