@@ -11,7 +11,7 @@ declare global {
  */
 export function translate(): void {
   window.staleTexts = [];
-  const left = 'script, style, textarea, title, [translate="no"], font';
+  const left = 'script, style, textarea, option, title, [translate="no"], font';
   const originals = new MutationObserver((changes) => {
     for (const { target } of changes) window.staleTexts.push(target.textContent ?? "");
   });
