@@ -3,7 +3,7 @@ import { parse } from "../guards/parse.ts";
 import { MAX_BODY, requireJson } from "../guards/require-json.ts";
 import { createToken, tokenHash } from "../owner-token.ts";
 import { Refusal } from "../problem.ts";
-import { passwordSchema } from "../schemas.ts";
+import { passwordSchema } from "../request-schemas.ts";
 import { passwordAttempts } from "../throttling/password-attempts.ts";
 import type { RouteContext } from "./route-context.ts";
 
