@@ -8,7 +8,7 @@ import {
   MOST_UPCOMING_CALENDAR_EVENTS,
 } from "@inner-light/core";
 import * as v from "valibot";
-import { spamEvidenceSchema } from "./spam-evidence.ts";
+import { spamEvidenceSchema } from "./looks-like-spam.ts";
 
 /** Records that one request may change: more than any series has. */
 export const MAX_RECORDS = 1000;

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { parse } from "../guards/parse.ts";
 import { readText, requireJsonFile } from "../guards/require-json.ts";
-import { Refusal } from "../problem.ts";
+import { Refusal } from "../refusal.ts";
 import { versionSchema } from "../request-schemas.ts";
 import type { RouteContext } from "./route-context.ts";
 
