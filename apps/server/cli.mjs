@@ -8,6 +8,6 @@ process.umask(0o077);
 
 await runMain(async () => {
   requireNode();
-  const { runCommand } = await import("./src/commands/run-command.ts");
-  await runCommand(process.argv.slice(2));
+  const { runOwnerCommand } = await import("./src/commands/run-owner-command.ts");
+  await runOwnerCommand(process.argv.slice(2));
 });

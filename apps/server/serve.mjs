@@ -8,6 +8,6 @@ process.umask(0o077);
 
 await runMain(async () => {
   requireNode();
-  const { main } = await import("./src/main.ts");
-  await main();
+  const { serveSite } = await import("./src/serve-site.ts");
+  await serveSite();
 });

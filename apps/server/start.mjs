@@ -1,8 +1,8 @@
 // @ts-check
 import { spawnSync } from "node:child_process";
 import { Failure, runMain } from "@inner-light/site-server";
-import { web } from "./paths.mjs";
 import { requireNode } from "./require-node.mjs";
+import { web } from "./server-paths.mjs";
 
 /** The last step of `npm run start:shared`: checks the configuration, builds the site, and serves it. */
 
@@ -23,6 +23,6 @@ await runMain(async () => {
   if (status !== 0) throw new Failure("The site was not built, so the server was not started.");
   // Only this user may read the files that it writes, because they hold visitors' messages.
   process.umask(0o077);
-  const { main } = await import("./src/main.ts");
-  await main(parent);
+  const { serveSite } = await import("./src/serve-site.ts");
+  await serveSite(parent);
 });

@@ -52,7 +52,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: "list",
   webServer: {
-    command: `${isBuiltFirst ? "node build/build.ts && " : ""}node server/serve.mjs`,
+    command: `${isBuiltFirst ? "node build/build.ts && " : ""}node server/serve-built-site.mjs`,
     timeout: 180_000,
     cwd: import.meta.dirname,
     url: baseURL,

@@ -7,7 +7,7 @@ import { runMain } from "@inner-light/site-server";
 import { createSqlBackend, openSqlite } from "@inner-light/storage-sql";
 import autocannon, { type Request } from "autocannon";
 import { DATABASE_FILE } from "../src/data-folder.ts";
-import buildSite from "../thorough/build-site.ts";
+import buildSite from "../thorough/build-shared-site.ts";
 import { startProcess } from "../thorough/child-process.ts";
 import { say } from "../thorough/say.ts";
 

@@ -10,7 +10,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { readConfig } from "./config/server-config.ts";
 import type { BuiltSite } from "./pages/built-site.ts";
 import { startServer } from "./server.ts";
-import { aBuiltSite } from "./testing/built-site.ts";
+import { aBuiltSite } from "./testing/built-site-fixture.ts";
 import { recordedLog } from "./testing/recorded-log.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { expect, it, onTestFinished } from "vitest";
-import { distShared } from "../paths.mjs";
+import { distShared } from "../server-paths.mjs";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 import { say } from "./say.ts";
 import { healthOf, openAdmin, openPage, startServer } from "./server-under-test.ts";

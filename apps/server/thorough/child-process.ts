@@ -12,11 +12,11 @@ const portSchema = v.object({ port: v.number() });
 export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;
 
 /**
- * Starts `serve.ts` in a process of its own, which tells its port by a message. Rejects with what it wrote, and the signal
+ * Starts `serve-child.ts` in a process of its own, which tells its port by a message. Rejects with what it wrote, and the signal
  * as the cause, when it ends before that.
  */
 export async function startProcess(environment: NodeJS.ProcessEnv, execArgv: readonly string[] = []) {
-  const child = fork(join(import.meta.dirname, "serve.ts"), {
+  const child = fork(join(import.meta.dirname, "serve-child.ts"), {
     env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", ADMIN_PASSWORD: PASSWORD, ...environment },
     execArgv: [...execArgv],
     silent: true,

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { DATABASES } from "./postgres.ts";
 import { say } from "./say.ts";
 import { healthOf, startServer } from "./server-under-test.ts";
+import { DATABASES } from "./test-databases.ts";
 import { Visitors } from "./visitors.ts";
 
 const KILLS = 30;

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { aContactSubmissionDraft } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
-import { DATABASES } from "./postgres.ts";
 import { say } from "./say.ts";
 import { openPage, startServer } from "./server-under-test.ts";
+import { DATABASES } from "./test-databases.ts";
 
 const HOOK = ["--import", join(import.meta.dirname, "kill-at-statement.ts")];
 const MOST_STATEMENTS = 200;

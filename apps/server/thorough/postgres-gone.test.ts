@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
-import { aPostgres } from "./postgres.ts";
 import { say } from "./say.ts";
 import { healthOf, openAdmin, startServer } from "./server-under-test.ts";
+import { aPostgres } from "./test-databases.ts";
 import { Visitors } from "./visitors.ts";
 
 const TIMES = 3;

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { aContactSubmissionDraft } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
-import { aPostgres } from "./postgres.ts";
 import { startServer } from "./server-under-test.ts";
+import { aPostgres } from "./test-databases.ts";
 
 it("two servers on one PostgreSQL count together, and note no address", async () => {
   const { url } = aPostgres();

@@ -14,7 +14,7 @@ export default defineConfig({
     name: "server-thorough",
     root: import.meta.dirname,
     include: hasPostgres ? ["*.test.ts"] : ["!(postgres)*.test.ts"],
-    globalSetup: "build-site.ts",
+    globalSetup: "build-shared-site.ts",
     environment: "node",
     pool: "forks",
     // The tests start several processes each, and kill them.

@@ -5,7 +5,7 @@ import type { ApiOptions } from "./api-options.ts";
 import { ownersChange } from "./guards/owners-change.ts";
 import { requireOwner } from "./guards/require-owner.ts";
 import { requireSameSite } from "./guards/require-same-site.ts";
-import { problemResponse, RESPONSE_HEADERS, REVALIDATED, Refusal } from "./problem.ts";
+import { problemResponse, RESPONSE_HEADERS, REVALIDATED, Refusal } from "./refusal.ts";
 import { deletedRoutes } from "./routes/deleted-routes.ts";
 import { diagnosticsRoutes } from "./routes/diagnostics-routes.ts";
 import { eventRoutes } from "./routes/event-routes.ts";

@@ -46,7 +46,7 @@ export {
 export { datesWithOwnTime, laterInSeries, seriesChanges } from "./calendar-event/calendar-event-series-changes.ts";
 export type { PageEvents } from "./calendar-event/page-events.ts";
 export { previousLocations } from "./calendar-event/previous-locations.ts";
-export { REPETITIONS, type Repetition } from "./calendar-event/repeated-dates.ts";
+export { MAX_REPEATED_DATES, REPETITIONS, type Repetition } from "./calendar-event/repeated-dates.ts";
 export { scheduleWarnings } from "./calendar-event/schedule-warnings.ts";
 export { searchCalendarEvents } from "./calendar-event/search-calendar-events.ts";
 export { formatRunDays, type SeriesRun, seriesRuns } from "./calendar-event/series-runs.ts";
@@ -78,7 +78,7 @@ export {
   isStillKept,
   restorableRecords,
 } from "./deleted-records/deleted-records.ts";
-export type { StorageDiagnostics, StorageIssue } from "./diagnostics/storage-diagnostics.ts";
+export { STORAGE_ISSUE_CODES, type StorageDiagnostics, type StorageIssue } from "./diagnostics/storage-diagnostics.ts";
 export { BUILT_IN_GALLERY_SLIDES } from "./gallery-slide/built-in-gallery-slides.ts";
 export { type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
 export type { GallerySlideRepository } from "./gallery-slide/gallery-slide-repository.ts";

@@ -1,9 +1,11 @@
-import type {
-  GallerySlideRepository,
-  Guarantees,
-  ListVersions,
-  StorageDiagnostics,
-  UpcomingEvents,
+import {
+  calendarEventSchema,
+  type GallerySlideRepository,
+  type Guarantees,
+  gallerySlideSchema,
+  type ListVersions,
+  type StorageDiagnostics,
+  type UpcomingEvents,
 } from "@inner-light/core";
 import * as v from "valibot";
 import { httpAdminGate } from "./http-admin-gate.ts";
@@ -14,7 +16,7 @@ import { httpContactSubmissionRepository } from "./http-contact-submission-repos
 import { httpDeletedRecords } from "./http-deleted-records.ts";
 import { httpInbox } from "./http-inbox.ts";
 import { httpSnapshots } from "./http-snapshots.ts";
-import { calendarEvents, gallerySlides, listVersions, storageAge, storageIssues } from "./schemas.ts";
+import { listVersions, storageAge, storageIssue } from "./response-schemas.ts";
 
 export type HttpBackend = ReturnType<typeof createHttpBackend>;
 
@@ -35,19 +37,22 @@ export function createHttpBackend(options: HttpBackendOptions) {
     calendarEvents: httpCalendarEventRepository(client),
     upcomingEvents: {
       list: ({ from, limit }) =>
-        client.read(() => events.upcoming.$get({ query: { from, limit: String(limit) } }), calendarEvents),
+        client.list(() => events.upcoming.$get({ query: { from, limit: String(limit) } }), calendarEventSchema),
     } satisfies UpcomingEvents,
     contactSubmissions: httpContactSubmissionRepository(client, options),
     inbox,
     deletedRecords: httpDeletedRecords(client),
     suspectedSpam: inbox,
     gallerySlides: {
-      list: () => client.read(() => slides.$get(), gallerySlides),
+      list: () => client.list(() => slides.$get(), gallerySlideSchema, "slides"),
     } satisfies GallerySlideRepository,
     gate: httpAdminGate(client),
     snapshots: httpSnapshots(client),
     diagnostics: {
-      issues: () => client.read(() => diagnostics.issues.$get(), storageIssues),
+      async issues() {
+        const issues = await client.list(() => diagnostics.issues.$get(), storageIssue);
+        return [...issues, ...(await client.unreadableRecords())];
+      },
       keptSince: async () => (await client.read(() => diagnostics.since.$get(), storageAge)).keptSince,
       exportRaw: async () => JSON.stringify(await client.request(() => diagnostics.raw.$get(), v.unknown()), null, 2),
     } satisfies StorageDiagnostics,

@@ -27,7 +27,10 @@ const problemSchema = v.object({
   status: v.number(),
   code: v.picklist(ERROR_CODES),
   reason: v.optional(v.fallback(v.picklist(ERROR_REASONS), "other")),
-  issues: v.optional(v.array(v.object({ field: v.string(), code: v.string(), message: v.string() })), []),
+  issues: v.optional(
+    v.array(v.object({ field: v.string(), code: v.string(), limit: v.exactOptional(v.number()) })),
+    [],
+  ),
 });
 
 /**

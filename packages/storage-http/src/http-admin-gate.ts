@@ -1,6 +1,6 @@
 import { type AdminGate, hasCode } from "@inner-light/core";
 import type { HttpClient } from "./http-client.ts";
-import { ownerToken } from "./schemas.ts";
+import { ownerToken } from "./response-schemas.ts";
 
 export function httpAdminGate(client: HttpClient): AdminGate {
   return {

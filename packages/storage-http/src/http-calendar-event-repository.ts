@@ -1,13 +1,15 @@
-import type { CalendarEventRepository } from "@inner-light/core";
+import { type CalendarEventRepository, calendarEventSchema } from "@inner-light/core";
+import * as v from "valibot";
 import type { HttpClient } from "./http-client.ts";
-import { calendarEvents, nothing } from "./schemas.ts";
+import { nothing } from "./response-schemas.ts";
 
 const CHANGES = { changes: ["events"] } as const;
+const calendarEvents = v.array(calendarEventSchema);
 
 export function httpCalendarEventRepository(client: HttpClient): CalendarEventRepository {
   const { events } = client.api;
   return {
-    list: () => client.read(() => events.$get(), calendarEvents),
+    list: () => client.list(() => events.$get(), calendarEventSchema, "events"),
 
     async add(drafts) {
       if (drafts.length === 0) return [];

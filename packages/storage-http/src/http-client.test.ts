@@ -1,11 +1,11 @@
 import { ThrottledError, UnauthorizedError, UnavailableError } from "@inner-light/core";
-import { aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
+import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { describe, expect, it, vi } from "vitest";
-import { type Line, lostLine, lostResponse, PASSWORD, serverUnderTest } from "./testing/server-under-test.ts";
+import { type Line, lostLine, lostResponse, PASSWORD, serverInMemory } from "./testing/server-in-memory.ts";
 
 describe("a read over HTTP", () => {
   it("is tried three times over six seconds, and then says that the server cannot be reached", async () => {
-    const { openPage, setLine, requests } = await serverUnderTest();
+    const { openPage, setLine, requests } = await serverInMemory();
     const { gallerySlides, pauses } = openPage();
     setLine(lostLine);
     await expect(gallerySlides.list()).rejects.toMatchObject({
@@ -17,7 +17,7 @@ describe("a read over HTTP", () => {
   });
 
   it("counts as lost when the server says nothing for fifteen seconds", async () => {
-    const { openPage, setLine, requests } = await serverUnderTest();
+    const { openPage, setLine, requests } = await serverInMemory();
     const patience = new AbortController();
     const timeout = vi.fn(() => patience.signal);
     setLine((request, respond) => {
@@ -37,13 +37,13 @@ describe("a read over HTTP", () => {
     ["a page that a hotel's network slips in", new Response("<h1>Welcome</h1>")],
     ["something else", Response.json([{ id: "one" }])],
   ])("does not take %s for the server's records", async (_, response) => {
-    const { openPage, setLine } = await serverUnderTest();
+    const { openPage, setLine } = await serverInMemory();
     setLine(async () => response.clone());
     await expect(openPage().gallerySlides.list()).rejects.toBeInstanceOf(UnavailableError);
   });
 
   it("of a damaged list is not tried again", async () => {
-    const { openPage, setLine, requests } = await serverUnderTest();
+    const { openPage, setLine, requests } = await serverInMemory();
     const problem = { title: "", status: 503, code: "unavailable", reason: "unreadable" };
     setLine(async () => Response.json(problem, { status: 503 }));
     await expect(openPage().gallerySlides.list()).rejects.toMatchObject({ reason: "unreadable" });
@@ -51,9 +51,40 @@ describe("a read over HTTP", () => {
   });
 });
 
+describe("a list with a record that the page cannot read", () => {
+  /** The server's response with an event of a type that a later version may have. */
+  const withLaterEvent: Line = async (request, respond) => {
+    const response = await respond();
+    if (!request.url.endsWith("/api/events")) return response;
+    return Response.json([{ ...aCalendarEvent(), type: "retreat" }, ...(await response.json())]);
+  };
+
+  it("shows the others, and tells the owner about it until it can be read", async () => {
+    const { openPage, setLine } = await serverInMemory();
+    const { gate, calendarEvents, diagnostics } = openPage();
+    await gate.unlock(PASSWORD);
+    const added = await calendarEvents.add([aCalendarEventDraft()]);
+    setLine(withLaterEvent);
+    const [issues, events] = await Promise.all([diagnostics.issues(), calendarEvents.list()]);
+    expect(events).toEqual(added);
+    expect(issues).toEqual([{ noun: "events", code: "unreadable-records", count: 1, fields: ["type"] }]);
+    setLine((_, respond) => respond());
+    await calendarEvents.list();
+    expect(await diagnostics.issues()).toEqual([]);
+  });
+
+  it("is not shown as empty when it has no others", async () => {
+    const { openPage, setLine } = await serverInMemory();
+    const { gate, calendarEvents } = openPage();
+    await gate.unlock(PASSWORD);
+    setLine(withLaterEvent);
+    await expect(calendarEvents.list()).rejects.toMatchObject({ code: "unavailable", reason: "unreadable" });
+  });
+});
+
 describe("a write over HTTP", () => {
   it("does not wait for a read that hangs", async () => {
-    const { openPage, setLine, backend } = await serverUnderTest();
+    const { openPage, setLine, backend } = await serverInMemory();
     const { contactSubmissions, gallerySlides } = openPage();
     setLine((request, respond) => (request.method === "GET" ? new Promise(() => {}) : respond()));
     void gallerySlides.list();
@@ -62,7 +93,7 @@ describe("a write over HTTP", () => {
   });
 
   it("says how long to wait after too many attempts", async () => {
-    const { openPage, setLine } = await serverUnderTest();
+    const { openPage, setLine } = await serverInMemory();
     const problem = { title: "Too many requests", status: 429, code: "throttled" };
     setLine(async () => Response.json(problem, { status: 429, headers: { "Retry-After": "900" } }));
     const refused = openPage().gate.unlock("wrong");
@@ -77,7 +108,7 @@ describe("a message over HTTP", () => {
     ["after it was refused", async () => Response.json({ title: "", status: 429, code: "throttled" }, { status: 429 })],
     ["before there was a response", () => new Promise<never>(() => {})],
   ])("is stored once when the person sends it again %s, the page reloaded or not", async (_, line: Line) => {
-    const { openPage, setLine, backend } = await serverUnderTest();
+    const { openPage, setLine, backend } = await serverInMemory();
     let kept: string | null = null;
     const unsentMessage = {
       read: () => kept,
@@ -100,7 +131,7 @@ describe("a message over HTTP", () => {
   });
 
   it("is a new one when it was changed, or when the one before has arrived", async () => {
-    const { openPage, setLine, backend } = await serverUnderTest();
+    const { openPage, setLine, backend } = await serverInMemory();
     const { contactSubmissions } = openPage();
     setLine(lostResponse);
     await expect(contactSubmissions.add(aContactSubmissionDraft())).rejects.toBeInstanceOf(UnavailableError);
@@ -110,7 +141,7 @@ describe("a message over HTTP", () => {
   });
 
   it("is stored once when it is sent again after an earlier one arrived late", async () => {
-    const { openPage, setLine, backend, requests } = await serverUnderTest();
+    const { openPage, setLine, backend, requests } = await serverInMemory();
     const { contactSubmissions } = openPage();
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
@@ -129,7 +160,7 @@ describe("a message over HTTP", () => {
 
 describe("the versions of the lists", () => {
   it("tell an owner's page what another one changed, and are asked for once at a time", async () => {
-    const { openPage, setLine, requests } = await serverUnderTest();
+    const { openPage, setLine, requests } = await serverInMemory();
     const [page, other] = [openPage(), openPage()];
     await Promise.all([page.gate.unlock(PASSWORD), other.gate.unlock(PASSWORD)]);
     const before = await page.versions.all();
@@ -145,7 +176,7 @@ describe("the versions of the lists", () => {
 
 describe("the gate over HTTP", () => {
   it("closes when the server refuses the owner", async () => {
-    const { openPage, setLine } = await serverUnderTest();
+    const { openPage, setLine } = await serverInMemory();
     const { gate, inbox, calendarEvents } = openPage();
     await gate.unlock(PASSWORD);
     const problem = { title: "", status: 401, code: "unauthorized" };
@@ -156,7 +187,7 @@ describe("the gate over HTTP", () => {
   });
 
   it("stays open when the refusal of an earlier session comes late", async () => {
-    const { openPage, setLine } = await serverUnderTest();
+    const { openPage, setLine } = await serverInMemory();
     const { gate, inbox } = openPage();
     await gate.unlock(PASSWORD);
     let refuse = () => {};

@@ -1,5 +1,12 @@
 import type { Api } from "@inner-light/api";
-import { ChangePublisher, hasCode, type Noun, UnavailableError } from "@inner-light/core";
+import {
+  ChangePublisher,
+  hasCode,
+  type Noun,
+  readRecords,
+  type StorageIssue,
+  UnavailableError,
+} from "@inner-light/core";
 import { hc } from "hono/client";
 import * as v from "valibot";
 import { errorOf } from "./error-of.ts";
@@ -30,6 +37,8 @@ export class HttpClient {
   token: string | undefined;
   readonly api;
   readonly #delay: HttpBackendOptions["delay"];
+  /** The last read of each whole list. */
+  readonly #lists = new Map<Noun, Promise<{ readonly unreadableFields: readonly string[] }>>();
 
   constructor({ address, fetch, delay, timeout }: HttpBackendOptions) {
     this.#delay = delay;
@@ -41,6 +50,28 @@ export class HttpClient {
   /** Sends a request that changes nothing, up to three times while the server cannot be reached. */
   read<Schema extends v.GenericSchema>(send: Send, schema: Schema): Promise<v.InferOutput<Schema>> {
     return this.request(send, schema, { isRepeatable: true });
+  }
+
+  /**
+   * Reads a list. A record that this page cannot read hides no other; where it is the whole list of a noun,
+   * `unreadableRecords` reports it. Rejects when there is something and none of it can be read.
+   */
+  async list<Item>(send: Send, schema: v.GenericSchema<unknown, Item>, noun?: Noun): Promise<Item[]> {
+    const reading = this.read(send, v.array(v.unknown())).then((values) => readRecords(schema, values));
+    if (noun !== undefined) this.#lists.set(noun, reading);
+    const { records, unreadableFields } = await reading;
+    if (records.length > 0 || unreadableFields.length === 0) return records;
+    throw new UnavailableError("The server returned something else", { reason: "unreadable" });
+  }
+
+  /** The records that this page could not read: the server may be of a later version. Waits for reads under way. */
+  async unreadableRecords(): Promise<StorageIssue[]> {
+    const issues = [...this.#lists].map(async ([noun, reading]) => {
+      const { unreadableFields } = await reading.catch(() => ({ unreadableFields: [] }));
+      const fields = [...new Set(unreadableFields)];
+      return { noun, code: "unreadable-records", count: unreadableFields.length, fields } as const;
+    });
+    return (await Promise.all(issues)).filter(({ count }) => count > 0);
   }
 
   /** Sends a request, and publishes which lists it changed once the server has confirmed it. */

@@ -2,7 +2,7 @@ import type { ContactSubmissionRepository } from "@inner-light/core";
 import * as v from "valibot";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
 import type { HttpClient } from "./http-client.ts";
-import { nothing } from "./schemas.ts";
+import { nothing } from "./response-schemas.ts";
 
 const KEY_BYTES = 16;
 

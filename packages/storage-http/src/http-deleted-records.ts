@@ -1,6 +1,12 @@
-import type { DeletableNoun, DeletableRecords, DeletedRecord, DeletedRecords } from "@inner-light/core";
+import {
+  calendarEventSchema,
+  type DeletableNoun,
+  type DeletableRecords,
+  type DeletedRecord,
+  type DeletedRecords,
+} from "@inner-light/core";
 import type { HttpClient } from "./http-client.ts";
-import { deletedCalendarEvents, deletedMessages, nothing } from "./schemas.ts";
+import { deletedRecord, inboxMessage, nothing } from "./response-schemas.ts";
 
 /** How the deleted records of each noun are listed. */
 type Lists = { readonly [Noun in DeletableNoun]: () => Promise<readonly DeletedRecord<DeletableRecords[Noun]>[]> };
@@ -8,8 +14,8 @@ type Lists = { readonly [Noun in DeletableNoun]: () => Promise<readonly DeletedR
 export function httpDeletedRecords(client: HttpClient): DeletedRecords {
   const { deleted } = client.api;
   const lists: Lists = {
-    events: () => client.read(() => deleted.events.$get(), deletedCalendarEvents),
-    messages: () => client.read(() => deleted.messages.$get(), deletedMessages),
+    events: () => client.list(() => deleted.events.$get(), deletedRecord(calendarEventSchema)),
+    messages: () => client.list(() => deleted.messages.$get(), deletedRecord(inboxMessage)),
   };
   return {
     list: (noun) => lists[noun](),

@@ -1,13 +1,13 @@
 import type { Inbox, SuspectedSpam } from "@inner-light/core";
 import type { HttpClient } from "./http-client.ts";
-import { inboxMessages, nothing } from "./schemas.ts";
+import { inboxMessage, nothing } from "./response-schemas.ts";
 
 const CHANGES = { changes: ["messages"] } as const;
 
 export function httpInbox(client: HttpClient): Inbox & SuspectedSpam {
   const { inbox } = client.api;
   return {
-    list: () => client.read(() => inbox.$get(), inboxMessages),
+    list: () => client.list(() => inbox.$get(), inboxMessage, "messages"),
 
     async setRead(id, isRead) {
       await client.request(() => inbox.read.$post({ json: { id, isRead } }), nothing, CHANGES);

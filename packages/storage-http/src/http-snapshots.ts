@@ -1,6 +1,6 @@
 import { NOUNS, type Snapshot, type Snapshots, snapshotJson } from "@inner-light/core";
 import type { HttpClient } from "./http-client.ts";
-import { backupTimes, currentSnapshot, nothing } from "./schemas.ts";
+import { backupTimes, currentSnapshot, nothing } from "./response-schemas.ts";
 
 const CHANGES = { changes: NOUNS };
 

@@ -33,21 +33,21 @@ export interface SqlBackendOptions {
   readonly clock?: Clock;
   /** The slides of the gallery. */
   readonly builtInGallerySlides?: readonly GallerySlide[];
-  /** Whether each message notes a mail to the owner in the outbox. */
-  readonly notesMails?: boolean;
+  /** Whether each message queues a mail to the owner in the outbox. */
+  readonly queuesMail?: boolean;
   /** Messages are deleted for good this many months after they were sent; `null` keeps them. */
   readonly keepMessagesMonths?: number | null;
 }
 
 /**
  * Every port on one database, migrated first. Rejects with `UnavailableError` when the database cannot be reached or
- * migrated, with `reason: "newer-version"` when a later version of this package did so.
+ * migrated; `migrate` has the reasons.
  */
 export async function createSqlBackend({
   database,
   clock = systemClock,
   builtInGallerySlides = BUILT_IN_GALLERY_SLIDES,
-  notesMails = false,
+  queuesMail = false,
   keepMessagesMonths = null,
 }: SqlBackendOptions) {
   const db = new Kysely<Tables>({ dialect: database.dialect });
@@ -65,7 +65,7 @@ export async function createSqlBackend({
   return {
     calendarEvents: sqlCalendarEventRepository(store, clock),
     upcomingEvents: sqlUpcomingEvents(store, clock),
-    contactSubmissions: sqlContactSubmissions(store, clock, notesMails ? outbox : null),
+    contactSubmissions: sqlContactSubmissions(store, clock, queuesMail ? outbox : null),
     inbox,
     deletedRecords: sqlDeletedRecords(store, clock),
     suspectedSpam: inbox,

@@ -7,8 +7,8 @@ import type { Tables } from "./tables.ts";
 
 /**
  * Brings a database to the current tables, all steps in one transaction: one that fails leaves nothing behind, and
- * processes that start at once wait for each other. Rejects with `UnavailableError` (`reason: "newer-version"`) when a
- * later version of this package migrated it.
+ * processes that start at once wait for each other. Rejects with `UnavailableError` when a later version of this package
+ * migrated it (`reason: "newer-version"`), or a draft from before the first release (`reason: "draft-version"`).
  */
 export async function migrate(
   db: Kysely<Tables>,
@@ -18,6 +18,10 @@ export async function migrate(
   await db.transaction().execute(async (transaction) => {
     await database.lockMigrations(transaction);
     const executed = await executedMigrations(transaction);
+    const [firstRelease = ""] = Object.keys(migrations);
+    if (executed.length > 0 && !executed.includes(firstRelease)) {
+      throw new UnavailableError("A draft of this software made the database", { reason: "draft-version" });
+    }
     if (executed.some((name) => !Object.hasOwn(migrations, name))) {
       throw new UnavailableError("A later version of this software migrated the database", { reason: "newer-version" });
     }

@@ -55,7 +55,7 @@ export function openSqlite(file: string, { isUsed = false } = {}): SqlDatabase {
     async copyTo(copy) {
       await driver?.backup(copy);
       removeLog(copy);
-      requireSound(copy);
+      checkIntegrity(copy);
     },
   };
 }
@@ -65,7 +65,7 @@ async function openFile(file: string, isUsed: boolean): Promise<DatabaseSync> {
     // Only the user of the server may read messages. SQLite gives the files beside it the same permissions.
     if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
     requireOwnLog(file);
-    await whenFree(() => requireSound(file));
+    await whenFree(() => checkIntegrity(file));
   }
   const database = new DatabaseSync(file, { timeout: BLOCKING_TIMEOUT_MS });
   try {
@@ -92,7 +92,7 @@ function removeLog(copy: string): void {
 }
 
 /** Throws `UnavailableError` when SQLite's own check finds damage. Writes nothing: closing would write the log back. */
-function requireSound(file: string): void {
+function checkIntegrity(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true });
   let found: unknown;
   let cause: unknown;

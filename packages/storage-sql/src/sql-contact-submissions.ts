@@ -13,7 +13,7 @@ import { type IdempotentMessages, reusedKey } from "@inner-light/core/server";
 import { SqlList } from "./sql-list.ts";
 import type { sqlMailOutbox } from "./sql-mail-outbox.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
-import { idText, MESSAGES } from "./stored-record.ts";
+import { MESSAGES } from "./stored-record.ts";
 
 /**
  * Takes visitors' messages, and notes each one's mail to the owner in the same transaction, unless there is no outbox.
@@ -45,9 +45,11 @@ export function sqlContactSubmissions(
       const digests = { key_digest: hash("sha256", key), draft_digest: digestOf(parsed) };
       try {
         await store.write(["messages"], async (db) => {
-          const { id, timestamp } = await append(db, parsed, isSuspectedSpam);
-          const receipt = { ...digests, message_id: idText(id), sent_at: timestamp };
-          await db.insertInto("receipt").values(receipt).execute();
+          const { timestamp } = await append(db, parsed, isSuspectedSpam);
+          await db
+            .insertInto("receipt")
+            .values({ ...digests, sent_at: timestamp })
+            .execute();
         });
       } catch (error) {
         // A key that was used before breaks the primary key of the receipts, which has undone everything.

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type Clock, type ContactSubmission, isoTimestampOf } from "@inner-light/core";
 import { SqlList } from "./sql-list.ts";
 import { writeSetting } from "./sql-settings.ts";
@@ -21,26 +20,23 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
   return {
     /** Notes the mail for a message, in the transaction that stores the message. */
     async add(db: Queries, { id }: ContactSubmission): Promise<void> {
-      const next_try_at = isoTimestampOf(clock.now());
-      await db
-        .insertInto("outbox")
-        .values({ id: randomUUID(), message_id: idText(id), tries: 0, next_try_at })
-        .execute();
+      const note = db.insertInto("outbox").values({ message_id: idText(id), tries: 0 });
+      await note.onConflict((conflict) => conflict.doNothing()).execute();
     },
 
     /**
-     * The mail that should be sent at `now`, in milliseconds: the ids of the notes, how often sending it has failed, and the
+     * The mail that should be sent at `now`, in milliseconds: the ids of the messages, how often sending it has failed, and the
      * messages in the order of their arrival, without those that were deleted or marked as spam since. `null` while there is
      * none. It is handed out to one caller, and again only `CLAIM_MS` later, when that caller counts as gone.
      */
     async due(now: number) {
       return store.transact(async (db) => {
-        const noted = await db.selectFrom("outbox").select(["id", "message_id", "tries"]).execute();
+        const noted = await db.selectFrom("outbox").selectAll().execute();
         if (noted.length === 0 || !(await claim(db, now))) return null;
         const ids = noted.map(({ message_id }) => message_id);
         const rows = await list.live(db).where("id", "in", ids).where("is_suspected_spam", "=", 0).execute();
         return {
-          ids: noted.map(({ id }) => id),
+          ids,
           tries: Math.max(...noted.map(({ tries }) => tries)),
           messages: list.readable(rows).map(({ record }) => record),
         };
@@ -50,7 +46,7 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
     /** The mail was sent: forgets what it was about. The next one is due at a time in milliseconds. */
     async sent(ids: readonly string[], nextMailAt: number): Promise<void> {
       await store.transact(async (db) => {
-        await db.deleteFrom("outbox").where("id", "in", ids).execute();
+        await db.deleteFrom("outbox").where("message_id", "in", ids).execute();
         await setNextMail(db, nextMailAt);
       });
     },
@@ -59,7 +55,7 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
     async failed(ids: readonly string[], nextTryAt: number): Promise<void> {
       await store.transact(async (db) => {
         const tries = db.updateTable("outbox").set((outbox) => ({ tries: outbox("tries", "+", 1) }));
-        await tries.where("id", "in", ids).execute();
+        await tries.where("message_id", "in", ids).execute();
         await setNextMail(db, nextTryAt);
       });
     },

@@ -37,7 +37,7 @@ export function sqlSnapshots(store: SqlStore, clock: Clock): SqlSnapshots {
     }
     for (const [position, text] of snapshot.unreadable.entries()) {
       await db
-        .insertInto("kept_entry")
+        .insertInto("unreadable_text")
         .values({ position, body: JSON.stringify(keptText(text)) })
         .execute();
     }
@@ -57,7 +57,7 @@ export function sqlSnapshots(store: SqlStore, clock: Clock): SqlSnapshots {
           throw new ConflictError("Something has changed");
         }
         await db.deleteFrom("record").where("noun", "in", NOUNS).execute();
-        await db.deleteFrom("kept_entry").execute();
+        await db.deleteFrom("unreadable_text").execute();
         await append(db, snapshot);
       }),
 
@@ -96,7 +96,7 @@ export async function readSnapshot(db: Queries): Promise<Snapshot> {
 
 /** The texts that only another backend understands, and those in which no list could be read. */
 export async function readUnreadable(db: Queries): Promise<UnreadableText[]> {
-  const kept = await db.selectFrom("kept_entry").select("body").orderBy("position").execute();
+  const kept = await db.selectFrom("unreadable_text").select("body").orderBy("position").execute();
   return kept.map(({ body }) => JSON.parse(body));
 }
 

@@ -1,4 +1,4 @@
-import { NOUNS, type Noun } from "@inner-light/core";
+import { NOUNS, type Noun, UnavailableError } from "@inner-light/core";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { toInnerLightError } from "./database-errors.ts";
 import type { Tables } from "./tables.ts";
@@ -35,7 +35,7 @@ export class SqlStore {
     // Always in the order of NOUNS, so that no two writers wait for each other.
     const changed = NOUNS.filter((noun) => nouns.includes(noun));
     return this.transact(async (db) => {
-      for (const noun of changed) await sql`update list set version = version + 1 where noun = ${noun}`.execute(db);
+      for (const noun of changed) await raiseVersion(db, noun);
       return change(db);
     });
   }
@@ -62,4 +62,9 @@ export class SqlStore {
       throw toInnerLightError(error);
     }
   }
+}
+
+async function raiseVersion(db: Transaction<Tables>, noun: Noun): Promise<void> {
+  const { numAffectedRows } = await sql`update list set version = version + 1 where noun = ${noun}`.execute(db);
+  if (numAffectedRows !== 1n) throw new UnavailableError(`The database has no list of ${noun}`);
 }

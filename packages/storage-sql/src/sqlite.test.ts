@@ -6,7 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { createSqlBackend } from "./create-sql-backend.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import { describeSharedDatabase, describeSqlPorts } from "./testing/describe-sql-backend.ts";
-import { describeMigrations, describeUpgrade } from "./testing/migrations-contract.ts";
+import { describeMigrations } from "./testing/migrations-contract.ts";
 import { createSqlHarness } from "./testing/sql-harness.ts";
 import { startTogether } from "./testing/start-together.ts";
 
@@ -14,7 +14,6 @@ const folder = mkdtempSync(join(tmpdir(), "inner-light-sqlite-"));
 let files = 0;
 
 describeMigrations("SQLite", () => openSqlite(":memory:"));
-describeUpgrade("SQLite", openSqlite(join(folder, "recorded.db")));
 describeSqlPorts("SQLite", () => createSqlHarness(() => openSqlite(":memory:")));
 describeSharedDatabase("SQLite", () => {
   const file = join(folder, `${files++}.db`);

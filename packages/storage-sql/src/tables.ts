@@ -1,5 +1,4 @@
 import type { Noun } from "@inner-light/core";
-import type { Generated } from "kysely";
 
 /**
  * The tables. Every text that a person wrote is in a `body` as JSON: PostgreSQL refuses U+0000 in a text, and both
@@ -22,22 +21,22 @@ export interface Tables {
     /** 1 for a message that the owner has read. */
     is_read: number;
     /** 1 for a message that looks like spam. */
-    is_suspected_spam: Generated<number>;
+    is_suspected_spam: number;
     /** ISO 8601 date-time in UTC; null unless deleted. */
     deleted_at: string | null;
     /** When the body was last written, as an ISO 8601 date-time in UTC. */
-    changed_at: Generated<string>;
+    changed_at: string;
     body: string;
   };
 
   /** Texts of a snapshot that only the backend that wrote them understands: an `UnreadableText` as JSON. */
-  readonly kept_entry: { position: number; body: string };
+  readonly unreadable_text: { position: number; body: string };
 
   /** That a message with this idempotency key was stored. Holds digests, no text of the message. */
-  readonly receipt: { key_digest: string; draft_digest: string; message_id: string; sent_at: string };
+  readonly receipt: { key_digest: string; draft_digest: string; sent_at: string };
 
-  /** One row per message that no mail was about yet. Earlier versions sent a mail for each, and noted an error. */
-  readonly outbox: { id: string; message_id: string; tries: number; next_try_at: string; last_error?: string | null };
+  /** One row per message that no mail was about yet. */
+  readonly outbox: { message_id: string; tries: number };
 
   /** The hash is the SHA-256 of the token, in hexadecimal. */
   readonly owner_session: { token_hash: string; created_at: string; last_used_at: string };

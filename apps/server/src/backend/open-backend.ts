@@ -15,8 +15,8 @@ interface OpenBackendOptions {
 }
 
 /**
- * Opens and migrates the database of the configuration. Throws a `Failure` in words when it is not there, cannot be
- * reached, or was migrated by a later version.
+ * Opens and migrates the database of the configuration. Throws a `Failure` when it is not there, cannot be reached, or
+ * was made by a later version or a draft.
  */
 export async function openBackend({ config, log, ...options }: OpenBackendOptions): Promise<SqlBackend> {
   const { dataFolder, databaseUrl } = config;
@@ -30,12 +30,12 @@ export async function openBackend({ config, log, ...options }: OpenBackendOption
       ? openSqlite(join(dataFolder, DATABASE_FILE), { isUsed: isMarked(dataFolder) })
       : openPostgres(databaseUrl, { onConnectionError: (error) => log.error("A database connection broke", error) });
   try {
-    const backend = await createSqlBackend({ database, notesMails: config.mail !== undefined, ...options });
+    const backend = await createSqlBackend({ database, queuesMail: config.mail !== undefined, ...options });
     if (databaseUrl === undefined) markDataFolder(dataFolder, options.clock);
     log.info(`The data is in ${databaseOf(config)}, since ${await backend.diagnostics.keptSince()}.`);
     return backend;
   } catch (error) {
-    throw inWords(error, config);
+    throw openFailure(error, config);
   }
 }
 
@@ -46,16 +46,24 @@ export function databaseOf({ databaseUrl, dataFolder }: ServerConfig): string {
   return `the database ${host}${pathname}`;
 }
 
-function inWords(error: unknown, config: ServerConfig): unknown {
+/** What tells the person who starts the server why the database cannot be opened. Other errors stay as they are. */
+export function openFailure(error: unknown, config: ServerConfig): unknown {
   if (!isInnerLightError(error)) return error;
   const where = databaseOf(config);
+  const isFolder = config.databaseUrl === undefined;
   if (error.reason === "newer-version") {
     return new Failure(`A later version of this site has changed ${where}. Start that version, or restore a backup.`);
+  }
+  if (error.reason === "draft-version") {
+    const another = isFolder ? "DATA_DIR to another folder" : "DATABASE_URL to an empty database";
+    return new Failure(
+      `A draft of this site, from before its first release, made ${where}. This version cannot read it, and has changed nothing. Set ${another} and start again.`,
+    );
   }
   const { cause } = error;
   const code = cause instanceof Error && "code" in cause ? ` (${cause.code})` : "";
   return new Failure(
-    config.databaseUrl === undefined
+    isFolder
       ? `${error.message}${code}, in ${where}.`
       : `There is no connection to ${where}${code}. Is it running, is DATABASE_URL right, and does a firewall let this server reach it?`,
   );

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 import { Failure } from "@inner-light/site-server";
 import * as v from "valibot";
-import { repository } from "../../paths.mjs";
+import { repository } from "../../server-paths.mjs";
 import { isPasswordHash } from "../password/password-hash.ts";
 
 /** The shortest password of /admin, in characters. */

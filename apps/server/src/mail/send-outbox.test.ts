@@ -11,7 +11,7 @@ async function mailing(hasText: boolean) {
   const clock = new FixedClock();
   const office = await postOffice();
   const { lines, log } = recordedLog();
-  const backend = await createSqlBackend({ database: openSqlite(":memory:"), clock, notesMails: true });
+  const backend = await createSqlBackend({ database: openSqlite(":memory:"), clock, queuesMail: true });
   onTestFinished(() => backend.close());
   const send = createOwnerMail({
     mail: { smtpUrl: office.url, from: "site@quiet-lane.com", to: "ada@quiet-lane.com", hasText },

@@ -17,7 +17,7 @@ const UNFINISHED = /^inner-light-.*\.part/;
 const UNFINISHED_MS = 60 * 60_000;
 
 interface BackupJob {
-  /** The folder of the backups. Made when it is not there. */
+  /** The folder of the backups. Created when it is missing. */
   readonly folder: string;
   readonly snapshots: Pick<SqlBackend["snapshots"], "read" | "recordAutomaticBackup">;
   /** Copies the database to a new file, where it is a file. */
@@ -42,17 +42,17 @@ export async function writeBackup({ folder, snapshots, copyTo, clock }: BackupJo
   const createdAt = isoTimestampOf(clock.now());
   const time = createdAt.replace(/\.\d+/, "").replaceAll(":", "");
   const [json, copy] = filesOf(folder, time);
-  await writeWhole(json, async (file) => {
+  await writeAtomically(json, async (file) => {
     const lines = backupFileLines(createdAt, await snapshots.read());
     await pipeline(lines, createWriteStream(file, { flush: true }));
   });
-  if (copyTo !== null) await writeWhole(copy, copyTo);
+  if (copyTo !== null) await writeAtomically(copy, copyTo);
   await snapshots.recordAutomaticBackup();
   return copyTo === null ? [json] : [json, copy];
 }
 
-/** A file gets its name once it is whole. Several processes may write one of the same second. */
-async function writeWhole(file: string, write: (part: string) => Promise<void>): Promise<void> {
+/** A file gets its name once it is complete. Several processes may write one of the same second. */
+async function writeAtomically(file: string, write: (part: string) => Promise<void>): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
   try {
     await write(part);

@@ -5,7 +5,7 @@ import type { PageEvents } from "@inner-light/core";
 import type { PageRenderer, RenderedPage } from "@inner-light/core/server";
 import { Failure } from "@inner-light/site-server";
 import * as v from "valibot";
-import { distShared, pageRenderer as rendererFolder } from "../../paths.mjs";
+import { distShared, pageRenderer as rendererFolder } from "../../server-paths.mjs";
 
 /** What the site's build left for the server: its files, and how to render the pages that show events. */
 export interface BuiltSite extends Omit<PageRenderer, "renderPage"> {

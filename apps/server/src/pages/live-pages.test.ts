@@ -3,7 +3,7 @@ import type { CalendarDate, CalendarEvent } from "@inner-light/core";
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { listen } from "@inner-light/site-server";
 import { expect, it, onTestFinished } from "vitest";
-import { aBuiltSite } from "../testing/built-site.ts";
+import { aBuiltSite } from "../testing/built-site-fixture.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { type BuiltSite, CALENDAR } from "./built-site.ts";
 import { LivePages } from "./live-pages.ts";

@@ -31,8 +31,8 @@ interface LivePagesOptions {
   readonly log: Log;
 }
 
-/** The events of a version on a day, and the pages that were made of them. */
-interface Made {
+/** The events of a version on a day, and the pages rendered from them. */
+interface RenderCache {
   readonly version: string;
   readonly dated: Promise<readonly DatedEvent[]>;
   readonly pages: Map<string, Promise<LivePage>>;
@@ -44,7 +44,7 @@ interface Made {
  */
 export class LivePages {
   readonly #options: LivePagesOptions;
-  #made: Made | undefined;
+  #cache: RenderCache | undefined;
 
   constructor(options: LivePagesOptions) {
     this.#options = options;
@@ -74,24 +74,24 @@ export class LivePages {
     const { eventsVersion, datedEvents, clock, site } = this.#options;
     const now = clock.now();
     const version = `${await eventsVersion()} ${site.firstDay(now)}`;
-    if (this.#made?.version !== version) {
-      this.#made = { version, dated: datedEvents(), pages: new Map() };
-      this.#made.dated.catch(() => {
-        this.#made = undefined;
+    if (this.#cache?.version !== version) {
+      this.#cache = { version, dated: datedEvents(), pages: new Map() };
+      this.#cache.dated.catch(() => {
+        this.#cache = undefined;
       });
     }
-    const { pages } = this.#made;
-    const dated = await this.#made.dated;
+    const { pages } = this.#cache;
+    const dated = await this.#cache.dated;
     const id = EVENT.exec(address)?.[1];
     const one = dated.find(({ event }) => String(event.id) === id);
     if (id !== undefined && one === undefined) return undefined;
-    const page = pages.get(address) ?? this.#make(address, now, dated, one);
+    const page = pages.get(address) ?? this.#render(address, now, dated, one);
     pages.set(address, page);
     page.catch(() => pages.delete(address));
     return page;
   }
 
-  async #make(address: string, now: number, dated: readonly DatedEvent[], one?: DatedEvent): Promise<LivePage> {
+  async #render(address: string, now: number, dated: readonly DatedEvent[], one?: DatedEvent): Promise<LivePage> {
     const { site } = this.#options;
     const from = site.firstDay(now);
     const events = dated.map(({ event }) => event);

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { parse } from "../guards/parse.ts";
 import { MAX_BODY, requireJson } from "../guards/require-json.ts";
 import { createToken, tokenHash } from "../owner-token.ts";
-import { Refusal } from "../problem.ts";
-import { passwordSchema } from "../schemas.ts";
+import { Refusal } from "../refusal.ts";
+import { passwordSchema } from "../request-schemas.ts";
 import { passwordAttempts } from "../throttling/password-attempts.ts";
 import type { RouteContext } from "./route-context.ts";
 

@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { parse } from "../guards/parse.ts";
 import { readText, requireJsonFile } from "../guards/require-json.ts";
-import { Refusal } from "../problem.ts";
-import { versionSchema } from "../schemas.ts";
+import { Refusal } from "../refusal.ts";
+import { versionSchema } from "../request-schemas.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The longest body with a snapshot, in bytes: three for each character of the longest text. */

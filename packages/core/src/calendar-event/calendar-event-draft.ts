@@ -15,13 +15,13 @@ export const CALENDAR_EVENT_MAX_LENGTH = { title: 120, description: 2000, locati
 
 /** What an owner enters for an event; trims and limits its texts (specification, section 5). */
 export const calendarEventDraftSchema = v.object({
-  title: requiredText("Title", CALENDAR_EVENT_MAX_LENGTH.title),
-  description: v.optional(limitedText("Description", CALENDAR_EVENT_MAX_LENGTH.description)),
-  date: v.pipe(nonBlankText("Date"), v.guard(isCalendarDate, "Please enter a date that exists")),
-  time: v.pipe(nonBlankText("Start time"), v.guard(isPlainTime, "Please enter a time of day")),
-  type: v.optional(v.picklist(CALENDAR_EVENT_TYPES, "Please choose a type"), DEFAULT_CALENDAR_EVENT_TYPE),
-  location: v.optional(limitedText("Location", CALENDAR_EVENT_MAX_LENGTH.location)),
-  ends: v.optional(v.pipe(v.string(), v.trim(), v.guard(isPlainTimeOrBlank, "Please enter a time of day, or none"))),
+  title: requiredText(CALENDAR_EVENT_MAX_LENGTH.title),
+  description: v.optional(limitedText(CALENDAR_EVENT_MAX_LENGTH.description)),
+  date: v.pipe(nonBlankText, v.guard(isCalendarDate)),
+  time: v.pipe(nonBlankText, v.guard(isPlainTime)),
+  type: v.optional(v.picklist(CALENDAR_EVENT_TYPES), DEFAULT_CALENDAR_EVENT_TYPE),
+  location: v.optional(limitedText(CALENDAR_EVENT_MAX_LENGTH.location)),
+  ends: v.optional(v.pipe(v.string(), v.trim(), v.guard(isPlainTimeOrBlank))),
   canceled: v.optional(v.boolean()),
   full: v.optional(v.boolean()),
   series: v.optional(v.custom<number>(isRecordId)),

@@ -6,8 +6,6 @@ import { calendarEventSeriesSchema, seriesDrafts } from "./calendar-event-series
 const parse = (repetition: object) => validate(calendarEventSeriesSchema, { ...aCalendarEventDraft(), ...repetition });
 const issues = (issues: readonly object[]) => expect.objectContaining({ issues });
 
-const HOW_MANY = "Please enter a whole number from 2 to 52";
-
 describe("an event that may repeat", () => {
   it.each([
     [{}, 1],
@@ -19,13 +17,10 @@ describe("an event that may repeat", () => {
     expect(seriesDrafts(parse(typed), 7)).toHaveLength(count);
   });
 
-  it.each(["0", "1", "53", "-1", "1.5", "a few", "NaN", "Infinity", ""])(
-    "does not take %j events, and says what it takes",
-    (count) => {
-      const issue = { field: "count", code: "malformed", message: HOW_MANY };
-      expect(() => parse({ repeat: "weekly", count })).toThrow(issues([issue]));
-    },
-  );
+  it.each(["0", "1", "53", "-1", "1.5", "a few", "NaN", "Infinity", ""])("does not take %j events", (count) => {
+    const issue = { field: "count", code: "malformed" };
+    expect(() => parse({ repeat: "weekly", count })).toThrow(issues([issue]));
+  });
 
   it("follows the rules of an event, and says all that is wrong at once", () => {
     expect(() => parse({ title: " ", repeat: "weekly" })).toThrow("Invalid: title (required), count (malformed)");
@@ -43,7 +38,7 @@ describe("an event that may repeat", () => {
     const drafts = seriesDrafts(parse({ ...repetition, leftOut: "2026-05-14 2026-05-28 2026-06-11" }), 7);
     expect(drafts).toMatchObject([{ date: "2026-05-21" }]);
     expect(drafts[0]).not.toHaveProperty("series");
-    const issue = { field: "leftOut", code: "malformed", message: "Please keep at least one date" };
+    const issue = { field: "leftOut", code: "malformed" };
     expect(() => parse({ ...repetition, leftOut: "2026-05-14 2026-05-21 2026-05-28" })).toThrow(issues([issue]));
     expect(() => parse({ ...repetition, date: "soon", count: "x" })).toThrow(
       "Invalid: date (malformed), count (malformed)",

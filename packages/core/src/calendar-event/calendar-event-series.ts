@@ -4,8 +4,6 @@ import { firstFreeId } from "../shared/record-id.ts";
 import { type CalendarEventDraft, calendarEventDraftSchema } from "./calendar-event-draft.ts";
 import { MAX_REPEATED_DATES, REPETITIONS, repeatedDates } from "./repeated-dates.ts";
 
-const HOW_MANY = `Please enter a whole number from 2 to ${MAX_REPEATED_DATES}`;
-
 /**
  * An event that may repeat. `count` is how many dates it has in all, as text, and `leftOut` has those among them that are
  * not added, with spaces between; both count only where the event repeats.
@@ -13,18 +11,15 @@ const HOW_MANY = `Please enter a whole number from 2 to ${MAX_REPEATED_DATES}`;
 export const calendarEventSeriesSchema = v.pipe(
   v.object({
     ...calendarEventDraftSchema.entries,
-    repeat: v.optional(v.picklist(REPETITIONS, "Please choose how often"), "never"),
+    repeat: v.optional(v.picklist(REPETITIONS), "never"),
     count: v.optional(v.string(), ""),
     leftOut: v.optional(v.string(), ""),
   }),
   v.forward(
-    v.partialCheck([["repeat"], ["count"]], ({ repeat, count }) => repeat === "never" || isCount(count), HOW_MANY),
+    v.partialCheck([["repeat"], ["count"]], ({ repeat, count }) => repeat === "never" || isCount(count)),
     ["count"],
   ),
-  v.forward(
-    v.partialCheck([["date"], ["repeat"], ["count"], ["leftOut"]], isNotEmpty, "Please keep at least one date"),
-    ["leftOut"],
-  ),
+  v.forward(v.partialCheck([["date"], ["repeat"], ["count"], ["leftOut"]], isNotEmpty), ["leftOut"]),
 );
 
 function isCount(text: string): boolean {

@@ -20,13 +20,13 @@ const MAX_LENGTH = CONTACT_SUBMISSION_MAX_LENGTH;
 /** Something, an @, something, a dot, something, without spaces. Quadratic, so it runs on short texts only. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What a visitor enters, with the exact error texts (specification, section 5); trims and limits it. */
+/** What a visitor enters (specification, section 5); trims and limits it. */
 export const contactSubmissionDraftSchema = v.object({
-  fullName: requiredText("Full name", MAX_LENGTH.fullName),
-  address: requiredText("Address", MAX_LENGTH.address),
-  phone: requiredText("Phone number", MAX_LENGTH.phone),
-  email: v.pipe(nonBlankText("Email"), v.check(isEmail, "Please enter a valid email address")),
-  notes: v.optional(limitedText("Notes", MAX_LENGTH.notes), ""),
+  fullName: requiredText(MAX_LENGTH.fullName),
+  address: requiredText(MAX_LENGTH.address),
+  phone: requiredText(MAX_LENGTH.phone),
+  email: v.pipe(nonBlankText, v.check(isEmail)),
+  notes: v.optional(limitedText(MAX_LENGTH.notes), ""),
 });
 
 /** A message as typed, before validation. */

@@ -19,7 +19,5 @@ export const RECEIPT_DAYS = 7;
 
 /** The error for a key that came with another draft before. */
 export function reusedKey(): ValidationError {
-  return new ValidationError([
-    { field: "idempotencyKey", code: "reused", message: "This key was used for another message" },
-  ]);
+  return new ValidationError([{ field: "idempotencyKey", code: "reused" }]);
 }

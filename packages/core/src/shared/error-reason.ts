@@ -5,6 +5,7 @@ export const ERROR_REASONS = [
   "not-kept", // A write was refused or not kept.
   "quota", // The browser's storage for the site is full.
   "newer-version", // A later version of this software wrote what is stored.
+  "draft-version", // A draft of this software, from before its first release, wrote what is stored.
   "damaged-not-copied", // Damaged data could not be copied before a write, for lack of room.
   "too-many-copies", // Damaged data was not copied before a write, because there are copies enough.
   "no-secure-context", // Browsers check a password only over https.

@@ -37,11 +37,12 @@ export abstract class InnerLightError extends Error {
 /** Why one field breaks a rule. Stable, like `ErrorCode`. */
 export type FieldIssueCode = "required" | "too-long" | "malformed" | "not-offered" | "out-of-range";
 
-/** One broken rule: the field, a stable code, and the sentence shown below the field. */
+/** One broken rule: the field, and a stable code, from which the site makes a sentence. */
 export interface FieldIssue<Code extends string = string> {
   readonly field: string;
   readonly code: Code;
-  readonly message: string;
+  /** The number that the rule sets, such as the most characters. */
+  readonly limit?: number;
 }
 
 /** Thrown when input breaks a rule of its noun. Nothing was stored. */

@@ -4,11 +4,11 @@ import { ValidationError } from "./errors.ts";
 import { limitedText, readRecords, requiredText, validate } from "./validate.ts";
 
 const schema = v.object({
-  name: requiredText("Name", 5),
-  word: v.pipe(v.string("a word"), v.minLength(3, "too short"), v.regex(/^a/, "must begin with a")),
-  note: v.optional(limitedText("Note", 1200)),
-  kind: v.optional(v.picklist(["one", "two"], "choose one")),
-  count: v.optional(v.pipe(v.number(), v.minValue(1, "from 1"), v.maxValue(9, "up to 9"))),
+  name: requiredText(5),
+  word: v.pipe(v.string(), v.regex(/^a../)),
+  note: v.optional(limitedText(1200)),
+  kind: v.optional(v.picklist(["one", "two"])),
+  count: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(9))),
 });
 
 function issuesOf(draft: unknown) {
@@ -32,24 +32,24 @@ describe("validating a draft", () => {
     expect(validate(schema, { ...whole, note: undefined })).toStrictEqual({ ...whole, note: undefined });
   });
 
-  it("names the first broken rule of each field, with its code and its message", () => {
+  it("names the first broken rule of each field, with its code", () => {
     expect(issuesOf({ name: "\u00a0\t\n", word: "x" })).toEqual([
-      { field: "name", code: "required", message: "Name is required" },
-      { field: "word", code: "malformed", message: "too short" },
+      { field: "name", code: "required" },
+      { field: "word", code: "malformed" },
     ]);
   });
 
   it.each([
-    ["name", undefined, "required", "Name is required"],
-    ["name", 1, "required", "Name is required"],
-    ["name", "Bruno!", "too-long", "Name can have up to 5 characters"],
-    ["note", "x".repeat(1201), "too-long", "Note can have up to 1,200 characters"],
-    ["word", "xyz", "malformed", "must begin with a"],
-    ["kind", "three", "not-offered", "choose one"],
-    ["count", 0, "out-of-range", "from 1"],
-    ["count", 10, "out-of-range", "up to 9"],
-  ])("refuses %s as %j: %s", (field, value, code, message) => {
-    expect(issuesOf({ ...whole, [field]: value })).toEqual([{ field, code, message }]);
+    ["name", undefined, { code: "required" }],
+    ["name", 1, { code: "required" }],
+    ["name", "Bruno!", { code: "too-long", limit: 5 }],
+    ["note", "x".repeat(1201), { code: "too-long", limit: 1200 }],
+    ["word", "xyz", { code: "malformed" }],
+    ["kind", "three", { code: "not-offered" }],
+    ["count", 0, { code: "out-of-range", limit: 1 }],
+    ["count", 10, { code: "out-of-range", limit: 9 }],
+  ])("refuses %s as %j: %j", (field, value, issue) => {
+    expect(issuesOf({ ...whole, [field]: value })).toEqual([{ field, ...issue }]);
   });
 
   it("names a missing field, and never repeats a value that is not a draft", () => {

@@ -13,8 +13,9 @@ function fieldIssuesOf(issues: readonly v.BaseIssue<unknown>[]): FieldIssue<Fiel
   const byField = new Map<string, FieldIssue<FieldIssueCode>>();
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? "";
-    if (!byField.has(field))
-      byField.set(field, { field, code: codes[issue.type] ?? "malformed", message: issue.message });
+    const code = codes[issue.type] ?? "malformed";
+    const limit = typeof issue.requirement === "number" ? { limit: issue.requirement } : {};
+    if (!byField.has(field)) byField.set(field, { field, code, ...limit });
   }
   return [...byField.values()];
 }
@@ -54,21 +55,14 @@ export function readRecords<Item>(
 }
 
 /** A text that must not be blank. Trims it. */
-export function nonBlankText(name: string) {
-  const required = `${name} is required`;
-  return v.pipe(v.string(required), v.trim(), v.nonEmpty(required));
-}
+export const nonBlankText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** A text that must not be blank and not be longer than `maxLength` characters. Trims it. */
-export function requiredText(name: string, maxLength: number) {
-  return v.pipe(nonBlankText(name), v.maxLength(maxLength, tooLong(name, maxLength)));
+export function requiredText(maxLength: number) {
+  return v.pipe(nonBlankText, v.maxLength(maxLength));
 }
 
 /** A text of at most `maxLength` characters, perhaps blank. Trims it. */
-export function limitedText(name: string, maxLength: number) {
-  return v.pipe(v.string(), v.trim(), v.maxLength(maxLength, tooLong(name, maxLength)));
-}
-
-function tooLong(name: string, maxLength: number): string {
-  return `${name} can have up to ${maxLength.toLocaleString("en-US")} characters`;
+export function limitedText(maxLength: number) {
+  return v.pipe(v.string(), v.trim(), v.maxLength(maxLength));
 }

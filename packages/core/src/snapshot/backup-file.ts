@@ -48,5 +48,5 @@ export function parseBackupFile(text: string, readEarlier: ReadEarlierBackupFile
   const { refusal } = reading;
   const earlier = refusal === "damaged" ? readEarlier(text) : undefined;
   if (earlier !== undefined) return earlier;
-  throw new ValidationError([{ field: "file", code: refusal, message: `The file is ${refusal}` }]);
+  throw new ValidationError([{ field: "file", code: refusal }]);
 }

@@ -37,15 +37,15 @@ export const calendarEventsSuite = portSuite("keeps the contract of CalendarEven
     expect(await open().calendarEvents.add([])).toEqual([]);
     expect(byId(await open().calendarEvents.list())).toEqual(byId(added));
   },
-  "one invalid draft refuses them all, with a code and a message for each field": async ({ open }) => {
+  "one invalid draft refuses them all, with a code for each field": async ({ open }) => {
     const { calendarEvents } = open();
     const refused = calendarEvents.add([aCalendarEventDraft(), { title: " ", date: "2026-02-30", time: "" }]);
     await expect(refused).rejects.toMatchObject({
       code: "invalid",
       issues: [
-        { field: "title", code: "required", message: "Title is required" },
-        { field: "date", code: "malformed", message: "Please enter a date that exists" },
-        { field: "time", code: "required", message: "Start time is required" },
+        { field: "title", code: "required" },
+        { field: "date", code: "malformed" },
+        { field: "time", code: "required" },
       ],
     });
     expect(await calendarEvents.list()).toEqual([]);

@@ -37,15 +37,15 @@ export const contactSubmissionsSuite = portSuite(
       for (const field of ["fullName", "address", "phone", "notes"] as const)
         expect(messages.map((message) => message[field]).toSorted()).toEqual(stored.toSorted());
     },
-    "a draft that breaks a rule is refused with a code and a message for each field, not stored": async (harness) => {
+    "a draft that breaks a rule is refused with a code for each field, not stored": async (harness) => {
       const draft = { fullName: "", address: " ", phone: "\n", email: "no address" };
       await expect(harness.open().contactSubmissions.add(draft)).rejects.toMatchObject({
         code: "invalid",
         issues: [
-          { field: "fullName", code: "required", message: "Full name is required" },
-          { field: "address", code: "required", message: "Address is required" },
-          { field: "phone", code: "required", message: "Phone number is required" },
-          { field: "email", code: "malformed", message: "Please enter a valid email address" },
+          { field: "fullName", code: "required" },
+          { field: "address", code: "required" },
+          { field: "phone", code: "required" },
+          { field: "email", code: "malformed" },
         ],
       });
       expect(await messagesOf(harness)).toEqual([]);

@@ -26,6 +26,13 @@ export const describeServers = contractSuite<SqlHarness>("serves several servers
       messages: before.messages + 2,
     });
   },
+  "a write that raises no version fails, and changes nothing": async ({ open, db }) => {
+    const { calendarEvents } = open();
+    await db.deleteFrom("list").where("noun", "=", "events").execute();
+    await expect(calendarEvents.add([aCalendarEventDraft()])).rejects.toMatchObject({ code: "unavailable" });
+    await db.insertInto("list").values({ noun: "events", version: 0 }).execute();
+    expect(await calendarEvents.list()).toEqual([]);
+  },
   "two servers that write at once lose nothing, and share no id": async ({ open, openOther }) => {
     const servers = [open(), await openOther()];
     const writes = Array.from({ length: 20 }, (_, index) => {

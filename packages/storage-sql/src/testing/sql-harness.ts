@@ -29,7 +29,7 @@ export async function createSqlHarness(openDatabase: () => SqlDatabase, isShared
   const opened: SqlBackend[] = [];
   const db = new Kysely<Tables>({ dialect: openDatabase().dialect });
   const open = async (opening = openDatabase()) => {
-    const backend = await createSqlBackend({ database: opening, clock, notesMails: true, keepMessagesMonths: 6 });
+    const backend = await createSqlBackend({ database: opening, clock, queuesMail: true, keepMessagesMonths: 6 });
     opened.push(backend);
     return backend;
   };
@@ -53,7 +53,7 @@ export async function createSqlHarness(openDatabase: () => SqlDatabase, isShared
 
 /** Makes a migrated database as it is when it is new. */
 async function clearTables(db: Queries): Promise<void> {
-  for (const table of ["record", "kept_entry", "receipt", "outbox", "owner_session", "setting"] as const) {
+  for (const table of ["record", "unreadable_text", "receipt", "outbox", "owner_session", "setting"] as const) {
     await db.deleteFrom(table).execute();
   }
   await db.updateTable("list").set({ version: 0 }).execute();

@@ -13,7 +13,7 @@ function Note() {
     drafts: { key: "note", subjectSchema: v.null() },
     subject: null,
     schema: v.object({ text: v.pipe(v.string(), v.nonEmpty()) }),
-    ids: { text: "text" },
+    fields: { text: { id: "text" } },
     maxLength: {},
     initial: { text: "" },
     save: async ({ text }) => {

@@ -2,6 +2,7 @@ import { type FieldIssueCode, hasCode, validate } from "@inner-light/core";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { GenericSchema, InferOutput } from "valibot";
+import { type FormField, fieldErrorText } from "./field-error-text.ts";
 import { forgetDraft } from "./forget-draft.ts";
 import { type DraftKind, type FieldValue, keepDraft, readDraft } from "./kept-draft.ts";
 
@@ -10,8 +11,8 @@ interface DraftFormOptions<Name extends string, Schema extends GenericSchema, Su
   /** What the form is about. Kept with the draft. */
   readonly subject: Subject;
   readonly schema: Schema;
-  /** The id of each field, in the order of the page. */
-  readonly ids: Readonly<Record<Name, string>>;
+  /** In the order of the page. */
+  readonly fields: Readonly<Record<Name, FormField>>;
   readonly maxLength: Readonly<Partial<Record<NoInfer<Name>, number>>>;
   /** The initial values. Without them, the fields keep what was typed before the script ran, and a draft fills the rest. */
   readonly initial?: Readonly<Record<NoInfer<Name>, FieldValue>>;
@@ -33,12 +34,12 @@ const DOUBLE_TAP_MS = 800;
 export function useDraftForm<Name extends string, Schema extends GenericSchema, Subject>(
   options: DraftFormOptions<Name, Schema, Subject>,
 ) {
-  const { drafts, subject, schema, ids, maxLength, initial, save, onInvalid } = options;
-  const fields = Object.entries<string>(ids);
+  const { drafts, subject, schema, fields, maxLength, initial, save, onInvalid } = options;
+  const entries = Object.entries<FormField>(fields);
   const blank: Values = { ...initial };
   const [kept] = useState(() => readDraft(drafts)?.values);
   const form = useForm<Values, unknown, InferOutput<Schema>>({
-    resolver: resolverFor(schema),
+    resolver: resolverFor(schema, new Map(entries)),
     reValidateMode: "onSubmit",
     // The library focuses twice, the second time in a timer, when the person may be typing already.
     shouldFocusError: false,
@@ -62,7 +63,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
   };
   const keep = useEffectEvent(() => {
     const values = getValues();
-    const isUnsaved = fields.some(([field]) => (values[field] ?? "") !== (blank[field] ?? ""));
+    const isUnsaved = entries.some(([field]) => (values[field] ?? "") !== (blank[field] ?? ""));
     if (isUnsaved) keepDraft(drafts, { values, subject });
     else forgetDraft(drafts.key);
   });
@@ -95,8 +96,8 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
       },
       (errors) => {
         onInvalid(Object.values(errors).some((issue) => issue?.type === REQUIRED));
-        const invalid = fields.find(([field]) => errors[field] !== undefined);
-        const element = invalid && document.getElementById(invalid[1]);
+        const invalid = entries.find(([field]) => errors[field] !== undefined);
+        const element = invalid && document.getElementById(invalid[1].id);
         // For a group, focus its first control.
         (element?.querySelector("input") ?? element)?.focus();
       },
@@ -115,7 +116,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
     /** Why the draft could not be stored when the form was last sent. */
     error,
     field: (field: Name) => ({
-      id: ids[field],
+      id: fields[field].id,
       error: getFieldState(field, formState).error?.message,
       input: { ...register(field, { onChange: () => clearErrors(field) }), maxLength: maxLength[field] },
     }),
@@ -126,13 +127,19 @@ type Values = Record<string, FieldValue>;
 
 const REQUIRED: FieldIssueCode = "required";
 
-function resolverFor<Schema extends GenericSchema>(schema: Schema): Resolver<Values, unknown, InferOutput<Schema>> {
+function resolverFor<Schema extends GenericSchema>(
+  schema: Schema,
+  fields: ReadonlyMap<string, FormField>,
+): Resolver<Values, unknown, InferOutput<Schema>> {
   return (values) => {
     try {
       return { values: validate(schema, values), errors: {} };
     } catch (error) {
       if (!hasCode(error, "invalid")) throw error;
-      const errors = error.issues.map(({ field, code, message }) => [field, { type: code, message }]);
+      const errors = error.issues.map((issue) => {
+        const message = fieldErrorText(issue, fields.get(issue.field));
+        return [issue.field, { type: issue.code, message }];
+      });
       return { values: {}, errors: Object.fromEntries(errors) };
     }
   };

@@ -66,7 +66,7 @@ export function RestoreBackup() {
 /** A file that is too large is not even opened; one that cannot be opened counts as damaged. */
 async function textOf(file: File, maxLength: number): Promise<string> {
   const refuse = (code: MarkedFileRefusal) => {
-    throw new ValidationError([{ field: "file", code, message: `The file is ${code}` }]);
+    throw new ValidationError([{ field: "file", code }]);
   };
   if (file.size > maxLength) refuse("too-large");
   return file.text().catch(() => refuse("damaged"));

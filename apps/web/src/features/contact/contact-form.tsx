@@ -50,7 +50,7 @@ export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
     drafts: CONTACT_DRAFTS,
     subject: null,
     schema: contactSubmissionDraftSchema,
-    ids: IDS,
+    fields: FIELDS,
     maxLength: CONTACT_SUBMISSION_MAX_LENGTH,
     save: async (message) => {
       await send(message);
@@ -119,13 +119,13 @@ export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
 /** A message has no subject to keep. */
 const CONTACT_DRAFTS = { key: CONTACT_DRAFT, subjectSchema: v.custom<null>((subject) => subject === null) };
 
-const IDS = {
-  fullName: "contact-full-name",
-  address: "contact-address",
-  phone: "contact-phone",
-  email: "contact-email",
-  notes: "contact-notes",
-} as const;
+const FIELDS = {
+  fullName: { id: "contact-full-name", name: "Full name" },
+  address: { id: "contact-address", name: "Address" },
+  phone: { id: "contact-phone", name: "Phone number" },
+  email: { id: "contact-email", name: "Email", malformed: "Please enter a valid email address" },
+  notes: { id: "contact-notes", name: "Notes" },
+};
 
 const beginningOf = (about: string) => `${contact.about} ${about}\n\n`;
 

@@ -29,8 +29,8 @@ export function StorageDiagnosticsPanel() {
   return (
     <Notice title={title}>
       <ul>
-        {issues.map((issue) => (
-          <li key={`${issue.noun} ${issue.code}`}>{issueSentence(issue)}</li>
+        {issues.map(issueSentence).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       <p>Nothing was deleted. It stays where it is, or is set aside before anything new is saved.</p>

@@ -3,6 +3,7 @@ import {
   type CalendarEvent,
   formatCalendarDate,
   formatPlainTime,
+  MAX_REPEATED_DATES,
   previousLocations,
   REPETITIONS,
   scheduleWarnings,
@@ -23,23 +24,23 @@ import { site } from "../../../site/site.ts";
 import { color, type } from "../../../theme/tokens.ts";
 import { SeriesDates } from "./series-dates.tsx";
 
-/** The id of each field, in the order of the page. */
-export const CALENDAR_EVENT_FIELD_IDS = {
-  title: "event-title",
-  description: "event-description",
-  date: "event-date",
-  time: "event-time",
-  type: "event-type",
-  location: "event-location",
-  ends: "event-ends",
-  repeat: "event-repeat",
-  count: "event-count",
-  leftOut: "event-left-out",
-  canceled: "event-canceled",
-  full: "event-full",
+/** The fields of the form, in the order of the page. */
+export const CALENDAR_EVENT_FIELDS = {
+  title: { id: "event-title", name: "Title" },
+  description: { id: "event-description", name: "Description" },
+  date: { id: "event-date", name: "Date", malformed: "Please enter a date that exists" },
+  time: { id: "event-time", name: "Start time", malformed: "Please enter a time of day" },
+  type: { id: "event-type", malformed: "Please choose a type" },
+  location: { id: "event-location", name: "Location" },
+  ends: { id: "event-ends", malformed: "Please enter a time of day, or none" },
+  repeat: { id: "event-repeat", malformed: "Please choose how often" },
+  count: { id: "event-count", malformed: `Please enter a whole number from 2 to ${MAX_REPEATED_DATES}` },
+  leftOut: { id: "event-left-out", malformed: "Please keep at least one date" },
+  canceled: { id: "event-canceled" },
+  full: { id: "event-full" },
 };
 
-interface CalendarEventFieldsProps extends DraftForm<keyof typeof CALENDAR_EVENT_FIELD_IDS> {
+interface CalendarEventFieldsProps extends DraftForm<keyof typeof CALENDAR_EVENT_FIELDS> {
   readonly editedEvent: CalendarEvent | undefined;
   readonly events: readonly CalendarEvent[];
 }

@@ -33,7 +33,7 @@ import { STILL_HERE } from "../../../site/error-messages.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
 import { control, media, space } from "../../../theme/tokens.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
-import { CALENDAR_EVENT_FIELD_IDS, CalendarEventFields } from "./calendar-event-fields.tsx";
+import { CALENDAR_EVENT_FIELDS, CalendarEventFields } from "./calendar-event-fields.tsx";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { conflictQuestion, datesInWords, seriesAnswers, seriesQuestion } from "./form-questions.ts";
 import { CALENDAR_EVENT_DRAFTS, type FormSubject } from "./form-subject.ts";
@@ -124,7 +124,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     drafts: CALENDAR_EVENT_DRAFTS,
     subject,
     schema: calendarEventSeriesSchema,
-    ids: CALENDAR_EVENT_FIELD_IDS,
+    fields: CALENDAR_EVENT_FIELDS,
     maxLength: CALENDAR_EVENT_MAX_LENGTH,
     initial: initialValues(subject),
     save: (series) => (editedEvent ? saveEdited(editedEvent, series) : saveNew(series)),
@@ -211,7 +211,7 @@ const VERSIONS = ["Keep mine", "Keep the other one"];
 export const CALENDAR_EVENT_FORM = "calendar-event-form";
 
 /** A copy begins without a date, neither canceled nor full, because it is for another day. */
-function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT_FIELD_IDS, FieldValue> {
+function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT_FIELDS, FieldValue> {
   const event = subject.kind === "new" ? undefined : subject.event;
   const edited = subject.kind === "edit" ? subject.event : undefined;
   return {

@@ -6,7 +6,7 @@ import { restore } from "./restore.ts";
 import { setPassword } from "./set-password.ts";
 
 /** Runs the command that the words name. Throws a `Failure` for an unknown one, and for an unknown option. */
-export async function runCommand(words: readonly string[]): Promise<void> {
+export async function runOwnerCommand(words: readonly string[]): Promise<void> {
   const { positionals, values } = parse(words);
   const [name = "", file] = positionals;
   const commands = new Map([

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { looksLikeSpam, type SpamEvidence, spamEvidenceSchema } from "./spam-evidence.ts";
+import { looksLikeSpam, type SpamEvidence, spamEvidenceSchema } from "./looks-like-spam.ts";
 
 it.each<[SpamEvidence, boolean]>([
   [{}, false],

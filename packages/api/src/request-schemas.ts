@@ -2,16 +2,18 @@ import {
   type CalendarEventDraft,
   type ContactSubmissionDraft,
   calendarEventSchema,
+  DELETABLE_NOUNS,
   isCalendarDate,
+  isRecordId,
   MOST_UPCOMING_CALENDAR_EVENTS,
 } from "@inner-light/core";
 import * as v from "valibot";
-import { spamEvidenceSchema } from "./spam-evidence.ts";
+import { spamEvidenceSchema } from "./looks-like-spam.ts";
 
 /** Records that one request may change: more than any series has. */
 export const MAX_RECORDS = 1000;
 
-const recordId = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const recordId = v.custom<number>(isRecordId);
 
 function severalOf<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(v.array(schema), v.maxLength(MAX_RECORDS));
@@ -24,7 +26,7 @@ function draft<Draft>() {
 
 export const idSchema = v.object({ id: recordId });
 export const idsSchema = v.object({ ids: severalOf(recordId) });
-export const deletedIdsSchema = v.object({ noun: v.picklist(["events", "messages"]), ids: severalOf(recordId) });
+export const deletedIdsSchema = v.object({ noun: v.picklist(DELETABLE_NOUNS), ids: severalOf(recordId) });
 export const spamMarkSchema = v.object({ id: recordId, isSuspectedSpam: v.boolean() });
 export const readMarkSchema = v.object({ id: recordId, isRead: v.boolean() });
 export const eventDraftsSchema = v.object({ drafts: severalOf(draft<CalendarEventDraft>()) });
@@ -41,7 +43,7 @@ export const versionSchema = v.object({ version: v.string() });
 
 export const upcomingSchema = v.object({
   from: v.pipe(v.string(), v.guard(isCalendarDate)),
-  limit: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(MOST_UPCOMING_CALENDAR_EVENTS)),
+  limit: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(MOST_UPCOMING_CALENDAR_EVENTS)),
 });
 
 /** Made by the page for each message: at least 16 letters, digits, hyphens or underscores. */

@@ -7,7 +7,7 @@ import { openBackend } from "../backend/open-backend.ts";
 import { readConfig } from "../config/server-config.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { runCommand } from "./run-command.ts";
+import { runOwnerCommand } from "./run-owner-command.ts";
 import { readPassword } from "./set-password.ts";
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   [["restore", "--replace"], /^Which file\?/],
   [["restore", "--replace", "/nowhere/a.json"], "The file /nowhere/a.json cannot be read."],
 ])("a mistyped command changes nothing: %j", async (words, sentence) => {
-  await expect(runCommand(words)).rejects.toThrow(sentence);
+  await expect(runOwnerCommand(words)).rejects.toThrow(sentence);
 });
 
 it("a password is read from a pipe, which may be empty", async () => {
@@ -54,7 +54,7 @@ it.each([[["backup"]], [["restore", import.meta.filename]]])(
   "a folder without a database is refused, and stays as it is: %j",
   async (words) => {
     const { folder } = useFolder();
-    await expect(runCommand(words)).rejects.toThrow(`There is no database in ${folder}, so nothing was done.`);
+    await expect(runOwnerCommand(words)).rejects.toThrow(`There is no database in ${folder}, so nothing was done.`);
     expect(existsSync(folder)).toBe(false);
   },
 );
@@ -63,13 +63,13 @@ it("a backup is written and restored, beside a server that has the database open
   const { folder, open, said } = useFolder();
   const { calendarEvents, close } = await open();
   const event = await addCalendarEvent(calendarEvents);
-  await runCommand(["backup"]);
+  await runOwnerCommand(["backup"]);
   const [json = "", copy = ""] = readdirSync(join(folder, "backups"));
   expect(said()).toBe(
     `Written, from ${folder}:\n  ${join(folder, "backups", json)}\n  ${join(folder, "backups", copy)}\n`,
   );
   await calendarEvents.remove([event.id]);
-  await runCommand(["restore", join(folder, "backups", json), "--replace"]);
+  await runOwnerCommand(["restore", join(folder, "backups", json), "--replace"]);
   expect(said()).toContain(`Everything in ${folder} was replaced with the backup.`);
   expect(await calendarEvents.list()).toEqual([event]);
   await close();
@@ -79,7 +79,7 @@ it("a backup that version 1 of the file's format holds is restored", async () =>
   const { folder, open } = useFolder();
   const { calendarEvents, close } = await open();
   writeFileSync(join(folder, "version-1.json"), VERSION_1);
-  await runCommand(["restore", join(folder, "version-1.json")]);
+  await runOwnerCommand(["restore", join(folder, "version-1.json")]);
   expect(await calendarEvents.list()).toMatchObject([{ id: 7, title: "Circle" }]);
   await close();
 });

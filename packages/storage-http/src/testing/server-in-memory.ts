@@ -10,7 +10,7 @@ const ORIGIN = "https://practice.example";
 export type Line = (request: Request, respond: () => Promise<Response>) => Promise<Response>;
 
 /** A server on a store in memory, which pages reach through a line that a test can cut. */
-export async function serverUnderTest() {
+export async function serverInMemory() {
   const backend = await openTestBackend();
   const api = createTestApi({ backend, password: PASSWORD });
   const requests: string[] = [];

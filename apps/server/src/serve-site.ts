@@ -6,7 +6,7 @@ import { loadBuiltSite } from "./pages/built-site.ts";
 import { startServer } from "./server.ts";
 
 /** Serves the built site until a signal or the end of its parent stops it. */
-export async function main(parent = process.ppid): Promise<void> {
+export async function serveSite(parent = process.ppid): Promise<void> {
   loadEnvironmentFile();
   const config = readConfig(process.env);
   const log = createLog();

@@ -1,0 +1,26 @@
+import { contactSubmissionSchema, NOUNS, STORAGE_ISSUE_CODES, snapshotSchema } from "@inner-light/core";
+import * as v from "valibot";
+
+// What the server returns besides the records of core. A response of any other shape counts as unavailable.
+
+const count = v.nullable(v.number());
+
+export const nothing = v.null();
+export const inboxMessage = v.object({
+  ...contactSubmissionSchema.entries,
+  isRead: v.boolean(),
+  isSuspectedSpam: v.exactOptional(v.boolean()),
+});
+export const deletedRecord = <Schema extends v.GenericSchema>(record: Schema) =>
+  v.object({ record, deletedAt: v.string() });
+export const ownerToken = v.object({ token: v.string() });
+export const backupTimes = v.object({ lastBackupAt: count, automaticBackupAt: count });
+export const currentSnapshot = v.object({ version: v.string(), snapshot: snapshotSchema });
+export const storageIssue = v.object({
+  noun: v.picklist(NOUNS),
+  code: v.picklist(STORAGE_ISSUE_CODES),
+  count: v.number(),
+  fields: v.array(v.string()),
+});
+export const storageAge = v.object({ keptSince: v.nullable(v.string()) });
+export const listVersions = v.object(v.entriesFromList(NOUNS, v.number()));

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { FixedClock } from "@inner-light/core/testing";
+import { Kysely, sql } from "kysely";
+import { expect, it, onTestFinished } from "vitest";
+import { createSqlBackend } from "./create-sql-backend.ts";
+import { migrate } from "./migrate.ts";
+import { MIGRATIONS } from "./migrations.ts";
+import { openSqlite } from "./open-sqlite.ts";
+import type { Tables } from "./tables.ts";
+
+/** Statements of a database that the first release wrote. They never change: databases of that form are in use. */
+const RECORDED = readFileSync(join(import.meta.dirname, "testing/recorded/first-release.sql"), "utf8");
+
+async function openRecorded() {
+  const folder = mkdtempSync(join(tmpdir(), "inner-light-recorded-"));
+  const file = join(folder, "data.db");
+  const db = new Kysely<Tables>({ dialect: openSqlite(file).dialect });
+  for (const statement of RECORDED.split(/;\n/).filter(Boolean)) await sql.raw(statement).execute(db);
+  onTestFinished(async () => {
+    await db.destroy();
+    rmSync(folder, { recursive: true });
+  });
+  return { db, database: openSqlite(file) };
+}
+
+it("the first step makes the tables of the first release", async () => {
+  const database = openSqlite(":memory:");
+  const db = new Kysely<Tables>({ dialect: database.dialect });
+  onTestFinished(() => db.destroy());
+  const [first = ""] = Object.keys(MIGRATIONS);
+  await migrate(db, database, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, 1)));
+  const schemaOf = async (queries: Kysely<Tables>) => {
+    const { rows } = await sql<{ sql: string }>`
+      select sql from sqlite_schema where sql <> '' and name not like 'kysely%' order by name`.execute(queries);
+    return rows.map((row) => row.sql.replaceAll(/\s/g, ""));
+  };
+  expect(await schemaOf(db)).toEqual(await schemaOf((await openRecorded()).db));
+  expect(RECORDED).toContain(`insert into kysely_migration values ('${first}',`);
+});
+
+it("everything that the first release wrote is read", async () => {
+  const { database } = await openRecorded();
+  const backend = await createSqlBackend({ database, clock: new FixedClock() });
+  onTestFinished(() => backend.close());
+  const { calendarEvents, inbox, deletedRecords, diagnostics, snapshots, ownerPassword } = backend;
+
+  const titles = (await calendarEvents.list()).map(({ title }) => title);
+  expect(titles).toEqual(["Of the backup", "Two “quoted” \u0000 \uD800 it's"]);
+  const messages = (await inbox.list()).map((message) => [message.fullName, message.isRead, message.isSuspectedSpam]);
+  expect(messages).toEqual([
+    ["Unread", false, undefined],
+    ["Program", false, true],
+    ["Read", true, undefined],
+  ]);
+  expect(await deletedRecords.list("events")).toMatchObject([{ record: { title: "Deleted" } }]);
+  expect(await deletedRecords.list("messages")).toMatchObject([
+    { record: { fullName: "Deleted program", isSuspectedSpam: true } },
+    { record: { fullName: "Deleted", isRead: true } },
+  ]);
+  expect(await diagnostics.issues()).toMatchObject([
+    { noun: "events", code: "unreadable-records", count: 3, fields: ["not a record", "date"] },
+    { noun: "events", code: "copies-kept", count: 1 },
+    { noun: "messages", code: "copies-kept", count: 2 },
+  ]);
+  const { events, slides, unreadable } = await snapshots.read();
+  expect((events ?? []).map(({ json }) => json)).toEqual(expect.arrayContaining(["null", '"{ not JSON"']));
+  expect((slides ?? []).map(({ json }) => JSON.parse(json).alt)).toEqual(["A lamp", "A candle"]);
+  expect(unreadable.map(({ noun, kind, name, text }) => [noun, kind, name, text])).toEqual([
+    ["events", "other", ":note", '{"of":"another backend"}'],
+    ["events", "other", ":quarantine:811c9dc5-2", "[{"],
+    ["messages", "other", ":quarantine:cfd55a5d-8", "[null,{}"],
+    ["messages", "other", ":deleted:quarantine:fdf35ccb-49", '[{"id":5,"deletedAt":"2026-04-30T12:00:00.000Z"}]'],
+  ]);
+  expect(await ownerPassword.hash()).toBe("the hash of a password");
+});
