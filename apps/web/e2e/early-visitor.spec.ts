@@ -1,3 +1,4 @@
+import { translate } from "../src/testing/translate.ts";
 import { expect, test } from "./browser-test.ts";
 import { holdScripts, waitUntilListening } from "./open.ts";
 import { fillContactForm, sendMessage } from "./write-message.ts";
@@ -95,6 +96,28 @@ test("a script that neither arrives nor fails leaves no press unanswered, and ke
   await page.goto("/contact");
   arrive();
   await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
+});
+
+test.describe("a page that the browser translates before the script has arrived", () => {
+  // React says that the page is not as it was built, and renders it again.
+  test.use({ allowedProblems: [/React error #418/] });
+
+  test("keeps what was typed, is sent, and has a menu", { tag: "@phone" }, async ({ page, storage }) => {
+    await page.addInitScript(translate);
+    const arrive = await holdScripts(page);
+    await page.goto("/contact");
+    await fillContactForm(page, { notes: "Typed early" });
+    arrive();
+    await waitUntilListening(page);
+    await expect(page.getByLabel("Notes (optional)")).toBeFocused();
+    await sendMessage(page);
+    await expect(page.getByRole("status")).toContainText("Message Sent Successfully!");
+    expect(await storage.read("messages")).toMatchObject([{ email: "ada@example.com", notes: "Typed early" }]);
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveCount(5);
+    await page.getByRole("button", { name: "Close menu" }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: "Write to me" })).toBeVisible();
+  });
 });
 
 test.describe("a script that does not come", () => {

@@ -19,15 +19,22 @@ export interface SiteState {
   readonly screenOnly?: boolean;
 }
 
+interface Opening {
+  /** The state that the page is in. */
+  readonly current?: SiteState | undefined;
+  /** Called once the app responds, before the person does anything. */
+  readonly onOpen?: (() => Promise<void>) | undefined;
+}
+
 /** Opens the page and brings it into the state, from `current` if that is the one before. */
 export async function openState(
   page: Page,
   storage: BrowserStorage,
   state: SiteState,
-  current?: SiteState,
+  { current, onOpen }: Opening = {},
 ): Promise<void> {
   if (state.after !== undefined) {
-    if (state.after !== current) await openState(page, storage, state.after);
+    if (state.after !== current) await openState(page, storage, state.after, { onOpen });
     return state.act?.(page);
   }
   await storage.leave(state.kept ?? {});
@@ -37,6 +44,7 @@ export async function openState(
   await waitUntilListening(page);
   // The list of events replaces this sentence.
   await expect(page.getByText("Looking at the calendar…")).toHaveCount(0);
+  await onOpen?.();
   await state.act?.(page);
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import siteConfig from "../site.config.ts";
+import { translate } from "../src/testing/translate.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./browser-test.ts";
 import { type Look, PHONE_LOOKS, setText, showOnScreen, WIDE_LOOKS } from "./looks.ts";
@@ -10,7 +11,8 @@ import { siteStates } from "./site-states.ts";
 
 /**
  * Every state of the site is accessible (axe), fits the screen, and reads well aloud: each in one look, the next state in
- * the next, on wide screens and on phones in turn. `pnpm test:thorough` opens each state in every look.
+ * the next, on wide screens and on phones in turn. `pnpm test:thorough` opens each state in every look. The pages are
+ * translated, as browsers do it: what a person reads, and a screen reader says, stays true.
  */
 
 /**
@@ -58,7 +60,7 @@ for (let first = 0; first < siteStates.length; first += PER_PAGE) {
       await test.step(state.name, async () => {
         const looks = looksFor(state, index);
         for (const look of looks.slice(0, 1)) await showOnScreen(page, look);
-        await openState(page, storage, state, current);
+        await openState(page, storage, state, { current, onOpen: () => page.evaluate(translate) });
         current = state;
         const scene = readAloud[state.name]?.(page);
         if (scene !== undefined && isAsItComes)
@@ -70,6 +72,7 @@ for (let first = 0; first < siteStates.length; first += PER_PAGE) {
           await expectAccessible(page, how);
           expect.soft(await page.evaluate(overflows), how).toEqual([]);
         }
+        expect.soft(await page.evaluate(() => window.staleTexts), state.name).toEqual([]);
         await page.mouse.move(0, 0);
       });
     }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { pages } from "./site/pages.ts";
 import { renderApp } from "./testing/render-app.tsx";
 import { createStoredSite, type FaultPlan } from "./testing/stored-site.ts";
@@ -23,5 +23,21 @@ describe("the site", () => {
       expect(screen.getByRole("contentinfo")).toBeVisible();
     }
     expect(storage.entries()).toEqual(texts);
+  });
+
+  it("renders a page once more where an extension has moved an element, and keeps what was typed", async () => {
+    const complaintsOfReact = vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { user } = await renderApp({ path: pages.contact.path });
+    await user.type(screen.getByLabelText("Full Name"), "Alma");
+    await user.click(screen.getByRole("button", { name: "Send Message" }));
+    const error = await screen.findByText("Address is required");
+    document.body.append(error);
+    await user.type(screen.getByLabelText("Address"), "1");
+    await waitFor(() => expect(screen.queryAllByText(/is required/)).toEqual([error]));
+    expect(screen.getByLabelText("Full Name")).toHaveValue("Alma");
+    expect(screen.getByLabelText("Address")).toHaveValue("1");
+    expect(complaintsOfReact).toHaveBeenCalled();
+    error.remove();
   });
 });

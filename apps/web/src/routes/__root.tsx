@@ -1,4 +1,12 @@
-import { createRootRoute, lazyRouteComponent, Match, Outlet, useMatches } from "@tanstack/react-router";
+import {
+  createRootRoute,
+  type ErrorComponentProps,
+  lazyRouteComponent,
+  Match,
+  Outlet,
+  useMatches,
+} from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { Layout } from "../components/layout/layout.tsx";
 import { ErrorPage } from "../components/page/error-page.tsx";
 import { PracticeNotice } from "../features/notice/practice-notice.tsx";
@@ -10,12 +18,30 @@ export const Route = createRootRoute({
     </Layout>
   ),
   notFoundComponent: lazyRouteComponent(() => import("../components/page/not-found-page.tsx"), "NotFoundPage"),
-  errorComponent: () => (
-    <Layout>
-      <ErrorPage />
-    </Layout>
-  ),
+  errorComponent: RenderOnceMore,
 });
+
+/** An error within this time after the page was rendered once more is shown. */
+const SAME_ERROR_MS = 1000;
+
+let isRenderedOnceMore = false;
+
+/**
+ * Renders the page once more before it shows the error: an extension that moves elements makes React fail, and a page
+ * without those changes works. Unsent input comes back from its draft.
+ */
+function RenderOnceMore({ reset }: ErrorComponentProps) {
+  const [isSecondError] = useState(isRenderedOnceMore);
+  useEffect(() => {
+    if (isSecondError) return;
+    isRenderedOnceMore = true;
+    setTimeout(() => {
+      isRenderedOnceMore = false;
+    }, SAME_ERROR_MS);
+    reset();
+  }, [isSecondError, reset]);
+  return <Layout>{isSecondError && <ErrorPage />}</Layout>;
+}
 
 /**
  * The page at the address, or the not-found page. The root's `Outlet` wraps a page in a Suspense boundary, which React

@@ -37,7 +37,9 @@ export function CopyButton({ as: Pressed, text, name, children }: CopyButtonProp
 
   return (
     <>
-      <Pressed onClick={copy}>{outcome === "copied" ? "Copied" : children}</Pressed>
+      <Pressed onClick={copy}>
+        <span key={outcome}>{outcome === "copied" ? "Copied" : children}</span>
+      </Pressed>
       <VisuallyHidden aria-live="polite">{outcome === "copied" && `Copied: ${name}`}</VisuallyHidden>
       {outcome === "forbidden" && <ByHand text={text()} />}
     </>

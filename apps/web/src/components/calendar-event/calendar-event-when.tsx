@@ -34,10 +34,10 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
     <div data-run={days && ""}>
       <When>
         <time id={timeId} dateTime={days ? event.time : `${event.date}T${event.time}`}>
-          {days ?? formatCalendarDate(event.date)} at {formatPlainTime(event.time)}
+          {`${days ?? formatCalendarDate(event.date)} at ${formatPlainTime(event.time)}`}
         </time>
         <Ends event={event} />
-        {site.timeZone !== null && <span>, {timeZoneName(site.timeZone)}</span>}
+        {site.timeZone !== null && <Zone>, {timeZoneName(site.timeZone)}</Zone>}
       </When>
       {yours !== null && (
         <Yours hidden={yours === undefined}>{yours === undefined ? "\u00a0" : `Your time: ${yours}`}</Yours>
@@ -63,11 +63,11 @@ function Ends({ event }: Pick<CalendarEventWhenProps, "event">) {
   const end = calendarEventEnd(event);
   if (end === null) return null;
   return (
-    <>
+    <span>
       {" to "}
       <time dateTime={`${end.date}T${end.time}`}>{formatPlainTime(end.time)}</time>
-      {end.date !== event.date && " the next day"}
-    </>
+      {end.date !== event.date && <span> the next day</span>}
+    </span>
   );
 }
 
@@ -75,7 +75,10 @@ const When = styled.p`
   font: ${type.label};
   font-variant-numeric: tabular-nums;
   color: ${color.accent};
-  & > span { font-weight: 400; }
+`;
+
+const Zone = styled.span`
+  font-weight: 400;
 `;
 
 const Yours = styled(SmallText)`

@@ -62,11 +62,11 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
   return (
     <Toggle ref={toggle} type="button" $variant="outlined" popoverTarget={MENU} aria-controls={MENU}>
       {open ? (
-        <>
+        <span key="close">
           Close<VisuallyHidden> menu</VisuallyHidden>
-        </>
+        </span>
       ) : (
-        "Menu"
+        <span key="open">Menu</span>
       )}
       <Bars aria-hidden="true" />
     </Toggle>

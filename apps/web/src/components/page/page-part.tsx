@@ -19,7 +19,7 @@ export function PagePart({ id, title, note, children }: PagePartProps) {
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          {note && <p>{note}</p>}
+          {note && <p key={note}>{note}</p>}
         </Head>
         {children}
       </Stack>

@@ -29,7 +29,7 @@ export function RecentlyDeleted<Item extends Deletable>(props: RecentlyDeletedPr
   const deletions = groupByDeletion(records);
   return (
     <Folded>
-      <summary>Recently deleted ({deletions.length})</summary>
+      <summary>{`Recently deleted (${deletions.length})`}</summary>
       <p>What you delete is kept for {DELETED_RECORDS_DAYS} days, and then it’s gone for good.</p>
       <ul>
         {deletions.map(([{ record, deletedAt }, ...others]) => (

@@ -104,7 +104,7 @@ export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
           </Button>
           {error === null && (
             <SmallPrint>
-              {isSaving && keptIn === "practice" ? "Sending your message…" : contact.next[keptIn]}{" "}
+              <span>{isSaving && keptIn === "practice" ? "Sending your message…" : contact.next[keptIn]}</span>{" "}
               <Link to="/terms" hash={keepsOwnMessages ? anchors.visitorData : anchors.privacy}>
                 {keepsOwnMessages ? "What this browser keeps" : "Privacy"}
               </Link>

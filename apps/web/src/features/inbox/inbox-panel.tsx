@@ -25,7 +25,7 @@ export const INBOX = "inbox";
 export function UnreadMessages() {
   const { data } = useQuery(messageQueries.inbox(useService(InboxPort)));
   const unread = data === undefined ? 0 : countUnread(data);
-  return unread > 0 && `, ${unread} new`;
+  return <span>{unread > 0 && `, ${unread} new`}</span>;
 }
 
 /** The messages that the backend keeps, newest first. Renders nothing where they cannot be read. */

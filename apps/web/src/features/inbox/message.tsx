@@ -63,7 +63,7 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
             </TextLink>
           ))}
           <TextButton onClick={() => !change.isPending && change.mutate()}>
-            {isSuspectedSpam ? "Not spam" : isRead ? "Mark as new" : "Mark as read"}
+            <span>{isSuspectedSpam ? "Not spam" : isRead ? "Mark as new" : "Mark as read"}</span>
             <VisuallyHidden> the message from {fullName}</VisuallyHidden>
           </TextButton>
           <Confirmation

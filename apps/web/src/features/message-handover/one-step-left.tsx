@@ -65,7 +65,8 @@ function ContactOptions() {
     <List>
       {ways.map((way) => (
         <li key={way}>
-          by {way}: <ContactDetailText detail={site.contact[way]} />
+          {`by ${way}: `}
+          <ContactDetailText detail={site.contact[way]} />
         </li>
       ))}
     </List>
@@ -80,5 +81,5 @@ const List = styled.ul`
   display: grid;
   gap: ${space.xs};
   padding-inline-start: ${space.indent};
-  & li > * { display: inline-block; max-width: 100%; } /* A phone number stays on one line where it fits. */
+  & li > :is(a, span) { display: inline-block; max-width: 100%; } /* A phone number stays on one line where it fits. */
 `;

@@ -17,7 +17,7 @@ export function PublishedStatus({ published, hasOwnList, difference }: Published
   const publishedAt = <Timestamp timestamp={published.createdAt} />;
   if (summary !== "")
     return (
-      <Notice title={summary}>
+      <Notice key="differs" title={summary}>
         <p>Visitors don’t see this yet. They see the calendar as it was on {publishedAt}.</p>
         <DifferenceList difference={difference} />
         <p>Have you published from another computer since? Then start from that calendar instead.</p>
@@ -25,7 +25,7 @@ export function PublishedStatus({ published, hasOwnList, difference }: Published
     );
   return (
     <Notice title="Everyone sees this calendar">
-      <p>It was published on {publishedAt}.</p>
+      <p key="same">It was published on {publishedAt}.</p>
       {!hasOwnList && <p>These are the published events. Your first change starts a copy of them in this browser.</p>}
     </Notice>
   );

@@ -151,8 +151,8 @@ function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEv
       )}
       {conflict && (
         <p>
-          <bdi>{conflict.title}</bdi> is also on {formatCalendarDate(conflict.date)} at {formatPlainTime(conflict.time)}
-          .
+          <bdi>{conflict.title}</bdi>
+          <span>{` is also on ${formatCalendarDate(conflict.date)} at ${formatPlainTime(conflict.time)}.`}</span>
         </p>
       )}
     </Lines>

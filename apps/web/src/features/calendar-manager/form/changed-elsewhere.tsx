@@ -22,7 +22,8 @@ export function ChangedElsewhere({ editedEvent, storedEvent, isRefused }: Change
   return (
     <Notice title={`This event${isRefused ? " or its series" : ""} was changed somewhere else`} tone={tone}>
       <p>
-        {isRefused && "Nothing has been saved yet; please save again. "}What you haven’t edited stays as it is there.
+        {isRefused && <span>Nothing has been saved yet; please save again. </span>}
+        <span>What you haven’t edited stays as it is there.</span>
       </p>
     </Notice>
   );

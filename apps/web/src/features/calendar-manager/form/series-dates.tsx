@@ -27,9 +27,7 @@ export function SeriesDates({ id, error, input, control }: SeriesDatesProps) {
     // A group of controls, which has a value like a text's.
     <Dates id={id} ref={(group) => input.ref(group && { type: "text" })} aria-describedby={missing && `${id}-error`}>
       <legend>Dates</legend>
-      <SmallText aria-live="polite">
-        {chosen.length} of {dates.length} will be added.
-      </SmallText>
+      <SmallText aria-live="polite">{`${chosen.length} of ${dates.length} will be added.`}</SmallText>
       <ul>
         {dates.map((each) => (
           <li key={each}>
