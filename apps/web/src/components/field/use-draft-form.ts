@@ -55,7 +55,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
   });
   /** Some password managers and extensions fill fields without an event. */
   const readFields = () => {
-    for (const [field, id] of fields) {
+    for (const [field, { id }] of entries) {
       const element = document.getElementById(id);
       const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
       if (isText && element.type !== "checkbox") setValue(field, element.value);
