@@ -17,7 +17,7 @@ export function Footer() {
     <Ground>
       <Columns>
         <div>
-          <Brand>{site.practiceName}</Brand>
+          <Brand translate="no">{site.practiceName}</Brand>
           <p>{footer.tagline}</p>
           <SocialLinks />
         </div>

@@ -19,7 +19,7 @@ export function Header() {
           <Mark>
             <LogoMark />
           </Mark>
-          {site.practiceName}
+          <span translate="no">{site.practiceName}</span>
         </Brand>
         <Navigation />
       </Row>

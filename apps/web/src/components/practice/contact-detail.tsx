@@ -3,7 +3,12 @@ import { SmallText } from "../text/text.ts";
 
 /** A way to reach the practice: a link once the owner has given it, else a text marked as a placeholder. */
 export function ContactDetailText({ detail }: { detail: ContactDetail }) {
-  if (detail.href !== null) return <a href={detail.href}>{detail.text}</a>;
+  if (detail.href !== null)
+    return (
+      <a href={detail.href} translate="no">
+        {detail.text}
+      </a>
+    );
   if (detail.absent) return detail.text;
   return (
     <span>

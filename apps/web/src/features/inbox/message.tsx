@@ -44,7 +44,7 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
     <Folding as="details" open={!isRead}>
       <summary id={messageLineId(id)}>
         <h3>
-          <bdi>{fullName}</bdi>
+          <bdi translate="no">{fullName}</bdi>
         </h3>
         {!isRead && !isSuspectedSpam && <New>New</New>}
         <SmallText as="span">
@@ -53,7 +53,7 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
       </summary>
       <Body>
         {notes.trim() !== "" && <TypedText dir="auto">{notes}</TypedText>}
-        <SmallText as={TypedDetails}>
+        <SmallText as={TypedDetails} translate="no">
           <bdi>{email}</bdi> <bdi>{phone}</bdi> <bdi>{address}</bdi>
         </SmallText>
         <TextButtonRow>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { terms } from "../../../words/terms.ts";
 import { Container, stickyColumn } from "../../components/section/section.ts";
+import { textedWords } from "../../components/text/texted-words.tsx";
 import { useBackend, useIsBound } from "../../ioc/service-provider.tsx";
 import { OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
@@ -112,7 +113,7 @@ export function TextMessagingSection() {
         {textMessagingTerms(site.textMessages).map(({ id, title, text }) => (
           <div key={title} id={id}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>{textedWords(text)}</p>
           </div>
         ))}
       </Pairs>

@@ -6,6 +6,7 @@ import { card } from "../../components/card/card.ts";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { Container, Section, Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text/text.ts";
+import { textedWords } from "../../components/text/texted-words.tsx";
 import { unbroken } from "../../components/text/unbroken.tsx";
 import { anchors } from "../../site/anchors.ts";
 import { fill } from "../../site/fill.ts";
@@ -22,12 +23,12 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
   if (!offered) return null;
   const keyword = offer?.keyword ?? words.keyword;
   const say = (sentence: string) =>
-    fill(sentence, { keyword, number: offer?.display ?? "", practice: site.practiceName });
+    textedWords(fill(sentence, { keyword, number: offer?.display ?? "", practice: site.practiceName }), keyword);
   const number =
     offer === null ? (
       <ContactDetailText detail={{ text: words.noNumber, href: null }} />
     ) : (
-      <strong>{offer.display}</strong>
+      <strong translate="no">{offer.display}</strong>
     );
   return (
     <Section>
@@ -47,14 +48,14 @@ export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offe
                     <p>
                       {say(before)}
                       {after !== undefined && number}
-                      {after}
+                      {after !== undefined && textedWords(after, keyword)}
                     </p>
                   </li>
                 );
               })}
             </Steps>
             {offer === null ? (
-              <SmallText>{words.promise}</SmallText>
+              <SmallText>{textedWords(words.promise, keyword)}</SmallText>
             ) : (
               <Disclosures>
                 {words.disclosures.map((sentence) => (

@@ -22,7 +22,7 @@ export function PosterSheet({ events, address }: PosterSheetProps) {
           <Hands />
         </Picture>
         <div>
-          <Name>{site.practiceName}</Name>
+          <Name translate="no">{site.practiceName}</Name>
           <h2>{words.title}</h2>
         </div>
       </Top>

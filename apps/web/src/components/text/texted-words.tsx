@@ -1,0 +1,19 @@
+import { Fragment, type ReactNode } from "react";
+import { practice } from "../../../words/services.ts";
+import { site } from "../../site/site.ts";
+
+const { join, confirm, leave, help } = practice.textKeyword;
+/** A sentence whose words for a text message, such as STOP, stay as they are where a browser translates the page. */
+export function textedWords(sentence: string, keyword = site.textMessages?.keyword ?? join): ReactNode {
+  const pattern = new RegExp(`\\b(${[keyword, confirm, ...leave, help].join("|")})\\b`);
+  return sentence.split(pattern).map((part, index) => {
+    const key = `${index} ${part}`;
+    return index % 2 === 0 ? (
+      <Fragment key={key}>{part}</Fragment>
+    ) : (
+      <span key={key} translate="no">
+        {part}
+      </span>
+    );
+  });
+}
