@@ -116,7 +116,7 @@ export {
 export { type AsyncPort, forwardingPort } from "./shared/forwarding-port.ts";
 export { parseArray, parseJson } from "./shared/json-text.ts";
 export type { ListVersions } from "./shared/list-versions.ts";
-export { type MarkedFileReading, type MarkedFileRefusal, markedFile } from "./shared/marked-file.ts";
+export type { MarkedFileRefusal } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
 export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
 export { claimFreeId, firstFreeId, idOf, isRecordId } from "./shared/record-id.ts";
@@ -125,7 +125,6 @@ export { type RecordReading, readRecord, readRecords, validate } from "./shared/
 export { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";
 export { additionsTo } from "./snapshot/additions.ts";
 export {
-  BACKUP_FORMAT,
   BACKUP_MAX_LENGTH,
   type BackupFile,
   backupFileLines,
