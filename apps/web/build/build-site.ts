@@ -9,7 +9,7 @@ import { readAdminPassword } from "./admin-password.ts";
 import { inlineScript } from "./app-scripts.ts";
 import { readBasePath } from "./base-path.mjs";
 import { buildDate } from "./build-date.ts";
-import { CALENDAR_FEED, calendarFeed, eventFile } from "./calendar-feed.ts";
+import { CALENDAR_FEED, eventFile, publishedFeed } from "./calendar-feed.ts";
 import { palettesOf } from "./colors/palettes.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -98,7 +98,7 @@ await Promise.all([
   writeFile(join(folder, "sitemap.xml"), sitemap(coming)),
   writeFile(join(folder, "robots.txt"), robots()),
   writeFile(join(folder, MANIFEST), webManifest(base, palettes.lightPalette.paper)),
-  published && writeFile(join(folder, CALENDAR_FEED), calendarFeed(published)),
+  published && writeFile(join(folder, CALENDAR_FEED), publishedFeed(published)),
   ...events.map((event) =>
     writeFile(join(folder, eventFilePath(event)), eventFile({ event, changedAt: published?.createdAt ?? "" })),
   ),

@@ -33,6 +33,7 @@ export {
 export {
   compareBySchedule,
   MOST_UPCOMING_CALENDAR_EVENTS,
+  nextEvents,
   splitByDate,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
@@ -118,6 +119,7 @@ export { parseArray, parseJson } from "./shared/json-text.ts";
 export type { ListVersions } from "./shared/list-versions.ts";
 export type { MarkedFileRefusal } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
+export { encodeText, encodeToFit, plainLine, plainText } from "./shared/plain-text.ts";
 export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
 export { claimFreeId, firstFreeId, idOf, isRecordId } from "./shared/record-id.ts";
 export { today } from "./shared/today.ts";
