@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { upcomingCalendarEvents } from "@inner-light/core";
@@ -58,7 +58,7 @@ await build({
   },
 });
 
-const { connectsTo, hasAdmin, renderPage }: typeof Renderer = await import(
+const { connectsTo, drawSeatedFigure, hasAdmin, renderPage }: typeof Renderer = await import(
   pathToFileURL(join(renderer, "render-pages.js")).href
 );
 const firstPaint = await inlineScript(web, "calendar-first-paint.ts", "iife");
@@ -106,7 +106,7 @@ await Promise.all([
   writeSocialCard(folder, join(web, "public"), {
     name: site.practiceName,
     services: site.services.map((id) => services[id].name).join(" and "),
-    home: await readFile(join(folder, "index.html"), "utf8"),
+    figure: drawSeatedFigure(),
     palette: palettes.lightPalette,
   }),
 ]);

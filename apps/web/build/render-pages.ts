@@ -1,6 +1,6 @@
 import { nextEvents, type PageEvents, seriesRuns } from "@inner-light/core";
 import type { PageRenderer, PageTemplate } from "@inner-light/core/server";
-import { connectsTo, hasAdmin, prerender, prerenderEvent } from "../src/prerender.tsx";
+import { connectsTo, drawSeatedFigure, hasAdmin, prerender, prerenderEvent } from "../src/prerender.tsx";
 import { builtCalendar } from "../src/site/built-calendar.ts";
 import { gallerySlides } from "../src/site/gallery-slides.ts";
 import { pages } from "../src/site/pages.ts";
@@ -11,7 +11,7 @@ import { type CompletePage, completePage } from "./complete-page.ts";
 import { config, site } from "./parsed-site.ts";
 import { sitemap } from "./search-files.ts";
 
-export { connectsTo, hasAdmin };
+export { connectsTo, drawSeatedFigure, hasAdmin };
 
 /** Renders the site's pages: the build runs this module, and the server of a shared site loads it. */
 export const pageRenderer: PageRenderer = {
