@@ -33,6 +33,7 @@ export {
 export {
   compareBySchedule,
   MOST_UPCOMING_CALENDAR_EVENTS,
+  nextEvents,
   splitByDate,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
@@ -116,8 +117,9 @@ export {
 export { type AsyncPort, forwardingPort } from "./shared/forwarding-port.ts";
 export { parseArray, parseJson } from "./shared/json-text.ts";
 export type { ListVersions } from "./shared/list-versions.ts";
-export { type MarkedFileReading, type MarkedFileRefusal, markedFile } from "./shared/marked-file.ts";
+export type { MarkedFileRefusal } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
+export { encodeText, encodeToFit, plainLine, plainText } from "./shared/plain-text.ts";
 export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
 export { claimFreeId, firstFreeId, idOf, isRecordId } from "./shared/record-id.ts";
 export { today } from "./shared/today.ts";
@@ -125,7 +127,6 @@ export { type RecordReading, readRecord, readRecords, validate } from "./shared/
 export { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";
 export { additionsTo } from "./snapshot/additions.ts";
 export {
-  BACKUP_FORMAT,
   BACKUP_MAX_LENGTH,
   type BackupFile,
   backupFileLines,
