@@ -9,6 +9,8 @@ it.each(["src/site/site.ts", "src/theme/palette.ts", "build/parsed-site.ts"])(
   (file) => {
     const { load } = siteConfigPlugin({});
     expect(existsSync(join(web, file))).toBe(true);
-    expect(load).toMatchObject({ filter: { id: expect.toSatisfy((pattern: RegExp) => pattern.test(join(web, file))) } });
+    expect(load).toMatchObject({
+      filter: { id: expect.toSatisfy((pattern: RegExp) => pattern.test(join(web, file))) },
+    });
   },
 );
