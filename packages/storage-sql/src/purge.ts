@@ -27,7 +27,8 @@ export async function purge(store: SqlStore, clock: Clock, keepMessagesMonths: n
       .deleteFrom("record")
       .where(({ or, eb }) =>
         or([
-          eb("deleted_at", "<=", daysAgo(DELETED_RECORDS_DAYS)),
+          // From "0" on, because an empty text is no time: that record is kept, as `isStillKept` says.
+          eb.between("deleted_at", "0", daysAgo(DELETED_RECORDS_DAYS)),
           eb("noun", "=", "messages").and("sort_key", "<", oldestMessage),
           eb("is_suspected_spam", "=", 1).and("sort_key", "<", daysAgo(SUSPECTED_SPAM_DAYS)),
         ]),

@@ -26,6 +26,15 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     await purge();
     expect(await db.selectFrom("record").selectAll().execute()).toEqual([]);
   },
+  "a deleted record whose time cannot be read is kept, as everywhere": async ({ open, db }) => {
+    const { calendarEvents, purge, deletedRecords } = open();
+    const event = await addCalendarEvent(calendarEvents);
+    await calendarEvents.remove([event.id]);
+    await db.updateTable("record").set({ deleted_at: "" }).execute();
+    await purge();
+    await deletedRecords.restore("events", [event.id]);
+    expect(await calendarEvents.list()).toEqual([event]);
+  },
   "messages are deleted for good after the months that they are kept, events are not": async ({ open, clock }) => {
     const ports = open();
     const { calendarEvents, inbox, purge, deletedRecords } = ports;
