@@ -34,8 +34,8 @@ describe("news by text message", () => {
     const filled = { keyword: "QUIETLANE", number: "(212) 555-0199", practice: site.practiceName };
     const said = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(said).toEqual(words.steps.map(({ title, text }) => fill(title + text, filled)));
-    const link = screen.getByRole("link", { name: fill(words.send, filled), hidden: true });
-    expect(link).toHaveAttribute("href", "sms:+12125550199?body=QUIETLANE");
+    const link = document.querySelector('a[href="sms:+12125550199?body=QUIETLANE"]');
+    expect(link).toHaveTextContent(fill(words.send, filled));
     for (const sentence of words.disclosures)
       expect(document.body).toHaveTextContent(fill(sentence, filled).replaceAll("\u00a0", " "));
     const untranslated = Array.from(document.querySelectorAll("[translate=no]"), ({ textContent }) => textContent);
