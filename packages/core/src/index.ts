@@ -125,6 +125,7 @@ export {
   ValidationError,
 } from "./shared/errors.ts";
 export { type AsyncPort, forwardingPort } from "./shared/forwarding-port.ts";
+export { includesWords } from "./shared/includes-words.ts";
 export { parseArray, parseJson } from "./shared/json-text.ts";
 export type { ListVersions } from "./shared/list-versions.ts";
 export type { MarkedFileRefusal } from "./shared/marked-file.ts";

@@ -44,5 +44,7 @@ export async function errorOf(response: Response): Promise<InnerLightError> {
   if (code === "invalid") return new ValidationError(issues);
   const details = { cause: result.output, ...(reason === undefined ? {} : { reason }) };
   if (code !== "throttled") return new ERRORS[code](title, details);
-  return new ThrottledError(title, { ...details, retryAfterSeconds: Number(response.headers.get("Retry-After")) });
+  // 0 or NaN where there is no header, or a date in it.
+  const retryAfterSeconds = Number(response.headers.get("Retry-After")) || undefined;
+  return new ThrottledError(title, { ...details, ...(retryAfterSeconds && { retryAfterSeconds }) });
 }

@@ -78,13 +78,19 @@ describe("a write over HTTP", () => {
     expect(await backend.inbox.list()).toHaveLength(1);
   });
 
-  it("says how long to wait after too many attempts", async () => {
+  it.each([
+    ["900", 900],
+    ["0", undefined],
+    ["Fri, 01 May 2026 12:00:00 GMT", undefined],
+    [null, undefined],
+  ])("says how long to wait after too many attempts: %s", async (header, retryAfterSeconds) => {
     const { openPage, setLine } = await serverInMemory();
     const problem = { title: "Too many requests", status: 429, code: "throttled" };
-    setLine(async () => Response.json(problem, { status: 429, headers: { "Retry-After": "900" } }));
+    const headers: Record<string, string> = header === null ? {} : { "Retry-After": header };
+    setLine(async () => Response.json(problem, { status: 429, headers }));
     const refused = openPage().gate.unlock("wrong");
     await expect(refused).rejects.toBeInstanceOf(ThrottledError);
-    await expect(refused).rejects.toMatchObject({ retryAfterSeconds: 900 });
+    await expect(refused).rejects.toMatchObject({ retryAfterSeconds });
   });
 });
 

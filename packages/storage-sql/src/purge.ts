@@ -13,7 +13,7 @@ import type { SqlStore } from "./sql-store.ts";
 
 /**
  * Deletes for good what is no longer kept: records that were deleted `DELETED_RECORDS_DAYS` ago, messages that look like
- * spam after `SUSPECTED_SPAM_DAYS`, receipts after `RECEIPT_DAYS`, ended sessions, the secrets of earlier days, and messages
+ * spam after `SUSPECTED_SPAM_DAYS`, once a mail has told of them, receipts after `RECEIPT_DAYS`, ended sessions, the secrets of earlier days, and messages
  * that were sent `keepMessagesMonths` months ago, if that is not null. Meant for once a day. With a broken clock it deletes
  * nothing.
  */
@@ -27,9 +27,12 @@ export async function purge(store: SqlStore, clock: Clock, keepMessagesMonths: n
       .deleteFrom("record")
       .where(({ or, eb }) =>
         or([
-          eb("deleted_at", "<=", daysAgo(DELETED_RECORDS_DAYS)),
+          // From "0" on, because an empty text is no time: that record is kept, as `isStillKept` says.
+          eb.between("deleted_at", "0", daysAgo(DELETED_RECORDS_DAYS)),
           eb("noun", "=", "messages").and("sort_key", "<", oldestMessage),
-          eb("is_suspected_spam", "=", 1).and("sort_key", "<", daysAgo(SUSPECTED_SPAM_DAYS)),
+          eb("is_suspected_spam", "=", 1)
+            .and("sort_key", "<", daysAgo(SUSPECTED_SPAM_DAYS))
+            .and("id", "not in", db.selectFrom("outbox").select("message_id")),
         ]),
       )
       .execute(),

@@ -17,7 +17,6 @@ import { MESSAGES } from "./stored-record.ts";
 
 /**
  * Takes visitors' messages, and notes each one's mail to the owner in the same transaction, unless there is no outbox.
- * Spam causes no mail.
  */
 export function sqlContactSubmissions(
   store: SqlStore,
@@ -30,7 +29,7 @@ export function sqlContactSubmissions(
     const now = clock.now();
     const make = (nextId: () => number): readonly [ContactSubmission] => [contactSubmissionFrom(draft, nextId(), now)];
     const [submission] = await messages.appendNew(db, now, make, { isSuspectedSpam });
-    if (!isSuspectedSpam) await outbox?.add(db, submission);
+    await outbox?.add(db, submission);
     return submission;
   }
 

@@ -9,13 +9,15 @@ import {
 } from "@inner-light/core";
 import { SqlList } from "./sql-list.ts";
 import type { SqlStore } from "./sql-store.ts";
-import { MESSAGES, type RecordRow, type StoredRecord } from "./stored-record.ts";
+import { idText, MESSAGES, type RecordRow, type StoredRecord } from "./stored-record.ts";
 
 export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam {
   const messages = new SqlList(MESSAGES, clock);
   const mark = (id: ContactSubmissionId, marks: Partial<RecordRow>) =>
     store.write(["messages"], async (db) => {
       for (const stored of await messages.find(db, [id])) await messages.set(db, stored, marks);
+      // The owner has seen it, so it needs no mail.
+      await db.deleteFrom("outbox").where("message_id", "=", idText(id)).execute();
     });
   return {
     async list() {

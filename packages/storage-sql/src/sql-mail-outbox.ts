@@ -1,4 +1,4 @@
-import { type Clock, type ContactSubmission, isoTimestampOf } from "@inner-light/core";
+import { type Clock, type ContactSubmission, DAY_MS, isoTimestampOf, SUSPECTED_SPAM_DAYS } from "@inner-light/core";
 import { SqlList } from "./sql-list.ts";
 import { writeSetting } from "./sql-settings.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
@@ -10,9 +10,12 @@ export const CLAIM_MS = 5 * 60_000;
 /** The longest time to the next mail, in milliseconds. A later one was noted by a clock that was ahead. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 
+/** What looks like spam makes a mail of its own, unless another has told of it, this long before it is deleted. */
+const WARNING_MS = 7 * DAY_MS;
+
 /**
  * The messages of which the owner has to be told by mail. Each is noted in the transaction that stores it, by its id alone.
- * One mail is about all that wait when it is due.
+ * One mail is about all that wait when it is due. What looks like spam waits for another mail.
  */
 export function sqlMailOutbox(store: SqlStore, clock: Clock) {
   const list = new SqlList(MESSAGES, clock);
@@ -26,19 +29,36 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
 
     /**
      * The mail that should be sent at `now`, in milliseconds: the ids of the messages, how often sending it has failed, and the
-     * messages in the order of their arrival, without those that were deleted or marked as spam since. `null` while there is
-     * none. It is handed out to one caller, and again only `CLAIM_MS` later, when that caller counts as gone.
+     * messages in the order of their arrival, without those that were deleted or look like spam, and all that do, the
+     * oldest first. `null` while there is none. It is handed out to one caller, and again only `CLAIM_MS` later, when that caller counts as gone.
      */
     async due(now: number) {
       return store.transact(async (db) => {
-        const noted = await db.selectFrom("outbox").selectAll().execute();
-        if (noted.length === 0 || !(await claim(db, now))) return null;
+        const noted = await db
+          .selectFrom("outbox")
+          .leftJoin("record", (join) =>
+            join.onRef("record.id", "=", "outbox.message_id").on("record.noun", "=", "messages"),
+          )
+          .select(["message_id", "tries", "is_suspected_spam", "sort_key"])
+          .execute();
+        const old = isoTimestampOf(now - SUSPECTED_SPAM_DAYS * DAY_MS + WARNING_MS);
+        const isDue = noted.some(
+          ({ is_suspected_spam, sort_key }) => is_suspected_spam !== 1 || (sort_key ?? "") < old,
+        );
+        if (!isDue || !(await claim(db, now))) return null;
         const ids = noted.map(({ message_id }) => message_id);
         const rows = await list.live(db).where("id", "in", ids).where("is_suspected_spam", "=", 0).execute();
+        const spam = await list
+          .live(db)
+          .where("is_suspected_spam", "=", 1)
+          .clearOrderBy()
+          .orderBy("sort_key")
+          .execute();
         return {
           ids,
           tries: Math.max(...noted.map(({ tries }) => tries)),
           messages: list.readable(rows).map(({ record }) => record),
+          suspectedSpam: list.readable(spam).map(({ record }) => record),
         };
       });
     },

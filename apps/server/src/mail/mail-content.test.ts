@@ -1,6 +1,6 @@
 import { aContactSubmission } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
-import { contentWithText } from "./mail-content.ts";
+import { contentAboutSpam, contentWithText } from "./mail-content.ts";
 
 const site = { practiceName: "Quiet Lane Reiki", siteUrl: "https://quiet-lane.com", timeZone: "America/New_York" };
 
@@ -9,14 +9,24 @@ it("a mail with text has the visitor's name, address and words, and says where t
   expect(contentWithText([message], site)).toEqual({
     subject: "Alma wrote to Quiet Lane Reiki, May 1 at 8:00 AM EDT",
     replyTo: { name: "Alma Reyes", address: "alma@example.com" },
-    text: `Alma Reyes <alma@example.com>, May 1 at 8:00 AM EDT
+    text: `Alma Reyes <alma@example.com>, (555) 010-0199, May 1 at 8:00 AM EDT
 
 > May I bring my cat?
 > She is shy.
 
 Reply to this mail to write to Alma.
 
-Everything, with phone numbers and addresses: https://quiet-lane.com/admin
+Everything, with addresses: https://quiet-lane.com/admin
+`,
+  });
+});
+
+it("a mail says how many messages look like spam, and when the first is deleted", () => {
+  const message = aContactSubmission();
+  expect(contentAboutSpam([message, { ...message, timestamp: "2026-05-09T12:00:00.000Z" }], site)).toEqual({
+    subject: "2 messages look like spam, for Quiet Lane Reiki",
+    text: `2 messages look like spam. Please have a look, in case a person wrote one: https://quiet-lane.com/admin
+Each is deleted for good 30 days after it was sent, the first on May 31 at 8:00 AM EDT.
 `,
   });
 });

@@ -1,10 +1,10 @@
 import type { ContactSubmission } from "@inner-light/core";
 import { createTransport } from "nodemailer";
 import type { ServerConfig } from "../config/server-config.ts";
-import { contentWithoutText, contentWithText, type MailedSite } from "./mail-content.ts";
+import { contentAboutSpam, contentWithoutText, contentWithText, type MailedSite } from "./mail-content.ts";
 
-/** Tells the owner in one mail of these messages. Rejects when the mail server did not take it. */
-export type SendOwnerMail = (messages: readonly [ContactSubmission, ...ContactSubmission[]]) => Promise<void>;
+/** Tells the owner in one mail of new messages, and of those that look like spam. Rejects when the mail server did not take it. */
+export type SendOwnerMail = (mail: Record<"messages" | "suspectedSpam", readonly ContactSubmission[]>) => Promise<void>;
 
 type OwnerMailOptions = MailedSite & { readonly mail: NonNullable<ServerConfig["mail"]> };
 
@@ -20,8 +20,12 @@ export function createOwnerMail({ mail, ...site }: OwnerMailOptions): SendOwnerM
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (messages) => {
-    const content = mail.hasText ? contentWithText(messages, site) : contentWithoutText(messages, site);
-    await transport.sendMail({ from: { name: site.practiceName, address: mail.from }, to: mail.to, ...content });
+  const contentOf = mail.hasText ? contentWithText : contentWithoutText;
+  return async ({ messages: [first, ...others], suspectedSpam: [oldest, ...spam] }) => {
+    const parts = [first && contentOf([first, ...others], site), oldest && contentAboutSpam([oldest, ...spam], site)];
+    const [content, ...added] = parts.filter((part) => part !== undefined);
+    if (content === undefined) return;
+    const text = [content, ...added].map((part) => part.text).join("\n");
+    await transport.sendMail({ from: { name: site.practiceName, address: mail.from }, to: mail.to, ...content, text });
   };
 }

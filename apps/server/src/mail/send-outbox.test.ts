@@ -27,7 +27,7 @@ async function mailing(hasText: boolean) {
       clock.advance(60_000);
     }
   };
-  return { office, lines, write, passMinutes };
+  return { office, lines, write, passMinutes, clock, backend };
 }
 
 it("a mail server that is down for an hour loses no mail, and the owner gets one about all that arrived", async () => {
@@ -66,6 +66,25 @@ it("the first message of an hour comes at once, the others together when it is o
   expect(office.mails[1]).toContain("> Question 0\r\n");
   expect(office.mails[1]).toContain("> Question 41\r\n");
   expect(office.mails[1]).not.toMatch(/^Reply-To/m);
+});
+
+it("what looks like spam is counted in the next mail, and in one of its own before it is deleted", async () => {
+  const { office, write, passMinutes, clock, backend } = await mailing(true);
+  const bot = (key: string) => backend.contactSubmissions.addOnce(key, aContactSubmissionDraft(), true);
+  await bot("one");
+  await passMinutes(1);
+  expect(office.mails).toHaveLength(0);
+  await write({ fullName: "Bo" });
+  await bot("two");
+  await passMinutes(1);
+  expect(office.mails).toHaveLength(1);
+  expect(office.mails[0]).toContain("Subject: Bo wrote");
+  expect(office.mails[0]).toContain("2 messages look like spam.");
+  await bot("three");
+  clock.advance(24 * 86_400_000);
+  await passMinutes(2);
+  expect(office.mails).toHaveLength(2);
+  expect(office.mails[1]).toContain("Subject: 3 messages look like spam, for Quiet Lane Reiki");
 });
 
 it.each([

@@ -25,14 +25,13 @@ interface OutboxWorker {
 export async function sendOutbox({ outbox, send, clock, log }: OutboxWorker): Promise<void> {
   const due = await outbox.due(clock.now());
   if (due === null) return;
-  const { ids, tries } = due;
-  const [first, ...others] = due.messages;
+  const { ids, tries, messages, suspectedSpam } = due;
   try {
-    if (first) await send([first, ...others]);
+    await send(due);
   } catch (error) {
     log.error("A mail to the owner could not be sent and will be tried again", error);
     await outbox.failed(ids, clock.now() + pauseAfter(tries + 1));
     return;
   }
-  await outbox.sent(ids, clock.now() + (first ? HOUR_MS : 0));
+  await outbox.sent(ids, clock.now() + (messages.length + suspectedSpam.length > 0 ? HOUR_MS : 0));
 }

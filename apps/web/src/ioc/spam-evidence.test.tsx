@@ -1,33 +1,40 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { HiddenField, spamEvidence } from "./spam-evidence.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
 
-function openedBy(...types: readonly NavigationTimingType[]): void {
-  vi.spyOn(performance, "now").mockReturnValue(2_400.6);
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue(types.map((type) => Object({ type })));
+/** A form with these notes in it when it appears, 2.4 seconds after the page was opened. */
+function openForm(notes = "") {
+  const now = vi.spyOn(performance, "now").mockReturnValue(2_400.6);
+  const { container } = render(
+    <form>
+      <HiddenField />
+      <input name="fullName" aria-label="Full Name" />
+      <textarea name="notes" aria-label="Notes" defaultValue={notes} />
+    </form>,
+  );
+  return { now, user: userEvent.setup(), field: container.querySelector("input") };
 }
 
 describe("what the page tells of how a message was written", () => {
-  it("is its age and what is in a field that no person meets", () => {
-    openedBy("navigate");
-    expect(spamEvidence()).toEqual({ hiddenField: undefined, openMs: 2_401 });
-    const { container } = render(<HiddenField />);
-    const field = container.querySelector("input");
-    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  it("is how long ago the first field was filled in, and what is in a field that no person meets", async () => {
+    const { now, user, field } = openForm();
+    expect(screen.getAllByRole("textbox")).toHaveLength(2);
     expect(field).toHaveAttribute("tabindex", "-1");
     expect(field).toHaveAttribute("autocomplete", "off");
-    expect(spamEvidence()).toEqual({ hiddenField: "", openMs: 2_401 });
+    expect(spamEvidence()).toEqual({ hiddenField: "", msSinceFirstInput: undefined });
+    await user.type(screen.getByLabelText("Full Name"), "A");
+    now.mockReturnValue(60_000);
+    await user.type(screen.getByLabelText("Notes"), "Hello");
     if (field !== null) field.value = "Cheap watches";
-    expect(spamEvidence().hiddenField).toBe("Cheap watches");
+    expect(spamEvidence()).toEqual({ hiddenField: "Cheap watches", msSinceFirstInput: 57_599 });
   });
 
-  it.each([[["reload"]], [["back_forward"]], [[]]] as const)(
-    "is not its age when opened by %j: a form may come back filled",
-    (types) => {
-      openedBy(...types);
-      expect(spamEvidence().openMs).toBeUndefined();
-    },
-  );
+  it("is no time where a draft was restored, or a page had begun the notes", async () => {
+    const { user } = openForm("I’d like to ask about: Moon circle\n\n");
+    await user.type(screen.getByLabelText("Full Name"), "Alma");
+    expect(spamEvidence().msSinceFirstInput).toBeUndefined();
+  });
 });

@@ -8,7 +8,14 @@ const HIDDEN_FIELD = "subject";
 export function HiddenField() {
   return (
     <Hidden aria-hidden="true">
-      <input name={HIDDEN_FIELD} tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
+      <input
+        ref={watchForm}
+        name={HIDDEN_FIELD}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+      />
     </Hidden>
   );
 }
@@ -16,17 +23,21 @@ export function HiddenField() {
 /** How the message on this page was written. */
 export const spamEvidence: HttpBackendOptions["spamEvidence"] = () => {
   const field = document.querySelector<HTMLInputElement>(`input[name="${HIDDEN_FIELD}"]`);
-  return { hiddenField: field?.value, openMs: pageAge() };
+  const now = performance.now();
+  return { hiddenField: field?.value, msSinceFirstInput: startedAt && Math.round(now - startedAt) };
 };
 
-/**
- * In milliseconds, whether the page was in view or not. Undefined for a page that was reloaded or restored: the browser
- * may have put back what was typed before, so that a person can send it at once.
- */
-function pageAge(): number | undefined {
-  const navigations = performance.getEntriesByType("navigation");
-  const isNewlyOpened = navigations.some((navigation) => "type" in navigation && navigation.type === "navigate");
-  return isNewlyOpened ? Math.round(performance.now()) : undefined;
+/** When the first field was filled in. Undefined before, and where others had text already: then a draft was restored. */
+let startedAt: number | undefined;
+
+function watchForm(field: HTMLInputElement | null): void {
+  startedAt = undefined;
+  const form = field?.form;
+  const noteStart = () => {
+    const filled = [...new FormData(form ?? undefined).values()].filter((text) => text !== "");
+    if (filled.length === 1) startedAt = performance.now();
+  };
+  form?.addEventListener("input", noteStart, { once: true });
 }
 
 const Hidden = styled.div`

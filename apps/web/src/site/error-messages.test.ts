@@ -1,4 +1,4 @@
-import { ReadOnlyError, StorageFullError, UnavailableError } from "@inner-light/core";
+import { ReadOnlyError, StorageFullError, ThrottledError, UnavailableError } from "@inner-light/core";
 import { describe, expect, it } from "vitest";
 import { errorMessageFor } from "./error-messages.ts";
 
@@ -21,8 +21,13 @@ describe("the sentence for an error", () => {
     expect(errorMessageFor(new StorageFullError("")).text).not.toContain("browser");
   });
 
-  it("does not say that nothing changed where only the response may have been lost", () => {
-    expect(errorMessageFor(new UnavailableError("")).text).toMatch(/^It may not have been saved\./);
+  it("claims nothing about saving where an answer may have been lost, or nothing was to be saved", () => {
+    expect(errorMessageFor(new UnavailableError("")).text).not.toMatch(/saved|changed/);
+    expect(errorMessageFor(new UnavailableError("", { reason: "unreadable" })).title).toBe("This Could Not Be Read");
     expect(errorMessageFor(new UnavailableError("", { reason: "blocked" })).text).toContain("Nothing was changed");
+  });
+
+  it("does not tell somebody who wrote one message that they wrote many when the site has taken a day’s worth", () => {
+    expect(errorMessageFor(new ThrottledError("", { reason: "daily-limit" })).title).toBe("No More Messages Today");
   });
 });

@@ -28,8 +28,8 @@ const byCode: Record<ErrorCode, ErrorMessage> = {
   unauthorized: { title: "Please Unlock Again", text: `The owner’s view is locked. ${UNCHANGED}` },
   unavailable: {
     title: "This Could Not Be Reached",
-    // A response may have been lost after the server stored it, so this does not say that nothing changed.
-    text: "It may not have been saved. Please try again later.",
+    // For reads, too, and for writes whose response may have been lost after the server stored them.
+    text: "The site isn’t answering. Please check your connection and try again.",
   },
   full: { title: "There Is No Room Left", text: `It couldn’t be saved. ${UNCHANGED}` },
   "read-only": { title: "This Could Not Be Saved", text: `Nothing can be saved right now. ${UNCHANGED}` },
@@ -42,6 +42,7 @@ const byReason: Readonly<Partial<Record<ErrorReason, ErrorMessage>>> = {
     title: "This Browser Is Not Saving",
     text: `It doesn’t let this site keep anything, so nothing was saved. ${UNCHANGED}`,
   },
+  unreadable: { title: "This Could Not Be Read", text: `What is stored here is damaged. ${UNCHANGED}` },
   "not-kept": { title: "This Could Not Be Saved", text: `This browser didn’t keep it. ${UNCHANGED}` },
   quota: {
     title: "There Is No Room Left",
@@ -58,6 +59,10 @@ const byReason: Readonly<Partial<Record<ErrorReason, ErrorMessage>>> = {
   "newer-version": {
     title: "Please Reload the Page",
     text: `What this browser keeps comes from a newer version of this site, so this page can’t save. ${UNCHANGED}`,
+  },
+  "daily-limit": {
+    title: "No More Messages Today",
+    text: "This site takes a limited number of messages a day, and today’s are used up. Please try again tomorrow.",
   },
   "no-secure-context": {
     title: "Please Open This Page Over https",

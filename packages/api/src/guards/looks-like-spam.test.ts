@@ -6,10 +6,10 @@ it.each<[SpamEvidence, boolean]>([
   [{}, false],
   [{ hiddenField: "" }, false],
   [{ hiddenField: " " }, true],
-  [{ hiddenField: "Cheap watches", openMs: 60_000 }, true],
-  [{ openMs: 2_999 }, true],
-  [{ openMs: 3_000 }, false],
-  [{ hiddenField: "", openMs: 8 * 60 * 60_000 }, false],
+  [{ hiddenField: "Cheap watches", msSinceFirstInput: 60_000 }, true],
+  [{ msSinceFirstInput: 2_999 }, true],
+  [{ msSinceFirstInput: 3_000 }, false],
+  [{ hiddenField: "", msSinceFirstInput: 8 * 60 * 60_000 }, false],
 ])("a message of which the page tells %j looks like spam: %s", (evidence, expected) => {
   expect(looksLikeSpam(v.parse(spamEvidenceSchema, evidence))).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aCalendarEvent } from "../testing/fixtures.ts";
 import { searchCalendarEvents } from "./search-calendar-events.ts";
 
-const walk = aCalendarEvent({ id: 1, title: "Walk", type: "workshop", date: "2026-06-04", location: "The orchard" });
+const walk = aCalendarEvent({ id: 1, title: "Walk", type: "workshop", date: "2026-06-04", location: "The Orchård" });
 const circle = aCalendarEvent({ id: 2, title: "Moon circle", date: "2026-07-02", description: "Bring a blanket." });
 const winter = { id: 3, title: "Circle", date: "2027-06-05", time: "09:00", type: "aura-reading" } as const;
 
@@ -15,6 +15,7 @@ describe("a search among events", () => {
     ["circle  moon ", [2]],
     ["blanket", [2]],
     ["orchard", [1]],
+    ["june 4 2026", [1]],
     ["workshop", [1]],
     ["June", [1, 3]],
     ["june 2026", [1]],

@@ -1,4 +1,5 @@
 import { formatCalendarDate } from "../shared/calendar-date.ts";
+import { includesWords } from "../shared/includes-words.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 
 /**
@@ -6,10 +7,9 @@ import type { CalendarEvent } from "./calendar-event.ts";
  * written out, so "June" and "June 2026" find a month. A blank query finds them all.
  */
 export function searchCalendarEvents(events: readonly CalendarEvent[], query: string): CalendarEvent[] {
-  const words = query.toLowerCase().split(/\s+/);
   return events.filter((event) => {
     const { title, description, location, type, date } = event;
-    const text = [title, description, location, type, formatCalendarDate(date)].join("\n").toLowerCase();
-    return words.every((word) => text.includes(word));
+    const text = [title, description, location, type, formatCalendarDate(date)].join("\n");
+    return includesWords(text, query);
   });
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, isoTimestampOf, SUSPECTED_SPAM_DAYS } from "@inner-light/core";
 import { aContactSubmissionDraft, contractSuite } from "@inner-light/core/testing";
 import { expect } from "vitest";
 import { CLAIM_MS } from "../sql-mail-outbox.ts";
@@ -59,7 +60,45 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
       if (fullName === "Alma") await inbox.remove(id);
       if (fullName === "Bo") await inbox.setSuspected(id, true);
     }
-    expect(await outbox.due(clock.now())).toMatchObject({ ids: { length: 3 }, messages: [{ fullName: "Cy" }] });
+    expect(await outbox.due(clock.now())).toMatchObject({
+      messages: [{ fullName: "Cy" }],
+      suspectedSpam: { length: 1 },
+    });
+  },
+  "what looks like spam waits for another mail": async ({ open, clock }) => {
+    const { contactSubmissions, outbox } = open();
+    const oldest = isoTimestampOf(clock.now());
+    for (const key of ["one", "two"]) await contactSubmissions.addOnce(key, aContactSubmissionDraft(), true);
+    expect(await outbox.due(clock.now())).toBeNull();
+    clock.advance(HOUR_MS);
+    await contactSubmissions.add(aContactSubmissionDraft({ fullName: "Alma" }));
+    const due = await outbox.due(clock.now());
+    expect(due).toMatchObject({ messages: [{ fullName: "Alma" }], suspectedSpam: [{ timestamp: oldest }, {}] });
+    await outbox.sent(due?.ids ?? [], clock.now());
+    clock.advance(SUSPECTED_SPAM_DAYS * DAY_MS);
+    expect(await outbox.due(clock.now())).toBeNull();
+  },
+  "and makes one of its own a week before it would be deleted, which it is not untold": async ({ open, clock }) => {
+    const { contactSubmissions, inbox, outbox, purge } = open();
+    await contactSubmissions.addOnce("one", aContactSubmissionDraft(), true);
+    clock.advance((SUSPECTED_SPAM_DAYS - 7) * DAY_MS);
+    expect(await outbox.due(clock.now())).toBeNull();
+    clock.advance(1);
+    const due = await outbox.due(clock.now());
+    expect(due).toMatchObject({ messages: [], suspectedSpam: { length: 1 } });
+    clock.advance(7 * DAY_MS);
+    await purge();
+    expect(await inbox.list()).toHaveLength(1);
+    await outbox.sent(due?.ids ?? [], clock.now());
+    await purge();
+    expect(await inbox.list()).toEqual([]);
+  },
+  "what the owner found not to be spam makes no mail": async ({ open, clock }) => {
+    const { contactSubmissions, inbox, outbox } = open();
+    await contactSubmissions.addOnce("one", aContactSubmissionDraft(), true);
+    const [message] = await inbox.list();
+    await inbox.setSuspected(message?.id ?? -1, false);
+    expect(await outbox.due(clock.now())).toBeNull();
   },
   "a clock that was set back does not hold mails back": async ({ open, clock }) => {
     const { contactSubmissions, outbox } = open();

@@ -26,6 +26,15 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     await purge();
     expect(await db.selectFrom("record").selectAll().execute()).toEqual([]);
   },
+  "a deleted record whose time cannot be read is kept, as everywhere": async ({ open, db }) => {
+    const { calendarEvents, purge, deletedRecords } = open();
+    const event = await addCalendarEvent(calendarEvents);
+    await calendarEvents.remove([event.id]);
+    await db.updateTable("record").set({ deleted_at: "" }).execute();
+    await purge();
+    await deletedRecords.restore("events", [event.id]);
+    expect(await calendarEvents.list()).toEqual([event]);
+  },
   "messages are deleted for good after the months that they are kept, events are not": async ({ open, clock }) => {
     const ports = open();
     const { calendarEvents, inbox, purge, deletedRecords } = ports;
@@ -62,6 +71,7 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
       await contactSubmissions.addOnce(key, aContactSubmissionDraft({ fullName: key }), true);
     const [accepted, deleted] = await inbox.list();
     await suspectedSpam.setSuspected(accepted?.id ?? -1, false);
+    await db.deleteFrom("outbox").execute(); // As after a mail.
     clock.advance(SUSPECTED_SPAM_DAYS * 86_400_000);
     await inbox.remove(deleted?.id ?? -1);
     await purge();

@@ -147,8 +147,8 @@ describe("the contact form", () => {
 
     it("takes no more messages for now, names the other ways", async () => {
       await sendAndRefuse(new ThrottledError("Too many messages"));
-      const notice = screen.getByText("That’s Many Messages in an Hour").parentElement;
-      expect(notice).toHaveTextContent("Please call, or write an email.");
+      const notice = screen.getByText("Too Many Messages From Your Connection").parentElement;
+      expect(notice).toHaveTextContent("or others who share your connection");
     });
   });
 

@@ -36,7 +36,10 @@ function messageFor(error: unknown, guarantees: Guarantees): ErrorMessage {
   if (!isInnerLightError(error) || error.reason !== undefined) return errorMessageFor(error);
   if (hasCode(error, "unavailable")) return noAnswer(guarantees);
   if (hasCode(error, "throttled"))
-    return { title: "That’s Many Messages in an Hour", text: "Please call, or write an email." };
+    return {
+      title: "Too Many Messages From Your Connection",
+      text: "You, or others who share your connection, have sent many within an hour. Please try again later.",
+    };
   return errorMessageFor(error);
 }
 

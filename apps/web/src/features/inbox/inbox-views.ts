@@ -1,4 +1,4 @@
-import { compareNewestFirst, type InboxMessage } from "@inner-light/core";
+import { compareNewestFirst, type InboxMessage, includesWords } from "@inner-light/core";
 
 /** What the inbox can show, and which messages that is. */
 export const inboxViews = {
@@ -9,13 +9,17 @@ export const inboxViews = {
 
 export type InboxView = keyof typeof inboxViews;
 
-/** Whether each word of a search is in the message, in any field and either case. */
+/** Whether each word of a search is in the message, in any field. A phone number is found however it is written. */
 export function isMatch({ fullName, email, phone, address, notes }: InboxMessage, search: string): boolean {
-  const text = [fullName, email, phone, address, notes].join("\n").toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  const text = [fullName, email, phone, address, notes].join("\n");
+  // Eight digits tell a number without its country code.
+  const number = joinDigits(search).replace(/\d+(?=\d{8}(?!\d))/g, "");
+  return includesWords(text, search) || includesWords(joinDigits(text), number);
+}
+
+/** "(608) 555-0169" becomes "6085550169". */
+function joinDigits(text: string): string {
+  return text.replace(/[(+]+(?=\d)/g, "").replace(/(\d)[\s().\-–/]+(?=\d)/g, "$1");
 }
 
 /** Messages newest first; deleted ones keep their places while they can be brought back. */
