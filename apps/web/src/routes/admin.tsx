@@ -50,6 +50,12 @@ function OwnersPage() {
   const work = [hasEvents && "calendar", hasInbox && "messages"].filter(Boolean).join(" and ");
   const intro = intros[useBackend().keptIn];
   const hasLocked = useHasLocked(open);
+  const notices = (
+    <>
+      {hasBackups && <BackupReminder />}
+      {hasDiagnostics && <StorageDiagnosticsPanel />}
+    </>
+  );
 
   return (
     <Work>
@@ -70,10 +76,9 @@ function OwnersPage() {
             </WorkIntro>
             <DividedStack>
               <Stack>
-                {hasBackups && <BackupReminder />}
-                {hasDiagnostics && <StorageDiagnosticsPanel />}
-                {hasEvents && (
+                {hasEvents ? (
                   <CalendarEventManager
+                    notices={notices}
                     links={
                       <>
                         {hasInbox && (
@@ -88,6 +93,8 @@ function OwnersPage() {
                     whenEmpty={hasBackups ? <AddOrRestore /> : <p>Add your first event.</p>}
                     posterOf={(event) => <PosterLink event={event} />}
                   />
+                ) : (
+                  notices
                 )}
               </Stack>
               {canPublish && (

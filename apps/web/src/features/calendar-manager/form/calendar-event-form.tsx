@@ -35,6 +35,7 @@ import { control, media, space } from "../../../theme/tokens.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 import { CALENDAR_EVENT_FIELDS, CalendarEventFields } from "./calendar-event-fields.tsx";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
+import { DiscardDraft } from "./discard-draft.tsx";
 import { conflictQuestion, datesInWords, seriesAnswers, seriesQuestion } from "./form-questions.ts";
 import { CALENDAR_EVENT_DRAFTS, type FormSubject } from "./form-subject.ts";
 import { useCalendarChange } from "./use-calendar-change.ts";
@@ -158,7 +159,13 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
         )}
         {editedEvent && <h3>Edit event</h3>}
         <Stack inert={isAsking}>
-          <CalendarEventFields field={field} control={control} editedEvent={editedEvent} events={events} />
+          <CalendarEventFields
+            field={field}
+            control={control}
+            editedEvent={editedEvent}
+            // The list may show the new event before the form closes, and would warn of the event itself.
+            events={isSaving ? eventsBefore : events}
+          />
         </Stack>
         {error !== null && !isStale && (
           <ErrorNotice error={error}>
@@ -188,9 +195,13 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
               {submit}
             </Button>
             {editedEvent && (
-              <Button $variant="outlined" onClick={() => onDone(storedEvent)}>
-                Cancel
-              </Button>
+              <DiscardDraft onDiscard={() => onDone(storedEvent)}>
+                {(ask, button) => (
+                  <Button ref={button} $variant="outlined" onClick={ask}>
+                    Cancel
+                  </Button>
+                )}
+              </DiscardDraft>
             )}
           </ButtonRow>
         )}
