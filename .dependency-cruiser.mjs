@@ -8,9 +8,10 @@ const TESTING = ["\\.test\\.tsx?$", "^(packages|apps)/[^/]+/src/testing/"];
 const BACKENDS = "^apps/web/src/ioc/[^/]*(\\.module|\\.backend|container)\\.ts$";
 
 const ENTRIES =
-  "^(apps/server/[^/]+\\.mjs|apps/web/src/(boot|(calendar|notice)-first-paint|event-page-script|main|prerender)\\.tsx?|packages/[^/]+/src/((testing|server)/)?index\\.(ts|mjs))$";
+  "^(apps/server/[^/]+\\.mjs|apps/web/src/(boot|(calendar|notice)-first-paint|event-page-script|main|prerender)\\.tsx?|packages/[^/]+/src/((testing|server)/)?(index|calendar-links)\\.(ts|mjs))$";
 
-const PACKAGE_ENTRIES = "^packages/[^/]+/(src/((testing|server)/)?index\\.(ts|mjs)|thorough/postgres-server\\.ts)$";
+const PACKAGE_ENTRIES =
+  "^packages/[^/]+/(src/((testing|server)/)?(index|calendar-links)\\.(ts|mjs)|thorough/postgres-server\\.ts)$";
 
 /** A package from the registry, whether it is installed or not. */
 const npm = (...names) => `(^|node_modules/)(${names.join("|")})(/|$)`;
@@ -23,6 +24,7 @@ const TEST_TOOLS = npm(
 /** What the sources of a package may import besides themselves. `strict`: so may its tests, and test tools. */
 const PACKAGES = [
   { name: "core", npm: ["valibot"], strict: true },
+  { name: "calendar-files", packages: ["core"], npm: ["ical-generator"] },
   { name: "storage-local", packages: ["core"], strict: true },
   { name: "storage-memory", packages: ["core", "storage-local"], strict: true },
   { name: "storage-http", packages: ["core", "api"], npm: ["hono/dist/(types/)?client", "valibot"] },
@@ -105,7 +107,7 @@ const forbidden = [
   {
     name: "sources-ship-no-test-code",
     comment: "Test tools, src/testing, the build and scripts do not ship: move the code into a *.test.ts(x) file.",
-    from: { path: "^(packages/(core|storage-[^/]+)|apps/web)/src/", pathNot: TESTING },
+    from: { path: "^(packages/(core|calendar-files|storage-[^/]+)|apps/web)/src/", pathNot: TESTING },
     to: {
       path: [...TESTING, "^@inner-light/[^/]+/testing", "^apps/web/(build|server|scripts|e2e|bench)/", TEST_TOOLS],
     },
@@ -159,7 +161,13 @@ const forbidden = [
     name: "routes-are-the-top",
     comment: "Nothing imports routes but the router: hand down what you need as a property, and link with <Link to>.",
     from: { path: WEB, pathNot: ["^apps/web/src/routes/", "^apps/web/src/[^/]+$", ...TESTING] },
-    to: { path: ["^apps/web/src/routes/", "^apps/web/src/(route-tree\\.gen|create-app-router|app)\\.tsx?$"] },
+    to: { path: "^apps/web/src/routes/" },
+  },
+  {
+    name: "roots-compose",
+    comment: "The files directly in src put its folders together: move what a folder needs into a folder.",
+    from: { path: "^((?:packages/[^/]+|apps/web)/src)/[^/]+/", pathNot: TESTING },
+    to: { path: "^$1/[^/]+$" },
   },
   {
     name: "entries-are-not-imported",

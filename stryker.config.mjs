@@ -12,7 +12,7 @@ export default {
   // Looking for the tests of a file again, for each change, took longer than the tests.
   vitest: { configFile: "packages/storage-local/vitest.mutation.config.ts", related: false },
   mutate: [
-    "packages/{core,storage-local}/src/**/*.ts",
+    "packages/{core,calendar-files,storage-local}/src/**/*.ts",
     "!**/*.test.ts",
     "!packages/*/src/testing/**",
     // Words for people, not rules.

@@ -12,10 +12,8 @@ export default {
   vitest: { ...packages.vitest, configFile: "apps/web/vitest.mutation.config.ts" },
   mutate: [
     "apps/web/src/features/{inbox/reply-links,message-handover/message-links,contact/contact-search}.ts",
-    "apps/web/src/{components/calendar-event/your-time,features/calendar/sharing/*}.ts",
+    "apps/web/src/{components/calendar-event/your-time,features/calendar/sharing/title-with-time,site/map-href}.ts",
     "apps/web/src/features/gallery/*.ts",
-    // Component tests prove it.
-    "!**/event-addresses.ts",
     "!**/*.test.ts",
   ],
   ignorePatterns: ["docs", "reports", "**/dist", "apps/server", "apps/web/{e2e,bench,scripts}"],

@@ -1,13 +1,13 @@
 import { defineConfig } from "vitest/config";
 import webConfig from "./vitest.config.ts";
 
-/** The unit tests of the features and the component tests of the gallery, for `stryker.config.mjs` beside this file. */
+/** The unit tests of the site and the component tests of the gallery, for `stryker.config.mjs` beside this file. */
 export default defineConfig({
   ...webConfig,
   root: import.meta.dirname,
   test: {
     ...webConfig.test,
-    include: ["src/features/**/*.test.ts", "src/features/gallery/*.test.tsx"],
+    include: ["src/**/*.test.ts", "src/features/gallery/*.test.tsx"],
     provide: { runs: 100, seed: 1 },
   },
 });

@@ -13,7 +13,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ["packages/{core,storage-local}/src/**/*.test.ts"],
+    include: ["packages/{core,calendar-files,storage-local}/src/**/*.test.ts"],
     exclude: [
       // The mutation runner runs tests in threads, and a time zone is set for a whole process.
       "**/time-zones.test.ts",

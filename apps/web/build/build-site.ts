@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { upcomingCalendarEvents } from "@inner-light/core";
@@ -9,7 +9,7 @@ import { readAdminPassword } from "./admin-password.ts";
 import { inlineScript } from "./app-scripts.ts";
 import { readBasePath } from "./base-path.mjs";
 import { buildDate } from "./build-date.ts";
-import { CALENDAR_FEED, calendarFeed, eventFile } from "./calendar-feed.ts";
+import { CALENDAR_FEED, eventFile, publishedFeed } from "./calendar-feed.ts";
 import { palettesOf } from "./colors/palettes.ts";
 import { compress } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -58,7 +58,7 @@ await build({
   },
 });
 
-const { connectsTo, hasAdmin, renderPage }: typeof Renderer = await import(
+const { connectsTo, drawSeatedFigure, hasAdmin, renderPage }: typeof Renderer = await import(
   pathToFileURL(join(renderer, "render-pages.js")).href
 );
 const firstPaint = await inlineScript(web, "calendar-first-paint.ts", "iife");
@@ -98,7 +98,7 @@ await Promise.all([
   writeFile(join(folder, "sitemap.xml"), sitemap(coming)),
   writeFile(join(folder, "robots.txt"), robots()),
   writeFile(join(folder, MANIFEST), webManifest(base, palettes.lightPalette.paper)),
-  published && writeFile(join(folder, CALENDAR_FEED), calendarFeed(published)),
+  published && writeFile(join(folder, CALENDAR_FEED), publishedFeed(published)),
   ...events.map((event) =>
     writeFile(join(folder, eventFilePath(event)), eventFile({ event, changedAt: published?.createdAt ?? "" })),
   ),
@@ -106,7 +106,7 @@ await Promise.all([
   writeSocialCard(folder, join(web, "public"), {
     name: site.practiceName,
     services: site.services.map((id) => services[id].name).join(" and "),
-    home: await readFile(join(folder, "index.html"), "utf8"),
+    figure: drawSeatedFigure(),
     palette: palettes.lightPalette,
   }),
 ]);

@@ -5,7 +5,8 @@ import {
   type PlainDateTime,
   type SeriesRun,
 } from "@inner-light/core";
-import { eventAnchor, mapHref } from "../src/features/calendar/sharing/calendar-links.ts";
+import { eventAnchor } from "../src/site/event-anchor.ts";
+import { mapHref } from "../src/site/map-href.ts";
 import { publishedAddress } from "./calendar-feed.ts";
 import { config, site } from "./parsed-site.ts";
 import { jsonLd } from "./structured-data.ts";

@@ -1,19 +1,17 @@
-import type { PageEvents } from "@inner-light/core";
-import { seriesRuns } from "@inner-light/core";
+import { nextEvents, type PageEvents, seriesRuns } from "@inner-light/core";
 import type { PageRenderer, PageTemplate } from "@inner-light/core/server";
-import { nextEvents } from "../src/features/calendar/upcoming/next-event.tsx";
-import { connectsTo, hasAdmin, prerender, prerenderEvent } from "../src/prerender.tsx";
+import { connectsTo, drawSeatedFigure, hasAdmin, prerender, prerenderEvent } from "../src/prerender.tsx";
 import { builtCalendar } from "../src/site/built-calendar.ts";
 import { gallerySlides } from "../src/site/gallery-slides.ts";
 import { pages } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
-import { eventFile, feedFrom, liveCalendarFeed } from "./calendar-feed.ts";
+import { eventFile, liveFeed } from "./calendar-feed.ts";
 import { eventData, firstPaintScript } from "./calendar-head.ts";
 import { type CompletePage, completePage } from "./complete-page.ts";
 import { config, site } from "./parsed-site.ts";
 import { sitemap } from "./search-files.ts";
 
-export { connectsTo, hasAdmin };
+export { connectsTo, drawSeatedFigure, hasAdmin };
 
 /** Renders the site's pages: the build runs this module, and the server of a shared site loads it. */
 export const pageRenderer: PageRenderer = {
@@ -27,8 +25,7 @@ export const pageRenderer: PageRenderer = {
   },
   firstDay: (now) => buildDate(site.timeZone, now),
   renderPage,
-  liveCalendarFeed,
-  feedFrom,
+  liveFeed,
   eventFile,
   sitemap,
 };

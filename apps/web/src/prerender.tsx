@@ -1,10 +1,12 @@
 import type { CalendarEvent, PageEvents } from "@inner-light/core";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, StrictMode } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { App, Providers } from "./app.tsx";
 import { backend } from "./backend.ts";
+import { GradientDefs } from "./components/drawings/gradient-defs.tsx";
+import { SeatedFigure } from "./components/drawings/seated-figure.tsx";
 import { Layout } from "./components/layout/layout.tsx";
 import { createAppRouter } from "./create-app-router.ts";
 import { EventPage } from "./features/calendar/event-page/event-page.tsx";
@@ -65,6 +67,16 @@ export async function prerenderEvent(event: CalendarEvent, coming: readonly Cale
     <Providers backend={backend} clock={CLOCK}>
       <RouterProvider router={router} />
     </Providers>,
+  );
+}
+
+/** The seated figure as SVG, with the gradients that it refers to. */
+export function drawSeatedFigure(): string {
+  return renderToStaticMarkup(
+    <>
+      <GradientDefs />
+      <SeatedFigure />
+    </>,
   );
 }
 

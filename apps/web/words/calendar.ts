@@ -25,6 +25,13 @@ export const calendar = {
     calendar: "See the whole calendar",
   },
 
+  /** Below an event's description, once a visitor has added it to a calendar of their own. */
+  notes: {
+    canceled: "This event is canceled.",
+    full: "This event is full.",
+    noEnd: "The end time isn’t known, so this is entered as one hour.",
+  },
+
   booking: {
     title: "Booking information",
     how: "How to book",

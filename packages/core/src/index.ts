@@ -3,6 +3,16 @@ export { type HashPassword, type PasswordCredential, passwordAdminGate } from ".
 export type { Guarantees } from "./backend/guarantees.ts";
 export { PartlyStoredError, writeSeveral } from "./backend/write-several.ts";
 export {
+  BACKUP_MAX_LENGTH,
+  type BackupFile,
+  backupFileLines,
+  backupFileText,
+  parseBackupFile,
+} from "./backup/backup-file.ts";
+export { exportBackup, previewBackup, type RestoreMode, restoreBackup } from "./backup/backups.ts";
+export type { RecordSummary, SnapshotComparison } from "./backup/compare-snapshots.ts";
+export { isBackupDue } from "./backup/is-backup-due.ts";
+export {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
   type CalendarEventId,
@@ -33,6 +43,7 @@ export {
 export {
   compareBySchedule,
   MOST_UPCOMING_CALENDAR_EVENTS,
+  nextEvents,
   splitByDate,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
@@ -117,25 +128,15 @@ export { type AsyncPort, forwardingPort } from "./shared/forwarding-port.ts";
 export { includesWords } from "./shared/includes-words.ts";
 export { parseArray, parseJson } from "./shared/json-text.ts";
 export type { ListVersions } from "./shared/list-versions.ts";
-export { type MarkedFileReading, type MarkedFileRefusal, markedFile } from "./shared/marked-file.ts";
+export type { MarkedFileRefusal } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
+export { encodeText, encodeToFit, plainLine, plainText } from "./shared/plain-text.ts";
 export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
 export { claimFreeId, firstFreeId, idOf, isRecordId } from "./shared/record-id.ts";
 export { today } from "./shared/today.ts";
 export { type RecordReading, readRecord, readRecords, validate } from "./shared/validate.ts";
 export { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";
 export { additionsTo } from "./snapshot/additions.ts";
-export {
-  BACKUP_FORMAT,
-  BACKUP_MAX_LENGTH,
-  type BackupFile,
-  backupFileLines,
-  backupFileText,
-  parseBackupFile,
-} from "./snapshot/backup-file.ts";
-export { exportBackup, previewBackup, type RestoreMode, restoreBackup } from "./snapshot/backups.ts";
-export type { RecordSummary, SnapshotComparison } from "./snapshot/compare-snapshots.ts";
-export { isBackupDue } from "./snapshot/is-backup-due.ts";
 export {
   type DeletedSnapshotRecord,
   EMPTY_SNAPSHOT,

@@ -5,4 +5,3 @@ export {
   type LocalStorageOptions,
 } from "./create-local-storage-backend.ts";
 export { localStorageGuarantees } from "./guarantees.ts";
-export { readVersion1BackupFile } from "./version-1-backup-file.ts";

@@ -1,6 +1,6 @@
 import { type DeletableNoun, NOUNS, type Noun } from "@inner-light/core";
 
-/** The key of each list (specification, section 3). Version 1 of a backup file names its texts by these keys. */
+/** The key of each list (specification, section 3). */
 export const LIST_KEYS = {
   events: "calendarEvents",
   messages: "contactSubmissions",

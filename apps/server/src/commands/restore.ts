@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { text as readText } from "node:stream/consumers";
 import { hasCode, parseBackupFile, restoreBackup } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
-import { readVersion1BackupFile } from "@inner-light/storage-local";
 import { withDatabase } from "./with-database.ts";
 
 /** `restore <file.json | -> [--replace]`: adds what a backup has and the database lacks, or replaces everything with it. */
@@ -13,7 +12,7 @@ export async function restore(file: string | undefined, isReplacing: boolean): P
   });
   return withDatabase(async ({ backend: { snapshots }, where }) => {
     try {
-      const { snapshot } = parseBackupFile(text, readVersion1BackupFile);
+      const { snapshot } = parseBackupFile(text);
       await restoreBackup(snapshots, snapshot, isReplacing ? "replace" : "merge", (await snapshots.read()).version);
     } catch (error) {
       if (!hasCode(error, "invalid")) throw error;

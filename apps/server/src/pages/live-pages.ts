@@ -101,8 +101,7 @@ export class LivePages {
     if (address === SITEMAP) return this.#file(SITEMAP, site.sitemap(coming), "application/xml");
     if (address === POSTER) return this.#page(POSTER, await site.render(POSTER, { coming }));
     if (address !== FEED) return this.#page(address, await site.render(address, { upcoming: firstOf(coming, from) }));
-    const feedFrom = site.feedFrom(now);
-    return this.#file(FEED, site.liveCalendarFeed(dated.filter(({ event }) => event.date >= feedFrom)));
+    return this.#file(FEED, site.liveFeed(dated, now));
   }
 
   #file(path: string, text: string, type = "text/calendar"): Promise<LivePage> {

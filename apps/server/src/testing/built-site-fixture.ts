@@ -13,10 +13,9 @@ export function aBuiltSite(basePath = "/"): BuiltSite {
     },
     directory: "",
     firstDay: () => "2026-05-01",
-    feedFrom: () => "2026-04-01",
     render: async (_, { upcoming = [] }) => ({ html: upcoming.map(({ title }) => title).join(), policy: "" }),
     eventFile: ({ event }) => event.title,
     sitemap: (coming) => coming.map(({ id }) => id).join(),
-    liveCalendarFeed: (dated) => JSON.stringify(dated),
+    liveFeed: (dated) => JSON.stringify(dated),
   };
 }

@@ -22,7 +22,7 @@ describe("the picture that goes with a shared link", () => {
     await writeSocialCard(folder, join(folder, "public"), {
       name,
       services: "Sound Bath and Reiki Healing",
-      home: '<main><svg viewBox="0 0 480 480"><circle cx="240" cy="240" r="77" fill="currentColor"/></svg></main>',
+      figure: '<svg viewBox="0 0 480 480"><circle cx="240" cy="240" r="77" fill="currentColor"/></svg>',
       palette: GREEN.lightPalette,
     });
     const { width, height, data } = jpeg.decode(await readFile(join(folder, "social-card.jpg")));
@@ -50,7 +50,7 @@ describe("the picture that goes with a shared link", () => {
 
   it("is the owner's own where there is one", async () => {
     await writeFile(join(folder, "social-card.jpg"), "my card");
-    await writeSocialCard(folder, folder, { name: "", services: "", home: "", palette: GREEN.lightPalette });
+    await writeSocialCard(folder, folder, { name: "", services: "", figure: "", palette: GREEN.lightPalette });
     expect(await readFile(join(folder, "social-card.jpg"), "utf8")).toBe("my card");
   });
 });

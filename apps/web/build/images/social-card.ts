@@ -16,14 +16,11 @@ const COLUMN = 510;
 const LARGEST = 96;
 const MOST_LINES = 3;
 
-/** The gradients of the drawings, and the seated figure. */
-const FIGURE = /<defs>.*?<\/defs>|<svg viewBox="0 0 480 480".*?<\/svg>/gs;
-
 export interface SocialCard {
   readonly name: string;
   readonly services: string;
-  /** The HTML of the home page, which has the figure. */
-  readonly home: string;
+  /** The drawing beside the words, as SVG with the variables of the site's colors. */
+  readonly figure: string;
   readonly palette: Palette;
 }
 
@@ -34,11 +31,9 @@ export async function writeSocialCard(dist: string, publicFolder: string, card: 
   await writeFile(join(dist, SOCIAL_CARD), jpeg.encode({ width, height, data: pixels }, 85).data);
 }
 
-function drawCard({ name, services, home, palette }: SocialCard): string {
+function drawCard({ name, services, figure, palette }: SocialCard): string {
   const colors: Readonly<Record<string, string>> = palette;
-  const drawing = (home.match(FIGURE) ?? [])
-    .join("")
-    .replace(/var\(--glow-(\d)\)/g, (light, number) => colors[`glow${number}`] ?? light);
+  const drawing = figure.replace(/var\(--glow-(\d)\)/g, (light, number) => colors[`glow${number}`] ?? light);
   const words = isInFont(name + services) ? drawWords(name, services) : "";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} 630" color="${palette.ink}">
 <rect width="100%" height="100%" fill="${palette.paper}"/>

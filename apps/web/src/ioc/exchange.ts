@@ -8,5 +8,3 @@ export {
   restoreBackup,
   writePublishedCalendar,
 } from "@inner-light/core";
-/** Version 1 names its texts by local storage's keys, so every backend reads it with that of local storage. */
-export { readVersion1BackupFile } from "@inner-light/storage-local";

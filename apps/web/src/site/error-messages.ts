@@ -88,6 +88,16 @@ function tooManyPasswords({ retryAfterSeconds = 60 }: ThrottledError): ErrorMess
   };
 }
 
+/** Why something could not be read, and what to do. */
+export function readErrorText(error: unknown): string {
+  const reason = isInnerLightError(error) ? error.reason : undefined;
+  if (reason === "blocked")
+    return "This browser doesn’t let this site keep anything. Its privacy settings can change that.";
+  if (reason === "unreadable") return "What is stored is damaged. Nothing was deleted.";
+  if (hasCode(error, "unauthorized")) return "Please unlock this page again.";
+  return "The site couldn’t be reached. Please check your connection.";
+}
+
 /** The message for any thrown value. */
 export function errorMessageFor(error: unknown): ErrorMessage {
   if (error instanceof PartlyStoredError) return partlyDone;

@@ -4,7 +4,7 @@ import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { storageLocalPorts } from "../ioc/storage-local.module.ts";
 import { createTestContainer } from "./render-app.tsx";
 
-export { type FaultPlan, writeVersion1BackupFile } from "@inner-light/storage-local/testing";
+export type { FaultPlan } from "@inner-light/storage-local/testing";
 
 /** The properties of the site's own backend, independent of the backend under test. */
 const { load: _, ...SITE_BACKEND } = storageLocalBackend;

@@ -1,7 +1,7 @@
 import type { OwnerSessions } from "@inner-light/core/server";
 import { createMiddleware } from "hono/factory";
-import { bearerToken, tokenHash } from "../owner-token.ts";
-import { Refusal } from "../refusal.ts";
+import { bearerToken, tokenHash } from "./owner-token.ts";
+import { Refusal } from "./refusal.ts";
 import { isChange } from "./require-same-site.ts";
 
 /**

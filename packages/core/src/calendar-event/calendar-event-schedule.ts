@@ -24,6 +24,11 @@ export function upcomingCalendarEvents(
     .slice(0, limit);
 }
 
+/** The next events that take place, of the upcoming ones by schedule, for a page that shows no others. */
+export function nextEvents(upcoming: readonly CalendarEvent[]): CalendarEvent[] {
+  return upcoming.filter(({ canceled }) => !canceled).slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);
+}
+
 /** Splits events into those on or after the day `from` and those before it, each by schedule. */
 export function splitByDate(
   events: readonly CalendarEvent[],

@@ -25,7 +25,31 @@ const event = fc.record({
   series: fc.constantFrom(undefined, 0, 2 ** 53 - 1),
 });
 
+/** A file of the first release. It never changes: owners publish such files. */
+const FIRST_RELEASE = `{
+  "format": "inner-light-calendar",
+  "version": 1,
+  "createdAt": "2026-05-01T12:00:00.000Z",
+  "checksum": "5d4c48ef",
+  "events": [
+    {
+      "id": 1,
+      "title": "Circle “✨”",
+      "date": "2026-05-14",
+      "time": "18:30",
+      "type": "workshop"
+    }
+  ]
+}
+`;
+
 describe("the file of a published calendar", () => {
+  it("is written and read as by the first release", () => {
+    const events = [{ id: 1, title: "Circle “✨”", date: "2026-05-14", time: "18:30", type: "workshop" }] as const;
+    expect(readPublishedCalendar(FIRST_RELEASE)).toEqual({ calendar: { createdAt, events } });
+    expect(writePublishedCalendar({ createdAt, events })).toBe(FIRST_RELEASE);
+  });
+
   it("brings back any events", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 6 }), (drafts) => {

@@ -43,10 +43,8 @@ export interface PageRenderer {
   firstDay(now: number): CalendarDate;
   /** The page at a path, which may have a query string. */
   renderPage(path: string, template: PageTemplate, events: PageEvents): Promise<RenderedPage>;
-  /** The calendar to subscribe to, as iCalendar. */
-  liveCalendarFeed(dated: readonly DatedEvent[]): string;
-  /** The first day of the events in the feed. */
-  feedFrom(now: number): CalendarDate;
+  /** The calendar to subscribe to, as iCalendar, without the events that are long over. */
+  liveFeed(dated: readonly DatedEvent[], now: number): string;
   /** One event, as an iCalendar file to take in once. */
   eventFile(dated: DatedEvent): string;
   /** The addresses of the site, with the pages of these events, for search engines. */

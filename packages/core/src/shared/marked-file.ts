@@ -28,22 +28,13 @@ interface MarkedFileFormat<Content> {
   /** The key of the content in the file. */
   readonly key: string;
   readonly isContent: (value: unknown) => value is Content;
-  /** What the checksum covers. Equal contents have equal values. */
-  readonly canonical?: (content: Content) => unknown;
 }
 
 /**
  * A format of JSON files that say what they are, when they were made (ISO 8601, UTC), and a checksum of what they hold.
  * The checksum covers values, not spacing, so that an editor that indents a file again has not damaged it.
  */
-export function markedFile<Content>({
-  format,
-  version,
-  maxLength,
-  key,
-  isContent,
-  canonical = (content) => content,
-}: MarkedFileFormat<Content>) {
+export function markedFile<Content>({ format, version, maxLength, key, isContent }: MarkedFileFormat<Content>) {
   const markedSchema = v.object({ format: v.literal(format), version: v.optional(v.unknown()) });
   const fileSchema = v.objectWithRest(
     {
@@ -55,7 +46,7 @@ export function markedFile<Content>({
     v.unknown(),
   );
   const checksumOf = (createdAt: string, content: Content) =>
-    checksum(JSON.stringify([format, version, createdAt, canonical(content)]));
+    checksum(JSON.stringify([format, version, createdAt, content]));
 
   return {
     write(createdAt: string, content: Content): string {

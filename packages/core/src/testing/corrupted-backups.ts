@@ -10,7 +10,7 @@ export interface CorruptedBackup {
 /** Variants of a whole backup that are damaged, or are another file. */
 export function corruptedBackups(whole: string): CorruptedBackup[] {
   const file: Record<string, unknown> = JSON.parse(whole);
-  const content = "snapshot" in file ? "snapshot" : "entries";
+  const { snapshot } = file;
   const version = Number(file["version"]);
   const rewritten = (field: string, values: readonly unknown[], refusal: MarkedFileRefusal) =>
     values.map((value) => ({
@@ -27,11 +27,11 @@ export function corruptedBackups(whole: string): CorruptedBackup[] {
     ...rewritten("version", [undefined, 0, String(version), true], "damaged"),
     ...rewritten("createdAt", [undefined, "May 1", "2026-05-01", "2026-05-01T12:00:00.001Z"], "damaged"),
     ...rewritten("checksum", [undefined, 0, "00000000"], "damaged"),
-    ...rewritten(content, [undefined, [], {}, { ...Object(file[content]), theme: "" }], "damaged"),
-    ...rewritten(content, [JSON.parse(`{"__proto__":"[]",${JSON.stringify(file[content]).slice(1)}`)], "damaged"),
+    ...rewritten("snapshot", [undefined, [], {}, { ...Object(snapshot), theme: "" }], "damaged"),
+    ...rewritten("snapshot", [JSON.parse(`{"__proto__":"[]",${JSON.stringify(snapshot).slice(1)}`)], "damaged"),
     ...rewritten("more", [1], "damaged"),
     ...texts("empty", "", "\n\n\t", "\uFEFF"),
-    ...texts("foreign", "null", "[]", "{}", '{"events":"[]"}', '{"format":"another-backup","version":1,"entries":{}}'),
+    ...texts("foreign", "null", "[]", "{}", '{"events":"[]"}', '{"format":"another-backup","version":1,"snapshot":{}}'),
     ...texts("foreign", "[".repeat(50_000), "Dear practice,", "PK\u0003\u0004", "\uFFFDPNG\r\n", "x".repeat(1_000_000)),
   ];
 }

@@ -16,7 +16,6 @@ import { changeInTest } from "../../testing/change-in-test.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 import { createTestContainer } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
-import { writeVersion1BackupFile } from "../../testing/stored-site.ts";
 import { addedText, backupFileName, refusalTexts } from "./backup-texts.ts";
 
 const files = catchDownloads();
@@ -46,8 +45,19 @@ const kept = {
   "contactSubmissions:quarantine:811c9dc5-2": "[{",
   carouselImages: "damaged",
 };
-/** The site reads backups that an earlier version made. */
-const keptText = writeVersion1BackupFile(kept);
+const jsonOf = (list: string) => JSON.parse(list).map((value: unknown) => ({ json: JSON.stringify(value) }));
+const keptText = backupFileText({
+  createdAt: "2026-04-02T12:00:00.000Z",
+  snapshot: {
+    ...EMPTY_SNAPSHOT,
+    events: jsonOf(kept.calendarEvents),
+    messages: jsonOf(kept.contactSubmissions),
+    unreadable: [
+      { noun: "messages", kind: "other", name: ":quarantine:811c9dc5-2", text: "[{" },
+      { noun: "slides", kind: "list", name: "", text: "damaged" },
+    ],
+  },
+});
 
 describe("the backup", () => {
   it("does not remind while there is nothing to lose, writes nothing, and an empty calendar leads to it", async () => {

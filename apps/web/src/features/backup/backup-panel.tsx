@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { ButtonRow } from "../../components/button/button.ts";
 import { focusHeading } from "../../components/focus/focus-heading.ts";
 import { Notice } from "../../components/notice/notice.tsx";
-import { PagePart } from "../../components/page/page-part.tsx";
+import { OwnerPanel } from "../../components/page/owner-panel.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import { dayText } from "../../components/text/timestamp.tsx";
 import type { Backend } from "../../ioc/backend.ts";
@@ -15,18 +15,16 @@ import { useBackupState } from "./use-backup-state.ts";
 /** The id of the panel's heading, for links. */
 export const BACKUP = "backup";
 
-/** Downloads and restores everything as one file. Renders nothing where the backend cannot be read. */
+/** Downloads and restores everything as one file. */
 export function BackupPanel() {
-  const state = useBackupState();
+  const { reads, lastBackupAt = null, automaticBackupAt = null } = useBackupState();
   const contents = contentsByLocation[useBackend().keptIn];
 
   // Loaded before the press, so that a backup works without a connection.
   useEffect(() => void import("../../ioc/exchange.ts").catch(() => {}), []);
 
-  if (state === null) return null;
-  const { lastBackupAt, automaticBackupAt } = state;
   return (
-    <PagePart id={BACKUP} title="Backup">
+    <OwnerPanel id={BACKUP} title="Backup" reads={reads}>
       <SmallText>
         {contents}
         {automaticBackupAt !== null && ` ${automaticText(automaticBackupAt)}`}
@@ -36,7 +34,7 @@ export function BackupPanel() {
         <DownloadBackup>Download a backup</DownloadBackup>
       </ButtonRow>
       <RestoreBackup />
-    </PagePart>
+    </OwnerPanel>
   );
 }
 
@@ -47,10 +45,9 @@ const contentsByLocation: Record<Backend["keptIn"], string> = {
 
 /** Says that a backup is due, and makes it. Renders nothing while none is. */
 export function BackupReminder() {
-  const state = useBackupState();
+  const { isDue, lastBackupAt = null, automaticBackupAt = null } = useBackupState();
   const reason = reasons[useBackend().keptIn];
-  if (!state?.isDue) return null;
-  const { lastBackupAt, automaticBackupAt } = state;
+  if (!isDue) return null;
   return (
     <Notice
       title={

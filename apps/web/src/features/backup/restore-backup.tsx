@@ -24,7 +24,7 @@ export function RestoreBackup() {
     mutationFn: async (chosen: File) => {
       const exchange = await import("../../ioc/exchange.ts");
       const text = await textOf(chosen, exchange.BACKUP_MAX_LENGTH);
-      const backup = exchange.parseBackupFile(text, exchange.readVersion1BackupFile);
+      const backup = exchange.parseBackupFile(text);
       return { file: chosen, backup, ...(await exchange.previewBackup(snapshots, backup, publishedCalendar)) };
     },
     onError: (error) => showToast({ title: "This File Was Not Restored", text: refusalText(error), destructive: true }),

@@ -7,16 +7,18 @@ import { messageQueries } from "../../queries/message-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { publishedCalendarQueries } from "../../queries/published-calendar-queries.ts";
 
-/** When a backup was last made or restored, by the owner and by the server, and whether it is time for another. `null` until that is known. */
+/** When a backup was last made or restored, by the owner and by the server, and whether it is time for another, once `reads` are done. */
 export function useBackupState() {
   const { clock } = useServices();
-  const { data: times } = useQuery(ownerQueries.backupTimes(useService(Snapshots)));
+  const times = useQuery(ownerQueries.backupTimes(useService(Snapshots)));
   const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const messages = useQuery(messageQueries.inbox(useService(Inbox)));
   const ownList = useQuery(publishedCalendarQueries.hasOwnList(useOptionalService(PublishedCalendar)));
-  if (times === undefined || events.isPending || messages.isPending || ownList.isLoading) return null;
+  const reads = [times, ownList];
+  if (times.data === undefined || events.isPending || messages.isPending || ownList.isLoading) return { reads };
   // Published events are not kept here, and a list that cannot be read holds something all the same.
   const kept = ownList.data === false ? [messages] : [events, messages];
   const hasRecords = kept.some(({ data, isError }) => isError || data.length > 0);
-  return { ...times, isDue: isBackupDue(hasRecords, times.lastBackupAt, clock.now()) };
+  const { lastBackupAt, automaticBackupAt } = times.data;
+  return { reads, lastBackupAt, automaticBackupAt, isDue: isBackupDue(hasRecords, lastBackupAt, clock.now()) };
 }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { RecordList } from "../../components/card/record-card.ts";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
-import { PagePart } from "../../components/page/page-part.tsx";
+import { OwnerPanel } from "../../components/page/owner-panel.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import { Timestamp } from "../../components/text/timestamp.tsx";
 import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
@@ -28,10 +28,11 @@ export function UnreadMessages() {
   return <span>{unread > 0 && `, ${unread} new`}</span>;
 }
 
-/** The messages that the backend keeps, newest first. Renders nothing where they cannot be read. */
+/** The messages that the backend keeps, newest first. */
 export function Inbox() {
   const inbox = useService(InboxPort);
-  const { data } = useQuery(messageQueries.inbox(inbox));
+  const query = useQuery(messageQueries.inbox(inbox));
+  const { data = [] } = query;
   const [view, setView] = useState<InboxView>("inbox");
   const [search, setSearch] = useState("");
   const focusNext = useNextFocus();
@@ -50,7 +51,6 @@ export function Inbox() {
   const deletedHere = undo.deletedHere.flat();
   const { title, explanation } = texts[useBackend().keptIn];
 
-  if (data === undefined) return null; // The calendar says what is wrong.
   const shown = withDeleted(data, deletedHere).filter(
     (message) => inboxViews[view].includes(message) && isMatch(message, search),
   );
@@ -65,7 +65,7 @@ export function Inbox() {
   };
   const notes = [unread > 0 && `${unread} new`, suspected > 0 && `${suspected} like spam`].filter(Boolean);
   return (
-    <PagePart id={INBOX} title={title} note={notes.join(", ")}>
+    <OwnerPanel id={INBOX} title={title} note={notes.join(", ")} reads={[query]}>
       <SmallText>{explanation}</SmallText>
       <InboxFilters messages={data} view={view} onView={setView} search={search} onSearch={setSearch} />
       {view === "spam" && (
@@ -107,7 +107,7 @@ export function Inbox() {
           </>
         )}
       </RecentlyDeleted>
-    </PagePart>
+    </OwnerPanel>
   );
 }
 

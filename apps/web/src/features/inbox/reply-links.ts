@@ -1,5 +1,4 @@
 import { CONTACT_SUBMISSION_MAX_LENGTH } from "@inner-light/core";
-import { plainLine } from "../../components/text/plain-text.ts";
 
 /** The longest address that mail can be sent to, and more than any phone number has. */
 const MAX_LENGTH = CONTACT_SUBMISSION_MAX_LENGTH.email;
@@ -19,7 +18,7 @@ export function mailHref(typed: string, subject: string): string | null {
   const address = typed.trim();
   if (address.length > MAX_LENGTH || !MAIL_ADDRESS.test(address)) return null;
   const [mailbox = "", host = ""] = address.split("@").map(encodeWhole);
-  return `mailto:${mailbox}@${host}?subject=${encodeWhole(plainLine(subject, 100))}`;
+  return `mailto:${mailbox}@${host}?subject=${encodeWhole(subject)}`;
 }
 
 /** A link that calls a typed number; `null` when it cannot be one. */

@@ -1,6 +1,6 @@
+import { plainText } from "@inner-light/core";
 import { aContactSubmission, HOSTILE_TEXTS } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
-import { plainText } from "../../components/text/plain-text.ts";
 import { CUT_NOTE, LINK_MAX_LENGTH, mailLink, textMessageLink } from "./message-links.ts";
 
 const MAIL = "mailto:hello@quiet-lane.com";

@@ -1,6 +1,5 @@
-import type { ParsedContactSubmissionDraft } from "@inner-light/core";
+import { encodeText, encodeToFit, type ParsedContactSubmissionDraft, plainLine, plainText } from "@inner-light/core";
 import { contact } from "../../../words/contact.ts";
-import { encodeText, encodeToFit, plainLine, plainText } from "../../components/text/plain-text.ts";
 
 /** The longest address that mail programs take from a browser. Windows passes on about 2,000 characters. */
 export const LINK_MAX_LENGTH = 1900;

@@ -6,7 +6,7 @@ import { Button, ButtonRow } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
-import { PagePart } from "../../components/page/page-part.tsx";
+import { OwnerPanel } from "../../components/page/owner-panel.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
@@ -19,9 +19,9 @@ import { usePublishedState } from "./use-published-state.ts";
 /** The id of the panel's heading, for links. */
 export const PUBLISH = "publish";
 
-/** Says who sees the calendar as it is here, and publishes it, after a `backup` if need be. Nothing where it cannot be read. */
+/** Says who sees the calendar as it is here, and publishes it, after a `backup` if need be. */
 export function PublishPanel({ backup }: { backup: ReactNode }) {
-  const state = usePublishedState();
+  const { reads, state } = usePublishedState();
   const { clock } = useServices();
   const calendarEvents = useService(CalendarEventRepository);
   const snapshots = useOptionalService(Snapshots);
@@ -44,16 +44,15 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
     onError: useErrorToast(),
   });
 
-  if (state === null) return null;
-  const summary = differenceSummary(state.difference);
+  const summary = state ? differenceSummary(state.difference) : "";
   return (
-    <PagePart id={PUBLISH} title="Publish">
-      <PublishedStatus {...state} />
+    <OwnerPanel id={PUBLISH} title="Publish" reads={reads}>
+      {state && <PublishedStatus {...state} />}
       {summary !== "" && (
         <>
           <ButtonRow>
             <Button {...publish}>Download calendar.json</Button>
-            {state.published !== null && snapshots !== null && (
+            {state?.published !== null && snapshots !== null && (
               <Confirmation
                 question={`Start from the published calendar? You’ll lose what’s different in this browser: ${summary}. You can’t undo this.`}
                 before={backup && <ButtonRow>{backup}</ButtonRow>}
@@ -72,7 +71,7 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
           <PublishSteps />
         </>
       )}
-    </PagePart>
+    </OwnerPanel>
   );
 }
 

@@ -2,10 +2,11 @@ import { type CalendarEvent, formatCalendarDate, hasCode, laterInSeries } from "
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { Button } from "../../../components/button/button.ts";
+import { Button, ButtonRow } from "../../../components/button/button.ts";
 import { TextPageLink } from "../../../components/button/text-button.ts";
 import { EmptyCalendar } from "../../../components/calendar-event/empty-calendar.tsx";
 import { Notice } from "../../../components/notice/notice.tsx";
+import { ReadState } from "../../../components/page/owner-panel.tsx";
 import { Stack, wrappingRow } from "../../../components/section/section.ts";
 import { RecentlyDeleted } from "../../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../../components/undo/undo-line.tsx";
@@ -13,6 +14,7 @@ import { useService } from "../../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { useToday } from "../../../queries/use-today.ts";
+import { readErrorText } from "../../../site/error-messages.ts";
 import { site } from "../../../site/site.ts";
 import { borderWidth, color, media, space, zIndex } from "../../../theme/tokens.ts";
 import { CALENDAR_EVENT_FORM, CalendarEventForm } from "../form/calendar-event-form.tsx";
@@ -33,12 +35,13 @@ interface CalendarEventManagerProps {
 
 /** The owner's view of the calendar. */
 export function CalendarEventManager({ links, whenEmpty, posterOf }: CalendarEventManagerProps) {
-  const { data, error, isFetched } = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
+  const query = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
+  const { data, error, isFetched } = query;
   const today = useToday(site.timeZone);
   const form = useOpenForm();
   const { canRestore, deleted, deletedHere, remove, restore } = useCalendarEventUndo();
 
-  if (!isFetched || today === null) return null;
+  if (!isFetched || today === null) return <ReadState reads={[query]} />;
   const isUnreadable = hasCode(error, "unavailable") && error.reason === "unreadable";
   const isUnavailable = error !== null && !isUnreadable;
   // After an error the query still has the events that were read before it.
@@ -53,7 +56,7 @@ export function CalendarEventManager({ links, whenEmpty, posterOf }: CalendarEve
 
   return (
     <Work>
-      {isUnavailable && <UnavailableNotice error={error} />}
+      {isUnavailable && <UnavailableNotice error={error} onRetry={() => query.refetch()} />}
       <Bar>
         <Button
           id={FORM_TOGGLE}
@@ -129,9 +132,18 @@ export function CalendarEventManager({ links, whenEmpty, posterOf }: CalendarEve
   );
 }
 
-function UnavailableNotice({ error }: { error: Error }) {
+function UnavailableNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (!hasCode(error, "unavailable") || error.reason !== "blocked")
-    return <Notice title="The calendar can’t be read right now">Please try again later.</Notice>;
+    return (
+      <Notice title="The calendar can’t be read right now">
+        <p>{readErrorText(error)}</p>
+        <ButtonRow>
+          <Button $variant="outlined" onClick={onRetry}>
+            Try again
+          </Button>
+        </ButtonRow>
+      </Notice>
+    );
   return (
     <Notice title="This browser is not saving">
       It doesn’t let this site keep anything, so you can’t add events here. You can change that in its privacy settings.

@@ -1,7 +1,9 @@
+import { googleCalendarHref } from "@inner-light/calendar-files/links";
 import {
   type CalendarEvent,
   calendarEventEnd,
   formatCalendarDate,
+  plainLine,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
 } from "@inner-light/core";
 import { styled } from "styled-components";
@@ -13,13 +15,13 @@ import { CalendarEventWhen } from "../../../components/calendar-event/calendar-e
 import { EventLight } from "../../../components/drawings/event-light.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { Container, DividedStack, Section } from "../../../components/section/section.ts";
-import { plainLine } from "../../../components/text/plain-text.ts";
+import { mapHref } from "../../../site/map-href.ts";
 import { eventFilePath, eventHref, eventPath, hrefOf, pages } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
 import { color, media, space, type } from "../../../theme/tokens.ts";
 import { PosterFoot, PosterPaper } from "../poster/poster-foot.tsx";
-import { eventInWords, googleCalendarHref, mapHref } from "../sharing/calendar-links.ts";
 import { Outside } from "../sharing/outside.tsx";
+import { titleWithTime } from "../sharing/title-with-time.ts";
 
 interface EventPageProps {
   readonly event: CalendarEvent;
@@ -48,7 +50,7 @@ export function EventPage({ event, coming }: EventPageProps) {
       <PageHead
         page={{
           path: eventPath(event),
-          title: eventInWords(event),
+          title: titleWithTime(event),
           description: plainLine(
             [state, eventName, event.location, event.description].filter((text) => text?.trim()).join(" · "),
             160,
@@ -85,12 +87,14 @@ export function EventPage({ event, coming }: EventPageProps) {
                 <ButtonAnchor href={hrefOf(eventFilePath(event))} download={`event-${event.date}.ics`}>
                   Add to calendar
                 </ButtonAnchor>
-                <ButtonLink to="/contact" search={{ about: eventInWords(event) }} $variant="outlined">
+                <ButtonLink to="/contact" search={{ about: titleWithTime(event) }} $variant="outlined">
                   Ask about this event
                 </ButtonLink>
               </ButtonRow>
               <TextButtonRow>
-                {!event.canceled && <Outside href={googleCalendarHref(event, site.timeZone)}>Google Calendar</Outside>}
+                {!event.canceled && (
+                  <Outside href={googleCalendarHref(event, site.timeZone, calendar.notes)}>Google Calendar</Outside>
+                )}
                 {map !== null && <Outside href={map}>Map</Outside>}
                 <TextPageLink to={pages.calendar.path}>{calendar.event.calendar}</TextPageLink>
               </TextButtonRow>
@@ -129,7 +133,7 @@ function Dates({ title, events, isNext }: DatesProps) {
         {events.map((event) => (
           <li key={event.id} data-date={event.date}>
             <a href={eventHref(event)}>
-              <bdi>{eventInWords(event)}</bdi>
+              <bdi>{titleWithTime(event)}</bdi>
             </a>
           </li>
         ))}

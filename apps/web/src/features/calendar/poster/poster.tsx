@@ -1,4 +1,4 @@
-import { MOST_UPCOMING_CALENDAR_EVENTS, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import { MOST_UPCOMING_CALENDAR_EVENTS, nextEvents } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../../components/button/button.ts";
@@ -23,7 +23,7 @@ export function Poster() {
     calendarEventQueries.upcoming(useService(UpcomingEvents), MOST_UPCOMING_CALENDAR_EVENTS, today),
   );
   const isPublic = useIsPublic();
-  const events = data?.filter(({ canceled }) => !canceled).slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT) ?? [];
+  const events = nextEvents(data ?? []);
   // A server cannot tell the address of a site that only the host knows.
   const isAddressKnown = today !== null || site.calendarFeed !== null;
   return (

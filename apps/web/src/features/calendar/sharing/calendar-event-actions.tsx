@@ -1,5 +1,7 @@
+import { googleCalendarHref, googleSubscriptionHref, subscriptionHref } from "@inner-light/calendar-files/links";
 import { type CalendarEvent, formatCalendarDate, isoTimestampOf, type SeriesRun } from "@inner-light/core";
 import type { ReactNode } from "react";
+import { calendar } from "../../../../words/calendar.ts";
 import { download } from "../../../browser/download.ts";
 import { ButtonLink } from "../../../components/button/button.ts";
 import { CopyButton } from "../../../components/button/copy-button.tsx";
@@ -10,17 +12,12 @@ import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useBackend, useIsBound, useServices } from "../../../ioc/service-provider.tsx";
 import { PublishedCalendar } from "../../../ioc/tokens.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
+import { mapHref } from "../../../site/map-href.ts";
 import { site } from "../../../site/site.ts";
-import {
-  eventInWords,
-  googleCalendarHref,
-  googleSubscriptionHref,
-  mapHref,
-  subscriptionHref,
-} from "./calendar-links.ts";
 import { useIsPublic, useOpenAddress } from "./event-addresses.ts";
 import { Outside } from "./outside.tsx";
 import { PublishFirst } from "./poster-link.tsx";
+import { titleWithTime } from "./title-with-time.ts";
 
 /**
  * The links and buttons of one event, or of a run of them: to ask about it and, behind "More", add it to a calendar, find
@@ -36,7 +33,7 @@ export function CalendarEventActions({ run, days }: { run: SeriesRun; days: stri
     <MainAction>
       <ButtonLink
         to="/contact"
-        search={{ about: eventInWords(event, days?.replace("Every", "every")) }}
+        search={{ about: titleWithTime(event, days?.replace("Every", "every")) }}
         $variant="outlined"
       >
         Ask about this event {title}
@@ -46,7 +43,7 @@ export function CalendarEventActions({ run, days }: { run: SeriesRun; days: stri
           Add {days && "all dates "}to calendar {title}
         </SaveToCalendar>
         {!event.canceled && (
-          <Outside href={googleCalendarHref(event, site.timeZone)}>
+          <Outside href={googleCalendarHref(event, site.timeZone, calendar.notes)}>
             Google Calendar{days && `: only ${formatCalendarDate(event.date)}`} {title}
           </Outside>
         )}
@@ -100,9 +97,11 @@ function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
 
   const save = async () => {
     try {
-      const { calendarFile } = await import("./calendar-file.ts");
+      const { calendarFile } = await import("@inner-light/calendar-files");
       const file = calendarFile(events, {
         timeZone: site.timeZone,
+        language: "en-US",
+        notes: calendar.notes,
         host: new URL(site.url).host,
         practiceName: site.practiceName,
         addressOf,

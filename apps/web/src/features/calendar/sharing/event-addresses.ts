@@ -2,9 +2,9 @@ import { type CalendarEvent, isSameCalendarEvent } from "@inner-light/core";
 import { useBackend, useIsBound } from "../../../ioc/service-provider.tsx";
 import { PublishedCalendar } from "../../../ioc/tokens.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
+import { eventAnchor } from "../../../site/event-anchor.ts";
 import { eventHref, pages } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
-import { eventAnchor } from "./calendar-links.ts";
 
 /** Whether every visitor finds an event on the calendar, and on its own page, exactly as it is here. */
 export function useIsPublic(): (event: CalendarEvent) => boolean {

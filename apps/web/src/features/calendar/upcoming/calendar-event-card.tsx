@@ -11,10 +11,10 @@ import {
 import { RecordCard, TypedText } from "../../../components/card/record-card.ts";
 import { EventLight } from "../../../components/drawings/event-light.tsx";
 import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
+import { eventAnchor } from "../../../site/event-anchor.ts";
 import { eventHref } from "../../../site/pages.ts";
 import { color, space, type } from "../../../theme/tokens.ts";
 import { CalendarEventActions } from "../sharing/calendar-event-actions.tsx";
-import { eventAnchor } from "../sharing/calendar-links.ts";
 import { useIsPublic } from "../sharing/event-addresses.ts";
 
 interface CalendarEventCardProps {

@@ -10,9 +10,9 @@ import { useBackend, useService, useServices } from "../../../ioc/service-provid
 import { UpcomingEvents } from "../../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
+import { eventAnchor } from "../../../site/event-anchor.ts";
 import { site } from "../../../site/site.ts";
 import { radius } from "../../../theme/tokens.ts";
-import { eventAnchor } from "../sharing/calendar-links.ts";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
 
 interface LinkedEventProps {

@@ -1,12 +1,7 @@
-import {
-  type CalendarEvent,
-  formatCalendarDate,
-  formatPlainTime,
-  UPCOMING_CALENDAR_EVENTS_LIMIT,
-} from "@inner-light/core";
+import { formatCalendarDate, formatPlainTime, nextEvents } from "@inner-light/core";
 import { home } from "../../../../words/home.ts";
+import { eventAnchor } from "../../../site/event-anchor.ts";
 import { pages } from "../../../site/pages.ts";
-import { eventAnchor } from "../sharing/calendar-links.ts";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
 /**
@@ -29,9 +24,4 @@ export function NextEvent() {
       ))}
     </p>
   );
-}
-
-/** The events that a page may have in that line. */
-export function nextEvents(upcoming: readonly CalendarEvent[]): CalendarEvent[] {
-  return upcoming.filter(({ canceled }) => !canceled).slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT);
 }

@@ -1,17 +1,18 @@
-import { calendarEventPeriod, readPublishedCalendar, writePublishedCalendar } from "@inner-light/core";
+import { calendarEventPeriod, plainText, readPublishedCalendar, writePublishedCalendar } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { plainText } from "../../../components/text/plain-text.ts";
-import { anyCalendarEvent } from "../../../testing/any-calendar-event.ts";
+import { calendarDescription } from "./calendar-description.ts";
 import { type CalendarFileOptions, calendarFile } from "./calendar-file.ts";
-import { calendarDescription } from "./calendar-links.ts";
+import { anyCalendarEvent } from "./testing/any-calendar-event.ts";
 
 const NOW = Date.parse("2026-05-01T12:00:00Z");
 
 const options: CalendarFileOptions = {
   timeZone: null,
+  language: "en-US",
+  notes: { canceled: "It is canceled.", full: "It is full.", noEnd: "It has no end." },
   host: "quiet-lane.com",
   practiceName: "Quiet Lane",
   addressOf: ({ id }) => `https://quiet-lane.com/calendar#event-${id}`,
@@ -77,7 +78,7 @@ describe("a calendar file", () => {
           expect(found).toMatchObject({
             uid: `${event.id}@quiet-lane.com`,
             summary: plainText(event.title),
-            description: asReadOrNull(calendarDescription(event)),
+            description: asReadOrNull(calendarDescription(event, options.notes)),
             location: asReadOrNull(event.location),
             status: event.canceled ? "CANCELLED" : null,
             url: `https://quiet-lane.com/calendar#event-${event.id}`,

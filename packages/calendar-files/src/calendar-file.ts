@@ -1,12 +1,14 @@
-import { type CalendarEvent, calendarEventPeriod } from "@inner-light/core";
+import { type CalendarEvent, calendarEventPeriod, plainText } from "@inner-light/core";
 import ical, { ICalEventStatus } from "ical-generator";
-import { plainText } from "../../../components/text/plain-text.ts";
-import { calendarDescription } from "./calendar-links.ts";
+import { type CalendarNotes, calendarDescription } from "./calendar-description.ts";
 
 /** What a calendar file needs besides the events. */
 export interface CalendarFileOptions {
   /** The time zone (IANA) of the events. Without one, each calendar shows their date and time in its own. */
   readonly timeZone: string | null;
+  /** The language of the file (BCP 47). */
+  readonly language: string;
+  readonly notes: CalendarNotes;
   /** The host of the site, which makes the ids globally unique. */
   readonly host: string;
   readonly practiceName: string;
@@ -15,8 +17,8 @@ export interface CalendarFileOptions {
   readonly now: number;
   /** When an event was last changed, in milliseconds; `now` where that is not known. */
   readonly changedAt?: (event: CalendarEvent) => number;
-  /** Makes a file to subscribe to: the calendar's name, and after how many seconds calendars ask for it again. */
-  readonly subscription?: { readonly name: string; readonly refreshSeconds: number };
+  /** Of a file to subscribe to: after how many seconds calendars ask for it again. */
+  readonly refreshSeconds?: number;
 }
 
 /**
@@ -26,13 +28,15 @@ export interface CalendarFileOptions {
  * than the calendar page.
  */
 export function calendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
-  const { subscription } = options;
+  const { refreshSeconds, timeZone } = options;
+  const name = plainText(options.practiceName);
+  const language = new Intl.Locale(options.language).language.toUpperCase();
   const calendar = ical({
-    prodId: { company: plainText(options.practiceName), product: "Calendar", language: "EN" },
-    ...(subscription && { name: plainText(subscription.name), ttl: subscription.refreshSeconds }),
+    prodId: { company: name, product: "Calendar", language },
+    ...(refreshSeconds && { name, ttl: refreshSeconds }),
   });
   for (const event of events) {
-    const { start, end } = calendarEventPeriod(event, options.timeZone);
+    const { start, end } = calendarEventPeriod(event, timeZone);
     const changedAt = options.changedAt?.(event);
     const stamp = changedAt ?? options.now;
     calendar.createEvent({
@@ -43,9 +47,9 @@ export function calendarFile(events: readonly CalendarEvent[], options: Calendar
       lastModified: changedAt === undefined ? null : new Date(changedAt),
       start: new Date(start),
       end: new Date(end),
-      floating: options.timeZone === null,
+      floating: timeZone === null,
       summary: plainText(event.title),
-      description: textOrNull(calendarDescription(event)),
+      description: textOrNull(calendarDescription(event, options.notes)),
       location: textOrNull(event.location),
       url: options.addressOf(event),
     });

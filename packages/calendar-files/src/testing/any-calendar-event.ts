@@ -1,7 +1,6 @@
-import { CALENDAR_EVENT_TYPES, type CalendarEvent, isCalendarDate, isPlainTime } from "@inner-light/core";
+import { CALENDAR_EVENT_TYPES, type CalendarEvent, isCalendarDate, isPlainTime, plainText } from "@inner-light/core";
 import { anyCodePoint, HOSTILE_TEXTS } from "@inner-light/core/testing";
 import fc from "fast-check";
-import { plainText } from "../components/text/plain-text.ts";
 
 const structure = [",", ";", "\\", "\\n", "\n", "\r\n", "\r", '"', ":", "BEGIN:VEVENT", "\r\nEND:VCALENDAR\r\n"];
 const pieces = fc.constantFrom(...HOSTILE_TEXTS, ...structure, "🧘‍♀️", "é", "שלום");

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { ValidationError } from "../shared/errors.ts";
 import { markedFile } from "../shared/marked-file.ts";
-import type { Snapshot } from "./snapshot.ts";
-import { snapshotJson, snapshotSchema } from "./snapshot-json.ts";
+import type { Snapshot } from "../snapshot/snapshot.ts";
+import { snapshotJson, snapshotSchema } from "../snapshot/snapshot-json.ts";
 
 /** Everything that a backend kept at one time. */
 export interface BackupFile {
@@ -11,18 +11,12 @@ export interface BackupFile {
   readonly snapshot: Snapshot;
 }
 
-/** Reads an earlier version of the file. Undefined when the text is of another version, or part of it is missing. */
-export type ReadEarlierBackupFile = (text: string) => BackupFile | undefined;
-
 /** The longest file that is read, in characters: the longest text in Chromium and Node, so that none longer is exported. */
 export const BACKUP_MAX_LENGTH = 2 ** 29 - 24;
 
-/** The word by which a backup file of any version says what it is. */
-export const BACKUP_FORMAT = "inner-light-backup";
-
 const file = markedFile({
-  format: BACKUP_FORMAT,
-  version: 2,
+  format: "inner-light-backup",
+  version: 1,
   maxLength: BACKUP_MAX_LENGTH,
   key: "snapshot",
   isContent: (value): value is Snapshot => v.is(snapshotSchema, value),
@@ -38,15 +32,10 @@ export function backupFileText({ createdAt, snapshot }: BackupFile): string {
   return [...backupFileLines(createdAt, snapshot)].join("");
 }
 
-/**
- * Reads the text of a file, or of one that an earlier version wrote. Throws `ValidationError` with a `MarkedFileRefusal` as
- * its code unless the backup is whole.
- */
-export function parseBackupFile(text: string, readEarlier: ReadEarlierBackupFile): BackupFile {
+/** Reads the text of a file. Throws `ValidationError` with a `MarkedFileRefusal` as its code unless the backup is whole. */
+export function parseBackupFile(text: string): BackupFile {
   const reading = file.read(text);
   if ("content" in reading) return { createdAt: reading.createdAt, snapshot: reading.content };
   const { refusal } = reading;
-  const earlier = refusal === "damaged" ? readEarlier(text) : undefined;
-  if (earlier !== undefined) return earlier;
   throw new ValidationError([{ field: "file", code: refusal }]);
 }

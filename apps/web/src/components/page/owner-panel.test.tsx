@@ -1,0 +1,26 @@
+import { UnavailableError } from "@inner-light/core";
+import { aContactSubmission } from "@inner-light/core/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { Inbox } from "../../features/inbox/inbox-panel.tsx";
+import { renderComponent } from "../../testing/render-site.tsx";
+
+const message = { ...aContactSubmission({ fullName: "Alma" }), isRead: false };
+
+it("a panel says that it is reading, why it could not, and reads again when asked", async () => {
+  let fail = () => {};
+  const hanging = new Promise<never>((_, reject) => {
+    fail = () => reject(new UnavailableError("The line is down"));
+  });
+  const list = vi.fn(async () => [message]).mockReturnValueOnce(hanging);
+  const { user } = await renderComponent(<Inbox />, { Inbox: { list } });
+  expect(screen.getByRole("heading", { name: "Messages" })).toBeVisible();
+  expect(await screen.findByText("Still reading…")).toBeVisible();
+  expect(screen.queryByText("No messages yet.")).not.toBeInTheDocument();
+
+  fail();
+  expect(await screen.findByText("The site couldn’t be reached. Please check your connection.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "Alma" })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/can’t be read/)).not.toBeInTheDocument());
+});

@@ -1,0 +1,54 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ComponentProps, useEffect, useState } from "react";
+import { readErrorText } from "../../site/error-messages.ts";
+import { Button, ButtonRow } from "../button/button.ts";
+import { Notice } from "../notice/notice.tsx";
+import { SmallText } from "../text/text.ts";
+import { PagePart } from "./page-part.tsx";
+
+type Read = Pick<UseQueryResult, "isLoading" | "isLoadingError" | "error" | "refetch">;
+
+interface OwnerPanelProps extends ComponentProps<typeof PagePart> {
+  /** The queries that the panel shows. */
+  readonly reads: readonly Read[];
+}
+
+/** A part of the owner's page, whose children are shown once everything is read. */
+export function OwnerPanel({ reads, children, ...part }: OwnerPanelProps) {
+  return (
+    <PagePart {...part}>
+      <ReadState reads={reads} />
+      {reads.every(({ isLoading, isLoadingError }) => !isLoading && !isLoadingError) && children}
+    </PagePart>
+  );
+}
+
+/** Says that something is still being read, or why it could not be and how to try again. */
+export function ReadState({ reads }: { reads: readonly Read[] }) {
+  const failed = reads.filter(({ isLoadingError }) => isLoadingError);
+  const [first] = failed;
+  if (first !== undefined)
+    return (
+      <Notice title="This can’t be read right now">
+        <p>{readErrorText(first.error)}</p>
+        <ButtonRow>
+          <Button $variant="outlined" onClick={() => failed.map(({ refetch }) => refetch())}>
+            Try again
+          </Button>
+        </ButtonRow>
+      </Notice>
+    );
+  return <div aria-live="polite">{reads.some(({ isLoading }) => isLoading) && <StillReading />}</div>;
+}
+
+/** Most reads end sooner than this, in milliseconds. */
+const SAY_READING_AFTER_MS = 1000;
+
+function StillReading() {
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(true), SAY_READING_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSaid && <SmallText>Still reading…</SmallText>;
+}

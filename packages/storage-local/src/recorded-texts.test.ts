@@ -1,0 +1,49 @@
+import { exportBackup } from "@inner-light/core";
+import { expect, it } from "vitest";
+import recorded from "./testing/recorded/first-release.json" with { type: "json" };
+import { createStoredHarness } from "./testing/stored-harness.ts";
+
+/**
+ * What the first release stored, byte for byte, beside and after lists of an older site. The recording never changes:
+ * such data is on people's devices.
+ */
+function harnessWith(texts: Readonly<Record<string, string>>) {
+  const harness = createStoredHarness();
+  for (const [key, text] of Object.entries(texts)) harness.storage.put(key, text);
+  return harness;
+}
+
+it("what the first release stored is written as before", async () => {
+  const { open, storage, clock } = harnessWith(recorded.before);
+  const { calendarEvents, contactSubmissions, gallerySlides, inbox, snapshots } = open();
+  await calendarEvents.add([{ title: "New moon circle “✨”", date: "2026-06-01", time: "19:00", type: "workshop" }]);
+  await calendarEvents.remove([1]);
+  const letter = { fullName: "Bo Östgöta", address: "3 Elm Street", phone: "none", email: "bo@example.com" };
+  await contactSubmissions.add({ ...letter, notes: "ÿ and Ā\n\u0000" });
+  const [{ id } = { id: -1 }] = await inbox.list();
+  await inbox.setRead(id, true);
+  await inbox.remove(1);
+  await gallerySlides.list();
+  await exportBackup(snapshots, clock, null);
+  expect(storage.entries()).toEqual(recorded.after);
+});
+
+it("what the first release stored is read as before, and reading writes nothing", async () => {
+  const { open, storage, clock } = harnessWith(recorded.after);
+  const { calendarEvents, deletedRecords, diagnostics, gallerySlides, inbox, snapshots } = open();
+  expect(await calendarEvents.list()).toEqual([
+    { id: 2, title: "No type", date: "2026-05-15", time: "10:00", type: "aura-reading" },
+    { id: 1777636800000, title: "New moon circle “✨”", date: "2026-06-01", time: "19:00", type: "workshop" },
+  ]);
+  expect(await deletedRecords.list("events")).toMatchObject([{ record: { id: 1, title: "“Old” 😀" } }]);
+  expect(await inbox.list()).toMatchObject([{ fullName: "Bo Östgöta", notes: "ÿ and Ā\n\u0000", isRead: true }]);
+  expect(await deletedRecords.list("messages")).toMatchObject([{ record: { fullName: "Alma Reyes", isRead: false } }]);
+  expect(await gallerySlides.list()).toEqual([{ id: 1, alt: "A lamp", description: "The room" }]);
+  expect(await diagnostics.issues()).toMatchObject([
+    { noun: "events", code: "unreadable-records", count: 1 },
+    { noun: "events", code: "copies-kept", count: 1 },
+    { noun: "messages", code: "copies-kept", count: 1 },
+  ]);
+  expect(await snapshots.backupTimes()).toMatchObject({ lastBackupAt: clock.now() });
+  expect(storage.writes).toBe(0);
+});
