@@ -1,11 +1,10 @@
-import type { DeletedRecord } from "../deleted-records/deleted-records.ts";
 import type { ContactSubmission } from "./contact-submission.ts";
 
 /** The messages that a backend in the visitor's own browser stores. */
 export interface OwnMessagesListing {
   readonly messages: readonly ContactSubmission[];
-  /** Those that were removed and can still be restored. */
-  readonly deleted: readonly DeletedRecord<ContactSubmission>[];
+  /** Those that were removed and can still be restored: a `DeletedRecord` each. */
+  readonly deleted: readonly { readonly record: ContactSubmission; readonly deletedAt: string }[];
   /** Whether anything is kept at all, unreadable texts included. */
   readonly isEmpty: boolean;
   /** Whether there is more than these: records or texts that cannot be read. */
