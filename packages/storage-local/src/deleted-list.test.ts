@@ -62,6 +62,13 @@ describe("a deleted record", () => {
     expect(kept()).toMatchObject([{ id: 2 }]);
   });
 
+  it("is forgotten after thirty days, when someone looks", async () => {
+    const { deleted, clock, kept } = await aRemoval();
+    clock.advance(DELETED_RECORDS_DAYS * DAY_MS);
+    expect(await deleted()).toEqual([]);
+    expect(kept()).toEqual([]);
+  });
+
   it("is gone for good where there is no room to keep it", async () => {
     const { remove, deleted, storage, stored } = await aRemoval();
     storage.plan({ write: (_, key) => (key === DELETED_KEY ? "full" : undefined) });

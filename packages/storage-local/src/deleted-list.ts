@@ -37,6 +37,7 @@ export function deletedList<Item extends Identified>(
       const dropped = deleted
         .inspect()
         .records.filter(({ record, deletedAt }) => ids.includes(record.id) || !isStillKept(deletedAt, now));
+      if (dropped.length + added.length === 0) return;
       deleted.exchange(
         dropped.map(({ id }) => id),
         added.map((value) => new RecordEntry(value)),
@@ -47,9 +48,14 @@ export function deletedList<Item extends Identified>(
   }
 
   return {
-    /** Those that can be restored, the last deleted first. */
-    list: (): DeletedRecord<Item>[] =>
-      restorable().map(({ entry, deletedAt }) => ({ record: entry.record, deletedAt })),
+    /** Those that can be restored, the last deleted first. Drops those that are no longer kept. */
+    list(): DeletedRecord<Item>[] {
+      exchange([], []);
+      return restorable().map(({ entry, deletedAt }) => ({ record: entry.record, deletedAt }));
+    },
+
+    /** Those that are stored, restorable or not, and what is wrong with the others. */
+    inspect: deleted.inspect,
 
     /** The ids that a new record cannot have, so that each deleted one comes back under its own. */
     ids: (): ReadonlySet<number> => new Set(deleted.inspect().records.map(({ record }) => record.id)),

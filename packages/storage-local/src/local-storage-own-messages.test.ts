@@ -20,20 +20,33 @@ describe("a visitor's own messages", () => {
       true,
     ],
     [
+      "with a deleted one that cannot be read",
+      { contactSubmissions: JSON.stringify([message]), "contactSubmissions:deleted": "[{}]" },
+      true,
+    ],
+    [
+      "with a deleted one of which only the record cannot be read",
+      {
+        contactSubmissions: JSON.stringify([message]),
+        "contactSubmissions:deleted": '[{"id":2,"deletedAt":"2026-05-01T12:00:00.000Z","record":{"id":2}}]',
+      },
+      true,
+    ],
+    [
       "with damaged read marks, which are the owner's",
       { contactSubmissions: JSON.stringify([message]), "contactSubmissions:read:quarantine:1": "x" },
       false,
     ],
   ])("are listed %s, and exported with the texts where there is more", async (_, entries, isDamaged) => {
     const { ownMessages } = aVisit({ ...entries, calendarEvents: "[]" });
-    expect(await ownMessages.list()).toEqual({ messages: [message], isEmpty: false, isDamaged });
+    expect(await ownMessages.list()).toEqual({ messages: [message], deleted: [], isEmpty: false, isDamaged });
     const file = isDamaged ? { messages: [message], asStored: entries } : { messages: [message] };
     expect(await ownMessages.export()).toBe(JSON.stringify(file, null, 2));
   });
 
   it("are none that can be read where the list is damaged, and it is not empty", async () => {
     const { ownMessages } = aVisit({ contactSubmissions: "[{" });
-    expect(await ownMessages.list()).toEqual({ messages: [], isEmpty: false, isDamaged: true });
+    expect(await ownMessages.list()).toEqual({ messages: [], deleted: [], isEmpty: false, isDamaged: true });
     expect(JSON.parse(await ownMessages.export())).toEqual({ messages: [], asStored: { contactSubmissions: "[{" } });
   });
 
@@ -47,6 +60,6 @@ describe("a visitor's own messages", () => {
     });
     await ownMessages.erase();
     expect(storage.entries()).toEqual(others);
-    expect(await ownMessages.list()).toEqual({ messages: [], isEmpty: true, isDamaged: false });
+    expect(await ownMessages.list()).toEqual({ messages: [], deleted: [], isEmpty: true, isDamaged: false });
   });
 });

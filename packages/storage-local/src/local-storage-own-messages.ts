@@ -1,5 +1,5 @@
 import type { OwnMessages, OwnMessagesListing } from "@inner-light/core";
-import { belongsTo, LIST_KEYS } from "./keys.ts";
+import { belongsTo, DELETED_KEYS, LIST_KEYS } from "./keys.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { countQuarantined } from "./quarantine.ts";
 
@@ -10,18 +10,21 @@ export function localStorageOwnMessages(page: LocalStoragePage): OwnMessages {
   const messageTexts = () => Object.entries(page.storage.siteTexts()).filter(isOfMessages);
 
   function listing(): OwnMessagesListing {
-    const { records, isDamaged, unreadableFields } = page.messages.inspect();
+    const deleted = page.deleted.messages.list();
+    const lists = [page.messages.inspect(), page.deleted.messages.inspect()] as const;
     const texts = messageTexts();
-    const hasMore = isDamaged || unreadableFields.length > 0 || countQuarantined(texts, LIST_KEYS.messages) > 0;
-    return { messages: records, isEmpty: texts.length === 0, isDamaged: hasMore };
+    const isDamaged =
+      lists.some((list) => list.isDamaged || list.unreadableFields.length > 0) ||
+      lists[1].records.length > deleted.length ||
+      [LIST_KEYS.messages, DELETED_KEYS.messages].some((key) => countQuarantined(texts, key) > 0);
+    return { messages: lists[0].records, deleted, isEmpty: texts.length === 0, isDamaged };
   }
 
   return {
     list: async () => listing(),
 
     async export() {
-      const { messages, isDamaged } = listing();
-      const deleted = page.deleted.messages.list();
+      const { messages, deleted, isDamaged } = listing();
       const file = {
         messages,
         ...(deleted.length === 0 ? {} : { deleted }),

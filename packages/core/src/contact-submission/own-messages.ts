@@ -3,9 +3,11 @@ import type { ContactSubmission } from "./contact-submission.ts";
 /** The messages that a backend in the visitor's own browser stores. */
 export interface OwnMessagesListing {
   readonly messages: readonly ContactSubmission[];
+  /** Those that were removed and can still be restored: a `DeletedRecord` each. */
+  readonly deleted: readonly { readonly record: ContactSubmission; readonly deletedAt: string }[];
   /** Whether anything is kept at all, unreadable texts included. */
   readonly isEmpty: boolean;
-  /** Whether there is more than `messages`: records or texts that cannot be read. */
+  /** Whether there is more than these: records or texts that cannot be read. */
   readonly isDamaged: boolean;
 }
 

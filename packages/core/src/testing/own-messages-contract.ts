@@ -6,7 +6,7 @@ import { type PortSuite, portSuite } from "./port-suite.ts";
 
 const PORTS = ["ownMessages", "contactSubmissions", "inbox", "deletedRecords"] as const;
 
-const NOTHING = { messages: [], isEmpty: true, isDamaged: false };
+const NOTHING = { messages: [], deleted: [], isEmpty: true, isDamaged: false };
 
 /** What every `OwnMessages` promises. */
 export const ownMessagesSuites: readonly PortSuite[] = [
@@ -39,12 +39,20 @@ export const ownMessagesSuites: readonly PortSuite[] = [
       else await contactSubmissions.add(aContactSubmissionDraft());
       expect(await inbox.list()).toMatchObject([{ isRead: false }]);
     },
-    "a removed message is not listed, but exported while it is kept, and erased with the rest": async ({ open }) => {
+    "a removed message is listed among the deleted and exported while it is kept, and erased with the rest": async ({
+      open,
+    }) => {
       const ports = open();
       const { ownMessages, inbox, deletedRecords } = ports;
       const { id } = await addContactSubmission(ports, { notes: "removed words" });
       await inbox.remove(id);
-      expect(await ownMessages.list()).toEqual({ ...NOTHING, isEmpty: false });
+      const listing = await ownMessages.list();
+      expect(listing).toMatchObject({
+        messages: [],
+        deleted: [{ record: { id, notes: "removed words" } }],
+        isDamaged: false,
+      });
+      expect(listing.deleted).toMatchObject([{ deletedAt: (await deletedRecords.list("messages"))[0]?.deletedAt }]);
       expect(await open().ownMessages.export()).toContain("removed words");
       await ownMessages.erase();
       expect(await ownMessages.list()).toEqual(NOTHING);
@@ -60,7 +68,7 @@ export const ownMessagesSuites: readonly PortSuite[] = [
       const messages = [{ json: '{"fullName":"a name alone"}' }];
       const { version } = await snapshots.read();
       await snapshots.replace({ ...EMPTY_SNAPSHOT, messages, unreadable: [damaged] }, version);
-      expect(await ownMessages.list()).toEqual({ messages: [], isEmpty: false, isDamaged: true });
+      expect(await ownMessages.list()).toEqual({ ...NOTHING, isEmpty: false, isDamaged: true });
       for (const words of ["a name alone", "damaged words"]) expect(await ownMessages.export()).toContain(words);
       await ownMessages.erase();
       expect(await open().ownMessages.list()).toEqual(NOTHING);

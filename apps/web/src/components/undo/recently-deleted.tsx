@@ -68,7 +68,7 @@ function groupByDeletion<Item extends Deletable>(records: readonly DeletedRecord
 }
 
 /** Nothing where the time of the deletion cannot be read. */
-function Kept({ deletedAt }: { readonly deletedAt: string }) {
+export function Kept({ deletedAt }: { readonly deletedAt: string }) {
   const deleted = new Date(deletedAt);
   if (Number.isNaN(deleted.getTime())) return null;
   const until = new Date(deleted);

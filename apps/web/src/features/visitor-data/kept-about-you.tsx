@@ -1,4 +1,4 @@
-import { type ContactSubmission, isInnerLightError, type OwnMessagesListing } from "@inner-light/core";
+import { isInnerLightError, type OwnMessagesListing } from "@inner-light/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
@@ -12,6 +12,7 @@ import { Stack } from "../../components/section/section.ts";
 import { Timestamp } from "../../components/text/timestamp.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
+import { Kept } from "../../components/undo/recently-deleted.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { OwnMessages } from "../../ioc/tokens.ts";
 import { messageQueries } from "../../queries/message-queries.ts";
@@ -40,7 +41,7 @@ export function KeptAboutYou() {
       </div>
       {wanted && data && !data.isEmpty && (
         <>
-          <OwnMessageList messages={data.messages} />
+          <OwnMessageList {...data} />
           <ButtonRow>
             <Button $variant="outlined" {...download}>
               Download my messages
@@ -53,11 +54,13 @@ export function KeptAboutYou() {
   );
 }
 
-function sentence({ messages, isDamaged }: OwnMessagesListing): string {
+function sentence({ messages, deleted, isDamaged }: OwnMessagesListing): string {
+  const restorable = deleted.length > 0 ? " Deleted ones can be restored until the day shown with them." : "";
   const rest = isDamaged ? " Part of what is kept is damaged and can’t be shown; the download has it as it is." : "";
-  if (messages.length === 0) return `This browser keeps no messages.${rest}`;
-  const count = messages.length === 1 ? "1 message" : `${messages.length} messages`;
-  return `This browser keeps ${count}, written by you or by someone else who uses it.${rest}`;
+  const total = messages.length + deleted.length;
+  if (total === 0) return `This browser keeps no messages.${rest}`;
+  const count = total === 1 ? "1 message" : `${total} messages`;
+  return `This browser keeps ${count}, written by you or by someone else who uses it.${restorable}${rest}`;
 }
 
 function errorSentence(error: Error): string {
@@ -68,10 +71,11 @@ function errorSentence(error: Error): string {
 }
 
 /** The visitor's messages, with everything that is in them. */
-function OwnMessageList({ messages }: { messages: readonly ContactSubmission[] }) {
+function OwnMessageList({ messages, deleted }: OwnMessagesListing) {
+  const all = [...messages.map((record) => ({ record, deletedAt: null })), ...deleted];
   return (
     <List>
-      {messages.map(({ id, timestamp, fullName, address, phone, email, notes }) => (
+      {all.map(({ record: { id, timestamp, fullName, address, phone, email, notes }, deletedAt }) => (
         <li key={id}>
           <strong>
             <Timestamp timestamp={timestamp} />
@@ -80,6 +84,7 @@ function OwnMessageList({ messages }: { messages: readonly ContactSubmission[] }
             <bdi>{fullName}</bdi> <bdi>{address}</bdi> <bdi>{phone}</bdi> <bdi>{email}</bdi>
           </TypedDetails>
           {notes.trim() !== "" && <TypedText dir="auto">{notes}</TypedText>}
+          {deletedAt !== null && <Kept deletedAt={deletedAt} />}
         </li>
       ))}
     </List>
