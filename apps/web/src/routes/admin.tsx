@@ -14,6 +14,7 @@ import { DownloadBackup } from "../features/backup/download-backup.tsx";
 import { AddOrRestore } from "../features/backup/restore-backup.tsx";
 import { PosterLink } from "../features/calendar/sharing/poster-link.tsx";
 import { CalendarEventManager } from "../features/calendar-manager/list/calendar-event-manager.tsx";
+import { ConnectionNotice } from "../features/connection/connection-notice.tsx";
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox-panel.tsx";
 import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
 import { KeptSince, StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
@@ -28,7 +29,6 @@ import {
   Snapshots,
   StorageDiagnostics,
 } from "../ioc/tokens.ts";
-import { OthersChanges } from "../queries/others-changes.tsx";
 import { pages } from "../site/pages.ts";
 import { space, type } from "../theme/tokens.ts";
 
@@ -52,6 +52,7 @@ function OwnersPage() {
   const hasLocked = useHasLocked(open);
   const notices = (
     <>
+      {isShared && <ConnectionNotice />}
       {hasBackups && <BackupReminder />}
       {hasDiagnostics && <StorageDiagnosticsPanel />}
     </>
@@ -63,7 +64,6 @@ function OwnersPage() {
       <Container $narrow>
         {open ? (
           <>
-            {isShared && <OthersChanges />}
             <WorkIntro title={`Your ${work}`}>
               {hasEvents && intro}
               {canPublish && (
