@@ -46,5 +46,6 @@ describe("what owners paste", () => {
 it("an address of the site without the path that it is built for is a problem", () => {
   const check = (siteUrl: string) => () => checkSiteAddress(parseSiteConfig({ siteUrl }), "/b/");
   expect(check("https://a.github.io")).toThrow('expected "https://a.github.io/b", because BASE_PATH is /b/');
+  expect(check("https://a.github.io/home/b")).toThrow('expected "https://a.github.io/b"');
   expect(check("https://a.github.io/b")).not.toThrow();
 });

@@ -45,11 +45,11 @@ function strayPictures({ slides, pictures }: v.InferOutput<typeof siteConfigSche
 }
 
 /**
- * Throws an OwnerFileError if `siteUrl` does not end with the path that the site is built for, because search engines
+ * Throws an OwnerFileError if `siteUrl` does not have the path that the site is built for, because search engines
  * and shared links would then point to pages that do not exist.
  */
 export function checkSiteAddress({ siteUrl }: SiteConfig, base: string): void {
-  if (base === "/" || siteUrl === undefined || `${siteUrl}/`.endsWith(base)) return;
+  if (base === "/" || siteUrl === undefined || new URL(`${siteUrl}/`).pathname === base) return;
   const expected = new URL(siteUrl).origin + base.slice(0, -1);
   const problem = `siteUrl: found "${siteUrl}", expected "${expected}", because BASE_PATH is ${base}.`;
   throw new OwnerFileError("site.config.ts", [problem]);

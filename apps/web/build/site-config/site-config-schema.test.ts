@@ -15,6 +15,8 @@ const WRONG: readonly unknown[] = [
   { practiceName: "" },
   { siteUrl: "http://quiet-lane.com" },
   { siteUrl: "https://quiet-lane.com/?a" },
+  { siteUrl: "https://quiet-lane.com/project/index.html" },
+  { siteUrl: "https://quiet-lane.com/calendar/" },
   { timeZone: "EST" },
   { email: "hello at quiet-lane" },
   { phone: "(212) 555-012" },
@@ -50,8 +52,10 @@ describe("the owner's file", () => {
       "the file: found nothing, expected settings between { and }, as the example in the file has them.
       the file: found "emial", expected one of the settings practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
       practiceName: found "", expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".
-      siteUrl: found "http://quiet-lane.com", expected the address of the finished site, beginning with https://, such as "https://quiet-lane.com".
-      siteUrl: found "https://quiet-lane.com/?a", expected the address of the finished site, beginning with https://, such as "https://quiet-lane.com".
+      siteUrl: found "http://quiet-lane.com", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
+      siteUrl: found "https://quiet-lane.com/?a", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
+      siteUrl: found "https://quiet-lane.com/project/index.html", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
+      siteUrl: found "https://quiet-lane.com/calendar/", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
       timeZone: found "EST", expected a time zone by its IANA name, such as "America/New_York".
       email: found "hello at quiet-lane", expected an email address, such as "hello@quiet-lane.com".
       phone: found "(212) 555-012", expected a phone number such as "(518) 462-7731", or one that begins with + and the country code.

@@ -126,8 +126,8 @@ const settings = {
   practiceName: v.optional(line('a name of at most 60 letters on one line, such as "Quiet Lane Reiki"', 60)),
   siteUrl: v.optional(
     text(
-      'the address of the finished site, beginning with https://, such as "https://quiet-lane.com"',
-      (url) => isWebAddress(url) && !/[?#]/.test(url),
+      'the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com"',
+      (url) => isWebAddress(url) && !/[?#]|\/(?:[^/]+\.(?:html?|php)|admin|calendar|contact|terms)$/i.test(url),
       withoutSlash,
     ),
   ),
