@@ -1,6 +1,6 @@
 import { ReadOnlyError, StorageFullError, ThrottledError, UnavailableError } from "@inner-light/core";
 import { describe, expect, it } from "vitest";
-import { errorMessageFor } from "./error-messages.ts";
+import { errorMessageFor, readErrorText } from "./error-messages.ts";
 
 describe("the sentence for an error", () => {
   it("tells damage that could not be set aside from damage that was set aside too often", () => {
@@ -26,6 +26,19 @@ describe("the sentence for an error", () => {
     expect(errorMessageFor(new UnavailableError("", { reason: "unreadable" })).title).toBe("This Could Not Be Read");
     expect(errorMessageFor(new UnavailableError("", { reason: "blocked" })).text).toContain("Nothing was changed");
   });
+
+  it.each([
+    "Failed to fetch dynamically imported module: https://quiet-lane.com/assets/storage-1a2b3c4d.js",
+    "error loading dynamically imported module: https://quiet-lane.com/assets/storage-1a2b3c4d.js",
+    "Importing a module script failed.",
+    "'text/html' is not a valid JavaScript MIME type.",
+  ])(
+    "says that a reload helps where the host has a newer version of the site, in the words of an engine: %s",
+    (text) => {
+      expect(errorMessageFor(new TypeError(text)).title).toBe("Please Reload the Page");
+      expect(readErrorText(new TypeError(text))).toContain("reload the page");
+    },
+  );
 
   it("does not tell somebody who wrote one message that they wrote many when the site has taken a day’s worth", () => {
     expect(errorMessageFor(new ThrottledError("", { reason: "daily-limit" })).title).toBe("No More Messages Today");

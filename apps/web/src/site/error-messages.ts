@@ -75,6 +75,16 @@ const unexpected: ErrorMessage = {
   text: `Something unexpected happened. ${UNCHANGED}`,
 };
 
+const notLoaded: ErrorMessage = {
+  title: "Please Reload the Page",
+  text: `Part of it didn’t load. ${UNCHANGED}`,
+};
+
+/** Whether an import failed, as each engine says it: the host may have a newer build of the site by now. */
+function isNotLoaded(error: unknown): boolean {
+  return error instanceof TypeError && /import(?:ed|ing)|JavaScript MIME/i.test(error.message);
+}
+
 const partlyDone: ErrorMessage = {
   title: "Only Some Changes Were Saved",
   text: "Saving stopped partway. The changes already made are kept.",
@@ -95,13 +105,14 @@ export function readErrorText(error: unknown): string {
     return "This browser doesn’t let this site keep anything. Its privacy settings can change that.";
   if (reason === "unreadable") return "What is stored is damaged. Nothing was deleted.";
   if (hasCode(error, "unauthorized")) return "Please unlock this page again.";
+  if (isNotLoaded(error)) return "Part of this page didn’t load. Please reload the page.";
   return "The site couldn’t be reached. Please check your connection.";
 }
 
 /** The message for any thrown value. */
 export function errorMessageFor(error: unknown): ErrorMessage {
   if (error instanceof PartlyStoredError) return partlyDone;
-  if (!isInnerLightError(error)) return unexpected;
+  if (!isInnerLightError(error)) return isNotLoaded(error) ? notLoaded : unexpected;
   if (hasCode(error, "throttled") && error.reason === "wrong-password") return tooManyPasswords(error);
   return (error.reason === undefined ? undefined : byReason[error.reason]) ?? byCode[error.code];
 }

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./browser-test.ts";
+import { openAndWait } from "./open.ts";
+import { expectMessageInForm, fillContactForm, MESSAGE, sendMessage } from "./write-message.ts";
+
+/** A host replaces the site's files while a page is open. */
+test.use({ allowedProblems: [/status of 404 .*\/assets\//] });
+
+/** The files that the open document has not loaded are gone. The next document is of the new build. */
+async function replaceBuild(page: Page): Promise<void> {
+  let isOpen = true;
+  await page.route("**/*", (route, request) => {
+    isOpen &&= !request.isNavigationRequest();
+    return isOpen ? route.fulfill({ status: 404, body: "Not Found" }) : route.continue();
+  });
+}
+
+test("a link loads the next page as a document, and what was typed is still there and is sent", async ({
+  page,
+  storage,
+}) => {
+  await openAndWait(page, "/contact");
+  await fillContactForm(page, MESSAGE);
+  await replaceBuild(page);
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await bar.getByRole("link", { name: "Calendar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "What’s coming up" })).toBeVisible();
+  await expect(page).toHaveURL("/calendar");
+  await bar.getByRole("link", { name: "Contact" }).click();
+  await expectMessageInForm(page, MESSAGE);
+  await sendMessage(page);
+  await expect(page.getByRole("status")).toContainText("Message Sent Successfully!");
+  expect(await storage.read("messages")).toMatchObject([MESSAGE]);
+});
+
+test("a file of the storage that is gone says that a reload helps, and it does", async ({ page, storage }) => {
+  await page.route("**/assets/storage-*", (route) => route.fulfill({ status: 404, body: "Not Found" }));
+  await page.goto("/contact");
+  await fillContactForm(page, MESSAGE);
+  await sendMessage(page);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Please Reload the Page");
+  await page.unrouteAll();
+  await page.reload();
+  await expectMessageInForm(page, MESSAGE);
+  await sendMessage(page);
+  await expect(page.getByRole("status")).toContainText("Message Sent Successfully!");
+  expect(await storage.read("messages")).toMatchObject([MESSAGE]);
+});
