@@ -1,10 +1,13 @@
+import { calendarEventSchema, MOST_UPCOMING_CALENDAR_EVENTS } from "@inner-light/core";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
+import * as v from "valibot";
 import { defineConfig, type UserConfig } from "vite";
 import { createPasswordCredential, readAdminPassword } from "./build/admin-password.ts";
 import { readBasePath } from "./build/base-path.mjs";
 import { buildDate } from "./build/build-date.ts";
 import { currentWords, defaultWords, wordsPlugin } from "./build/default-site/default-site.ts";
+import { eventPagesPlugin } from "./build/event-pages-plugin.ts";
 import { buildTarget } from "./build/oldest-browsers.ts";
 import { isDefaultSite, repository } from "./build/paths.mjs";
 import { readPublishedCalendarFile } from "./build/read-published-calendar.ts";
@@ -13,6 +16,9 @@ import { readSiteConfig } from "./build/site-config/read-site-config.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
 import { drawQrCode } from "./src/site/draw-qr-code.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
+
+/** Where `npm run start:shared` serves the API, of which `STORAGE=shared pnpm dev` shows the events. */
+const sharedSite = process.env["SHARED_SITE"] ?? "http://localhost:4173";
 
 /**
  * The files that pages share. Libraries run one by one, and stay in browsers' caches when only the site changes. The rest
@@ -44,6 +50,12 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       }),
       react(),
       siteConfigPlugin(siteConfig),
+      eventPagesPlugin(base, async () => {
+        if (storage === "browser") return readPublishedCalendarFile()?.events ?? [];
+        const query = `from=${buildDate(timeZone)}&limit=${MOST_UPCOMING_CALENDAR_EVENTS}`;
+        const response = await fetch(`${sharedSite}${base}api/events/upcoming?${query}`);
+        return v.parse(v.array(calendarEventSchema), await response.json());
+      }),
       command === "build" && wordsPlugin(isDefaultSite ? defaultWords : await currentWords()),
     ],
     // Class names must not depend on the order in which chunks load, or they would not match the prerendered ones.
@@ -87,6 +99,9 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       },
     },
     ssr: { noExternal: ["styled-components"] },
-    server: { port: 5173 },
+    server: {
+      port: 5173,
+      proxy: storage === "shared" ? { [`^${base}(api/|calendar\\.ics|events/\\d+\\.ics)`]: sharedSite } : {},
+    },
   };
 });

@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { CalendarEvent } from "@inner-light/core";
+import type { Plugin } from "vite";
+import { web } from "./paths.mjs";
+
+/** Renders the pages of events while `pnpm dev` runs, from their sources: otherwise the build or the server writes them. */
+export function eventPagesPlugin(base: string, listEvents: () => Promise<readonly CalendarEvent[]>): Plugin {
+  return {
+    name: "event-pages",
+    apply: "serve",
+    configureServer({ middlewares, ssrLoadModule }) {
+      middlewares.use(async ({ url = "" }, response, next) => {
+        const [path, id] = /\/events\/(\d+)\/$/.exec(url) ?? [];
+        try {
+          const coming = path === undefined ? [] : await listEvents();
+          const event = coming.find((one) => String(one.id) === id);
+          if (event === undefined) return next();
+          const { renderPage } = await ssrLoadModule("/build/render-pages.ts");
+          const index = await readFile(join(web, "index.html"), "utf8");
+          const template = index.replace("/src/main.tsx", `${base}src/event-page-script.ts`);
+          const { html } = await renderPage(path, { template, firstPaint: "" }, { event, coming });
+          response.setHeader("Content-Type", "text/html").end(html);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
