@@ -30,7 +30,7 @@ test("a message is asked for in full, sent once, handed over, and there after th
     title: "Message Sent Successfully! ✨",
     text: "Thank you for reaching out. We'll get back to you soon!",
   });
-  const panel = page.getByRole("region", { name: "One step left: I don’t have your message yet" });
+  const panel = page.getByRole("region", { name: "Your message is saved on this device" });
   await expect(panel).toBeInViewport({ ratio: 1 });
   await expect(panel.getByRole("heading")).toBeFocused();
   await expect(panel).toContainText(`${site.contact.email.text} (placeholder)`);

@@ -21,6 +21,9 @@ export function plainLine(text: string, length: number): string {
         .trimEnd()}…`;
 }
 
+/** The longest address that mail programs take from a browser. Windows passes on about 2,000 characters. */
+export const MAIL_LINK_MAX_LENGTH = 1900;
+
 /** Percent-encodes a text for the query of an address, with the line breaks of mail and messages (RFC 5322, 5724). */
 export function encodeText(text: string): string {
   return encodeURIComponent(plainText(text).replace(/\n/g, "\r\n"));
