@@ -25,7 +25,7 @@ interface ServerOptions {
   readonly createLimiter?: CreateLimiter;
 }
 
-export interface Server {
+interface Server {
   readonly port: number;
   /** Where the site is on this machine, with a slash at the end. */
   readonly address: string;

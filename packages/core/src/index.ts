@@ -104,7 +104,6 @@ export {
 export { withPublishedCalendar } from "./published-calendar/with-published-calendar.ts";
 export { addDays, type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
 export { type ChangeFeed, ChangePublisher } from "./shared/change-feed.ts";
-export { checksum } from "./shared/checksum.ts";
 export { type Clock, DAY_MS, isoTimestampOf, systemClock } from "./shared/clock.ts";
 export { ERROR_REASONS, type ErrorReason } from "./shared/error-reason.ts";
 export {

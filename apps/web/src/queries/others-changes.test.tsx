@@ -1,6 +1,6 @@
 import { UnavailableError } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { CalendarEventRepository, ListVersions } from "../ioc/tokens.ts";
@@ -38,8 +38,11 @@ it("an open page asks every few seconds while it is seen, also after a failure, 
   change("Theirs");
   await passThreeSeconds();
   expect(screen.getByText("No Events Yet")).toBeVisible();
+  expect(await screen.findByText("No connection to your site")).toBeVisible();
   await passThreeSeconds();
   expect(await screen.findByRole("heading", { name: "Theirs" })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Your Site Is Back"));
+  expect(screen.queryByText("No connection to your site")).not.toBeInTheDocument();
   expect(list).toHaveBeenCalledOnce();
 
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -50,4 +53,15 @@ it("an open page asks every few seconds while it is seen, also after a failure, 
   visibility.mockRestore();
   act(() => void window.dispatchEvent(new Event("visibilitychange")));
   expect(await screen.findByRole("heading", { name: "Theirs, again" })).toBeVisible();
+});
+
+it("says after five seconds that the server does not answer", async () => {
+  const { all } = await openSharedAdmin();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
+  all.mockImplementation(() => new Promise(() => {}));
+  act(() => void window.dispatchEvent(new Event("visibilitychange")));
+  await act(() => vi.advanceTimersByTimeAsync(4_900));
+  expect(screen.queryByText("No connection to your site")).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByText("No connection to your site")).toBeVisible();
 });

@@ -14,6 +14,7 @@ import { DownloadBackup } from "../features/backup/download-backup.tsx";
 import { AddOrRestore } from "../features/backup/restore-backup.tsx";
 import { PosterLink } from "../features/calendar/sharing/poster-link.tsx";
 import { CalendarEventManager } from "../features/calendar-manager/list/calendar-event-manager.tsx";
+import { ConnectionNotice } from "../features/connection/connection-notice.tsx";
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox-panel.tsx";
 import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
 import { KeptSince, StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
@@ -28,7 +29,6 @@ import {
   Snapshots,
   StorageDiagnostics,
 } from "../ioc/tokens.ts";
-import { OthersChanges } from "../queries/others-changes.tsx";
 import { pages } from "../site/pages.ts";
 import { space, type } from "../theme/tokens.ts";
 
@@ -50,6 +50,13 @@ function OwnersPage() {
   const work = [hasEvents && "calendar", hasInbox && "messages"].filter(Boolean).join(" and ");
   const intro = intros[useBackend().keptIn];
   const hasLocked = useHasLocked(open);
+  const notices = (
+    <>
+      {isShared && <ConnectionNotice />}
+      {hasBackups && <BackupReminder />}
+      {hasDiagnostics && <StorageDiagnosticsPanel />}
+    </>
+  );
 
   return (
     <Work>
@@ -57,7 +64,6 @@ function OwnersPage() {
       <Container $narrow>
         {open ? (
           <>
-            {isShared && <OthersChanges />}
             <WorkIntro title={`Your ${work}`}>
               {hasEvents && intro}
               {canPublish && (
@@ -70,10 +76,9 @@ function OwnersPage() {
             </WorkIntro>
             <DividedStack>
               <Stack>
-                {hasBackups && <BackupReminder />}
-                {hasDiagnostics && <StorageDiagnosticsPanel />}
-                {hasEvents && (
+                {hasEvents ? (
                   <CalendarEventManager
+                    notices={notices}
                     links={
                       <>
                         {hasInbox && (
@@ -88,6 +93,8 @@ function OwnersPage() {
                     whenEmpty={hasBackups ? <AddOrRestore /> : <p>Add your first event.</p>}
                     posterOf={(event) => <PosterLink event={event} />}
                   />
+                ) : (
+                  notices
                 )}
               </Stack>
               {canPublish && (

@@ -43,8 +43,8 @@ export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
 
 interface ConfirmationProps {
   readonly question: string;
-  /** Without need, nothing is asked: the answer is yes. */
-  readonly isNeeded?: boolean;
+  /** Without need, nothing is asked: the answer is yes. A function is called on each press. */
+  readonly isNeeded?: boolean | (() => boolean);
   readonly before?: ReactNode;
   readonly yes: string;
   readonly no: string;
@@ -56,13 +56,21 @@ interface ConfirmationProps {
 /** Asks for confirmation before something is lost. */
 export function Confirmation({ question, isNeeded = true, before, yes, no, onYes, children }: ConfirmationProps) {
   const [state, setState] = useState<"not asked" | "asking" | "declined">("not asked");
-  if (state !== "asking")
-    return children(() => (isNeeded ? setState("asking") : onYes()), state === "declined" ? focusOnce : null);
+  const ask = () => ((typeof isNeeded === "function" ? isNeeded() : isNeeded) ? setState("asking") : onYes());
+  if (state !== "asking") return children(ask, state === "declined" ? focusOnce : null);
   return (
     <ConfirmationQuestion
       question={question}
       before={before}
-      answers={[{ label: yes, onChoose: onYes }]}
+      answers={[
+        {
+          label: yes,
+          onChoose: () => {
+            setState("not asked");
+            onYes();
+          },
+        },
+      ]}
       no={no}
       onNo={() => setState("declined")}
     />

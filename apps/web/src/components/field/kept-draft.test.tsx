@@ -71,6 +71,11 @@ describe("an event that is not saved yet", () => {
     await press("Add New Event");
     await fill({ Title: "Walk" });
     await press("Cancel");
+    expect(screen.getByText("Discard what you typed for this event?")).toBeVisible();
+    await press("Keep editing");
+    expect(field("Title")).toHaveValue("Walk");
+    await press("Cancel");
+    await press("Discard it");
     await lookElsewhere(user, router);
     expect(await screen.findByRole("button", { name: "Add New Event" })).toBeVisible();
     await press("Add New Event");

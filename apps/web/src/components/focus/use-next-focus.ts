@@ -1,6 +1,13 @@
 import { useEffect, useState } from "react";
+import { focusHeading } from "./focus-heading.ts";
 
-/** Focuses the element of a selector as soon as it is on the page, for a button that its own action removes. */
+/** How long the element may take to appear, in milliseconds. */
+const LATEST_MS = 2000;
+
+/**
+ * Focuses the element of a selector as soon as it is on the page, for a button that its own action removes. The request
+ * ends with the person's next key or press; an element that does not appear leaves the focus to the page's heading.
+ */
 export function useNextFocus(): (selector: string) => void {
   const [selector, setSelector] = useState<string | null>(null);
 
@@ -10,6 +17,22 @@ export function useNextFocus(): (selector: string) => void {
     element.focus();
     setSelector(null);
   });
+
+  useEffect(() => {
+    if (selector === null) return;
+    const ended = new AbortController();
+    const end = () => setSelector(null);
+    for (const input of ["keydown", "pointerdown"])
+      addEventListener(input, end, { capture: true, signal: ended.signal });
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) focusHeading();
+      end();
+    }, LATEST_MS);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [selector]);
 
   return setSelector;
 }

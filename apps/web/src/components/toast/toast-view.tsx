@@ -67,13 +67,14 @@ function ToastCard({ toast, onClose, onFocus }: ToastCardProps) {
   );
 }
 
-/** Scrolls the focused field, and each element focused after it, above the toast at the lower edge. */
+/** Scrolls the focused element, and each element focused after it, above the toast at the lower edge. */
 function useRoomAtTheEdge(): void {
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingBlockEnd = ROOM;
     const { activeElement } = document;
-    if (activeElement?.matches("input, select, textarea")) activeElement.scrollIntoView?.({ block: "nearest" });
+    if (activeElement?.matches("input, select, textarea, button, a"))
+      activeElement.scrollIntoView?.({ block: "nearest" });
     return () => {
       style.scrollPaddingBlockEnd = "";
     };

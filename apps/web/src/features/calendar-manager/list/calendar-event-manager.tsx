@@ -18,6 +18,7 @@ import { readErrorText } from "../../../site/error-messages.ts";
 import { site } from "../../../site/site.ts";
 import { borderWidth, color, media, space, zIndex } from "../../../theme/tokens.ts";
 import { CALENDAR_EVENT_FORM, CalendarEventForm } from "../form/calendar-event-form.tsx";
+import { DiscardDraft } from "../form/discard-draft.tsx";
 import { CalendarEventButtons } from "./calendar-event-buttons.tsx";
 import { CalendarEventRow } from "./calendar-event-row.tsx";
 import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
@@ -27,6 +28,8 @@ import { useOpenForm } from "./use-open-form.ts";
 interface CalendarEventManagerProps {
   /** Stand beside the button that adds an event. */
   readonly links: ReactNode;
+  /** What the owner should know, below that bar: a toast at the lower edge of a phone must not cover the button. */
+  readonly notices: ReactNode;
   /** Helps to begin. */
   readonly whenEmpty: ReactNode;
   /** Stands beside the buttons of an event that is not over. */
@@ -34,12 +37,12 @@ interface CalendarEventManagerProps {
 }
 
 /** The owner's view of the calendar. */
-export function CalendarEventManager({ links, whenEmpty, posterOf }: CalendarEventManagerProps) {
+export function CalendarEventManager({ links, notices, whenEmpty, posterOf }: CalendarEventManagerProps) {
   const query = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const { data, error, isFetched } = query;
   const today = useToday(site.timeZone);
   const form = useOpenForm();
-  const { canRestore, deleted, deletedHere, remove, restore } = useCalendarEventUndo();
+  const { canRestore, deleted, deletedHere, restored, remove, restore } = useCalendarEventUndo();
 
   if (!isFetched || today === null) return <ReadState reads={[query]} />;
   const isUnreadable = hasCode(error, "unavailable") && error.reason === "unreadable";
@@ -53,23 +56,30 @@ export function CalendarEventManager({ links, whenEmpty, posterOf }: CalendarEve
   const pinned = [editedEvent, ...deletedHere.map(([first]) => first)].filter((event) => event !== undefined);
   // Shown even where past events are folded away, or a search leaves it out.
   const addedHere = events.filter(({ id }) => id === added?.id);
+  const restoredHere = events.filter(({ id }) => id === restored?.id);
 
   return (
     <Work>
       {isUnavailable && <UnavailableNotice error={error} onRetry={() => query.refetch()} />}
       <Bar>
-        <Button
-          id={FORM_TOGGLE}
-          disabled={isUnavailable}
-          $variant={isAdding ? "outlined" : "filled"}
-          aria-expanded={isAdding}
-          aria-controls={isAdding ? CALENDAR_EVENT_FORM : undefined}
-          onClick={isAdding ? form.close : form.openNew}
-        >
-          {isAdding ? "Cancel" : "Add New Event"}
-        </Button>
+        <DiscardDraft onDiscard={form.close}>
+          {(ask, button) => (
+            <Button
+              ref={button}
+              id={FORM_TOGGLE}
+              disabled={isUnavailable}
+              $variant={isAdding ? "outlined" : "filled"}
+              aria-expanded={isAdding}
+              aria-controls={isAdding ? CALENDAR_EVENT_FORM : undefined}
+              onClick={isAdding ? ask : form.openNew}
+            >
+              {isAdding ? "Cancel" : "Add New Event"}
+            </Button>
+          )}
+        </DiscardDraft>
         {links}
       </Bar>
+      {notices}
       {isAdding && (
         <CalendarEventForm
           key={subject.kind === "copy" ? subject.event.id : undefined}
@@ -91,7 +101,7 @@ export function CalendarEventManager({ links, whenEmpty, posterOf }: CalendarEve
         <EmptyCalendar title="No Events Yet">{whenEmpty}</EmptyCalendar>
       )}
       {events.length + pinned.length > 0 && (
-        <ManagedCalendarEvents events={events} pinned={[...pinned, ...addedHere]} today={today}>
+        <ManagedCalendarEvents events={events} pinned={[...pinned, ...addedHere, ...restoredHere]} today={today}>
           {(event) => {
             if (subject !== null && event.id === editedEvent?.id)
               return <CalendarEventForm subject={subject} events={events} onDone={form.finish} />;

@@ -1,7 +1,7 @@
 import { StorageFullError } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { button, circle, expectToast, openManager, titles, walk } from "../../../testing/owner-calendar.ts";
+import { button, circle, expectToast, openManager, titles, vigil, walk } from "../../../testing/owner-calendar.ts";
 
 describe("an event that is deleted", () => {
   it("leaves a line in its place that brings it back, after another was deleted too", async () => {
@@ -40,6 +40,16 @@ describe("an event that is deleted", () => {
     await expectToast("Events Restored Evening is back on the calendar on 2 dates.");
     expect(await screen.findByText("Recently deleted (1)")).toBeVisible();
     expect(new Set(await repository.list())).toEqual(new Set(evenings));
+  });
+
+  it("that is over has the focus once it is restored, and lets the next press have it", async () => {
+    const { user, press } = await openManager([vigil, circle]);
+    await user.click(screen.getByText("Past events (1)"));
+    await press("Delete Vigil");
+    await press("Undo deleting Vigil");
+    await waitFor(() => expect(button("Edit Vigil")).toHaveFocus());
+    await press("Add New Event");
+    expect(button("Cancel")).toHaveFocus();
   });
 
   it("stays among the recently deleted when it cannot be brought back", async () => {

@@ -57,6 +57,7 @@ describe("the list of the owner's events", () => {
     await fill({ Title: "Circle of light", "Find events": "vigil" });
     expect(screen.getByLabelText("Title")).toHaveValue("Circle of light");
     await press("Cancel");
+    await press("Discard it");
     expect(titles()).toEqual(["Vigil"]);
     expect(past()).toHaveAttribute("open");
     await press("Delete Vigil");

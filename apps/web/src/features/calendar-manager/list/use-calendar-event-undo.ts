@@ -1,5 +1,6 @@
 import { type CalendarEvent, writeSeveral } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useUndo } from "../../../components/undo/use-undo.ts";
@@ -16,6 +17,7 @@ export function useCalendarEventUndo() {
   const focusNext = useNextFocus();
   const deletedRecords = useOptionalService(DeletedRecords);
   const { guarantees } = useBackend();
+  const [restored, setRestored] = useState<CalendarEvent>();
   const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "events"));
   const { deletedHere, remove, restore } = useUndo<CalendarEvent>({
     deleted,
@@ -32,6 +34,7 @@ export function useCalendarEventUndo() {
     onRestored: (events) => {
       const [first] = events;
       if (first === undefined) return;
+      setRestored(first);
       showToast(calendarEventToasts.restored(first.title, events.length));
       focusNext(firstButtonOf(first));
     },
@@ -41,6 +44,8 @@ export function useCalendarEventUndo() {
     /** All deleted events that are still kept. */
     deleted: deleted.data ?? [],
     deletedHere,
+    /** The event that was restored last, which has the focus even where past events are folded away. */
+    restored,
     remove,
     restore,
   };

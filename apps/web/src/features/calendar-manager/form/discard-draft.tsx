@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import { Confirmation } from "../../../components/confirmation/confirmation.tsx";
+import { readDraft } from "../../../components/field/kept-draft.ts";
+import { CALENDAR_EVENT_DRAFTS } from "./form-subject.ts";
+
+interface DiscardDraftProps extends Pick<ComponentProps<typeof Confirmation>, "children"> {
+  readonly onDiscard: () => void;
+}
+
+/** Asks before the form's unsaved input is lost. Asks nothing where there is none. */
+export function DiscardDraft({ onDiscard, children }: DiscardDraftProps) {
+  return (
+    <Confirmation
+      question="Discard what you typed for this event?"
+      isNeeded={() => readDraft(CALENDAR_EVENT_DRAFTS) !== undefined}
+      yes="Discard it"
+      no="Keep editing"
+      onYes={onDiscard}
+    >
+      {children}
+    </Confirmation>
+  );
+}
