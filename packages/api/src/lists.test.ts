@@ -81,7 +81,7 @@ describe("a message", () => {
     const backend = await openTestBackend(new FixedClock());
     const { sendMessage } = testSite(backend);
     const draft = aContactSubmissionDraft();
-    const evidence = { hiddenField: "Cheap watches", openMs: 400 };
+    const evidence = { hiddenField: "Cheap watches", msSinceFirstInput: 400 };
     const [plain, suspected] = [await sendMessage(draft), await sendMessage(draft, { key: OTHER_KEY, evidence })];
     expect([await plain.json(), await suspected.json()]).toEqual([null, null]);
     expect([suspected.status, ...suspected.headers.keys()]).toEqual([200, ...plain.headers.keys()]);

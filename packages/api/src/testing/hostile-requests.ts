@@ -73,7 +73,7 @@ const wrongBodies = [
   hostile("POST /messages", 422, "a long name", json({ draft: { ...DRAFT, fullName: "x".repeat(1_000) } })),
   hostile("POST /events", 422, "no such date", json({ drafts: [EVENT, { ...EVENT, date: "2026-02-30" }] })),
   hostile("PUT /events", 422, "a blank title", json({ changes: [{ before: { ...EVENT, id: 1 }, draft: {} }] })),
-  ...[null, 5, { hiddenField: 5 }, { hiddenField: null }, { openMs: "5" }].map((evidence) =>
+  ...[null, 5, { hiddenField: 5 }, { hiddenField: null }, { msSinceFirstInput: "5" }].map((evidence) =>
     hostile("POST /messages", 422, `the evidence ${JSON.stringify(evidence)}`, json({ draft: DRAFT, evidence })),
   ),
 ];
