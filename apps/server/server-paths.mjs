@@ -9,8 +9,5 @@ export const repository = inRepository("");
 /** The application that is built. */
 export const web = inRepository("apps/web");
 
-/** Its built site, for a practice that shares its storage. */
-export const distShared = inRepository("apps/web/dist-shared/site");
-
-/** What the build wrote to render pages with. */
-export const pageRenderer = inRepository("apps/web/dist-shared/pages");
+/** Its builds, for a practice that shares its storage. */
+export const distShared = inRepository("apps/web/dist-shared");

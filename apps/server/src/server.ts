@@ -66,7 +66,7 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
       trustedProxies: config.trustedProxies,
       log,
     });
-    const handler = createSiteHandler({ directory: site.directory, base: basePath, first });
+    const handler = createSiteHandler({ ...site, base: basePath, first });
     const http = await listen(handler, { port: config.port, host: config.host, report });
     const stopMaintenance = startMaintenance({ backend, config, site: site.facts, clock, log });
     return {

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { expect, it, onTestFinished } from "vitest";
-import { distShared } from "../server-paths.mjs";
+import { loadBuiltSite } from "../src/pages/built-site.ts";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
 import { say } from "./say.ts";
 import { healthOf, openAdmin, openPage, startServer } from "./server-under-test.ts";
@@ -26,7 +26,7 @@ it("clients that leave responses unread and downloads broken off cost neither fi
   await openPage(origin).contactSubmissions.add(aContactSubmissionDraft({ notes: "acknowledged" }));
   const openFiles = () => readdirSync(`/proc/${pid}/fd`).length;
   const before = openFiles();
-  const assets = readdirSync(join(distShared, "assets"));
+  const assets = readdirSync(join((await loadBuiltSite()).directory, "assets"));
   const script = `/assets/${assets.find((file) => /^react-.*\.js$/.test(file))}`;
 
   const unread: Socket[] = [];

@@ -1,7 +1,8 @@
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { upcomingCalendarEvents } from "@inner-light/core";
+import { sharedBuilds } from "@inner-light/site-server";
 import { build, type Rolldown } from "vite";
 import { EVENTS, eventFilePath, offeredPages, pages } from "../src/site/pages.ts";
 import { services } from "../words/services.ts";
@@ -17,7 +18,7 @@ import { writeIcons } from "./images/icons.ts";
 import { writeSocialCard } from "./images/social-card.ts";
 import { MANIFEST, PAGE_TEMPLATES, pageTemplates } from "./page-template.ts";
 import { config, site } from "./parsed-site.ts";
-import { dist, distShared, pageRenderer, web } from "./paths.mjs";
+import { dist, distShared, web } from "./paths.mjs";
 import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 import type * as Renderer from "./render-pages.ts";
 import { restartingPage } from "./restarting-page.ts";
@@ -25,10 +26,14 @@ import { robots, sitemap, webManifest } from "./search-files.ts";
 import { headersFile, nginxSnippet } from "./static-host-headers.ts";
 import { writePages } from "./write-pages.ts";
 
+/** A running server may have any of them. */
+const KEPT_BUILDS = 10;
+
 const base = readBasePath();
 const isShared = config.storage === "shared";
-const folder = isShared ? distShared : dist;
-const renderer = isShared ? pageRenderer : join(web, "node_modules/.cache/prerender");
+const unfinished = join(distShared, "unfinished");
+const folder = isShared ? join(unfinished, "site") : dist;
+const renderer = isShared ? join(unfinished, "pages") : join(web, "node_modules/.cache/prerender");
 
 const published = isShared ? null : readPublishedCalendarFile();
 /** Once for everything that is built, which may take until after midnight. */
@@ -84,7 +89,6 @@ if (isShared) {
   const live = [pages.home.path, pages.calendar.path, pages.poster.path, EVENTS];
   const templates = live.map((path) => [path, { template: templateOf(path), firstPaint }]);
   await writeFile(join(renderer, PAGE_TEMPLATES), JSON.stringify(Object.fromEntries(templates)));
-  await writeFile(join(folder, "restarting.html"), await restartingPage(palettes));
 } else {
   await rm(renderer, { recursive: true });
 }
@@ -111,6 +115,12 @@ await Promise.all([
 ]);
 // A third of the build's time, which tests of a site of their own save.
 if (process.env["UNCOMPRESSED"] !== "1") await compress(folder);
+if (isShared) {
+  const builds = sharedBuilds(distShared);
+  await rename(unfinished, join(distShared, String(Number(basename(builds.at(-1) ?? "0")) + 1)));
+  await writeFile(join(distShared, "restarting.html"), await restartingPage(palettes));
+  for (const build of builds.slice(0, 1 - KEPT_BUILDS)) await rm(build, { recursive: true });
+}
 if (!isShared && hasAdmin && (readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD) === DEFAULT_ADMIN_PASSWORD)
   process.stderr.write(
     `Warning: the admin password is the default, "${DEFAULT_ADMIN_PASSWORD}". Set ADMIN_PASSWORD in .env and build again.\n`,

@@ -15,8 +15,5 @@ export const dist = fileURLToPath(
   new URL(isDefaultSite ? "../node_modules/.cache/default-site" : "../dist", import.meta.url),
 );
 
-/** The built site of a practice that shares its storage. */
-export const distShared = fileURLToPath(new URL("../dist-shared/site", import.meta.url));
-
-/** What its server renders pages with. */
-export const pageRenderer = fileURLToPath(new URL("../dist-shared/pages", import.meta.url));
+/** The builds of the site of a practice that shares its storage. */
+export const distShared = fileURLToPath(new URL("../dist-shared", import.meta.url));

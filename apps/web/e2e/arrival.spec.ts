@@ -1,9 +1,7 @@
-import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { budgets } from "../bench/budgets.ts";
-import { dist } from "../build/paths.mjs";
 import { expect, test } from "./browser-test.ts";
+import { expectWithin, recordDownloads } from "./downloads.ts";
 import { recordShifts, shiftsOn, untilRecording } from "./layout-shifts.ts";
 import { waitUntilListening } from "./open.ts";
 import { sampleEvent } from "./sample-events.ts";
@@ -19,7 +17,8 @@ const visits = budgets.flatMap((budget, index) => {
   return screens.map((screen) => ({ ...budget, screen }));
 });
 
-for (const { path, script, total, screen } of visits) {
+for (const { screen, ...budget } of visits) {
+  const { path } = budget;
   test(`${path} is painted before anything is asked for, keeps to its budget, and keeps still (${screen})`, {
     tag: `@${screen}`,
   }, async ({ page, storage, isMobile, baseURL }) => {
@@ -30,28 +29,20 @@ for (const { path, script, total, screen } of visits) {
     await page.addInitScript(keepBuiltPage);
     await page.addInitScript(holdPaintBack);
     await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
-    const asked = new Set<string>();
-    page.on("request", (request) => {
-      const { origin, pathname } = new URL(request.url());
-      if (origin === baseURL) asked.add(pathname);
-    });
+    const downloads = recordDownloads(page, baseURL);
 
     await test.step("painted first", async () => {
       await page.goto(path);
       await page.waitForFunction(() => Reflect.get(window, "heldPaints").length > 0);
       // The browser requests the icon on its own.
-      expect([...asked].filter((file) => file !== path && file !== "/favicon.svg")).toEqual([]);
+      expect([...downloads.keys()].filter((file) => file !== path && file !== "/favicon.svg")).toEqual([]);
       await untilRecording(page);
       await page.evaluate(() => Reflect.get(window, "tellOfPaint")());
     });
     await test.step("within its budget", async () => {
       await waitUntilListening(page);
       await page.waitForLoadState("networkidle");
-      const files = [...asked];
-      const advice = "Look for what can come later, or raise the budget in bench/budgets.ts and say why";
-      const scripts = files.filter((file) => file.endsWith(".js"));
-      expect(kilobytesOf(scripts), `script. ${advice}`).toBeLessThanOrEqual(script.budget);
-      expect(kilobytesOf(files), `all together. ${advice}`).toBeLessThanOrEqual(total.budget);
+      expectWithin(budget, downloads);
     });
     await test.step("still while its fonts, its script and its data arrive", async () => {
       await expectStill(page, 0.0005);
@@ -78,15 +69,6 @@ async function expectStill(page: Page, most: number): Promise<void> {
   const shifts = await shiftsOn(page);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, JSON.stringify(shifts)).toBeLessThan(most);
-}
-
-/** The transfer size of files of the site, in thousands of bytes: that of the brotli copy where there is one. */
-function kilobytesOf(pathnames: readonly string[]): number {
-  const sizes = pathnames.map((pathname) => {
-    const file = join(dist, /\.\w+$/.test(pathname) ? pathname : join(pathname, "index.html"));
-    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-  });
-  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10;
 }
 
 /** An init script. */

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { sharedBudgets } from "../bench/budgets.ts";
 import { expect } from "./browser-test.ts";
+import { expectWithin, recordDownloads } from "./downloads.ts";
+import { waitUntilListening } from "./open.ts";
 import { addEvent, enterAdmin, eventTitles } from "./owner-page.ts";
 import { SHARED_PASSWORD, test } from "./shared-site.ts";
 import { fillContactForm, sendMessage } from "./write-message.ts";
@@ -7,6 +10,21 @@ import { fillContactForm, sendMessage } from "./write-message.ts";
 const EVENT = { title: "Moon circle", date: "2036-06-03", time: "19:00", location: "The orchard" };
 
 const inbox = (page: Page) => page.getByRole("region", { name: "Messages" }).getByRole("listitem");
+
+/** The tests share one worker, which builds and starts the site once. */
+test.describe.configure({ mode: "default" });
+
+test("each page keeps to its budget", async ({ browser, sharedServer }) => {
+  for (const budget of sharedBudgets) {
+    const page = await browser.newPage({ baseURL: sharedServer.address });
+    const downloads = recordDownloads(page, sharedServer.address);
+    await page.goto(budget.path);
+    await waitUntilListening(page);
+    await page.waitForLoadState("networkidle");
+    expectWithin(budget, downloads);
+    await page.close();
+  }
+});
 
 test("the owner, a helper and a visitor share one calendar and one inbox at once", async ({
   page: owner,

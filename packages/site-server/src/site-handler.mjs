@@ -10,8 +10,8 @@ import { sendProblem } from "./problem.mjs";
 const SUFFIXES = { br: ".br", gzip: ".gz" };
 const NOT_FOUND = "404.html";
 
-/** `_headers` and `restarting.html` are for hosts, `404.html` has no address of its own, and hidden files stay hidden. */
-const NEVER_SERVED = /^(?:_headers|(?:404|restarting)\.html)(?:\.br|\.gz)?$|(?:^|\/)\.(?!well-known\/)/;
+/** `_headers` is for hosts, `404.html` has no address of its own, and hidden files stay hidden. */
+const NEVER_SERVED = /^(?:_headers|404\.html)(?:\.br|\.gz)?$|(?:^|\/)\.(?!well-known\/)/;
 
 /** @typedef {import("node:http").IncomingMessage} IncomingMessage */
 /** @typedef {import("node:http").ServerResponse} ServerResponse */
@@ -23,13 +23,15 @@ const NEVER_SERVED = /^(?:_headers|(?:404|restarting)\.html)(?:\.br|\.gz)?$|(?:^
  *
  * @param {object} options
  * @param {string} options.directory The folder of the built site.
+ * @param {readonly string[]} [options.earlier] The folders of earlier builds, oldest first. Pages that were opened before
+ *   still find their hashed files, which are in `assets`.
  * @param {string | undefined} [options.base] The path of the site on its host, which begins and ends with a slash.
  * @param {(request: IncomingMessage, response: ServerResponse) => Promise<boolean>} [options.first] Asked before the files,
  *   with a URL below `base`; returns whether it has responded.
  * @returns {(request: IncomingMessage, response: ServerResponse) => Promise<void>}
  */
-export function createSiteHandler({ directory, base = "/", first }) {
-  let site = readSite(directory);
+export function createSiteHandler({ directory, earlier = [], base = "/", first }) {
+  let site = readSite(directory, earlier);
 
   return async (request, response) => {
     const [path = "", ...query] = (request.url ?? "/").split(/(?=\?)/);
@@ -45,34 +47,33 @@ export function createSiteHandler({ directory, base = "/", first }) {
       sendProblem(response, 405, "method", { Allow: "GET, HEAD" });
       return;
     }
-    if (site.builtAt !== builtAt(directory)) site = readSite(directory);
+    if (site.builtAt !== builtAt(directory)) site = readSite(directory, earlier);
     const file = isInside ? site.files.get(nameOf(below)) : undefined;
-    sendFile(request, response, { directory, file, headers: site.headersOf(below) });
+    sendFile(request, response, { notFound: join(directory, NOT_FOUND), file, headers: site.headersOf(below) });
   };
 }
 
 /**
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
- * @param {{ directory: string; file: string | undefined; headers: Record<string, string> }} found
+ * @param {{ notFound: string; file: string | undefined; headers: Record<string, string> }} found
  */
-function sendFile(request, response, { directory, file, headers }) {
+function sendFile(request, response, { notFound, file, headers }) {
   const noCache = { "Cache-Control": "no-cache" };
-  const name = file ?? NOT_FOUND;
+  const path = file ?? notFound;
   const encoding = acceptedEncoding(request);
-  const isCompressed = encoding !== undefined && existsSync(join(directory, name + SUFFIXES[encoding]));
+  const isCompressed = encoding !== undefined && existsSync(path + SUFFIXES[encoding]);
   const all = {
     ...noCache,
     ...headers,
     ...(file === undefined ? noCache : {}),
-    "Content-Type": getMimeType(name) ?? "application/octet-stream",
+    "Content-Type": getMimeType(path) ?? "application/octet-stream",
     Vary: "Accept-Encoding",
     ...(isCompressed ? { "Content-Encoding": encoding } : {}),
   };
   response.statusCode = file === undefined ? 404 : 200;
   response.setHeaders(new Map(Object.entries(all)));
-  send(request, encodeURIComponent(isCompressed ? name + SUFFIXES[encoding] : name), {
-    root: directory,
+  send(request, encodeURIComponent(isCompressed ? path + SUFFIXES[encoding] : path), {
     index: false,
     dotfiles: "allow",
     cacheControl: false,
@@ -84,15 +85,21 @@ function sendFile(request, response, { directory, file, headers }) {
     .pipe(response);
 }
 
-/** @param {string} directory */
-function readSite(directory) {
+/**
+ * @param {string} directory
+ * @param {readonly string[]} earlier
+ */
+function readSite(directory, earlier) {
   const read = { builtAt: builtAt(directory), headersOf: readHeaders(directory) };
+  /** @type {Map<string | undefined, string>} */
   const files = new Map();
+  for (const assets of earlier.map((build) => join(build, "assets")))
+    for (const name of readdirSync(assets)) files.set(`assets/${name}`, join(assets, name));
   for (const entry of readdirSync(directory, { recursive: true, encoding: "utf8" })) {
     const file = entry.split(sep).join("/");
     if (NEVER_SERVED.test(file) || statSync(join(directory, entry)).isDirectory()) continue;
     for (const path of [file, file.replace(/\.html$/, ""), file.replace(/(?:^|\/)index\.html$/, "")]) {
-      if (!files.has(path) || path === file) files.set(path, file);
+      if (!files.has(path) || path === file) files.set(path, join(directory, entry));
     }
   }
   return { ...read, files };

@@ -165,6 +165,30 @@ describe("the site's server", () => {
     expect(await ask("/calendar", {}, { from })).toMatchObject({ status: 404, headers: { "x-site": "inner light" } });
   });
 
+  test("a page of an earlier build finds its files, and only those", async () => {
+    const earlier = join(parent, "earlier");
+    build(earlier, {
+      "index.html": "<h1>Old</h1>",
+      "old.html": "",
+      "assets/old-3c4d.js": "old();",
+      "assets/old-3c4d.js.br": "old as br",
+      "assets/index-1a2b.js": "another();",
+    });
+    const server = await listen(createSiteHandler({ directory, earlier: [earlier] }));
+    servers.push(server);
+    const from = server.address;
+    expect(await ask("/assets/old-3c4d.js", {}, { from })).toMatchObject({
+      body: "old();",
+      headers: { "cache-control": IMMUTABLE },
+    });
+    expect(await ask("/assets/old-3c4d.js", { "accept-encoding": "br" }, { from })).toMatchObject({
+      body: "old as br",
+    });
+    expect(await ask("/assets/index-1a2b.js", {}, { from })).toMatchObject({ body: "export {};" });
+    expect(await ask("/", {}, { from })).toMatchObject({ body: "<h1>Home</h1>" });
+    expect(await ask("/old", {}, { from })).toMatchObject({ status: 404 });
+  });
+
   test("a site that is built again is served as it is now", async () => {
     await ask("/calendar");
     rmSync(directory, { recursive: true });

@@ -1,7 +1,6 @@
 import {
   calendarEventSchema,
   type GallerySlideRepository,
-  type Guarantees,
   gallerySlideSchema,
   type ListVersions,
   type StorageDiagnostics,
@@ -19,14 +18,6 @@ import { httpSnapshots } from "./http-snapshots.ts";
 import { listVersions, storageAge, storageIssue } from "./response-schemas.ts";
 
 export type HttpBackend = ReturnType<typeof createHttpBackend>;
-
-/** The server writes in one transaction and compares; a request may be stored although its answer is lost. */
-export const httpGuarantees: Guarantees = {
-  several: "all-or-none",
-  conflicts: "refused",
-  afterNoAnswer: "unknown",
-  repeatedMessages: "stored-once",
-};
 
 /** Every port at the practice's server. Sends nothing before the first call. */
 export function createHttpBackend(options: HttpBackendOptions) {

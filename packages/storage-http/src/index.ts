@@ -1,2 +1,3 @@
-export { createHttpBackend, type HttpBackend, httpGuarantees } from "./create-http-backend.ts";
+export { createHttpBackend, type HttpBackend } from "./create-http-backend.ts";
+export { httpGuarantees } from "./guarantees.ts";
 export type { HttpBackendOptions } from "./http-backend-options.ts";

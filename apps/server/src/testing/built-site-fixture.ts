@@ -12,6 +12,7 @@ export function aBuiltSite(basePath = "/"): BuiltSite {
       builtInGallerySlides: [],
     },
     directory: "",
+    earlier: [],
     firstDay: () => "2026-05-01",
     render: async (_, { upcoming = [] }) => ({ html: upcoming.map(({ title }) => title).join(), policy: "" }),
     eventFile: ({ event }) => event.title,

@@ -5,7 +5,8 @@ import {
   type FixedClock,
   STORE_PORTS,
 } from "@inner-light/core/testing";
-import { createHttpBackend, httpGuarantees } from "../create-http-backend.ts";
+import { createHttpBackend } from "../create-http-backend.ts";
+import { httpGuarantees } from "../guarantees.ts";
 import { faultyLine, pageUnderTest } from "./page-under-test.ts";
 
 /** A server whose store has nothing in it yet. */

@@ -1,6 +1,7 @@
 import { type DeletedRecord, hasCode } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { useToast } from "../toast/toast-provider.tsx";
 import { useErrorToast } from "../toast/use-error-toast.ts";
 
 interface UndoOptions<Item> {
@@ -18,6 +19,7 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
   const { deleted, remove, restore, onRemoved, onRestored } = options;
   const [deletedHere, setDeletedHere] = useState<readonly (readonly Item[])[]>([]);
   const showError = useErrorToast();
+  const showToast = useToast();
   const forget = (items: readonly Item[]) =>
     setDeletedHere((groups) => groups.filter((group) => !group.some(({ id }) => items.some((item) => item.id === id))));
 
@@ -36,8 +38,9 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
       onRestored(items);
     },
     onError: (error, items) => {
-      showError(error);
-      if (hasCode(error, "not-found")) forget(items);
+      if (!hasCode(error, "not-found")) return showError(error);
+      forget(items);
+      showToast({ title: "Nothing to Undo", text: "It’s back already, or no longer kept." });
     },
   });
 

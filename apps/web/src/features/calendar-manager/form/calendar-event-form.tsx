@@ -3,6 +3,7 @@ import {
   type CalendarEvent,
   type CalendarEventDraft,
   type CalendarEventSeries,
+  ConflictError,
   calendarEventSeriesSchema,
   conflictingFields,
   DEFAULT_CALENDAR_EVENT_TYPE,
@@ -28,8 +29,8 @@ import { useDraftForm } from "../../../components/field/use-draft-form.ts";
 import { ErrorNotice } from "../../../components/notice/error-notice.tsx";
 import { Stack } from "../../../components/section/section.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
-import { useService, useServices } from "../../../ioc/service-provider.tsx";
-import { CalendarEventRepository } from "../../../ioc/tokens.ts";
+import { useOptionalService, useService, useServices } from "../../../ioc/service-provider.tsx";
+import { CalendarEventRepository, DeletedRecords } from "../../../ioc/tokens.ts";
 import { queryKeys } from "../../../queries/query-keys.ts";
 import { STILL_HERE } from "../../../site/error-messages.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
@@ -54,6 +55,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const editedEvent = subject.kind === "edit" ? subject.event : undefined;
   const storedEvent = events.find(({ id }) => id === editedEvent?.id);
   const repository = useService(CalendarEventRepository);
+  const deletedRecords = useOptionalService(DeletedRecords);
   const {
     clock,
     backend: { guarantees },
@@ -72,6 +74,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   // Where a write of several events may stop in between: those that are saved.
   const [saved, setSaved] = useState<readonly CalendarEvent[]>([]);
   const [eventsBefore, setEventsBefore] = useState(events);
+  const [isRestored, setRestored] = useState(false);
   const isPartlySaved = saved.length > 0;
   const writeEach = <Item,>(
     items: readonly Item[],
@@ -111,6 +114,18 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     if (scope === null) return null;
     return scope === 0 ? [{ before: stored, draft: rebased }] : seriesChanges(events, stored, rebased);
   };
+  /** Puts a deleted event back under its own id, with the changes; where it is no longer kept, adds it as a new one. */
+  const bringBack = async (opened: CalendarEvent, draft: CalendarEventDraft) => {
+    const deleted = (await deletedRecords?.list("events"))?.find(({ record }) => record.id === opened.id);
+    if (deleted === undefined) {
+      // Another owner may have restored it since the list on the screen was read.
+      if ((await repository.list()).some(({ id }) => id === opened.id)) throw new ConflictError("It was restored");
+      return repository.add([draft]);
+    }
+    await deletedRecords?.restore("events", [opened.id]);
+    setRestored(true);
+    return repository.update([{ before: deleted.record, draft }]);
+  };
   /** The changes of a series that are left, from the events before: one whose answer was lost stays the same. */
   const restOf = (opened: CalendarEvent, draft: CalendarEventDraft) =>
     seriesChanges(eventsBefore, opened, draft).filter(({ before }) => saved.every(({ id }) => id !== before.id));
@@ -122,7 +137,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
       storedEvent && (isPartlySaved ? restOf(opened, draft) : await askForChanges(opened, storedEvent, draft));
     if (changes === null) return false;
     const stored = await (changes === undefined
-      ? writeEach([revisedDraft(opened, draft)], (some) => repository.add(some))
+      ? writeEach([revisedDraft(opened, draft)], ([back = draft]) => bringBack(opened, back))
       : writeEach(changes, (some) => repository.update(some)));
     showToast(calendarEventToasts.updated(draft.title, saved.length + stored.length));
     onDone(saved[0] ?? stored[0]);
@@ -176,6 +191,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
         </Stack>
         {error !== null && !isStale && (
           <ErrorNotice error={error}>
+            {isRestored && storedEvent && <p>The event is back on the calendar, without your changes.</p>}
             {isPartlySaved && (
               <p>
                 Saved so far: {datesInWords(saved.map(({ date }) => date))}. Press {submit} again for the rest.

@@ -1,7 +1,11 @@
-import type { CalendarEvent } from "@inner-light/core";
+import { type CalendarEvent, StorageFullError } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { CalendarEventRepository, DeletedRecords } from "../../../ioc/tokens.ts";
+import { siteOverHttp } from "../../../testing/http-backend.ts";
+import { openAdmin } from "../../../testing/open-admin.ts";
 import { button, circle, expectToast, field, openManager, titles } from "../../../testing/owner-calendar.ts";
+import { fillIn } from "../../../testing/typed-event.ts";
 
 /** The form for the circle, with another title typed. */
 async function editCircle() {
@@ -47,7 +51,84 @@ describe("an event that is edited", () => {
 
     await press("Save Changes");
     await expectToast("Event Updated Circle of light has been updated.");
+    expect(await repository.list()).toEqual([{ ...circle, title: "Circle of light" }]);
+    expect(screen.queryByText(/Recently deleted/)).not.toBeInTheDocument();
+  });
+
+  it("is back unchanged, and says so, where its changes cannot be saved after that", async () => {
+    const { press, repository } = await editCircle();
+    await repository.remove([circle.id]);
+    await screen.findByText("This event was deleted somewhere else");
+    const update = vi.spyOn(repository, "update").mockRejectedValueOnce(new StorageFullError("Full"));
+    await press("Save Changes");
+    expect(await screen.findByText("The event is back on the calendar, without your changes.")).toBeVisible();
+    expect(await repository.list()).toEqual([circle]);
+    await press("Save Changes");
+    await expectToast("Event Updated Circle of light has been updated.");
+    expect(update).toHaveBeenCalledTimes(2);
+    expect(await repository.list()).toEqual([{ ...circle, title: "Circle of light" }]);
+  });
+
+  it("is added again where the backend keeps no deleted events", async () => {
+    const { press, repository, deletedRecords } = await editCircle();
+    await repository.remove([circle.id]);
+    await screen.findByText("This event was deleted somewhere else");
+    deletedRecords.list = async () => [];
+    await press("Save Changes");
+    await expectToast("Event Updated Circle of light has been updated.");
     expect(await repository.list()).toEqual([{ ...circle, id: expect.any(Number), title: "Circle of light" }]);
+  });
+});
+
+describe("an event that two owners of a shared site delete, bring back and save within seconds", () => {
+  async function openShared() {
+    const site = siteOverHttp();
+    const repository = site.container.get(CalendarEventRepository);
+    const [event] = await repository.add([{ title: "Circle", date: "2026-06-01", time: "18:00" }]);
+    if (event === undefined) throw new Error("There is no event");
+    const view = await openAdmin(site);
+    return { ...view, event, repository, deletedRecords: site.container.get(DeletedRecords) };
+  }
+
+  it("keeps its id where one saves what the other has just deleted, or deleted and brought back", async () => {
+    const { user, event, repository, deletedRecords } = await openShared();
+    const saveAgain = async () => {
+      await waitFor(() => expect(button("Save Changes")).toHaveAttribute("aria-disabled", "false"));
+      await user.click(button("Save Changes"));
+    };
+    const edit = async (title: string, changeElsewhere: () => Promise<void>) => {
+      await user.click(await screen.findByRole("button", { name: /^Edit/ }));
+      await fillIn(user, { Title: title });
+      await changeElsewhere();
+      await user.click(button("Save Changes"));
+    };
+    await edit("Circle of light", () => repository.remove([event.id]));
+    expect(await screen.findByText("This event was deleted somewhere else")).toBeVisible();
+    // The other one presses "Undo", and this page does not know it yet.
+    await deletedRecords.restore("events", [event.id]);
+    await saveAgain();
+    expect(await screen.findByText(/This event or its series was changed somewhere else/)).toBeVisible();
+    await saveAgain();
+    await expectToast("Event Updated Circle of light has been updated.");
+
+    await edit("Moon circle", () => repository.remove([event.id]));
+    await screen.findByText("This event was deleted somewhere else");
+    await saveAgain();
+    await expectToast("Event Updated Moon circle has been updated.");
+    expect(await repository.list()).toEqual([{ ...event, title: "Moon circle" }]);
+  });
+
+  it("is on the calendar once where one brings back what the other has just saved", async () => {
+    const { user, event, repository, deletedRecords } = await openShared();
+    await user.click(await screen.findByRole("button", { name: "Delete Circle" }));
+    const undo = await screen.findByRole("button", { name: "Undo deleting Circle" });
+    await deletedRecords.restore("events", [event.id]);
+    await repository.update([{ before: event, draft: { ...event, title: "Circle of light" } }]);
+    await user.click(undo);
+    await expectToast("Nothing to Undo It’s back already, or no longer kept.");
+    await waitFor(() => expect(titles()).toEqual(["Circle of light"]));
+    expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
+    expect(await repository.list()).toEqual([{ ...event, title: "Circle of light" }]);
   });
 });
 

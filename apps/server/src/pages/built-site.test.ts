@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { loadBuiltSite } from "./built-site.ts";
+
+function build(folder: string, name: string): void {
+  const pages = join(folder, name, "pages");
+  mkdirSync(pages, { recursive: true });
+  const template = { template: "", firstPaint: "" };
+  const templates = { "/": template, "/calendar": template, "/calendar/poster": template, "/events/": template };
+  writeFileSync(join(pages, "page-templates.json"), JSON.stringify(templates));
+  writeFileSync(join(pages, "package.json"), '{"type":"module"}');
+  writeFileSync(join(pages, "render-pages.js"), `export const pageRenderer = { facts: { practiceName: "${name}" } };`);
+}
+
+it("a start takes the newest complete build, and keeps the files of those before", async () => {
+  const folder = temporaryFolder();
+  for (const name of ["10", "9", "unfinished"]) build(folder, name);
+  expect(await loadBuiltSite(folder)).toMatchObject({
+    facts: { practiceName: "10" },
+    directory: join(folder, "10/site"),
+    earlier: [join(folder, "9/site")],
+  });
+});
+
+it("a folder without a complete build does not start", async () => {
+  const folder = temporaryFolder();
+  build(folder, "unfinished");
+  await expect(loadBuiltSite(folder)).rejects.toThrow("There is no built site yet");
+});

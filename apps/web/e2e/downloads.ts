@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+import type { Budget } from "../bench/budgets.ts";
+import { expect } from "./browser-test.ts";
+
+/** The files that a page of the site requests from now on, and their sizes as they are sent. */
+export function recordDownloads(page: Page, site: string | undefined): ReadonlyMap<string, number> {
+  const downloads = new Map<string, number>();
+  const record = (address: string, size: number) => {
+    const { origin, pathname } = new URL(address);
+    if (origin === site) downloads.set(pathname, size);
+  };
+  page.on("request", (request) => record(request.url(), 0));
+  page.on("response", (response) => record(response.url(), Number(response.headers()["content-length"])));
+  return downloads;
+}
+
+/** Expects no more downloads than a row of bench/budgets.ts allows. */
+export function expectWithin({ script, total }: Budget, downloads: ReadonlyMap<string, number>): void {
+  const advice = "Look for what can come later, or raise the budget in bench/budgets.ts and say why";
+  const kilobytesOf = (end: string) => {
+    const bytes = [...downloads].reduce((sum, [file, size]) => sum + (file.endsWith(end) ? size : 0), 0);
+    return Math.round(bytes / 100) / 10;
+  };
+  expect(kilobytesOf(".js"), `script. ${advice}`).toBeLessThanOrEqual(script.budget);
+  expect(kilobytesOf(""), `all together. ${advice}`).toBeLessThanOrEqual(total.budget);
+}
