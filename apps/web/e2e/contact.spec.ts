@@ -33,7 +33,7 @@ test("a message is asked for in full, sent once, handed over, and there after th
   const panel = page.getByRole("region", { name: "Your message is saved on this device" });
   await expect(panel).toBeInViewport({ ratio: 1 });
   await expect(panel.getByRole("heading")).toBeFocused();
-  await expect(panel).toContainText(`${site.contact.email.text} (placeholder)`);
+  await expect(panel).not.toContainText("placeholder");
   await page.keyboard.press("Tab");
   await expect(panel.getByRole("button", { name: "Copy the message" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -66,7 +66,7 @@ describe("a mail's subject", () => {
       aContactSubmission({ fullName: `Alma\r\nBcc: all@example.com ${"y".repeat(200)}` }),
     );
     const subject = opened(href).subject ?? "";
-    expect(subject).toMatch(/^A message from Alma Bcc: all@example\.com y+…$/);
+    expect(subject).toMatch(/^A message from Alma Bcc: all@example\.com…$/);
     expect(subject.length).toBeLessThan(80);
   });
 });

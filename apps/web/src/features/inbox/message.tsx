@@ -107,5 +107,4 @@ const Body = styled.div`
   gap: ${space.s};
   margin-top: ${space.s};
   & > p + p { margin-top: 0; }
-  & > [dir] { max-width: none; }
 `;

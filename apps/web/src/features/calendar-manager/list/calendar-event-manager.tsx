@@ -32,12 +32,14 @@ interface CalendarEventManagerProps {
   readonly notices: ReactNode;
   /** Helps to begin. */
   readonly whenEmpty: ReactNode;
+  /** Stands above the list, given the events that are not over. */
+  readonly noteOf: (coming: readonly CalendarEvent[]) => ReactNode;
   /** Stands beside the buttons of an event that is not over. */
   readonly posterOf: (event: CalendarEvent) => ReactNode;
 }
 
 /** The owner's view of the calendar. */
-export function CalendarEventManager({ links, notices, whenEmpty, posterOf }: CalendarEventManagerProps) {
+export function CalendarEventManager({ links, notices, whenEmpty, noteOf, posterOf }: CalendarEventManagerProps) {
   const query = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const { data, error, isFetched } = query;
   const today = useToday(site.timeZone);
@@ -49,6 +51,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, posterOf }: Ca
   const isUnavailable = error !== null && !isUnreadable;
   // After an error the query still has the events that were read before it.
   const events: readonly CalendarEvent[] = (isUnreadable ? undefined : data) ?? [];
+  const coming = events.filter(({ date }) => date >= today);
   const { subject, editedEvent, added } = form;
   const isAdding = subject !== null && editedEvent === undefined;
   const storedIds = new Set(events.map(({ id }) => id));
@@ -91,11 +94,10 @@ export function CalendarEventManager({ links, notices, whenEmpty, posterOf }: Ca
       {!isUnavailable && (
         <Head>
           <h2>Current events</h2>
-          {events.some(({ date }) => date >= today) && (
-            <TextPageLink to="/calendar/poster">Print a poster</TextPageLink>
-          )}
+          {coming.length > 0 && <TextPageLink to="/calendar/poster">Print a poster</TextPageLink>}
         </Head>
       )}
+      {noteOf(coming)}
       {isUnreadable && <p>The events saved here can’t be read. You can still add new ones.</p>}
       {events.length === 0 && editedEvent === undefined && error === null && (
         <EmptyCalendar title="No Events Yet">{whenEmpty}</EmptyCalendar>
