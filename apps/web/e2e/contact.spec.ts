@@ -1,4 +1,3 @@
-import { site } from "../build/parsed-site.ts";
 import { BrowserStorage } from "./browser-storage.ts";
 import { expect, test } from "./browser-test.ts";
 import { holdScripts, waitUntilListening } from "./open.ts";
