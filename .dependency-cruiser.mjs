@@ -58,7 +58,7 @@ const FOLDERS = [
     others: ["site", "browser"],
     advice: "move the code that draws to src/components, or reads to src/queries.",
   },
-  { name: "queries", others: ["ioc"], advice: "move hooks and what draws to src/features." },
+  { name: "queries", others: ["ioc", "browser"], advice: "move hooks and what draws to src/features." },
   {
     name: "components",
     others: ["theme", "site", "browser"],

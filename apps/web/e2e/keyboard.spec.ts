@@ -110,7 +110,7 @@ test("a message with errors: the first field, the toast and back, and on its way
   }
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toContainText("Message Sent Successfully!");
-  await expect(page.getByRole("heading", { name: "One step left" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Your message is saved on this device" })).toBeFocused();
 });
 
 test("the owner unlocks, adds an event and deletes events, and focus is never lost", async ({ page, storage }) => {

@@ -9,7 +9,7 @@ import { BASE_PATH, OWNER_PASSWORD, test } from "./owner-site.ts";
 
 /** What the build has made of the owner's settings. Part of owner-site.spec.ts, which builds that site once. */
 export function describeOwnerFiles(): void {
-  const SMS = "sms:+12125550199?body=QUIETLANE";
+  const SMS = "sms:+12125550199?&body=QUIETLANE";
 
   test("the built files have the owner's colors, and of the site's own only those of errors", async ({ ownerCopy }) => {
     const texts = (await ownerCopy.builtTexts()).join("\n");

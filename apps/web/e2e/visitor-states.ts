@@ -76,7 +76,7 @@ export const visitorStates: readonly SiteState[] = [
     after: contactMended,
     act: async (page) => {
       await page.getByRole("button", { name: "Send Message" }).press("Enter");
-      await page.getByRole("heading", { name: "One step left: I don’t have your message yet" }).waitFor();
+      await page.getByRole("heading", { name: "Your message is saved on this device" }).waitFor();
       await toastOn(page).waitFor();
     },
   },

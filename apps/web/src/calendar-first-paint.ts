@@ -1,4 +1,5 @@
 import { isCalendarDate, isPlainTime, systemClock, today } from "@inner-light/core";
+import { eachMinute } from "./browser/each-minute.ts";
 import { firstPaintStyle } from "./features/calendar/upcoming/first-paint-style.ts";
 
 /**
@@ -15,10 +16,13 @@ const events = runs.split(" ").map((run) =>
   }),
 );
 const leadsTo = events.flat().findIndex(({ anchor }) => `#${anchor}` === location.hash);
-sheet.replaceSync(
-  firstPaintStyle(events, today(systemClock, timeZone ?? undefined), timeZone, {
-    ...(limit && { limit: Number(limit) }),
-    ...(/^#event-/.test(location.hash) && { leadsTo }),
-  }),
-);
+const fitToVisit = () =>
+  sheet.replaceSync(
+    firstPaintStyle(events, today(systemClock, timeZone ?? undefined), timeZone, {
+      ...(limit && { limit: Number(limit) }),
+      ...(/^#event-/.test(location.hash) && { leadsTo }),
+    }),
+  );
+fitToVisit();
+eachMinute(fitToVisit);
 document.adoptedStyleSheets.push(sheet);

@@ -1,4 +1,5 @@
 import { isCalendarDate, isPlainTime, systemClock, today } from "@inner-light/core";
+import { eachMinute } from "./browser/each-minute.ts";
 import { yourTime } from "./components/calendar-event/your-time.ts";
 
 /**
@@ -8,22 +9,28 @@ import { yourTime } from "./components/calendar-event/your-time.ts";
 const page = document.querySelector<HTMLElement>("[data-start]");
 const { start = "", lastDay = "", timeZone } = page?.dataset ?? {};
 const [date = "", time = ""] = start.split("T");
-const day = today(systemClock, timeZone);
+const line = page?.querySelector<HTMLElement>("h1 + div > p + p");
 
-page?.toggleAttribute("data-over", lastDay < day);
-
-for (const list of document.querySelectorAll<HTMLElement>("article ~ section")) {
-  const items = [...list.querySelectorAll<HTMLElement>("[data-date]")];
-  for (const item of items) item.hidden = (item.dataset["date"] ?? "") < day;
-  list.hidden = items.every(({ hidden }) => hidden);
+function fitToVisit(): void {
+  const day = today(systemClock, timeZone);
+  const isOver = lastDay < day;
+  for (const part of document.querySelectorAll<HTMLElement>("p[data-over]")) part.hidden = !isOver;
+  for (const link of document.querySelectorAll<HTMLElement>("article div > :is([download], [target])"))
+    link.hidden = isOver;
+  for (const list of document.querySelectorAll<HTMLElement>("article ~ section")) {
+    const items = [...list.querySelectorAll<HTMLElement>("[data-date]")];
+    for (const item of items) item.hidden = (item.dataset["date"] ?? "") < day;
+    list.hidden = (!isOver && "over" in list.dataset) || items.every(({ hidden }) => hidden);
+  }
+  if (line && timeZone && isCalendarDate(date) && isPlainTime(time)) {
+    const yours = yourTime([{ date, time }], timeZone);
+    line.hidden = yours === null;
+    line.textContent = `Your time: ${yours}`;
+  }
 }
 
-const line = page?.querySelector<HTMLElement>("p[hidden]");
-if (line && timeZone && isCalendarDate(date) && isPlainTime(time)) {
-  const yours = yourTime([{ date, time }], timeZone);
-  line.hidden = yours === null;
-  line.textContent = `Your time: ${yours}`;
-}
+fitToVisit();
+eachMinute(fitToVisit);
 
 addEventListener("load", async () => {
   // Fonts that load earlier compete with the page (theme/fonts.ts).

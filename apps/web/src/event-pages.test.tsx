@@ -1,6 +1,7 @@
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { calendar } from "../words/calendar.ts";
 import { prerenderEvent } from "./prerender.tsx";
 import { site } from "./site/site.ts";
 import { rootOf } from "./testing/built-page.tsx";
@@ -52,16 +53,45 @@ it("it lists the other dates of its series that take place and, for when it is o
   const [series, next] = root.querySelectorAll("article ~ section");
   expect(links(series ?? null)).toEqual([["Group Reiki evening, Friday, May 22, 2026 at 6:30 PM", "/events/8/"]]);
   expect(links(next ?? null)).toEqual([["Walk, Wednesday, May 20, 2026 at 6:30 PM", "/events/10/"]]);
-  expect(next).toHaveAttribute("data-next");
-  expect(root.querySelector("[data-over]")).toBeNull();
+  expect(next).not.toBeVisible();
+});
+
+it("what is not for this visit is hidden by an attribute, which reader views follow, too", async () => {
+  changeInTest(site, { url: "https://quiet-lane.com", calendarFeed: "https://quiet-lane.com/calendar.ics" });
+  const { root, shown } = await pageOf();
+  const paper = within(shown.getByRole("article"));
+  for (const text of [calendar.event.over, /^Scan this/]) expect(paper.getByText(text)).not.toBeVisible();
+  expect(paper.getByText(site.practiceName)).not.toBeVisible();
+  expect(shown.getByRole("link", { name: "Add to calendar" })).toBeVisible();
+  root.remove();
+  const { shown: over } = await pageOf({ ...evening, id: 3, date: "2026-04-30" }, []);
+  expect(over.getByText(calendar.event.over)).toBeVisible();
+  expect(over.getByText("Add to calendar")).not.toBeVisible();
+  expect(over.getByText(/^Google Calendar/)).not.toBeVisible();
+});
+
+it("a canceled one says so first, and updates the calendars of those who had planned to come", async () => {
+  const { shown } = await pageOf({ ...canceled, description: "See https://quiet-lane.com/instead." });
+  expect(shown.getByText("This event is canceled.")).toBeVisible();
+  expect(shown.getByRole("heading", { level: 1 }).previousElementSibling).toHaveTextContent("This event is canceled.");
+  expect(shown.getByText("This event is over.")).not.toBeVisible();
+  expect(shown.queryByRole("link", { name: "Add to calendar" })).not.toBeInTheDocument();
+  expect(shown.getByRole("link", { name: "Update your calendar" })).toHaveAttribute("href", "/events/9.ics");
+  expect(shown.getByRole("link", { name: /^https/ })).toHaveAttribute("href", "https://quiet-lane.com/instead");
+});
+
+it("the owner's notice stands above it", async () => {
+  vi.stubGlobal("__NOTICE__", { from: "2026-05-01", to: "2026-05-03", text: "Closed for some days" });
+  const { shown } = await pageOf();
+  expect(shown.getByText("Closed for some days")).toBeVisible();
 });
 
 it.each([
   ["there are later ones", coming],
   ["nothing is coming up", []],
 ])("that it is over is known where it is over everywhere, and %s", async (_, others) => {
-  const { root } = await pageOf({ ...evening, id: 3, date: "2026-04-30" }, others);
-  expect(root.querySelector("article")).toHaveAttribute("data-over");
+  const { shown } = await pageOf({ ...evening, id: 3, date: "2026-04-30" }, others);
+  expect(shown.getByText(calendar.event.over)).toBeVisible();
 });
 
 it("an event without an address of the site has no code on its poster", async () => {
@@ -77,7 +107,7 @@ it("all of them have the same styles, so that the policy of a site does not grow
 });
 
 it.each([
-  ["2026-05-14T23:00:00-04:00", false, ["Group Reiki evening, Fri", "Walk, Wed"]],
+  ["2026-05-14T23:00:00-04:00", false, ["Group Reiki evening, Fri"]],
   ["2026-05-21T12:00:00-04:00", true, ["Group Reiki evening, Fri"]],
   ["2026-06-01T12:00:00-04:00", true, []],
 ])("the script fits it to the day of the visit where the practice is: %s", async (now, isOver, texts) => {
@@ -86,8 +116,8 @@ it.each([
   const { root, shown } = await pageOf();
   vi.resetModules();
   await import("./event-page-script.ts");
-  expect(root.querySelector("article")?.matches("[data-over]")).toBe(isOver);
-  const items = [...root.querySelectorAll<HTMLElement>("[data-date]")].filter(({ hidden }) => !hidden);
+  expect(shown.getByText(calendar.event.over).hidden).toBe(!isOver);
+  const items = [...root.querySelectorAll<HTMLElement>("[data-date]")].filter((item) => !item.closest("[hidden]"));
   expect(items.map(({ textContent }) => textContent.slice(0, textContent.indexOf(",") + 5))).toEqual(texts);
   expect(root.querySelectorAll("section[hidden]")).toHaveLength(2 - texts.length);
   expect(shown.getByText(/^Your time: /)).toHaveTextContent("Your time: 10:30 PM");
@@ -99,8 +129,26 @@ it.each([
 ])("an event that ends the next day is not over at midnight: %s", async (now, isOver) => {
   changeInTest(site, { timeZone: "America/New_York" });
   vi.setSystemTime(now);
-  const { root } = await pageOf({ ...evening, time: "22:00", ends: "01:30" }, [moved]);
+  const { shown } = await pageOf({ ...evening, time: "22:00", ends: "01:30" }, [moved]);
   vi.resetModules();
   await import("./event-page-script.ts");
-  expect(root.querySelector("article")?.matches("[data-over]")).toBe(isOver);
+  expect(shown.getByText(calendar.event.over).hidden).toBe(!isOver);
+});
+
+it("it follows midnight and the zone of the device while it is open", async () => {
+  changeInTest(site, { timeZone: "America/New_York" });
+  vi.stubEnv("TZ", "Asia/Tokyo");
+  vi.useFakeTimers({ now: new Date("2026-05-14T23:59:30-04:00") });
+  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { shown } = await pageOf();
+  vi.resetModules();
+  await import("./event-page-script.ts");
+  expect(shown.getByText(calendar.event.over)).not.toBeVisible();
+  const yours = shown.getByText("Your time: Friday at 7:30 AM");
+  vi.stubEnv("TZ", "America/New_York");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(yours).not.toBeVisible();
+  vi.advanceTimersByTime(60_000);
+  expect(shown.getByText(calendar.event.over)).toBeVisible();
 });

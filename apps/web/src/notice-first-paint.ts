@@ -1,11 +1,16 @@
 import { systemClock, today } from "@inner-light/core";
+import { eachMinute } from "./browser/each-minute.ts";
 
 /**
  * The inline script in the head of every page, where the owner has set a notice. Shows it on its days and hides it on
- * others, before the first paint and until the page is loaded again, so that nothing moves at midnight.
+ * others, from the first paint on.
  */
 const { from = "", to = "", timeZone } = document.currentScript?.dataset ?? {};
-const day = today(systemClock, timeZone);
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(`[data-notice]{display:${from <= day && day <= to ? "block" : "none"}}`);
+const show = () => {
+  const day = today(systemClock, timeZone);
+  sheet.replaceSync(`[data-notice]{display:${from <= day && day <= to ? "block" : "none"}}`);
+};
+show();
+eachMinute(show);
 document.adoptedStyleSheets.push(sheet);

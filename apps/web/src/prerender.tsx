@@ -10,6 +10,7 @@ import { SeatedFigure } from "./components/drawings/seated-figure.tsx";
 import { Layout } from "./components/layout/layout.tsx";
 import { createAppRouter } from "./create-app-router.ts";
 import { EventPage } from "./features/calendar/event-page/event-page.tsx";
+import { PracticeNotice } from "./features/notice/practice-notice.tsx";
 import { AdminGate } from "./ioc/tokens.ts";
 import { fillQueries } from "./queries/page-data.ts";
 import { eventPath } from "./site/pages.ts";
@@ -54,6 +55,7 @@ export async function prerenderEvent(event: CalendarEvent, coming: readonly Cale
     routeTree: createRootRoute({
       component: () => (
         <Layout>
+          {__NOTICE__ !== null && <PracticeNotice notice={__NOTICE__} />}
           <EventPage event={event} coming={coming} />
         </Layout>
       ),

@@ -25,7 +25,7 @@ export const calendar = {
     calendar: "See the whole calendar",
   },
 
-  /** Below an event's description, once a visitor has added it to a calendar of their own. */
+  /** Below an event's description, once a visitor has added it to a calendar of their own. A canceled event's page begins with it. */
   notes: {
     canceled: "This event is canceled.",
     full: "This event is full.",

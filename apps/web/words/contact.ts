@@ -11,11 +11,13 @@ export const contact = {
   about: "I’d like to ask about:",
   /** Below the button: what happens to a message that stays in the browser, and to one that reaches the practice. */
   next: {
-    "this-browser": "Next, you send it from your own email or text app. A copy stays in this browser; on a shared computer, others could read it.",
+    "this-browser": "It’s saved in this browser first, and you bring it to me from there. On a shared computer, others could read it.",
     practice: "Your message goes straight to me. I keep it so that I can answer you.",
   },
   /** Above the form, once a message has reached the practice. */
   arrived: "Thank you, {name}. Your message has arrived.",
+  /** Above the form, once a message is saved or sent. The site fills in {email}. */
+  answerTo: "I’ll answer to {email}. If that isn’t right, please write to me once more.",
   /** When a message could not be saved; the email address and the phone number follow. */
   notSaved: { email: "You can also reach me by email,", phone: "or by phone," },
 
@@ -34,11 +36,11 @@ export const contact = {
 
   /** Above the form, once a message is saved in the browser and the practice does not have it yet. */
   handover: {
-    title: "One step left: I don’t have your message yet",
-    either: "Choose email or text; your app opens with everything filled in. Press Send there.",
-    email: "Your email app opens with everything filled in. Press Send there.",
-    text: "Your messages app opens with everything filled in. Press Send there.",
-    neither: "Copy your message, and send it to me yourself:",
+    title: "Your message is saved on this device",
+    either: "To bring it to me, choose email or text: your app opens with everything filled in, and one press on Send does the rest.",
+    email: "To bring it to me, open it in your email app: everything is filled in, and one press on Send does the rest.",
+    text: "To bring it to me, open it in your messages app: everything is filled in, and one press on Send does the rest.",
+    neither: "Copy your message to bring it to me yourself.",
     tooLong: "Your message is longer than email and text apps accept from a website, so it’s cut short there, with a note that says so. Copy it to send all of it.",
     cut: "[Cut here: the whole message did not fit. Please ask me for the rest.]",
     tried: "Once you press Send in your app, I have it.",

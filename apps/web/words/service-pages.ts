@@ -3,8 +3,6 @@ import { practice } from "./services.ts";
 /** What both services' pages say. */
 export const servicePages = {
   facts: { for: "For", where: "Where", length: "How long", price: "What it costs" },
-  /** While the settings name no price. */
-  noPrice: "You hear it before you book",
   /** Read to people who cannot see the five drawings. */
   imageCards: "A session in five pictures",
   ask: "Ask about this session",

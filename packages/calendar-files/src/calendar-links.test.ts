@@ -50,6 +50,7 @@ describe("the link to a map", () => {
     ["Tea & Reiki, 5 Elm St", "Tea%20%26%20Reiki%2C%205%20Elm%20St"],
     ["Community hall, Main Street", "Community%20hall%2C%20Main%20Street"],
     ["5b Rue de la Paix", "5b%20Rue%20de%20la%20Paix"],
+    ["12 Quiet Lane https://meet.example/j/5", "12%20Quiet%20Lane"],
   ])("looks up %s", (location, query) => {
     expect(mapHref(location)).toBe(`https://www.openstreetmap.org/search?query=${query}`);
   });
@@ -57,6 +58,7 @@ describe("the link to a map", () => {
   it.each([
     [undefined, "", "  ", "Online", "online, by video", "By phone", "Zoom"],
     ["https://meet.example/quiet/12 Lane", "www.meet.example/12 Lane", "At your home", "Room 3", "The quiet room"],
+    ["Video: https://meet.example/j/8912 5b", "Zoom https://meet.example/way\n", undefined, "", "", "", ""],
   ])("is not there for %j, %j, %j, %j, %j and their like", (...locations) => {
     expect(locations.map(mapHref).filter((href) => href !== null)).toEqual([]);
   });

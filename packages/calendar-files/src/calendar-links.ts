@@ -6,6 +6,7 @@ import {
   plainLine,
   plainText,
   toPlainDateTime,
+  WEB_ADDRESS,
 } from "@inner-light/core";
 
 /** The sentences below an event's description, in the language of the site. */
@@ -53,8 +54,8 @@ function basicIsoText(instant: number, timeZone: string | null): string {
 
 /** Looks up a place on a map. `null` where a map would find nothing: no place, an online one, one without a street. */
 export function mapHref(location: string | undefined): string | null {
-  const place = plainLine(location ?? "", 300);
-  if (/^(https?:\/\/|www\.|online\b)/i.test(place)) return null;
+  if (/^\s*(https?:\/\/|www\.|online\b)/i.test(location ?? "")) return null;
+  const place = plainLine((location ?? "").split(WEB_ADDRESS)[0] ?? "", 300);
   if (!NUMBERED.test(place) && !STREET.test(place)) return null;
   return `https://www.openstreetmap.org/search?query=${encodeText(place)}`;
 }

@@ -30,9 +30,11 @@ export {
   calendarEventEnd,
   calendarEventPeriod,
   formatCalendarEventHours,
+  movedEnd,
 } from "./calendar-event/calendar-event-period.ts";
 export type { CalendarEventChange, CalendarEventRepository } from "./calendar-event/calendar-event-repository.ts";
 export {
+  changesBack,
   conflictingFields,
   type EditedField,
   isSameCalendarEvent,
@@ -129,7 +131,14 @@ export { parseArray, parseJson } from "./shared/json-text.ts";
 export type { ListVersions } from "./shared/list-versions.ts";
 export type { MarkedFileRefusal } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
-export { encodeText, encodeToFit, plainLine, plainText } from "./shared/plain-text.ts";
+export {
+  encodeText,
+  encodeToFit,
+  MAIL_LINK_MAX_LENGTH,
+  plainLine,
+  plainText,
+  WEB_ADDRESS,
+} from "./shared/plain-text.ts";
 export { formatPlainTime, isPlainTime, type PlainTime } from "./shared/plain-time.ts";
 export { claimFreeId, firstFreeId, idOf, isRecordId } from "./shared/record-id.ts";
 export { today } from "./shared/today.ts";

@@ -22,7 +22,7 @@ test("owner-guide", async ({ context, page, storage }) => {
   await page.goto("/contact");
   await fillContactForm(page);
   await sendMessage(page);
-  await page.getByRole("heading", { name: "One step left: I don’t have your message yet" }).waitFor();
+  await page.getByRole("heading", { name: "Your message is saved on this device" }).waitFor();
 
   const region = (name: string | RegExp) => page.getByRole("region", { name });
   await page.goto("/admin");

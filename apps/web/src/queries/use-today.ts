@@ -1,5 +1,6 @@
 import { type CalendarDate, today } from "@inner-light/core";
 import { useSyncExternalStore } from "react";
+import { eachMinute } from "../browser/each-minute.ts";
 import { useServices } from "../ioc/service-provider.tsx";
 
 /**
@@ -9,20 +10,8 @@ import { useServices } from "../ioc/service-provider.tsx";
 export function useToday(timeZone: string | null): CalendarDate | null {
   const { clock } = useServices();
   return useSyncExternalStore(
-    subscribe,
+    eachMinute,
     () => today(clock, timeZone ?? undefined),
     () => null,
   );
-}
-
-/** A longer timer would be late after sleep or a clock change. A page that comes back shows its day at once. */
-function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, 60_000);
-  document.addEventListener("visibilitychange", onChange);
-  window.addEventListener("pageshow", onChange);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener("visibilitychange", onChange);
-    window.removeEventListener("pageshow", onChange);
-  };
 }

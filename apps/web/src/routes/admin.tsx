@@ -12,7 +12,7 @@ import { useHasLocked } from "../features/admin-gate/use-has-locked.ts";
 import { BACKUP, BackupPanel, BackupReminder } from "../features/backup/backup-panel.tsx";
 import { DownloadBackup } from "../features/backup/download-backup.tsx";
 import { AddOrRestore } from "../features/backup/restore-backup.tsx";
-import { PosterLink } from "../features/calendar/sharing/poster-link.tsx";
+import { PosterLink, PublishFirst } from "../features/calendar/sharing/poster-link.tsx";
 import { CalendarEventManager } from "../features/calendar-manager/list/calendar-event-manager.tsx";
 import { ConnectionNotice } from "../features/connection/connection-notice.tsx";
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox-panel.tsx";
@@ -91,6 +91,7 @@ function OwnersPage() {
                       </>
                     }
                     whenEmpty={hasBackups ? <AddOrRestore /> : <p>Add your first event.</p>}
+                    noteOf={(events) => <PublishFirst events={events} />}
                     posterOf={(event) => <PosterLink event={event} />}
                   />
                 ) : (

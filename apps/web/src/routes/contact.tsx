@@ -1,4 +1,4 @@
-import { firstNameOf, type ParsedContactSubmissionDraft } from "@inner-light/core";
+import type { ParsedContactSubmissionDraft } from "@inner-light/core";
 import { createFileRoute } from "@tanstack/react-router";
 import { useState } from "react";
 import { contact } from "../../words/contact.ts";
@@ -11,10 +11,8 @@ import { Container, Section, SideBySide, Stack } from "../components/section/sec
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import { ContactPanels } from "../features/contact/contact-panels.tsx";
 import { parseContactSearch } from "../features/contact/contact-search.ts";
-import { MessagePanel } from "../features/message-handover/message-panel.tsx";
-import { OneStepLeft } from "../features/message-handover/one-step-left.tsx";
+import { SentMessage } from "../features/contact/sent-message.tsx";
 import { useBackend } from "../ioc/service-provider.tsx";
-import { fill } from "../site/fill.ts";
 import { pages } from "../site/pages.ts";
 
 export const Route = createFileRoute("/contact")({ validateSearch: parseContactSearch, component: ContactPage });
@@ -35,10 +33,7 @@ function ContactPage() {
           <SideBySide>
             <Stack>
               <WithoutScript title="This form needs JavaScript">{contact.withoutScript}</WithoutScript>
-              {last && !hasArrived && <OneStepLeft key={sent.length} message={last} />}
-              {last && hasArrived && (
-                <MessagePanel title={fill(contact.arrived, { name: firstNameOf(last.fullName) })} />
-              )}
+              {last && <SentMessage key={sent.length} message={last} />}
               <ContactForm
                 about={about}
                 onSent={(message) => setSent([...sent, message])}

@@ -60,10 +60,10 @@ describe("the owner's file with every gap filled", () => {
       number: "+12125550123",
       display: "(212) 555-0123",
       keyword: "JOIN",
-      smsHref: "sms:+12125550123?body=JOIN",
+      smsHref: "sms:+12125550123?&body=JOIN",
     });
     expect(resolveSite({ textMessages: { number: "+49 30 5550 123", keyword: "GLOW7" } }).textMessages?.smsHref).toBe(
-      "sms:+49305550123?body=GLOW7",
+      "sms:+49305550123?&body=GLOW7",
     );
   });
 

@@ -13,8 +13,8 @@ export function resolveTextMessages(config: TextMessagesConfig) {
     /** The number as people read it. */
     display: displayedPhone(config.number),
     keyword,
-    /** Opens a new message to the number with the keyword in it (RFC 5724). The QR code holds the same text. */
-    smsHref: `sms:${number}?body=${encodeURIComponent(keyword)}`,
+    /** Opens a new message to the number with the keyword in it (RFC 5724), on iPhones of all ages. The QR code holds the same text. */
+    smsHref: `sms:${number}?&body=${encodeURIComponent(keyword)}`,
   };
 }
 

@@ -18,4 +18,4 @@ export const typeMessage = (user: UserEvent, different: Readonly<Record<string, 
 export const sendButton = () => screen.getByRole("button", { name: "Send Message" });
 
 /** The name of the panel above the emptied form. */
-export const ONE_STEP_LEFT = contact.handover.title;
+export const SAVED_ON_DEVICE = contact.handover.title;

@@ -49,6 +49,8 @@ export const GlobalStyle = createGlobalStyle`
   p, li, dd { text-wrap: pretty; }
   /* Firefox and WebKit align a list item as its list is read, also a text in it that is read from right to left. */
   li { text-align: inherit; }
+  /* A text that is read from right to left stands with the rest of its card. */
+  [dir="auto"] { text-align: -webkit-match-parent; text-align: match-parent; }
   p { max-width: ${measure.text}; }
   p + p { margin-top: ${space.m}; }
   img, svg { display: block; max-width: 100%; }

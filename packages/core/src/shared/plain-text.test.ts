@@ -19,6 +19,7 @@ describe("a plain line", () => {
   it.each([
     ["short", "  Group\r\n\tReiki  evening ", 60, "Group Reiki evening"],
     ["too long", "Group Reiki evening", 12, "Group Reiki…"],
+    ["too long, cut between words", "Group Reiki evening", 14, "Group Reiki…"],
     ["too long, of emoji", "✨🌙✨🌙✨🌙", 4, "✨🌙✨…"],
     ["blank", " \n ", 60, ""],
   ])("is one line: %s", (_, given, length, line) => {

@@ -4,19 +4,25 @@ const CONTROLS = /[^\P{Cc}\t\n]/gu;
 /** Lone surrogates, which no encoding can represent. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
+/** A web address in a text, without the punctuation behind it. A parenthesis belongs to it together with its other half. */
+export const WEB_ADDRESS = /(https?:\/\/(?:\([^\s()<>"]*\)|[^\s()<>"])*(?:\([^\s()<>"]*\)|[^\s()<>"'.,;:!?…]))/i;
+
 /** A text that every program can handle: `\n` for line breaks, no control characters, U+FFFD for lone surrogates. */
 export function plainText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(CONTROLS, "").replace(LONE_SURROGATES, "\uFFFD");
 }
 
-/** A text on one line, at most `length` characters long. */
+/** A text on one line, at most `length` characters long, cut between words where it has several. */
 export function plainLine(text: string, length: number): string {
   const line = plainText(text).replace(/\s+/g, " ").trim();
   const characters = Array.from(line);
   if (characters.length <= length) return line;
-  const cut = characters.slice(0, length - 1).join("");
-  return `${cut.trimEnd()}…`;
+  const cut = characters.slice(0, length).join("");
+  return `${cut.replace(/\s\S*$|.$/su, "")}…`;
 }
+
+/** The longest address that mail programs take from a browser. Windows passes on about 2,000 characters. */
+export const MAIL_LINK_MAX_LENGTH = 1900;
 
 /** Percent-encodes a text for the query of an address, with the line breaks of mail and messages (RFC 5322, 5724). */
 export function encodeText(text: string): string {

@@ -8,6 +8,7 @@ import {
 } from "@inner-light/core";
 import { useSyncExternalStore } from "react";
 import { styled } from "styled-components";
+import { eachMinute } from "../../browser/each-minute.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, radius, space, type } from "../../theme/tokens.ts";
 import { SmallText } from "../text/text.ts";
@@ -50,13 +51,11 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
 function useYourTime(run: SeriesRun): string | null | undefined {
   const { timeZone } = site;
   return useSyncExternalStore(
-    neverChanges,
+    eachMinute,
     () => (timeZone === null ? null : yourTime(run, timeZone)),
     () => (timeZone === null ? null : undefined),
   );
 }
-
-const neverChanges = () => () => undefined;
 
 /** " to 8:00 PM", or nothing where the end is unknown. */
 function Ends({ event }: Pick<CalendarEventWhenProps, "event">) {

@@ -12,8 +12,6 @@ export const RecordCard = styled.article`
   padding: ${space.l};
   overflow-wrap: anywhere;
   & > p + p { margin-top: 0; }
-  /* A right-to-left text begins at the edge of the card. */
-  & > [dir] { max-width: none; }
   ${media.mediumUp} { padding: ${space.l} ${space.xl}; }
   @media print { break-inside: avoid; }
 `;

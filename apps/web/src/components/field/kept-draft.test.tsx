@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { builtHtml, hydrate, rootOf } from "../../testing/built-page.tsx";
 import { circle, field, openManager } from "../../testing/owner-calendar.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { ONE_STEP_LEFT, sendButton, typeMessage } from "../../testing/typed-message.ts";
+import { SAVED_ON_DEVICE, sendButton, typeMessage } from "../../testing/typed-message.ts";
 import { forgetDraft } from "./forget-draft.ts";
 import { keepDraft, readDraft } from "./kept-draft.ts";
 
@@ -30,7 +30,7 @@ describe("a message that is not sent yet", () => {
     expect(screen.getByLabelText("Notes (optional)")).toHaveValue("Do you also read for horses?");
     await typeMessage(user);
     await user.click(sendButton());
-    await screen.findByRole("region", { name: ONE_STEP_LEFT });
+    await screen.findByRole("region", { name: SAVED_ON_DEVICE });
 
     await lookElsewhere(user, router);
     expect(await screen.findByLabelText("Full Name")).toHaveValue("");

@@ -49,6 +49,7 @@ export function useUndo<Item extends { readonly id: number }>(options: UndoOptio
   return {
     /** What was deleted since the page was opened and can be restored, in the groups of its deletion, the latest first. */
     deletedHere: deletedHere.filter((group) => !group.some(isGone)),
+    isRemoving: removal.isPending,
     remove: (items: readonly Item[]) => removal.mutate(items),
     restore: (items: readonly Item[]) => {
       const isRunning = restoration.isPending && String(idsOf(restoration.variables)) === String(idsOf(items));

@@ -7,7 +7,7 @@ import { Inbox } from "../../ioc/tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { renderSite } from "../../testing/render-site.tsx";
 import { createStoredSite } from "../../testing/stored-site.ts";
-import { ONE_STEP_LEFT, sendButton, typeMessage } from "../../testing/typed-message.ts";
+import { SAVED_ON_DEVICE, sendButton, typeMessage } from "../../testing/typed-message.ts";
 
 const REQUIRED = [
   ["Full Name", "Full name is required"],
@@ -49,7 +49,7 @@ describe("the contact form", () => {
     notes.replaceWith(moved);
     moved.append(notes);
     await user.click(sendButton());
-    expect(await screen.findByRole("region", { name: ONE_STEP_LEFT })).toBeVisible();
+    expect(await screen.findByRole("region", { name: SAVED_ON_DEVICE })).toBeVisible();
     expect(screen.getByLabelText("Full Name")).toHaveValue("");
   });
 
@@ -84,7 +84,7 @@ describe("the contact form", () => {
     const { user, stored } = await openForm();
     await typeMessage(user, { "Notes (optional)": "x".repeat(CONTACT_SUBMISSION_MAX_LENGTH.notes) });
     await user.click(sendButton());
-    const panel = await screen.findByRole("region", { name: ONE_STEP_LEFT });
+    const panel = await screen.findByRole("region", { name: SAVED_ON_DEVICE });
     for (const label of [...REQUIRED.map(([label]) => label), "Notes (optional)"]) {
       expect(screen.getByLabelText(label)).toHaveValue("");
     }
@@ -96,7 +96,7 @@ describe("the contact form", () => {
     await user.click(sendButton());
     await waitFor(() => expect(stored("contactSubmissions")).toHaveLength(2));
     expect(stored("contactSubmissions")).toMatchObject([{ fullName: "Alma Reyes" }, { fullName: "Grace Hopper" }]);
-    await waitFor(() => expect(screen.getByRole("heading", { name: ONE_STEP_LEFT })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("heading", { name: SAVED_ON_DEVICE })).toHaveFocus());
   });
 
   it("says that a message has reached the practice until another begins, and ignores the second click of a double click", async () => {
@@ -107,7 +107,9 @@ describe("the contact form", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: arrived })).toHaveFocus());
     expect(screen.getByLabelText("Full Name")).toHaveValue("");
     expect(screen.getByLabelText("Full Name")).not.toHaveAccessibleDescription();
-    expect(screen.getByRole("region", { name: arrived })).toBeVisible();
+    expect(screen.getByRole("region", { name: arrived })).toHaveTextContent("I’ll answer to alma@example.com.");
+    await user.click(screen.getByRole("button", { name: "Copy the message" }));
+    expect(await navigator.clipboard.readText()).toContain("Address: 12 Cedar Lane");
 
     await user.type(screen.getByLabelText("Full Name"), "G");
     expect(screen.queryByRole("region", { name: /^Thank you/ })).not.toBeInTheDocument();

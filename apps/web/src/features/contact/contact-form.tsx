@@ -46,7 +46,7 @@ export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
   const keepsOwnMessages = useIsBound(OwnMessages);
   const showToast = useToast();
   const [sentCount, setSentCount] = useState(0);
-  const { form, onSubmit, isSaving, error, field } = useDraftForm({
+  const { form, control, onSubmit, isSaving, error, field } = useDraftForm({
     drafts: CONTACT_DRAFTS,
     subject: null,
     schema: contactSubmissionDraftSchema,
@@ -97,7 +97,7 @@ export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
         <Field label="Notes (optional)" {...field("notes")}>
           {(control) => <LongText round={sentCount} {...control} rows={5} />}
         </Field>
-        {error !== null && <NotSavedNotice error={error} />}
+        {error !== null && <NotSavedNotice error={error} control={control} />}
         <div>
           <Button type="submit" aria-disabled={isSaving}>
             Send Message

@@ -2,6 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { contact } from "../../../words/contact.ts";
 import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
+import { resolveSite } from "../../site/resolve-site.ts";
+import { site } from "../../site/site.ts";
+import { changeInTest } from "../../testing/change-in-test.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { createStoredSite, type FaultPlan } from "../../testing/stored-site.ts";
 import { expectFilledIn } from "../../testing/typed-event.ts";
@@ -49,6 +52,28 @@ describe("a message that cannot be saved", () => {
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully!"));
     expect(stored("contactSubmissions")).toMatchObject([STORED]);
     expect(screen.queryByText(contact.notSaved.email, { exact: false })).not.toBeInTheDocument();
+  });
+
+  it("can be copied as it stands in the form now, without any storage", async () => {
+    const { user, storage } = await typeIn();
+    storage.plan({ access: "throws", read: () => true });
+    await user.click(sendButton());
+    await expectRefused("This Browser Is Not Saving");
+    await user.type(screen.getByLabelText("Notes (optional)"), " She is shy.");
+    await user.click(screen.getByRole("button", { name: "Copy the message" }));
+    expect(await navigator.clipboard.readText()).toMatch(/^Name: Alma Reyes\n.*Her name is Bee\. She is shy\.$/s);
+  });
+
+  it("leaves by the visitor's own mail or messages where the practice has an address and a number", async () => {
+    changeInTest(site, resolveSite({ email: "hello@quiet-lane.com", phone: "+1 212 555 0123" }));
+    const { user, storage } = await typeIn();
+    storage.plan({ access: "throws", read: () => true });
+    await user.click(sendButton());
+    const mail = await screen.findByRole("link", { name: "Send by email" });
+    expect(mail.getAttribute("href")).toMatch(/^mailto:hello@quiet-lane\.com\?subject=.*Her%20name%20is%20Bee\.$/);
+    expect(screen.getByRole("link", { name: "Send by text" }).getAttribute("href")).toMatch(
+      /^sms:\+12125550123\?&body=Name/,
+    );
   });
 
   it("stays in the form where a newer version of the site keeps the messages", async () => {

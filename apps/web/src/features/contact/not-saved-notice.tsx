@@ -1,14 +1,19 @@
-import { type Guarantees, hasCode, isInnerLightError } from "@inner-light/core";
+import { contactSubmissionDraftSchema, type Guarantees, hasCode, isInnerLightError } from "@inner-light/core";
+import { useWatch } from "react-hook-form";
 import { styled } from "styled-components";
+import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
+import type { DraftForm } from "../../components/field/use-draft-form.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { useBackend } from "../../ioc/service-provider.tsx";
 import { type ErrorMessage, errorMessageFor, STILL_HERE } from "../../site/error-messages.ts";
 import { site } from "../../site/site.ts";
+import { WaysToSend } from "./ways-to-send.tsx";
 
 /** Stays below a message that was not stored, or may not have been: what happened, and how else to reach the practice. */
-export function NotSavedNotice({ error }: { error: unknown }) {
+export function NotSavedNotice({ error, control }: { error: unknown } & Pick<DraftForm<string>, "control">) {
+  const typed = v.safeParse(contactSubmissionDraftSchema, useWatch({ control }));
   const { title, text } = messageFor(error, useBackend().guarantees);
   const { email, phone } = site.contact;
   return (
@@ -23,6 +28,7 @@ export function NotSavedNotice({ error }: { error: unknown }) {
         )}
         .
       </Ways>
+      {typed.success && <WaysToSend message={typed.output} />}
     </Notice>
   );
 }

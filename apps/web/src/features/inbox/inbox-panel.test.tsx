@@ -15,6 +15,7 @@ async function openInbox(messages = [older, newer]) {
   const repository = container.get(Inbox);
   const view = await openAdmin({ container });
   const inbox = await screen.findByRole("region", { name: "Messages in this browser" });
+  await within(inbox).findByText(/^You see only messages/);
   return { inbox: within(inbox), repository, ...view };
 }
 
@@ -39,7 +40,9 @@ describe("the inbox", () => {
     const { inbox } = await openInbox();
     expect(inbox.getByRole("link", { name: "Reply by email Alma" })).toHaveAttribute(
       "href",
-      expect.stringMatching(/^mailto:alma@example\.com\?subject=/),
+      expect.stringMatching(
+        /^mailto:alma@example\.com\?subject=.*&body=.*Alma%20wrote%20on%20April.*1%2C%202026%20\(\(555\)%20010-0199\)%3A%0D%0A%3E%20/,
+      ),
     );
     expect(inbox.getByRole("link", { name: "Call Alma" })).toHaveAttribute("href", "tel:5550100199");
     expect(inbox.getByRole("link", { name: "Send a text Alma" })).toHaveAttribute("href", "sms:5550100199");
@@ -62,6 +65,14 @@ describe("the inbox", () => {
     await user.click(inbox.getByRole("button", { name: "Mark as new the message from Bo" }));
     expect(await inbox.findByText("2 new")).toBeVisible();
     expect(inbox.getByText("call me", { exact: false })).toBeVisible();
+  });
+
+  it("marks all as read at once, and stays at the messages", async () => {
+    const { inbox, user, repository } = await openInbox();
+    await user.dblClick(inbox.getByRole("button", { name: "Mark all as read" }));
+    await waitFor(() => expect(inbox.getByRole("heading", { level: 2 })).toHaveFocus());
+    expect(await repository.list()).toMatchObject([{ isRead: true }, { isRead: true }]);
+    expect(inbox.queryByRole("button", { name: "Mark all as read" })).not.toBeInTheDocument();
   });
 
   it("shows the new ones alone, and keeps the place in them while they are read", async () => {

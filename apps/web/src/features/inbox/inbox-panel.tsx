@@ -1,11 +1,14 @@
 import { countUnread, type InboxMessage, SUSPECTED_SPAM_DAYS } from "@inner-light/core";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { TextButton, TextButtonRow } from "../../components/button/text-button.ts";
 import { RecordList } from "../../components/card/record-card.ts";
+import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
 import { OwnerPanel } from "../../components/page/owner-panel.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import { Timestamp } from "../../components/text/timestamp.tsx";
+import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useUndo } from "../../components/undo/use-undo.ts";
@@ -55,7 +58,14 @@ export function Inbox() {
     (message) => inboxViews[view].includes(message) && isMatch(message, search),
   );
   const unread = countUnread(data);
-  const suspected = data.filter(inboxViews.spam.includes).length;
+  const suspected = data.filter(inboxViews.spam.includes);
+  const readAll = useMutation({
+    mutationFn: async () => {
+      for (const { id } of data.filter(inboxViews.new.includes)) await inbox.setRead(id, true);
+    },
+    onSuccess: () => focusNext(`#${INBOX}`),
+    onError: useErrorToast(),
+  });
   // A message that leaves the view passes the focus to the one after it, so that the page stays where it is.
   const focusAfter = (message: InboxMessage) => {
     const left = shown.filter((each) => each === message || !deletedHere.includes(each));
@@ -63,7 +73,9 @@ export function Inbox() {
     if (next === undefined) focusNext(`#${INBOX}`);
     else focusLine(next);
   };
-  const notes = [unread > 0 && `${unread} new`, suspected > 0 && `${suspected} like spam`].filter(Boolean);
+  const notes = [unread > 0 && `${unread} new`, suspected.length > 0 && `${suspected.length} like spam`].filter(
+    Boolean,
+  );
   return (
     <OwnerPanel id={INBOX} title={title} note={notes.join(", ")} reads={[query]}>
       <SmallText>{explanation}</SmallText>
@@ -75,13 +87,37 @@ export function Inbox() {
           {SUSPECTED_SPAM_DAYS} days after it was sent.
         </SmallText>
       )}
+      <TextButtonRow>
+        {unread > 0 && view !== "spam" && (
+          <TextButton onClick={() => !readAll.isPending && readAll.mutate()}>Mark all as read</TextButton>
+        )}
+        {view === "spam" && suspected.length > 0 && (
+          <Confirmation
+            question="Would you like to delete all spam? It can’t be brought back."
+            isNeeded={deletedRecords === null}
+            yes="Delete it"
+            no="Keep it"
+            onYes={() => undo.isRemoving || undo.remove(suspected)}
+          >
+            {(ask, button) => (
+              <TextButton ref={button} onClick={ask}>
+                Delete all spam
+              </TextButton>
+            )}
+          </Confirmation>
+        )}
+      </TextButtonRow>
       {shown.length === 0 && <p>{view === "inbox" && search === "" ? "No messages yet." : "No such messages."}</p>}
       {shown.length > 0 && (
         <RecordList>
           {shown.map((message) => (
             <li key={message.id}>
               {deletedHere.includes(message) ? (
-                <UndoLine what={`the message from ${message.fullName}`} onUndo={() => undo.restore([message])}>
+                <UndoLine
+                  takesFocus
+                  what={`deleting the message from ${message.fullName}`}
+                  onUndo={() => undo.restore([message])}
+                >
                   The message from <bdi>{message.fullName}</bdi> is deleted.
                 </UndoLine>
               ) : (

@@ -12,7 +12,7 @@ import { useOptionalService, useService } from "../../ioc/service-provider.tsx";
 import { Inbox, SuspectedSpam } from "../../ioc/tokens.ts";
 import { site } from "../../site/site.ts";
 import { color, space, type } from "../../theme/tokens.ts";
-import { mailHref, phoneHref, textMessageHref } from "./reply-links.ts";
+import { mailHref, phoneHref, quoteBelow, textMessageHref } from "./reply-links.ts";
 
 interface MessageProps {
   readonly message: InboxMessage;
@@ -35,7 +35,7 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
   });
   // A way for which what was typed cannot be used is left out.
   const ways = [
-    { name: "Reply by email", href: mailHref(email, `Your message to ${site.practiceName}`) },
+    { name: "Reply by email", href: mailHref(email, `Your message to ${site.practiceName}`, quoteBelow(message)) },
     { name: "Call", href: phoneHref(phone) },
     { name: "Send a text", href: textMessageHref(phone) },
   ];
@@ -107,5 +107,4 @@ const Body = styled.div`
   gap: ${space.s};
   margin-top: ${space.s};
   & > p + p { margin-top: 0; }
-  & > [dir] { max-width: none; }
 `;

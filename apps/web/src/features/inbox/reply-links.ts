@@ -1,4 +1,13 @@
-import { CONTACT_SUBMISSION_MAX_LENGTH } from "@inner-light/core";
+import {
+  CONTACT_SUBMISSION_MAX_LENGTH,
+  type ContactSubmission,
+  encodeText,
+  encodeToFit,
+  MAIL_LINK_MAX_LENGTH,
+  plainLine,
+  plainText,
+} from "@inner-light/core";
+import { dayText } from "../../components/text/timestamp.tsx";
 
 /** The longest address that mail can be sent to, and more than any phone number has. */
 const MAX_LENGTH = CONTACT_SUBMISSION_MAX_LENGTH.email;
@@ -13,12 +22,18 @@ const PHONE_NUMBER = /^\+?[\d\s().\-–/]+$/;
 /** Numbers of three digits are for emergencies; no number has more than fifteen (ITU-T E.164). */
 const DIGITS = { fewest: 5, most: 15 } as const;
 
-/** A link that begins an email to a typed address; `null` when it cannot be one. */
-export function mailHref(typed: string, subject: string): string | null {
+/** A link that begins an email to a typed address, with as much of a body as fits; `null` when it cannot be one. */
+export function mailHref(typed: string, subject: string, body: string): string | null {
   const address = typed.trim();
   if (address.length > MAX_LENGTH || !MAIL_ADDRESS.test(address)) return null;
-  const [mailbox = "", host = ""] = address.split("@").map(encodeWhole);
-  return `mailto:${mailbox}@${host}?subject=${encodeWhole(subject)}`;
+  const beginning = `mailto:${address.split("@").map(encodeText).join("@")}?subject=${encodeText(subject)}&body=`;
+  return beginning + encodeToFit(body, MAIL_LINK_MAX_LENGTH - beginning.length, "…").text;
+}
+
+/** What stands below the answer to a message: who wrote it, from which number, and their words. */
+export function quoteBelow({ fullName, phone, notes, timestamp }: ContactSubmission): string {
+  const words = notes.trim() === "" ? "" : plainText(`\n${notes.trim()}`).replace(/\n/g, "\n> ");
+  return `\n\n\n${plainLine(fullName, 100)} wrote on ${dayText(timestamp)} (${plainLine(phone, 100)}):${words}`;
 }
 
 /** A link that calls a typed number; `null` when it cannot be one. */
@@ -39,9 +54,4 @@ function dialed(typed: string): string | null {
   const digits = text.replace(/\D/g, "");
   if (digits.length < DIGITS.fewest || digits.length > DIGITS.most) return null;
   return text.startsWith("+") ? `+${digits}` : digits;
-}
-
-/** Encodes also the few characters that `encodeURIComponent` leaves. */
-function encodeWhole(text: string): string {
-  return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -40,4 +40,13 @@ describe("what looks like spam", () => {
     expect(messages.getByRole("heading", { name: "Bo" })).toBeVisible();
     expect(messages.queryByRole("heading", { name: "Alma" })).not.toBeInTheDocument();
   });
+
+  it("is deleted all at once, and can be brought back", async () => {
+    const { user, inbox } = await openSpam("Alma", "Bo");
+    await user.dblClick(button("Delete all spam"));
+    await waitFor(async () => expect(await inbox.list()).toEqual([]));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Delete all spam" })).not.toBeInTheDocument());
+    await user.click(await screen.findByRole("button", { name: "Undo deleting the message from Alma" }));
+    await waitFor(async () => expect(await inbox.list()).toMatchObject([{ fullName: "Alma", isSuspectedSpam: true }]));
+  });
 });

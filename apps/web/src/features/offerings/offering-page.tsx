@@ -36,7 +36,8 @@ export function OfferingPage({ offering }: { offering: Offering }) {
 
 /** The service's name, what happens in a session, four facts about it, and the way to ask. */
 function OfferingIntro({ id, words, drawing }: Offering) {
-  const { facts, noPrice } = servicePages;
+  const { facts } = servicePages;
+  const price = site.prices[id];
   const { name, length, picture, label } = serviceWords[id];
   return (
     <Ground>
@@ -48,7 +49,7 @@ function OfferingIntro({ id, words, drawing }: Offering) {
             <Fact name={facts.for} text={words.for} />
             <Fact name={facts.where} text={words.where} />
             <Fact name={facts.length} text={length} />
-            <Fact name={facts.price} text={site.prices[id] ?? noPrice} />
+            {price !== undefined && <Fact name={facts.price} text={price} />}
           </Facts>
           <ButtonRow>
             <AskAboutSession id={id} />

@@ -13,6 +13,12 @@ it("a session costs what the owner says", async () => {
   expect(screen.getAllByRole("definition").at(-1)).toHaveTextContent("$120 for 60 minutes");
 });
 
+it("a session whose price the owner has not given says nothing of prices", async () => {
+  changeInTest(site, { prices: {} });
+  await renderApp({ path: "/aura-reading" });
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["For", "Where", "How long"]);
+});
+
 it("an owner's own pictures stand in the place of the drawings, with what they show", async () => {
   const [card, ...others] = auraReading.words.imageCards;
   changeInTest(services, {

@@ -23,7 +23,7 @@ describe("news by text message", () => {
   it("shows a code that a reader takes for the text message that joins, in the margin that it needs", async () => {
     await renderComponent(<TextUpdatesPromo offer={offer} />);
     const code = screen.getByRole("img", { name: "QR code: text QUIETLANE to (212) 555-0199" });
-    expect(readQrCode(code)).toBe("sms:+12125550199?body=QUIETLANE");
+    expect(readQrCode(code)).toBe("sms:+12125550199?&body=QUIETLANE");
     // Four light squares (ISO/IEC 18004).
     const [left, , width] = code.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
     expect([left, width]).toEqual([-4, offer.code.size + 8]);
@@ -34,7 +34,7 @@ describe("news by text message", () => {
     const filled = { keyword: "QUIETLANE", number: "(212) 555-0199", practice: site.practiceName };
     const said = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(said).toEqual(words.steps.map(({ title, text }) => fill(title + text, filled)));
-    const link = document.querySelector('a[href="sms:+12125550199?body=QUIETLANE"]');
+    const link = document.querySelector('a[href="sms:+12125550199?&body=QUIETLANE"]');
     expect(link).toHaveTextContent(fill(words.send, filled));
     for (const sentence of words.disclosures)
       expect(document.body).toHaveTextContent(fill(sentence, filled).replaceAll("\u00a0", " "));

@@ -15,6 +15,7 @@ import { CalendarEventWhen } from "../../../components/calendar-event/calendar-e
 import { EventLight } from "../../../components/drawings/event-light.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { Container, DividedStack, Section } from "../../../components/section/section.ts";
+import { linkedText } from "../../../components/text/linked-text.tsx";
 import { eventFilePath, eventHref, eventPath, hrefOf, pages } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
 import { color, media, space, type } from "../../../theme/tokens.ts";
@@ -44,54 +45,71 @@ export function EventPage({ event, coming }: EventPageProps) {
   const others = coming.filter(({ id, canceled }) => id !== event.id && !canceled);
   const isOfSeries = ({ series }: CalendarEvent) => series !== undefined && series === event.series;
   const next = others.filter((other) => other.date >= event.date && !isOfSeries(other));
+  const save = (
+    <ButtonAnchor
+      href={hrefOf(eventFilePath(event))}
+      download={`event-${event.date}.ics`}
+      hidden={isOver}
+      $variant={event.canceled ? "outlined" : "filled"}
+    >
+      {event.canceled ? "Update your calendar" : "Add to calendar"}
+    </ButtonAnchor>
+  );
   return (
     <Section>
       <PosterPaper />
       <PageHead page={{ path: eventPath(event), title: titleWithTime(event), description: plainLine(facts, 160) }} />
       <Container $narrow>
         <DividedStack>
-          <Article
-            data-start={`${event.date}T${event.time}`}
-            data-last-day={lastDay}
-            data-time-zone={site.timeZone}
-            data-over={isOver ? "" : null}
-          >
-            <OnPaper>{site.practiceName}</OnPaper>
+          <Article data-start={`${event.date}T${event.time}`} data-last-day={lastDay} data-time-zone={site.timeZone}>
+            <OnPaper hidden>{site.practiceName}</OnPaper>
             <Light>
               <EventLight type={event.type} isOut={event.canceled} />
             </Light>
-            <Day aria-hidden="true">{formatCalendarDate(event.date).split(", ")[1]}</Day>
+            <Day aria-hidden="true">{formatCalendarDate(event.date).split(", ")[1]?.replace("\u00a0", " ")}</Day>
             <Words>
-              <Over>{calendar.event.over}</Over>
+              <State data-over hidden={!isOver}>
+                {calendar.event.over}
+              </State>
+              {event.canceled && <State>{calendar.notes.canceled}</State>}
               <h1 dir="auto">{event.title}</h1>
               <CalendarEventWhen event={event} />
               <p>
-                {state && <mark>{state}</mark>} {eventName}
+                {event.full && !event.canceled && <mark>Full</mark>} {eventName}
               </p>
               {event.location?.trim() && (
                 <p>
-                  Where: <bdi>{event.location}</bdi>
+                  Where: <bdi>{linkedText(event.location)}</bdi>
                 </p>
               )}
-              {event.description?.trim() && <p dir="auto">{event.description}</p>}
+              {event.description?.trim() && <p dir="auto">{linkedText(event.description)}</p>}
               <ButtonRow>
-                <ButtonAnchor href={hrefOf(eventFilePath(event))} download={`event-${event.date}.ics`}>
-                  Add to calendar
-                </ButtonAnchor>
-                <ButtonLink to="/contact" search={{ about: titleWithTime(event) }} $variant="outlined">
+                {!event.canceled && save}
+                <ButtonLink
+                  to="/contact"
+                  search={{ about: titleWithTime(event) }}
+                  $variant={event.canceled ? "filled" : "outlined"}
+                >
                   Ask about this event
                 </ButtonLink>
+                {event.canceled && save}
               </ButtonRow>
               <TextButtonRow>
                 {!event.canceled && (
-                  <Outside href={googleCalendarHref(event, site.timeZone, calendar.notes)}>Google Calendar</Outside>
+                  <Outside href={googleCalendarHref(event, site.timeZone, calendar.notes)} hidden={isOver}>
+                    Google Calendar
+                  </Outside>
                 )}
-                {map !== null && <Outside href={map}>Map</Outside>}
+                {map !== null && (
+                  <Outside href={map} hidden={isOver}>
+                    Map
+                  </Outside>
+                )}
                 <TextPageLink to={pages.calendar.path}>{calendar.event.calendar}</TextPageLink>
               </TextButtonRow>
             </Words>
             {site.calendarFeed !== null && (
-              <OnPaper>
+              <OnPaper hidden>
                 <PosterFoot
                   what="the event"
                   target={site.url + eventPath(event)}
@@ -101,7 +119,7 @@ export function EventPage({ event, coming }: EventPageProps) {
             )}
           </Article>
           <Dates title={calendar.event.otherDates} events={others.filter(isOfSeries)} />
-          <Dates title={calendar.title} events={next.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT)} isNext />
+          <Dates title={calendar.title} events={next.slice(0, UPCOMING_CALENDAR_EVENTS_LIMIT)} isNow={isOver} />
         </DividedStack>
       </Container>
     </Section>
@@ -111,14 +129,14 @@ export function EventPage({ event, coming }: EventPageProps) {
 interface DatesProps {
   readonly title: string;
   readonly events: readonly CalendarEvent[];
-  /** Whether they are shown only once the event of the page is over. */
-  readonly isNext?: boolean;
+  /** Where they are shown only once the event of the page is over: whether it is. */
+  readonly isNow?: boolean;
 }
 
 /** Links to the pages of other events. */
-function Dates({ title, events, isNext }: DatesProps) {
+function Dates({ title, events, isNow }: DatesProps) {
   return (
-    <Others hidden={events.length === 0} data-next={isNext}>
+    <Others hidden={events.length === 0 || isNow === false} data-over={isNow}>
       <h2>{title}</h2>
       <ul>
         {events.map((event) => (
@@ -136,15 +154,16 @@ function Dates({ title, events, isNext }: DatesProps) {
 /** On a phone, the day and the light stand above the words; on paper, all is centered. */
 const Article = styled.article`
   display: grid;
-  grid-template: "day light" "words words" / 1fr minmax(0, 7rem);
+  grid-template: "day light" "words words" / auto minmax(0, 7rem);
+  justify-content: space-between;
   align-items: center;
   gap: ${space.m};
   ${media.mediumUp} {
-    grid-template: "day light" "words light" 1fr / 1fr 13rem;
+    grid-template: "day light" "words light" 1fr / 1fr minmax(0, 13rem);
     align-items: start;
     column-gap: ${space.xxl};
   }
-  &[data-over] :is([download], [target]) { display: none; }
+  [hidden] { display: none; }
   @media print {
     display: flex;
     flex-direction: column;
@@ -161,9 +180,10 @@ const Light = styled.div`
   @media print { width: 65mm; }
 `;
 
-/** On paper, "September 30" in letters that are read from across the room. */
+/** On paper, "September 30" in letters that are read from across the room. On a narrow screen it breaks between words. */
 const Day = styled.p`
   grid-area: day;
+  overflow-wrap: normal;
   font: ${type.heading};
   color: ${color.textMuted};
   @media print { font: ${type.headline}; font-size: min(4.5rem, 11vw); color: inherit; }
@@ -184,16 +204,13 @@ const Words = styled.div`
   }
 `;
 
-/** Shown by `data-over`, which the script may set, too. */
-const Over = styled.p`
+const State = styled.p`
   font: ${type.strong};
-  article:not([data-over]) & { display: none; }
 `;
 
-/** The practice's name at the top, and what leads to it at the foot. */
+/** The practice's name at the top, and what leads to it at the foot. Always `hidden`, so that reader views leave it out. */
 const OnPaper = styled.div`
-  display: none;
-  @media print { display: block; align-self: stretch; &:last-child { margin-top: auto; } }
+  @media print { &[hidden] { display: block; align-self: stretch; &:last-child { margin-top: auto; } } }
   &:first-child { font: ${type.subheading}; }
 `;
 
@@ -202,6 +219,6 @@ const Others = styled.section`
   gap: ${space.m};
   h2 { font: ${type.subheading}; }
   ul { display: grid; gap: ${space.s}; list-style: none; }
-  &[hidden], article:not([data-over]) ~ &[data-next] { display: none; }
+  &[hidden] { display: none; }
   @media print { display: none; }
 `;

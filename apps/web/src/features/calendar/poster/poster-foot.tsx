@@ -40,6 +40,7 @@ export const PosterPaper = createGlobalStyle`
   @media print {
     #${MAIN} > section { padding: 0; & > div { max-width: none; padding: 0; } }
     #${MAIN} article { min-height: 98vh; }
+    #${MAIN} > [data-notice] { display: none; }
   }
 `;
 

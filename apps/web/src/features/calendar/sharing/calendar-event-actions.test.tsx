@@ -47,12 +47,12 @@ describe("an event on the calendar", () => {
     const { user, router } = await openCalendar(dates.map((date, id) => ({ ...evening, id, date, series: 7 })));
     const google = screen.getByRole("link", { name: /^Google Calendar: only Thursday, May\u00a014, 2026/ });
     expect(google).toHaveAttribute("href", expect.stringContaining("20260514T183000"));
-    await user.click(screen.getByRole("button", { name: "Add all dates to calendar Group Reiki evening" }));
+    await user.click(screen.getByRole("button", { name: "Add these 2 dates to calendar Group Reiki evening" }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect((await files[0]?.blob.text())?.match(/DTSTART:202605\d\d/g)).toHaveLength(2);
-    await user.click(screen.getByRole("link", { name: /^Ask about this event/ }));
-    const { search } = router.state.location;
-    expect(search).toEqual({ about: "Group Reiki evening, every Thursday at 6:30 PM" });
+    const about = "Group Reiki evening, every Thursday from May 14, 2026 at 6:30 PM";
+    await user.click(screen.getByRole("link", { name: `Ask about this event ${about}` }));
+    expect(router.state.location.search).toEqual({ about });
   });
 
   it("goes into a calendar with the others as one file", async () => {

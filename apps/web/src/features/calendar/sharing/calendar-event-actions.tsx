@@ -21,39 +21,42 @@ import { eventAnchor } from "../../../site/event-anchor.ts";
 import { eventHref } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
 import { Outside } from "./outside.tsx";
-import { PublishFirst } from "./poster-link.tsx";
 import { titleWithTime } from "./title-with-time.ts";
 import { useIsPublic } from "./use-is-public.ts";
 
+type CalendarEventActionsProps = {
+  readonly run: SeriesRun;
+  readonly days: string | undefined;
+  readonly isBuilt: boolean;
+};
+
 /**
  * The links and buttons of one event, or of a run of them: to ask about it and, behind "More", add it to a calendar, find
- * the place, and share it. Google's links hold one event only.
+ * the place, and share it. Google's links hold one event only. A built run may have more dates than are shown.
  */
-export function CalendarEventActions({ run, days }: { run: SeriesRun; days: string | undefined }) {
+export function CalendarEventActions({ run, days, isBuilt }: CalendarEventActionsProps) {
   const [event] = run;
+  const date = formatCalendarDate(event.date);
+  const about = titleWithTime(event, days && `${days.replace("Every", "every")} from ${date.replace(/^\w+, /, "")}`);
   const isPublic = useIsPublic()(event);
   const map = mapHref(event.location);
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
   return (
     <MainAction>
-      <ButtonLink
-        to="/contact"
-        search={{ about: titleWithTime(event, days?.replace("Every", "every")) }}
-        $variant="outlined"
-      >
-        Ask about this event {title}
+      <ButtonLink to="/contact" search={{ about }} $variant="outlined">
+        Ask about this event <VisuallyHidden>{about}</VisuallyHidden>
       </ButtonLink>
       <More about={`about ${event.title}`}>
         <SaveToCalendar events={run} fileName={`event-${event.date}.ics`}>
-          Add {days && "all dates "}to calendar {title}
+          <span>{`Add ${days ? `these ${isBuilt ? "" : `${run.length} `}dates ` : ""}to calendar`}</span> {title}
         </SaveToCalendar>
         {!event.canceled && (
           <Outside href={googleCalendarHref(event, site.timeZone, calendar.notes)}>
-            Google Calendar{days && `: only ${formatCalendarDate(event.date)}`} {title}
+            <span>{`Google Calendar${days ? `: only ${date}` : ""}`}</span> {title}
           </Outside>
         )}
         {map !== null && <Outside href={map}>Map {title}</Outside>}
-        {isPublic ? (
+        {isPublic && (
           <CopyButton
             as={TextButton}
             text={() => location.origin + eventHref(event)}
@@ -61,8 +64,6 @@ export function CalendarEventActions({ run, days }: { run: SeriesRun; days: stri
           >
             Copy link {title}
           </CopyButton>
-        ) : (
-          <PublishFirst />
         )}
       </More>
     </MainAction>
@@ -85,7 +86,7 @@ export function AllCalendarEventsActions({ events, isBuilt }: { events: readonly
       )}
       {events.length > 1 && (
         <SaveToCalendar events={events} fileName="upcoming-events.ics">
-          Add all {!isBuilt && `${events.length} `}events to your calendar
+          {`Add all ${isBuilt ? "" : `${events.length} `}events to your calendar`}
         </SaveToCalendar>
       )}
     </TextButtonRow>

@@ -1,21 +1,27 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { SmallText } from "../../../components/text/text.ts";
 import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
+import { useIsBound } from "../../../ioc/service-provider.tsx";
+import { PublishedCalendar } from "../../../ioc/tokens.ts";
 import { eventHref } from "../../../site/pages.ts";
 import { Outside } from "./outside.tsx";
 import { useIsPublic } from "./use-is-public.ts";
 
 /** Opens the page of an event, which prints as its poster, and the print dialog. */
 export function PosterLink({ event }: { event: CalendarEvent }) {
-  if (!useIsPublic()(event)) return <PublishFirst />;
   return (
-    <Outside href={`${eventHref(event)}#print`}>
-      Poster <VisuallyHidden>{event.title}</VisuallyHidden>
-    </Outside>
+    useIsPublic()(event) && (
+      <Outside href={`${eventHref(event)}#print`}>
+        Poster <VisuallyHidden>{event.title}</VisuallyHidden>
+      </Outside>
+    )
   );
 }
 
-/** Says why an event has no link and no poster yet. */
-export function PublishFirst() {
-  return <SmallText>Publish this event first to share its link or print its poster.</SmallText>;
+/** Says why some of the coming events have no link and no poster yet. */
+export function PublishFirst({ events }: { events: readonly CalendarEvent[] }) {
+  const isPublic = useIsPublic();
+  const canPublish = useIsBound(PublishedCalendar);
+  if (!canPublish || events.every(isPublic)) return null;
+  return <SmallText>New and changed events get a link to share and a poster once you publish.</SmallText>;
 }

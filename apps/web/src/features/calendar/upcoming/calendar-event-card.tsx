@@ -10,6 +10,7 @@ import {
 } from "../../../components/calendar-event/calendar-event-when.tsx";
 import { RecordCard, TypedText } from "../../../components/card/record-card.ts";
 import { EventLight } from "../../../components/drawings/event-light.tsx";
+import { linkedText } from "../../../components/text/linked-text.tsx";
 import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
 import { eventAnchor } from "../../../site/event-anchor.ts";
 import { eventHref } from "../../../site/pages.ts";
@@ -59,11 +60,11 @@ export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardPro
         <CalendarEventBadges event={event} />
         {event.location?.trim() && (
           <p>
-            Where: <bdi>{event.location}</bdi>
+            Where: <bdi>{linkedText(event.location)}</bdi>
           </p>
         )}
-        {event.description?.trim() && <TypedText dir="auto">{event.description}</TypedText>}
-        <CalendarEventActions run={run} days={days} />
+        {event.description?.trim() && <TypedText dir="auto">{linkedText(event.description)}</TypedText>}
+        <CalendarEventActions run={run} days={days} isBuilt={isBuilt} />
       </Words>
     </Card>
   );
@@ -82,16 +83,21 @@ function Day({ date, hidden }: { date: CalendarDate; hidden: boolean }) {
 /** "December 2, 2026", "December 9, 2026": each whole, because the first ones vanish when they are over. */
 function Dates({ run }: { run: SeriesRun }) {
   const [event] = run;
+  const isPublic = useIsPublic();
   return (
     <>
       <Badges as="ul" data-dates data-run>
-        {run.map(({ id, date, time }) => (
-          <Badge as="li" key={id} id={eventAnchor({ id })}>
-            <time dateTime={`${date}T${time}`}>{formatCalendarDate(date).replace(/^\w+, /, "")}</time>
+        {run.map((event) => (
+          <Badge as="li" key={event.id} id={eventAnchor(event)}>
+            <a href={isPublic(event) ? eventHref(event) : undefined}>
+              <time dateTime={`${event.date}T${event.time}`}>
+                {formatCalendarDate(event.date).replace(/^\w+, /, "")}
+              </time>
+            </a>
           </Badge>
         ))}
       </Badges>
-      {useIsPublic()(event) && (
+      {isPublic(event) && (
         <TextLink href={eventHref(event)} data-run>
           All dates <VisuallyHidden>of {event.title}</VisuallyHidden>
         </TextLink>
@@ -132,8 +138,6 @@ const Words = styled.div`
   & > p + p { margin-top: 0; }
   /* A link to one date of a run shows the card from its top, except on the lowest screens. */
   li[id] { scroll-margin-top: min(14rem, 30vh); }
-  /* A right-to-left text begins at the edge of the card. */
-  & > [dir] { max-width: none; }
 `;
 
 const Leaf = styled.div`

@@ -37,19 +37,21 @@ describe("the link to an event", () => {
     await unlock(user);
     const poster = screen.getByRole("link", { name: "Poster Group Reiki evening (in a new tab)" });
     expect(poster).toHaveAttribute("href", "/events/7/#print");
+    expect(screen.queryByText(/^New and changed events/)).not.toBeInTheDocument();
   });
 
   it.each([
     ["nothing is published", null],
-    ["it was changed since", [{ ...evening, time: "19:00" as const }]],
-  ])("waits for the owner to publish where %s", async (_, published) => {
+    ["it was changed since", [{ ...evening, time: "19:00" as const }, another]],
+  ])("waits for the owner to publish where %s, who is told once, and no visitor", async (_, published) => {
     publish(published);
-    const { user, router } = await follow("", inBrowser, [evening]);
-    expect(await screen.findByText(/^Publish this event/)).toBeInTheDocument();
+    const { user, router } = await follow("", inBrowser, [evening, { ...another, title: "Changed" }]);
+    expect(await screen.findByRole("heading", { name: "Changed" })).toBeVisible();
+    expect(screen.queryByText(/publish/i)).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Copy link/ })).not.toBeInTheDocument();
     await router.navigate({ to: "/admin" });
     await unlock(user);
-    expect(screen.getByText(/^Publish this event/)).toBeVisible();
+    expect(screen.getByText("New and changed events get a link to share and a poster once you publish.")).toBeVisible();
     expect(screen.queryByRole("link", { name: /^Poster/ })).not.toBeInTheDocument();
   });
 

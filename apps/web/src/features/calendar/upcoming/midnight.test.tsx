@@ -1,6 +1,8 @@
 import { aCalendarEvent, FixedClock } from "@inner-light/core/testing";
-import { act, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { site } from "../../../site/site.ts";
+import { changeInTest } from "../../../testing/change-in-test.ts";
 import { openCalendar } from "../../../testing/open-calendar.ts";
 import { titles } from "../../../testing/owner-calendar.ts";
 
@@ -55,4 +57,14 @@ describe("a computer that has slept over midnight", () => {
     act(wake);
     await waitFor(() => expect(titles()).toEqual(["On May 2"]));
   });
+});
+
+it("an open page follows the time zone of a device that travels", async () => {
+  changeInTest(site, { timeZone: "America/New_York" });
+  vi.stubEnv("TZ", "Asia/Tokyo");
+  await openCalendarAt("2026-05-01T22:00:00-04:00");
+  expect(await screen.findAllByText("Your time: 1:00 PM")).toHaveLength(2);
+  vi.stubEnv("TZ", "America/Denver");
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(screen.getByText("Your time: Thursday at 10:00 PM")).toBeVisible();
 });

@@ -62,6 +62,39 @@ describe("the calendar", () => {
     const card = within(screen.getByRole("article", { name: "Group Reiki evening Every Thursday at 6:30\u00a0PM" }));
     const shown = card.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(shown).toEqual(["May\u00a014, 2026", "May\u00a021, 2026", "May\u00a028, 2026"]);
+    expect(card.queryAllByRole("link", { name: /, 2026$/ })).toEqual([]);
+  });
+
+  it("leads from each date of a series to its page, where those are public", async () => {
+    const dates = ["2026-05-14", "2026-05-21"] as const;
+    const backend = { keptIn: "practice", optionalPorts: [] } as const;
+    await openCalendar(
+      dates.map((date, id) => aCalendarEvent({ id, date, series: 7 })),
+      { backend },
+    );
+    const links = within(screen.getByRole("article")).getAllByRole("link", { name: /^May/ });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/events/0/", "/events/1/"]);
+  });
+
+  it("makes web addresses in a place and a description links, and nothing else", async () => {
+    await openCalendar([
+      aCalendarEvent({
+        location: "Online: https://meet.example/quiet?a=b",
+        description:
+          "Join at HTTP://meet.example/(quiet), then breathe. <b>ftp://x</b> javascript:alert(1) ada@example.com",
+      }),
+    ]);
+    const card = within(screen.getByRole("article"));
+    const links = card.getAllByRole("link", { name: /^http/i });
+    expect(
+      links.map((link) => [link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]),
+    ).toEqual([
+      ["https://meet.example/quiet?a=b", "_blank", "noreferrer"],
+      ["HTTP://meet.example/(quiet)", "_blank", "noreferrer"],
+    ]);
+    expect(links.at(-1)).toHaveAccessibleName("HTTP://meet.example/(quiet) (in a new tab)");
+    expect(card.getByText(/, then breathe\. <b>ftp/)).toBeVisible();
+    expect(card.getAllByRole("link")).toHaveLength(4);
   });
 
   it("shows of twelve events the ten soonest, and says that there are more", async () => {

@@ -1,7 +1,7 @@
-import { plainText } from "@inner-light/core";
+import { MAIL_LINK_MAX_LENGTH, plainText } from "@inner-light/core";
 import { aContactSubmission, HOSTILE_TEXTS } from "@inner-light/core/testing";
 import { describe, expect, it } from "vitest";
-import { CUT_NOTE, LINK_MAX_LENGTH, mailLink, textMessageLink } from "./message-links.ts";
+import { CUT_NOTE, mailLink, textMessageLink } from "./message-links.ts";
 
 const MAIL = "mailto:hello@quiet-lane.com";
 const NUMBER = "+12125550123";
@@ -12,9 +12,9 @@ const FACTS =
 /** What the mail program or the phone makes of a link. */
 function opened(href: string) {
   const [to = "", query = ""] = href.split("?");
-  const parts = new Map(
-    query.split("&").map((part) => [part.split("=")[0], decodeURIComponent(part.split("=")[1] ?? "")]),
-  );
+  // `?&body=` begins with a field that is empty, and means nothing.
+  const fields = query.split("&").filter((field) => field !== "");
+  const parts = new Map(fields.map((field) => [field.split("=")[0], decodeURIComponent(field.split("=")[1] ?? "")]));
   return { to, subject: parts.get("subject"), body: parts.get("body"), parts: parts.size };
 }
 
@@ -42,8 +42,8 @@ describe.each([
   ])("stays within what programs accept, says that it was cut, and is cut late: 5,000 %s", (_, notes) => {
     const { href, whole } = link(address, aContactSubmission({ notes }));
     expect(whole).toBe(false);
-    expect(href.length).toBeLessThanOrEqual(LINK_MAX_LENGTH);
-    expect(href.length).toBeGreaterThan(LINK_MAX_LENGTH - 12);
+    expect(href.length).toBeLessThanOrEqual(MAIL_LINK_MAX_LENGTH);
+    expect(href.length).toBeGreaterThan(MAIL_LINK_MAX_LENGTH - 12);
     const body = opened(href).body?.replaceAll("\r\n", "\n") ?? "";
     expect(body.endsWith(CUT_NOTE)).toBe(true);
     expect(body).toContain("Email: alma@example.com");
@@ -66,7 +66,7 @@ describe("a mail's subject", () => {
       aContactSubmission({ fullName: `Alma\r\nBcc: all@example.com ${"y".repeat(200)}` }),
     );
     const subject = opened(href).subject ?? "";
-    expect(subject).toMatch(/^A message from Alma Bcc: all@example\.com y+…$/);
+    expect(subject).toMatch(/^A message from Alma Bcc: all@example\.com…$/);
     expect(subject.length).toBeLessThan(80);
   });
 });

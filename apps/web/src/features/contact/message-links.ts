@@ -1,8 +1,12 @@
-import { encodeText, encodeToFit, type ParsedContactSubmissionDraft, plainLine, plainText } from "@inner-light/core";
+import {
+  encodeText,
+  encodeToFit,
+  MAIL_LINK_MAX_LENGTH,
+  type ParsedContactSubmissionDraft,
+  plainLine,
+  plainText,
+} from "@inner-light/core";
 import { contact } from "../../../words/contact.ts";
-
-/** The longest address that mail programs take from a browser. Windows passes on about 2,000 characters. */
-export const LINK_MAX_LENGTH = 1900;
 
 /** Stands at the end of a message that was cut. */
 export const CUT_NOTE = `…\n\n${contact.handover.cut}`;
@@ -26,12 +30,12 @@ export function mailLink(address: string, message: ParsedContactSubmissionDraft)
   return linkWith(`${address}?subject=${encodeText(subject)}&body=`, message);
 }
 
-/** Opens a new text message (RFC 5724). `number` is what a phone dials. */
+/** Opens a new text message (RFC 5724). `number` is what a phone dials. iPhones have looked for `&body`, others for `?body`. */
 export function textMessageLink(number: string, message: ParsedContactSubmissionDraft): MessageLink {
-  return linkWith(`sms:${number}?body=`, message);
+  return linkWith(`sms:${number}?&body=`, message);
 }
 
 function linkWith(beginning: string, message: ParsedContactSubmissionDraft): MessageLink {
-  const { text, whole } = encodeToFit(messageText(message), LINK_MAX_LENGTH - beginning.length, CUT_NOTE);
+  const { text, whole } = encodeToFit(messageText(message), MAIL_LINK_MAX_LENGTH - beginning.length, CUT_NOTE);
   return { href: beginning + text, whole };
 }

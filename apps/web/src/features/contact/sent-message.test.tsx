@@ -5,7 +5,7 @@ import { resolveSite } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { ONE_STEP_LEFT, sendButton, typeMessage } from "../../testing/typed-message.ts";
+import { SAVED_ON_DEVICE, sendButton, typeMessage } from "../../testing/typed-message.ts";
 
 const words = contact.handover;
 
@@ -15,7 +15,7 @@ async function sendMessage(notes = "") {
   const { user } = await renderApp({ path: "/contact" });
   await typeMessage(user, { "Notes (optional)": notes });
   await user.click(sendButton());
-  const panel = await screen.findByRole("region", { name: ONE_STEP_LEFT });
+  const panel = await screen.findByRole("region", { name: SAVED_ON_DEVICE });
   return { user, panel: within(panel) };
 }
 
@@ -23,6 +23,16 @@ const MESSAGE =
   "Name: Alma Reyes\nPhone: (555) 010-0199\nEmail: alma@example.com\nAddress: 12 Cedar Lane\n\nTea & quiet?";
 
 describe("a message that was sent", () => {
+  it("names the address that the answer goes to, so that a typo is noticed, and no way that does not work", async () => {
+    const { panel } = await sendMessage();
+    expect(panel.getByText("alma@example.com").parentElement).toHaveTextContent(
+      "I’ll answer to alma@example.com. If that isn’t right, please write to me once more.",
+    );
+    expect(panel.getByText(words.neither)).toBeVisible();
+    expect(panel.queryByText(/placeholder/)).not.toBeInTheDocument();
+    expect(panel.queryByText(/don’t have your message/)).not.toBeInTheDocument();
+  });
+
   it("is copied whole", async () => {
     const { user, panel } = await sendMessage(`Tea & quiet?${" yes".repeat(1000)}`);
     await user.click(panel.getByRole("button", { name: "Copy the message" }));
@@ -51,7 +61,7 @@ describe("a message to a practice that can be reached", () => {
       "href",
       `mailto:hello@quiet-lane.com?subject=A%20message%20from%20Alma%20Reyes&body=${body}`,
     );
-    expect(panel.getByRole("link", { name: "Send by text" })).toHaveAttribute("href", `sms:+12125550123?body=${body}`);
+    expect(panel.getByRole("link", { name: "Send by text" })).toHaveAttribute("href", `sms:+12125550123?&body=${body}`);
     expect(panel.getByText(words.either)).toBeVisible();
   });
 
@@ -77,7 +87,7 @@ describe("a message to a practice that can be reached", () => {
   it("takes the phone, and not the number for news, which a service answers", async () => {
     reachable({ phone: "+1 212 555 0123", textMessages: { number: "+1 212 555 0199" } });
     const { panel } = await sendMessage();
-    expect(panel.getByRole("link").getAttribute("href")).toMatch(/^sms:\+12125550123\?body=Name/);
+    expect(panel.getByRole("link").getAttribute("href")).toMatch(/^sms:\+12125550123\?&body=Name/);
   });
 
   it("says so when the message is too long for a link", async () => {

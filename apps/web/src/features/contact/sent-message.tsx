@@ -1,0 +1,62 @@
+import { firstNameOf, type ParsedContactSubmissionDraft } from "@inner-light/core";
+import { useEffect, useRef } from "react";
+import { styled } from "styled-components";
+import { contact } from "../../../words/contact.ts";
+import { ButtonRow } from "../../components/button/button.ts";
+import { useBackend } from "../../ioc/service-provider.tsx";
+import { fill } from "../../site/fill.ts";
+import { borderWidth, color, measure, radius, space, type } from "../../theme/tokens.ts";
+import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
+
+/**
+ * Appears above the emptied form once a message is stored, and says how it reaches the practice where it has not. Takes
+ * focus, so that screen readers read it too.
+ */
+export function SentMessage({ message }: { message: ParsedContactSubmissionDraft }) {
+  const box = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: "nearest" });
+  }, []);
+  const hasArrived = useBackend().keptIn === "practice";
+  const title = hasArrived ? fill(contact.arrived, { name: firstNameOf(message.fullName) }) : contact.handover.title;
+  const [before, after] = contact.answerTo.split("{email}");
+  return (
+    <Box ref={box} aria-labelledby="sent-message">
+      <h2 id="sent-message" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {!hasArrived && <WaysToSend message={message} />}
+      <p>
+        {before}
+        <bdi translate="no">{message.email}</bdi>
+        {after}
+      </p>
+      {hasArrived ? (
+        <ButtonRow>
+          <CopyMessage message={message} />
+        </ButtonRow>
+      ) : (
+        <p>{contact.handover.copy}</p>
+      )}
+    </Box>
+  );
+}
+
+/** The toast covers the lower edge of a phone's screen for a while. */
+const ROOM_FOR_THE_TOAST = "9rem";
+
+const Box = styled.section`
+  scroll-margin-block: ${space.m} ${ROOM_FOR_THE_TOAST};
+  display: grid;
+  gap: ${space.m};
+  max-width: ${measure.form};
+  padding: ${space.panel};
+  border: ${borderWidth.edge} solid ${color.edge};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  overflow-wrap: anywhere;
+  h2 { font: ${type.subheading}; }
+  p + p { margin-top: 0; }
+`;
