@@ -30,9 +30,11 @@ export {
   calendarEventEnd,
   calendarEventPeriod,
   formatCalendarEventHours,
+  movedEnd,
 } from "./calendar-event/calendar-event-period.ts";
 export type { CalendarEventChange, CalendarEventRepository } from "./calendar-event/calendar-event-repository.ts";
 export {
+  changesBack,
   conflictingFields,
   type EditedField,
   isSameCalendarEvent,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCalendarEvent } from "../testing/fixtures.ts";
-import { calendarEventEnd, calendarEventPeriod, formatCalendarEventHours } from "./calendar-event-period.ts";
+import { calendarEventEnd, calendarEventPeriod, formatCalendarEventHours, movedEnd } from "./calendar-event-period.ts";
 
 const event = aCalendarEvent({ date: "2026-05-14", time: "18:30" });
 
@@ -21,6 +21,15 @@ describe("the end of an event", () => {
   ] as const)("of %j", (fields, end) => {
     expect(calendarEventEnd({ ...event, ...fields })).toEqual(end);
   });
+});
+
+it.each([
+  ["18:00", "20:30", "17:15", "19:45"],
+  ["18:00", "20:30", "23:00", "01:30"],
+  ["23:00", "01:00", "20:00", "22:00"],
+  ["18:00", "18:00", "19:00", "19:00"],
+] as const)("an event from %s to %s that begins at %s ends at %s", (time, ends, start, end) => {
+  expect(movedEnd({ time, ends }, start)).toBe(end);
 });
 
 describe("the period of an event", () => {

@@ -1,5 +1,5 @@
 import { addDays } from "../shared/calendar-date.ts";
-import { formatPlainTime } from "../shared/plain-time.ts";
+import { formatPlainTime, type PlainTime } from "../shared/plain-time.ts";
 import { type PlainDateTime, toInstant } from "../shared/zoned-time.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 
@@ -28,6 +28,12 @@ export function calendarEventPeriod(
   const knownEnd = calendarEventEnd(event);
   const end = knownEnd === null ? start : toInstant(knownEnd, zone);
   return { start, end: end > start ? end : start + UNKNOWN_DURATION_MS };
+}
+
+/** The end of an event that keeps its length when its start moves to another time. */
+export function movedEnd(event: { readonly time: PlainTime; readonly ends: PlainTime }, start: PlainTime): string {
+  const atUtc = (time: PlainTime) => Date.parse(`1970-01-02T${time}Z`);
+  return new Date(atUtc(start) + atUtc(event.ends) - atUtc(event.time)).toISOString().slice(11, 16);
 }
 
 /** "6:30 PM to 8:00 PM", or the beginning alone where the end is unknown. */

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { validate } from "../shared/validate.ts";
 import { type CalendarEvent, calendarEventSchema } from "./calendar-event.ts";
 import { type CalendarEventDraft, calendarEventDraftSchema, calendarEventFrom } from "./calendar-event-draft.ts";
+import type { CalendarEventChange } from "./calendar-event-repository.ts";
 
 const FIELDS = v.keyof(calendarEventSchema).options;
 
@@ -65,4 +66,14 @@ export function hasSame(a: CalendarEvent, b: CalendarEvent, field: EditedField):
 
 function textOrNone(text: string | undefined, before: string | undefined): string | undefined {
   return text === "" && before === undefined ? undefined : text;
+}
+
+/** The changes that give events the values they had before an edit. Leaves out those that were not stored before. */
+export function changesBack(before: readonly CalendarEvent[], after: readonly CalendarEvent[]): CalendarEventChange[] {
+  return after.flatMap((event) => {
+    const earlier = before.find(({ id }) => id === event.id);
+    if (earlier === undefined || isSameCalendarEvent(earlier, event)) return [];
+    const { id: _, ...draft } = earlier;
+    return { before: event, draft };
+  });
 }

@@ -6,13 +6,22 @@ import { focusOnce } from "../focus/focus-once.ts";
 import { wrappingRow } from "../section/section.ts";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
 
-/** Takes the place of a record that was just deleted, and the focus that the record's button had. `what` is its name. */
-export function UndoLine({ what, onUndo, children }: { what: string; onUndo: () => void; children: ReactNode }) {
+interface UndoLineProps {
+  /** What can be undone, as "deleting Circle". */
+  readonly what: string;
+  /** Whether the line takes the focus that a button of the record had. */
+  readonly takesFocus: boolean;
+  readonly onUndo: () => void;
+  readonly children: ReactNode;
+}
+
+/** Stands in the place of a record that was just deleted, or below one that was changed. */
+export function UndoLine({ what, takesFocus, onUndo, children }: UndoLineProps) {
   return (
     <Line>
       <span>{children}</span>
-      <TextButton ref={focusOnce} onClick={onUndo}>
-        Undo <VisuallyHidden>deleting {what}</VisuallyHidden>
+      <TextButton ref={takesFocus ? focusOnce : undefined} onClick={onUndo}>
+        Undo <VisuallyHidden>{what}</VisuallyHidden>
       </TextButton>
     </Line>
   );

@@ -10,6 +10,8 @@ export const calendarEventToasts = {
       ? { title: "Event Updated", name: title, text: " has been updated." }
       : { title: "Events Updated", name: title, text: ` has been updated on ${count} dates.` },
 
+  reverted: (title: string): Toast => ({ title: "Change Undone", name: title, text: " is as it was before." }),
+
   /** Every required field is filled in, and something is wrong. */
   notRight: {
     title: "Please Check What You Typed",

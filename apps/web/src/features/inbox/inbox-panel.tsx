@@ -113,7 +113,11 @@ export function Inbox() {
           {shown.map((message) => (
             <li key={message.id}>
               {deletedHere.includes(message) ? (
-                <UndoLine what={`the message from ${message.fullName}`} onUndo={() => undo.restore([message])}>
+                <UndoLine
+                  takesFocus
+                  what={`deleting the message from ${message.fullName}`}
+                  onUndo={() => undo.restore([message])}
+                >
                   The message from <bdi>{message.fullName}</bdi> is deleted.
                 </UndoLine>
               ) : (

@@ -1,12 +1,12 @@
 import {
   CALENDAR_EVENT_MAX_LENGTH,
   type CalendarEvent,
+  type CalendarEventChange,
   type CalendarEventDraft,
   type CalendarEventSeries,
-  ConflictError,
   calendarEventSeriesSchema,
+  changesBack,
   conflictingFields,
-  DEFAULT_CALENDAR_EVENT_TYPE,
   datesWithOwnTime,
   hasCode,
   laterInSeries,
@@ -22,15 +22,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../../components/button/button.ts";
-import { offeredEventTypes } from "../../../components/calendar-event/calendar-event-texts.ts";
 import { card } from "../../../components/card/card.ts";
-import type { FieldValue } from "../../../components/field/kept-draft.ts";
 import { useDraftForm } from "../../../components/field/use-draft-form.ts";
 import { ErrorNotice } from "../../../components/notice/error-notice.tsx";
 import { Stack } from "../../../components/section/section.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
-import { useOptionalService, useService, useServices } from "../../../ioc/service-provider.tsx";
-import { CalendarEventRepository, DeletedRecords } from "../../../ioc/tokens.ts";
+import { useService, useServices } from "../../../ioc/service-provider.tsx";
+import { CalendarEventRepository } from "../../../ioc/tokens.ts";
 import { queryKeys } from "../../../queries/query-keys.ts";
 import { STILL_HERE } from "../../../site/error-messages.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
@@ -40,14 +38,19 @@ import { CALENDAR_EVENT_FIELDS, CalendarEventFields } from "./calendar-event-fie
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { DiscardDraft } from "./discard-draft.tsx";
 import { conflictQuestion, datesInWords, seriesAnswers, seriesQuestion } from "./form-questions.ts";
-import { CALENDAR_EVENT_DRAFTS, type FormSubject } from "./form-subject.ts";
+import { CALENDAR_EVENT_DRAFTS, type FormSubject, initialValues } from "./form-subject.ts";
+import { useBringBack } from "./use-bring-back.ts";
 import { useFormQuestion } from "./use-form-question.tsx";
+import { useKeptLength } from "./use-kept-length.ts";
 
 interface CalendarEventFormProps {
   readonly subject: FormSubject;
   readonly events: readonly CalendarEvent[];
-  /** Closes the form. Gets the event that was edited or added, the first of several, unless it was deleted meanwhile. */
-  readonly onDone: (event?: CalendarEvent) => void;
+  /**
+   * Closes the form. Gets the event that was edited or added, the first of several, unless it was deleted meanwhile, and
+   * the changes that take an edit back.
+   */
+  readonly onDone: (event?: CalendarEvent, undo?: readonly CalendarEventChange[]) => void;
 }
 
 /** The owner's form for an event, or for a series of new ones. */
@@ -55,7 +58,6 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const editedEvent = subject.kind === "edit" ? subject.event : undefined;
   const storedEvent = events.find(({ id }) => id === editedEvent?.id);
   const repository = useService(CalendarEventRepository);
-  const deletedRecords = useOptionalService(DeletedRecords);
   const {
     clock,
     backend: { guarantees },
@@ -70,11 +72,11 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const showToast = useToast();
 
   const { isAsking, question, ask } = useFormQuestion();
+  const { isRestored, bringBack } = useBringBack();
 
   // Where a write of several events may stop in between: those that are saved.
   const [saved, setSaved] = useState<readonly CalendarEvent[]>([]);
   const [eventsBefore, setEventsBefore] = useState(events);
-  const [isRestored, setRestored] = useState(false);
   const isPartlySaved = saved.length > 0;
   const writeEach = <Item,>(
     items: readonly Item[],
@@ -114,18 +116,6 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     if (scope === null) return null;
     return scope === 0 ? [{ before: stored, draft: rebased }] : seriesChanges(events, stored, rebased);
   };
-  /** Puts a deleted event back under its own id, with the changes; where it is no longer kept, adds it as a new one. */
-  const bringBack = async (opened: CalendarEvent, draft: CalendarEventDraft) => {
-    const deleted = (await deletedRecords?.list("events"))?.find(({ record }) => record.id === opened.id);
-    if (deleted === undefined) {
-      // Another owner may have restored it since the list on the screen was read.
-      if ((await repository.list()).some(({ id }) => id === opened.id)) throw new ConflictError("It was restored");
-      return repository.add([draft]);
-    }
-    await deletedRecords?.restore("events", [opened.id]);
-    setRestored(true);
-    return repository.update([{ before: deleted.record, draft }]);
-  };
   /** The changes of a series that are left, from the events before: one whose answer was lost stays the same. */
   const restOf = (opened: CalendarEvent, draft: CalendarEventDraft) =>
     seriesChanges(eventsBefore, opened, draft).filter(({ before }) => saved.every(({ id }) => id !== before.id));
@@ -139,8 +129,9 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     const stored = await (changes === undefined
       ? writeEach([revisedDraft(opened, draft)], ([back = draft]) => bringBack(opened, back))
       : writeEach(changes, (some) => repository.update(some)));
-    showToast(calendarEventToasts.updated(draft.title, saved.length + stored.length));
-    onDone(saved[0] ?? stored[0]);
+    const updated = [...saved, ...stored];
+    showToast(calendarEventToasts.updated(draft.title, updated.length));
+    onDone(updated[0], changesBack(isPartlySaved ? eventsBefore : events, updated));
     return true;
   };
   const { form, control, onSubmit, isSaving, error, field } = useDraftForm({
@@ -158,6 +149,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const isStale = !isPartlySaved && (hasCode(error, "conflict") || hasCode(error, "not-found"));
   const submit = editedEvent ? "Save Changes" : "Add Event";
 
+  useKeptLength(form, subject.kind === "new" ? undefined : subject.event);
   const { setFocus } = form;
   const { kind } = subject;
   useEffect(() => {
@@ -243,17 +235,6 @@ const VERSIONS = ["Keep mine", "Keep the other one"];
 
 /** The id of the form for a new event, which the button that opens it refers to. */
 export const CALENDAR_EVENT_FORM = "calendar-event-form";
-
-/** A copy begins without a date, neither canceled nor full, because it is for another day. */
-function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT_FIELDS, FieldValue> {
-  const event: Partial<CalendarEvent> = subject.kind === "new" ? {} : subject.event;
-  const { title = "", description = "", time = "", location = "", ends = "" } = event;
-  const { date = "", canceled = false, full = false } = subject.kind === "edit" ? event : {};
-  const type = event.type ?? offeredEventTypes[0] ?? DEFAULT_CALENDAR_EVENT_TYPE;
-  return { title, description, date, time, type, location, ends, ...NOT_REPEATED, canceled, full };
-}
-
-const NOT_REPEATED = { repeat: "never", count: "", leftOut: "" };
 
 const Form = styled.form`
   ${card}

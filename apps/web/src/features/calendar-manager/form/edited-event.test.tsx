@@ -1,4 +1,4 @@
-import { type CalendarEvent, StorageFullError } from "@inner-light/core";
+import { type CalendarEvent, ConflictError, StorageFullError } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { CalendarEventRepository, DeletedRecords } from "../../../ioc/tokens.ts";
@@ -40,6 +40,42 @@ describe("an event that is edited", () => {
     await press("Save Changes");
     await waitFor(() => expect(screen.queryByText("Canceled")).not.toBeInTheDocument());
     expect(await repository.list()).toStrictEqual([circle]);
+  });
+
+  it("keeps its length when its start moves, until its end is edited", async () => {
+    const { press, fill, repository } = await openManager([{ ...circle, time: "19:00", ends: "20:30" }]);
+    await press("Edit Circle");
+    await fill({ Starts: "18:00" });
+    expect(field("Ends (optional)")).toHaveValue("19:30");
+    await fill({ "Ends (optional)": "20:00" });
+    await fill({ Starts: "17:00" });
+    expect(field("Ends (optional)")).toHaveValue("20:00");
+    await press("Save Changes");
+    await waitFor(async () => expect(await repository.list()).toMatchObject([{ time: "17:00", ends: "20:00" }]));
+  });
+
+  it("has an Undo below it, until it is changed again", async () => {
+    const { press, fill, repository } = await openManager([circle]);
+    const edit = async (title: string) => {
+      await press("Edit Circle");
+      await fill({ Title: title });
+      await press("Save Changes");
+      await waitFor(() => expect(button(`Edit ${title}`)).toHaveFocus());
+    };
+    await edit("Circle of light");
+    await press("Undo changing Circle of light");
+    await expectToast("Change Undone Circle is as it was before.");
+    await waitFor(() => expect(button("Edit Circle")).toHaveFocus());
+    expect(await repository.list()).toEqual([circle]);
+    expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
+
+    await edit("Moon circle");
+    vi.spyOn(repository, "update").mockRejectedValueOnce(new ConflictError("It was changed"));
+    await press("Undo changing Moon circle");
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("This Has Changed"));
+    await repository.update([{ before: { ...circle, title: "Moon circle" }, draft: { ...circle, title: "Theirs" } }]);
+    await waitFor(() => expect(titles()).toEqual(["Theirs"]));
+    expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
   it("stays in the form when another tab has deleted it meanwhile, and can be brought back as it is written", async () => {

@@ -1,6 +1,8 @@
-import { type CalendarEvent, calendarEventSchema } from "@inner-light/core";
+import { type CalendarEvent, calendarEventSchema, DEFAULT_CALENDAR_EVENT_TYPE } from "@inner-light/core";
 import * as v from "valibot";
-import type { DraftKind } from "../../../components/field/kept-draft.ts";
+import { offeredEventTypes } from "../../../components/calendar-event/calendar-event-texts.ts";
+import type { DraftKind, FieldValue } from "../../../components/field/kept-draft.ts";
+import type { CALENDAR_EVENT_FIELDS } from "./calendar-event-fields.tsx";
 
 /** What the form is for: a new event, a copy of one, or a change to one. */
 export type FormSubject = { readonly kind: "new" } | { readonly kind: "copy" | "edit"; readonly event: CalendarEvent };
@@ -13,3 +15,14 @@ export const CALENDAR_EVENT_DRAFTS: DraftKind<FormSubject> = {
     v.object({ kind: v.picklist(["copy", "edit"]), event: calendarEventSchema }),
   ]),
 };
+
+/** What the fields say first. A copy begins without a date, neither canceled nor full, because it is for another day. */
+export function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT_FIELDS, FieldValue> {
+  const event: Partial<CalendarEvent> = subject.kind === "new" ? {} : subject.event;
+  const { title = "", description = "", time = "", location = "", ends = "" } = event;
+  const { date = "", canceled = false, full = false } = subject.kind === "edit" ? event : {};
+  const type = event.type ?? offeredEventTypes[0] ?? DEFAULT_CALENDAR_EVENT_TYPE;
+  return { title, description, date, time, type, location, ends, ...NOT_REPEATED, canceled, full };
+}
+
+const NOT_REPEATED = { repeat: "never", count: "", leftOut: "" };

@@ -1,4 +1,4 @@
-import { type CalendarEvent, formatCalendarDate, hasCode, laterInSeries } from "@inner-light/core";
+import { type CalendarEvent, formatCalendarDate, hasCode, isSameCalendarEvent, laterInSeries } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -44,7 +44,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
   const { data, error, isFetched } = query;
   const today = useToday(site.timeZone);
   const form = useOpenForm();
-  const { canRestore, deleted, deletedHere, restored, remove, restore } = useCalendarEventUndo();
+  const { canRestore, deleted, deletedHere, restored, remove, restore, revert } = useCalendarEventUndo();
 
   if (!isFetched || today === null) return <ReadState reads={[query]} />;
   const isUnreadable = hasCode(error, "unavailable") && error.reason === "unreadable";
@@ -52,14 +52,14 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
   // After an error the query still has the events that were read before it.
   const events: readonly CalendarEvent[] = (isUnreadable ? undefined : data) ?? [];
   const coming = events.filter(({ date }) => date >= today);
-  const { subject, editedEvent, added } = form;
+  const { subject, editedEvent, added, undo } = form;
   const isAdding = subject !== null && editedEvent === undefined;
   const storedIds = new Set(events.map(({ id }) => id));
   // Events that were deleted here keep their place, and so does the edited one if another tab has deleted it.
   const pinned = [editedEvent, ...deletedHere.map(([first]) => first)].filter((event) => event !== undefined);
   // Shown even where past events are folded away, or a search leaves it out.
-  const addedHere = events.filter(({ id }) => id === added?.id);
-  const restoredHere = events.filter(({ id }) => id === restored?.id);
+  const [changed] = undo.map(({ before }) => before);
+  const shownHere = events.filter(({ id }) => id === added?.id || id === restored?.id || id === changed?.id);
 
   return (
     <Work>
@@ -103,31 +103,39 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
         <EmptyCalendar title="No Events Yet">{whenEmpty}</EmptyCalendar>
       )}
       {events.length + pinned.length > 0 && (
-        <ManagedCalendarEvents events={events} pinned={[...pinned, ...addedHere, ...restoredHere]} today={today}>
+        <ManagedCalendarEvents events={events} pinned={[...pinned, ...shownHere]} today={today}>
           {(event) => {
             if (subject !== null && event.id === editedEvent?.id)
               return <CalendarEventForm subject={subject} events={events} onDone={form.finish} />;
             const deletion = storedIds.has(event.id) ? undefined : deletedHere.find(([first]) => first === event);
             if (deletion !== undefined)
               return (
-                <UndoLine what={event.title} onUndo={() => restore(deletion)}>
+                <UndoLine takesFocus what={`deleting ${event.title}`} onUndo={() => restore(deletion)}>
                   <bdi>{event.title}</bdi> on {formatCalendarDate(event.date)}
                   {andLaterOnes(deletion.length)} {deletion.length > 1 ? "are" : "is"} deleted.
                 </UndoLine>
               );
             return (
-              <CalendarEventRow event={event} isAdded={addedHere.includes(event)}>
-                <CalendarEventButtons
-                  event={event}
-                  series={laterInSeries(events, event)}
-                  canRestore={canRestore}
-                  onEdit={() => form.open({ kind: "edit", event })}
-                  onDuplicate={() => form.open({ kind: "copy", event })}
-                  onDelete={remove}
-                >
-                  {event.date >= today && posterOf(event)}
-                </CalendarEventButtons>
-              </CalendarEventRow>
+              <>
+                <CalendarEventRow event={event} isAdded={event.id === added?.id}>
+                  <CalendarEventButtons
+                    event={event}
+                    series={laterInSeries(events, event)}
+                    canRestore={canRestore}
+                    onEdit={() => form.open({ kind: "edit", event })}
+                    onDuplicate={() => form.open({ kind: "copy", event })}
+                    onDelete={remove}
+                  >
+                    {event.date >= today && posterOf(event)}
+                  </CalendarEventButtons>
+                </CalendarEventRow>
+                {changed && isSameCalendarEvent(changed, event) && (
+                  <UndoLine takesFocus={false} what={`changing ${event.title}`} onUndo={() => revert(undo)}>
+                    <bdi>{event.title}</bdi>
+                    {andLaterOnes(undo.length)} {undo.length > 1 ? "were" : "was"} changed.
+                  </UndoLine>
+                )}
+              </>
             );
           }}
         </ManagedCalendarEvents>

@@ -1,8 +1,9 @@
-import { type CalendarEvent, writeSeveral } from "@inner-light/core";
-import { useQuery } from "@tanstack/react-query";
+import { type CalendarEvent, type CalendarEventChange, writeSeveral } from "@inner-light/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
+import { useErrorToast } from "../../../components/toast/use-error-toast.ts";
 import { useUndo } from "../../../components/undo/use-undo.ts";
 import { useBackend, useOptionalService, useService } from "../../../ioc/service-provider.tsx";
 import { CalendarEventRepository, DeletedRecords } from "../../../ioc/tokens.ts";
@@ -10,7 +11,7 @@ import { ownerQueries } from "../../../queries/owner-queries.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 
-/** Deletes and restores events. The first restored event gets the focus. */
+/** Deletes and restores events, and takes edits back. The first of these events gets the focus. */
 export function useCalendarEventUndo() {
   const repository = useService(CalendarEventRepository);
   const showToast = useToast();
@@ -39,6 +40,16 @@ export function useCalendarEventUndo() {
       focusNext(firstButtonOf(first));
     },
   });
+  const reversion = useMutation({
+    mutationFn: (changes: readonly CalendarEventChange[]) =>
+      writeSeveral(guarantees, changes, (some) => repository.update(some)),
+    onSuccess: ([first]) => {
+      if (first === undefined) return;
+      showToast(calendarEventToasts.reverted(first.title));
+      focusNext(firstButtonOf(first));
+    },
+    onError: useErrorToast(),
+  });
   return {
     canRestore: deletedRecords !== null,
     /** All deleted events that are still kept. */
@@ -48,6 +59,11 @@ export function useCalendarEventUndo() {
     restored,
     remove,
     restore,
+    /** Refused where one of the events has changed since. */
+    revert(changes: readonly CalendarEventChange[]) {
+      const isDouble = reversion.variables === changes && !reversion.isError;
+      if (!isDouble) reversion.mutate(changes);
+    },
   };
 }
 

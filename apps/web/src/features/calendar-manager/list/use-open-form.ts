@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@inner-light/core";
+import type { CalendarEvent, CalendarEventChange } from "@inner-light/core";
 import { useEffect, useState } from "react";
 import { forgetDraft } from "../../../components/field/forget-draft.ts";
 import { readDraft } from "../../../components/field/kept-draft.ts";
@@ -13,6 +13,7 @@ import { FORM_TOGGLE, firstButtonOf } from "./use-calendar-event-undo.ts";
 export function useOpenForm() {
   const [subject, setSubject] = useState<FormSubject | null>(() => readDraft(CALENDAR_EVENT_DRAFTS)?.subject ?? null);
   const [added, setAdded] = useState<CalendarEvent>();
+  const [undo, setUndo] = useState<readonly CalendarEventChange[]>([]);
   const showToast = useToast();
   const focusNext = useNextFocus();
 
@@ -26,6 +27,7 @@ export function useOpenForm() {
   /** Opens a form, unless another one holds a draft. */
   const open = (subject: FormSubject) => {
     setAdded(undefined);
+    setUndo([]);
     if (readDraft(CALENDAR_EVENT_DRAFTS) === undefined) return setSubject(subject);
     showToast(calendarEventToasts.stillOpen);
     document.querySelector<HTMLElement>("[data-event-form] :is(input, textarea)")?.focus();
@@ -38,6 +40,8 @@ export function useOpenForm() {
     subject,
     /** The event that was added last, or the first of its series, until a form is opened again. */
     added,
+    /** The changes that take the last edit back, until a form is opened again. */
+    undo,
     editedEvent: subject?.kind === "edit" ? subject.event : undefined,
     open,
     openNew() {
@@ -47,8 +51,9 @@ export function useOpenForm() {
     },
     close,
     /** Closes the form and focuses the event that was edited, or the button that opens a new form. */
-    finish(event?: CalendarEvent) {
+    finish(event?: CalendarEvent, undo: readonly CalendarEventChange[] = []) {
       close();
+      setUndo(undo);
       const isEdited = event !== undefined && subject?.kind === "edit";
       focusNext(isEdited ? firstButtonOf(event) : `#${FORM_TOGGLE}`);
       if (!isEdited) setAdded(event);
