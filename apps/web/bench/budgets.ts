@@ -31,7 +31,7 @@ export const budgets: readonly Budget[] = [
   { path: "/contact", script: { budget: 178, today: 176.7 }, total: { budget: 236, today: 234.5 } },
   // The search, the end, the two boxes, the repetitions and the series of the owner's events, what was deleted lately, and
   // the panel that publishes them.
-  { path: "/admin", script: { budget: 183, today: 182 }, total: { budget: 239, today: 238.4 } },
+  { path: "/admin", script: { budget: 184, today: 183.3 }, total: { budget: 239, today: 238.4 } },
   { path: "/terms", script: { budget: 128, today: 126.6 }, total: { budget: 188, today: 186.2 } },
 ];
 

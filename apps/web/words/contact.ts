@@ -11,7 +11,7 @@ export const contact = {
   about: "I’d like to ask about:",
   /** Below the button: what happens to a message that stays in the browser, and to one that reaches the practice. */
   next: {
-    "this-browser": "It’s saved in this browser first, and you bring it to me from there. On a shared computer, others could read it.",
+    "this-browser": "Your message is saved in this browser first, and you bring it to me from there. On a shared computer, others could read it.",
     practice: "Your message goes straight to me. I keep it so that I can answer you.",
   },
   /** Above the form, once a message has reached the practice. */

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { color, space, type } from "../../theme/tokens.ts";
 import { TextButton } from "../button/text-button.ts";
-import { dayText } from "../text/timestamp.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.ts";
+import { KeptUntil } from "./kept-until.tsx";
 
 /** A record that can be deleted, perhaps together with others of its series. */
 interface Deletable {
@@ -36,7 +36,7 @@ export function RecentlyDeleted<Item extends Deletable>(props: RecentlyDeletedPr
           <Line key={`${record.id} ${deletedAt}`}>
             <p id={`${lines}${record.id}`}>
               {children(record, 1 + others.length)}
-              <Kept deletedAt={deletedAt} />
+              <KeptUntil deletedAt={deletedAt} />
             </p>
             <TextButton
               aria-describedby={`${lines}${record.id}`}
@@ -65,19 +65,6 @@ function groupByDeletion<Item extends Deletable>(records: readonly DeletedRecord
   }
   for (const deletion of deletions.values()) deletion.sort((a, b) => a.record.id - b.record.id);
   return [...deletions.values()];
-}
-
-/** Nothing where the time of the deletion cannot be read. */
-export function Kept({ deletedAt }: { readonly deletedAt: string }) {
-  const deleted = new Date(deletedAt);
-  if (Number.isNaN(deleted.getTime())) return null;
-  const until = new Date(deleted);
-  until.setUTCDate(until.getUTCDate() + DELETED_RECORDS_DAYS);
-  return (
-    <small>
-      Deleted on {dayText(deleted)}, kept until {dayText(until)}
-    </small>
-  );
 }
 
 const Folded = styled.details`

@@ -12,7 +12,7 @@ import { Stack } from "../../components/section/section.ts";
 import { Timestamp } from "../../components/text/timestamp.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
-import { Kept } from "../../components/undo/recently-deleted.tsx";
+import { KeptUntil } from "../../components/undo/kept-until.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { OwnMessages } from "../../ioc/tokens.ts";
 import { messageQueries } from "../../queries/message-queries.ts";
@@ -84,7 +84,7 @@ function OwnMessageList({ messages, deleted }: OwnMessagesListing) {
             <bdi>{fullName}</bdi> <bdi>{address}</bdi> <bdi>{phone}</bdi> <bdi>{email}</bdi>
           </TypedDetails>
           {notes.trim() !== "" && <TypedText dir="auto">{notes}</TypedText>}
-          {deletedAt !== null && <Kept deletedAt={deletedAt} />}
+          {deletedAt !== null && <KeptUntil deletedAt={deletedAt} />}
         </li>
       ))}
     </List>
