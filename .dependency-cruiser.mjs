@@ -135,7 +135,7 @@ const forbidden = [
   },
   {
     name: "inversify-only-in-ioc",
-    comment: "Only src/ioc imports inversify: use its createContainer and useService, or add what is missing.",
+    comment: "Only src/ioc imports inversify: use its useService, or add what is missing.",
     from: { pathNot: ["^apps/web/src/ioc/", "^apps/web/src/testing/"] },
     to: { path: npm("inversify") },
   },

@@ -2,7 +2,6 @@ import { NOUNS } from "@inner-light/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useService } from "../ioc/service-provider.tsx";
-import { ListVersions } from "../ioc/tokens.ts";
 import { invalidateOnChange } from "./invalidate-on-change.ts";
 import { queryKeys } from "./query-keys.ts";
 
@@ -17,7 +16,7 @@ const PATIENCE_MS = 5_000;
  * whether the practice's server answers.
  */
 export function useOthersChanges(): { readonly isConnected: boolean } {
-  const listVersions = useService(ListVersions);
+  const listVersions = useService("versions");
   const queryClient = useQueryClient();
   const { isError, isFetching } = useQuery({
     queryKey: queryKeys.versions,

@@ -13,7 +13,7 @@ it("a panel says that it is reading, why it could not, and reads again when aske
     fail = () => reject(new UnavailableError("The line is down"));
   });
   const list = vi.fn(async () => [message]).mockReturnValueOnce(hanging);
-  const { user } = await renderComponent(<Inbox />, { Inbox: { list } });
+  const { user } = await renderComponent(<Inbox />, { inbox: { list } });
   expect(screen.getByRole("heading", { name: "Messages" })).toBeVisible();
   expect(await screen.findByText("Still reading…")).toBeVisible();
   expect(screen.queryByText("No messages yet.")).not.toBeInTheDocument();

@@ -1,7 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { contact } from "../../../words/contact.ts";
-import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
 import { resolveSite } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
@@ -85,11 +84,8 @@ describe("a message that cannot be saved", () => {
   });
 
   it("stays in the form where what keeps messages did not arrive", async () => {
-    const { container } = createStoredSite();
-    (await container.rebind(ContactSubmissionRepository)).toDynamicValue(() => {
-      throw new TypeError("Failed to fetch dynamically imported module");
-    });
-    const { user } = await renderApp({ path: "/contact", container });
+    const load = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+    const { user } = await renderApp({ path: "/contact", backend: { load } });
     await typeMessage(user, NOTES);
     await user.click(sendButton());
     await expectRefused("This Could Not Be Done");

@@ -19,7 +19,7 @@ export function SentMessage({ message }: { message: ParsedContactSubmissionDraft
     heading.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
-  const hasArrived = useBackend().keptIn === "practice";
+  const hasArrived = useBackend().dataLocation === "practice";
   const title = hasArrived ? fill(contact.arrived, { name: firstNameOf(message.fullName) }) : contact.handover.title;
   const [before, after] = contact.answerTo.split("{email}");
   return (

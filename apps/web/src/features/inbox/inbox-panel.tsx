@@ -12,9 +12,8 @@ import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useUndo } from "../../components/undo/use-undo.ts";
-import type { Backend } from "../../ioc/backend.ts";
+import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend, useOptionalService, useService } from "../../ioc/service-provider.tsx";
-import { DeletedRecords, Inbox as InboxPort } from "../../ioc/tokens.ts";
 import { messageQueries } from "../../queries/message-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
@@ -26,21 +25,21 @@ export const INBOX = "inbox";
 
 /** How many messages nobody has read: ", 2 new". Nothing where there are none. */
 export function UnreadMessages() {
-  const { data } = useQuery(messageQueries.inbox(useService(InboxPort)));
+  const { data } = useQuery(messageQueries.inbox(useService("inbox")));
   const unread = data === undefined ? 0 : countUnread(data);
   return <span>{unread > 0 && `, ${unread} new`}</span>;
 }
 
 /** The messages that the backend keeps, newest first. */
 export function Inbox() {
-  const inbox = useService(InboxPort);
+  const inbox = useService("inbox");
   const query = useQuery(messageQueries.inbox(inbox));
   const { data = [] } = query;
   const [view, setView] = useState<InboxView>("inbox");
   const [search, setSearch] = useState("");
   const focusNext = useNextFocus();
   const focusLine = ({ id }: InboxMessage) => focusNext(`#${messageLineId(id)}`);
-  const deletedRecords = useOptionalService(DeletedRecords);
+  const deletedRecords = useOptionalService("deletedRecords");
   const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "messages"));
   const undo = useUndo<InboxMessage>({
     deleted,
@@ -52,7 +51,7 @@ export function Inbox() {
     onRestored: ([message]) => message && focusLine(message),
   });
   const deletedHere = undo.deletedHere.flat();
-  const { title, explanation } = texts[useBackend().keptIn];
+  const { title, explanation } = texts[useBackend().dataLocation];
 
   const shown = withDeleted(data, deletedHere).filter(
     (message) => inboxViews[view].includes(message) && isMatch(message, search),
@@ -147,7 +146,7 @@ export function Inbox() {
   );
 }
 
-const texts: Record<Backend["keptIn"], { readonly title: string; readonly explanation: string }> = {
+const texts: Record<Backend["dataLocation"], { readonly title: string; readonly explanation: string }> = {
   "this-browser": {
     title: "Messages in this browser",
     explanation:

@@ -1,7 +1,6 @@
 import { calendarDifference } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { useService } from "../../ioc/service-provider.tsx";
-import { CalendarEventRepository, PublishedCalendar } from "../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { publishedCalendarQueries } from "../../queries/published-calendar-queries.ts";
 
@@ -12,10 +11,10 @@ export type PublishedState = NonNullable<ReturnType<typeof usePublishedState>["s
  * events here would change, once `reads` are done.
  */
 export function usePublishedState() {
-  const publishedCalendar = useService(PublishedCalendar);
+  const publishedCalendar = useService("publishedCalendar");
   const published = useQuery(publishedCalendarQueries.published(publishedCalendar));
   const hasOwnList = useQuery(publishedCalendarQueries.hasOwnList(publishedCalendar));
-  const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
+  const events = useQuery(calendarEventQueries.list(useService("calendarEvents")));
   const reads = [published, hasOwnList, events];
   if (published.data === undefined || hasOwnList.data === undefined || events.data === undefined) return { reads };
   const difference = calendarDifference(published.data?.events ?? [], events.data);

@@ -1,7 +1,6 @@
 import { type CalendarEvent, ConflictError, StorageFullError } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { CalendarEventRepository, DeletedRecords } from "../../../ioc/tokens.ts";
 import { siteOverHttp } from "../../../testing/http-backend.ts";
 import { openAdmin } from "../../../testing/open-admin.ts";
 import { button, circle, expectToast, field, openManager, titles } from "../../../testing/owner-calendar.ts";
@@ -119,11 +118,11 @@ describe("an event that is edited", () => {
 describe("an event that two owners of a shared site delete, bring back and save within seconds", () => {
   async function openShared() {
     const site = siteOverHttp();
-    const repository = site.container.get(CalendarEventRepository);
+    const repository = site.ports.calendarEvents;
     const [event] = await repository.add([{ title: "Circle", date: "2026-06-01", time: "18:00" }]);
     if (event === undefined) throw new Error("There is no event");
     const view = await openAdmin(site);
-    return { ...view, event, repository, deletedRecords: site.container.get(DeletedRecords) };
+    return { ...view, event, repository, deletedRecords: site.ports.deletedRecords };
   }
 
   it("keeps its id where one saves what the other has just deleted, or deleted and brought back", async () => {

@@ -1,12 +1,11 @@
 import { type CalendarEvent, type CalendarEventDraft, ConflictError } from "@inner-light/core";
 import { useState } from "react";
 import { useOptionalService, useService } from "../../../ioc/service-provider.tsx";
-import { CalendarEventRepository, DeletedRecords } from "../../../ioc/tokens.ts";
 
 /** Saves an event that was deleted meanwhile. `isRestored` stays true where its changes could not be saved after that. */
 export function useBringBack() {
-  const repository = useService(CalendarEventRepository);
-  const deletedRecords = useOptionalService(DeletedRecords);
+  const repository = useService("calendarEvents");
+  const deletedRecords = useOptionalService("deletedRecords");
   const [isRestored, setRestored] = useState(false);
   return {
     isRestored,

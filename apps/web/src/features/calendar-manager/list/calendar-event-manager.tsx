@@ -11,7 +11,6 @@ import { Stack, wrappingRow } from "../../../components/section/section.ts";
 import { RecentlyDeleted } from "../../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../../components/undo/undo-line.tsx";
 import { useService } from "../../../ioc/service-provider.tsx";
-import { CalendarEventRepository } from "../../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { readErrorText } from "../../../site/error-messages.ts";
@@ -40,7 +39,7 @@ interface CalendarEventManagerProps {
 
 /** The owner's view of the calendar. */
 export function CalendarEventManager({ links, notices, whenEmpty, noteOf, posterOf }: CalendarEventManagerProps) {
-  const query = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
+  const query = useQuery(calendarEventQueries.list(useService("calendarEvents")));
   const { data, error, isFetched } = query;
   const today = useToday(site.timeZone);
   const form = useOpenForm();

@@ -6,17 +6,16 @@ import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../../components/toast/use-error-toast.ts";
 import { useUndo } from "../../../components/undo/use-undo.ts";
 import { useBackend, useOptionalService, useService } from "../../../ioc/service-provider.tsx";
-import { CalendarEventRepository, DeletedRecords } from "../../../ioc/tokens.ts";
 import { ownerQueries } from "../../../queries/owner-queries.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 
 /** Deletes and restores events, and takes edits back. The first of these events gets the focus. */
 export function useCalendarEventUndo() {
-  const repository = useService(CalendarEventRepository);
+  const repository = useService("calendarEvents");
   const showToast = useToast();
   const focusNext = useNextFocus();
-  const deletedRecords = useOptionalService(DeletedRecords);
+  const deletedRecords = useOptionalService("deletedRecords");
   const { guarantees } = useBackend();
   const [restored, setRestored] = useState<CalendarEvent>();
   const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "events"));

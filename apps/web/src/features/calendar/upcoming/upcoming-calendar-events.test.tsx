@@ -67,7 +67,7 @@ describe("the calendar", () => {
 
   it("leads from each date of a series to its page, where those are public", async () => {
     const dates = ["2026-05-14", "2026-05-21"] as const;
-    const backend = { keptIn: "practice", optionalPorts: [] } as const;
+    const backend = { dataLocation: "practice", optionalPorts: [] } as const;
     await openCalendar(
       dates.map((date, id) => aCalendarEvent({ id, date, series: 7 })),
       { backend },
