@@ -103,7 +103,7 @@ export function readErrorText(error: unknown): string {
   const reason = isInnerLightError(error) ? error.reason : undefined;
   if (reason === "blocked")
     return "This browser doesn’t let this site keep anything. Its privacy settings can change that.";
-  if (reason === "unreadable") return "What is stored is damaged. Nothing was deleted.";
+  if (reason === "unreadable") return "What is stored is damaged.";
   if (hasCode(error, "unauthorized")) return "Please unlock this page again.";
   if (isNotLoaded(error)) return "Part of this page didn’t load. Please reload the page.";
   return "The site couldn’t be reached. Please check your connection.";
