@@ -103,7 +103,7 @@ export {
 } from "./published-calendar/published-calendar-file.ts";
 export { withPublishedCalendar } from "./published-calendar/with-published-calendar.ts";
 export { addDays, type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
-export { type ChangeFeed, ChangePublisher } from "./shared/change-feed.ts";
+export { type ChangeFeed, type ChangePoller, ChangePublisher } from "./shared/change-feed.ts";
 export { type Clock, DAY_MS, isoTimestampOf, systemClock } from "./shared/clock.ts";
 export { ERROR_REASONS, type ErrorReason } from "./shared/error-reason.ts";
 export {
@@ -124,7 +124,6 @@ export {
   ValidationError,
 } from "./shared/errors.ts";
 export { parseArray, parseJson } from "./shared/json-text.ts";
-export type { ListVersions } from "./shared/list-versions.ts";
 export type { MarkedFileRefusal } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
 export { encodeText, encodeToFit, plainLine, plainText } from "./shared/plain-text.ts";
