@@ -24,7 +24,7 @@ export type Api = ReturnType<typeof createRoutes>;
 export function createApi(options: ApiOptions): Api {
   const report = options.report ?? (() => {});
   const clock = options.clock ?? systemClock;
-  const owner = requireOwner(options.sessions);
+  const owner = requireOwner(options.sessions, options.ports.versions);
   const app = createRoutes({
     ...options,
     clock,

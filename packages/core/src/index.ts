@@ -105,7 +105,7 @@ export {
 } from "./published-calendar/published-calendar-file.ts";
 export { withPublishedCalendar } from "./published-calendar/with-published-calendar.ts";
 export { addDays, type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
-export { type ChangeFeed, ChangePublisher } from "./shared/change-feed.ts";
+export { type ChangeFeed, type ChangePoller, ChangePublisher } from "./shared/change-feed.ts";
 export { type Clock, DAY_MS, isoTimestampOf, systemClock } from "./shared/clock.ts";
 export { ERROR_REASONS, type ErrorReason } from "./shared/error-reason.ts";
 export {
@@ -127,7 +127,6 @@ export {
 } from "./shared/errors.ts";
 export { includesWords } from "./shared/includes-words.ts";
 export { parseArray, parseJson } from "./shared/json-text.ts";
-export type { ListVersions } from "./shared/list-versions.ts";
 export type { MarkedFileRefusal } from "./shared/marked-file.ts";
 export { NOUNS, type Noun } from "./shared/noun.ts";
 export {

@@ -1,8 +1,8 @@
 import {
+  type ChangePoller,
   calendarEventSchema,
   type GallerySlideRepository,
   gallerySlideSchema,
-  type ListVersions,
   type StorageDiagnostics,
   type UpcomingEvents,
 } from "@inner-light/core";
@@ -15,14 +15,14 @@ import { httpContactSubmissionRepository } from "./http-contact-submission-repos
 import { httpDeletedRecords } from "./http-deleted-records.ts";
 import { httpInbox } from "./http-inbox.ts";
 import { httpSnapshots } from "./http-snapshots.ts";
-import { listVersions, storageAge, storageIssue } from "./response-schemas.ts";
+import { storageAge, storageIssue } from "./response-schemas.ts";
 
 export type HttpBackend = ReturnType<typeof createHttpBackend>;
 
 /** Every port at the practice's server. Sends nothing before the first call. */
 export function createHttpBackend(options: HttpBackendOptions) {
   const client = new HttpClient(options);
-  const { events, slides, versions, diagnostics } = client.api;
+  const { events, slides, diagnostics } = client.api;
   const inbox = httpInbox(client);
   return {
     calendarEvents: httpCalendarEventRepository(client),
@@ -47,7 +47,7 @@ export function createHttpBackend(options: HttpBackendOptions) {
       keptSince: async () => (await client.read(() => diagnostics.since.$get(), storageAge)).keptSince,
       exportRaw: async () => JSON.stringify(await client.request(() => diagnostics.raw.$get(), v.unknown()), null, 2),
     } satisfies StorageDiagnostics,
-    versions: { all: () => client.request(() => versions.$get(), listVersions) } satisfies ListVersions,
+    changePoller: { poll: () => client.poll() } satisfies ChangePoller,
     changes: client.changes,
   };
 }

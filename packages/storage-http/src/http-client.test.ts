@@ -1,4 +1,4 @@
-import { ThrottledError, UnauthorizedError, UnavailableError } from "@inner-light/core";
+import { type Noun, ThrottledError, UnauthorizedError, UnavailableError } from "@inner-light/core";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { describe, expect, it, vi } from "vitest";
 import { type Line, lostLine, lostResponse, PASSWORD, serverInMemory } from "./testing/server-in-memory.ts";
@@ -150,19 +150,54 @@ describe("a message over HTTP", () => {
   });
 });
 
-describe("the versions of the lists", () => {
-  it("tell an owner's page what another one changed, and are asked for once at a time", async () => {
-    const { openPage, setLine, requests } = await serverInMemory();
-    const [page, other] = [openPage(), openPage()];
+describe("a page that polls", () => {
+  async function openPages() {
+    const server = await serverInMemory();
+    const [page, other] = [server.openPage(), server.openPage()];
     await Promise.all([page.gate.unlock(PASSWORD), other.gate.unlock(PASSWORD)]);
-    const before = await page.versions.all();
+    const heard: Noun[] = [];
+    page.changes.subscribe((noun) => heard.push(noun));
+    await page.changePoller.poll();
+    return { ...server, page, other, heard };
+  }
+
+  it("hears what another one changed, once, and asks again by itself only when it is told to", async () => {
+    const { page, other, heard, requests, setLine } = await openPages();
     await other.calendarEvents.add([aCalendarEventDraft()]);
-    const { events, ...others } = before;
-    expect(await page.versions.all()).toEqual({ events: events + 1, ...others });
+    await page.changePoller.poll();
+    await page.changePoller.poll();
+    expect(heard).toEqual(["events"]);
     requests.length = 0;
     setLine(lostLine);
-    await expect(page.versions.all()).rejects.toBeInstanceOf(UnavailableError);
+    await expect(page.changePoller.poll()).rejects.toBeInstanceOf(UnavailableError);
     expect(requests).toEqual(["GET /api/versions"]);
+  });
+
+  it("hears of its own change once, and all the same of another one before it, in another list", async () => {
+    const { page, other, heard } = await openPages();
+    await other.contactSubmissions.add(aContactSubmissionDraft());
+    await page.calendarEvents.add([aCalendarEventDraft()]);
+    expect(heard).toEqual(["events"]);
+    await page.changePoller.poll();
+    expect(heard).toEqual(["events", "messages"]);
+  });
+
+  it("does not take the answer of an earlier poll for a change, when it arrives after its own", async () => {
+    const { page, heard, setLine } = await openPages();
+    const held: (() => void)[] = [];
+    setLine(async (_, respond) => {
+      const response = await respond();
+      await new Promise<void>((resolve) => held.push(resolve));
+      return response;
+    });
+    const polling = page.changePoller.poll();
+    const [arrive] = await vi.waitUntil(() => held.length > 0 && held);
+    setLine((_, respond) => respond());
+    await page.calendarEvents.add([aCalendarEventDraft()]);
+    arrive?.();
+    await polling;
+    await page.changePoller.poll();
+    expect(heard).toEqual(["events"]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Api } from "@inner-light/api";
 import {
   ChangePublisher,
   hasCode,
+  NOUNS,
   type Noun,
   readRecords,
   type StorageIssue,
@@ -11,6 +12,7 @@ import { hc } from "hono/client";
 import * as v from "valibot";
 import { errorOf } from "./error-of.ts";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
+import { listVersions } from "./response-schemas.ts";
 
 /** The pauses between three tries, in milliseconds: six seconds in all. */
 const PAUSES = [2_000, 4_000];
@@ -33,6 +35,8 @@ interface RequestOptions {
 
 type Send = () => Promise<Response>;
 
+const versionsInHeader = v.pipe(v.string(), v.parseJson(), listVersions);
+
 /** Sends requests to the practice's server, and throws the typed errors that it returns. */
 export class HttpClient {
   readonly changes = new ChangePublisher();
@@ -40,6 +44,8 @@ export class HttpClient {
   token: string | undefined;
   readonly api;
   readonly #delay: HttpBackendOptions["delay"];
+  /** The versions of the lists that the page knows of, from the first poll on. */
+  #versions: v.InferOutput<typeof listVersions> | undefined;
   /** The last read of each whole list. */
   readonly #lists = new Map<Noun, Promise<{ readonly unreadableFields: readonly string[] }>>();
 
@@ -90,8 +96,22 @@ export class HttpClient {
       .catch((cause: unknown) => {
         throw new UnavailableError("The server returned something else", { cause });
       });
-    for (const noun of changes) this.changes.publish(noun);
+    const after = v.safeParse(versionsInHeader, response.headers.get("List-Versions"));
+    for (const noun of changes) {
+      if (this.#versions && after.success) this.#versions = { ...this.#versions, [noun]: after.output[noun] };
+      this.changes.publish(noun);
+    }
     return result;
+  }
+
+  /** Asks for the versions of the lists, and publishes those that others have changed since the last call. */
+  async poll(): Promise<void> {
+    const before = this.#versions;
+    const versions = await this.request(() => this.api.versions.$get(), listVersions);
+    // A change of this page's own, made meanwhile, is newer.
+    if (this.#versions !== before) return;
+    this.#versions = versions;
+    for (const noun of NOUNS) if (before && versions[noun] !== before[noun]) this.changes.publish(noun);
   }
 
   /** Sends a request once. Closes the gate when the server refuses the owner's token. */

@@ -18,8 +18,8 @@ export interface Ports {
   readonly suspectedSpam: core.SuspectedSpam;
   readonly ownMessages: core.OwnMessages;
   readonly publishedCalendar: core.PublishedCalendar;
-  readonly versions: core.ListVersions;
   readonly changes: core.ChangeFeed;
+  readonly changePoller: core.ChangePoller;
 }
 
 export type PortName = keyof Ports;

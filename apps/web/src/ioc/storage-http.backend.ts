@@ -19,7 +19,7 @@ export const storageHttpBackend = /* @__PURE__ */ defineBackend({
     "snapshots",
     "diagnostics",
     "suspectedSpam",
-    "versions",
+    "changePoller",
   ],
   messageField: HiddenField,
   load: async () => (await import("./storage-http.module.ts")).storageHttpPorts(),

@@ -10,29 +10,33 @@ afterEach(() => void vi.useRealTimers());
 
 /** The owner's page; `change` is what another person does. */
 async function openSharedAdmin() {
-  const versions = { events: 1, messages: 1, slides: 1 };
-  const all = vi.fn(async () => ({ ...versions }));
-  const ports = { ...storeWith(), versions: { all } };
+  const store = storeWith();
+  let isChanged = false;
+  const poll = vi.fn(async () => {
+    if (isChanged) store.changes.publish("events");
+    isChanged = false;
+  });
+  const ports = { ...store, changePoller: { poll } };
   const list = vi.spyOn(ports.calendarEvents, "list");
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  await openAdmin({ ports, backend: { optionalPorts: [...storageLocalBackend.optionalPorts, "versions"] } });
+  await openAdmin({ ports, backend: { optionalPorts: [...storageLocalBackend.optionalPorts, "changePoller"] } });
   await screen.findByText("No Events Yet");
   list.mockClear();
   const change = (title: string) => {
-    versions.events += 1;
+    isChanged = true;
     list.mockResolvedValue([aCalendarEvent({ title })]);
   };
-  return { all, list, change };
+  return { poll, list, change };
 }
 
 const passThreeSeconds = () => act(() => vi.advanceTimersByTimeAsync(3_000));
 
 it("an open page asks every few seconds while it is seen, also after a failure, and reads again only what changed", async () => {
-  const { all, list, change } = await openSharedAdmin();
+  const { poll, list, change } = await openSharedAdmin();
   await passThreeSeconds();
-  expect(all).toHaveBeenCalledTimes(2);
+  expect(poll).toHaveBeenCalledTimes(2);
   expect(list).not.toHaveBeenCalled();
-  all.mockRejectedValueOnce(new UnavailableError("The line is down"));
+  poll.mockRejectedValueOnce(new UnavailableError("The line is down"));
   change("Theirs");
   await passThreeSeconds();
   expect(screen.getByText("No Events Yet")).toBeVisible();
@@ -44,9 +48,9 @@ it("an open page asks every few seconds while it is seen, also after a failure, 
   expect(list).toHaveBeenCalledOnce();
 
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-  all.mockClear();
+  poll.mockClear();
   await passThreeSeconds();
-  expect(all).not.toHaveBeenCalled();
+  expect(poll).not.toHaveBeenCalled();
   change("Theirs, again");
   visibility.mockRestore();
   act(() => void window.dispatchEvent(new Event("visibilitychange")));
@@ -54,9 +58,9 @@ it("an open page asks every few seconds while it is seen, also after a failure, 
 });
 
 it("says after five seconds that the server does not answer", async () => {
-  const { all } = await openSharedAdmin();
+  const { poll } = await openSharedAdmin();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
-  all.mockImplementation(() => new Promise(() => {}));
+  poll.mockImplementation(() => new Promise(() => {}));
   act(() => void window.dispatchEvent(new Event("visibilitychange")));
   await act(() => vi.advanceTimersByTimeAsync(4_900));
   expect(screen.queryByText("No connection to your site")).not.toBeInTheDocument();

@@ -1,8 +1,6 @@
-import { NOUNS } from "@inner-light/core";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useService } from "../ioc/service-provider.tsx";
-import { invalidateOnChange } from "./invalidate-on-change.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /** In milliseconds. Two people see each other's changes within five seconds. */
@@ -12,20 +10,14 @@ const POLL_MS = 3_000;
 const PATIENCE_MS = 5_000;
 
 /**
- * While the page is visible, and on focus: asks whether others have changed something, and reads that again. Returns
- * whether the practice's server answers.
+ * While the page is visible, and on focus: has the change feed report what others have changed. Returns whether the
+ * practice's server answers.
  */
 export function useOthersChanges(): { readonly isConnected: boolean } {
-  const listVersions = useService("versions");
-  const queryClient = useQueryClient();
+  const changePoller = useService("changePoller");
   const { isError, isFetching } = useQuery({
-    queryKey: queryKeys.versions,
-    queryFn: async () => {
-      const versions = await listVersions.all();
-      const known = queryClient.getQueryData<typeof versions>(queryKeys.versions) ?? versions;
-      for (const noun of NOUNS) if (versions[noun] !== known[noun]) invalidateOnChange(queryClient)(noun);
-      return versions;
-    },
+    queryKey: queryKeys.poll,
+    queryFn: () => changePoller.poll().then(() => null),
     staleTime: 0,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,

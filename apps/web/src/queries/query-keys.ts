@@ -7,5 +7,5 @@ export const queryKeys = {
   gate: ["gate"],
   backups: ["backups"],
   diagnostics: ["diagnostics"],
-  versions: ["versions"],
+  poll: ["poll"],
 } as const;

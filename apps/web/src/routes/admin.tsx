@@ -35,7 +35,7 @@ function OwnersPage() {
   const hasDiagnostics = useIsBound("diagnostics");
   const hasBackups = useIsBound("snapshots");
   const canPublish = useIsBound("publishedCalendar");
-  const isShared = useIsBound("versions");
+  const isShared = useIsBound("changePoller");
   const hasEvents = useIsBound("calendarEvents");
   const hasInbox = useIsBound("inbox");
   const work = [hasEvents && "calendar", hasInbox && "messages"].filter(Boolean).join(" and ");

@@ -4,13 +4,12 @@ import type {
   DeletedRecords,
   GallerySlideRepository,
   Inbox,
-  ListVersions,
   Snapshots,
   StorageDiagnostics,
   SuspectedSpam,
   UpcomingEvents,
 } from "@inner-light/core";
-import type { IdempotentMessages, OwnerSessions } from "@inner-light/core/server";
+import type { IdempotentMessages, ListVersions, OwnerSessions } from "@inner-light/core/server";
 import type { CreateLimiter } from "../throttling/limiter.ts";
 
 /** The ports that the routes serve, optional ones included. */

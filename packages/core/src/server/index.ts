@@ -1,4 +1,5 @@
 export { type IdempotentMessages, RECEIPT_DAYS, reusedKey } from "./idempotent-messages.ts";
+export type { ListVersions } from "./list-versions.ts";
 export {
   isOwnerSessionOpen,
   OWNER_SESSION_IDLE_MS,

@@ -9,6 +9,12 @@ export interface ChangeFeed {
   subscribe(listener: (noun: Noun) => void): () => void;
 }
 
+/** Optional port, for a backend that does not hear of others' changes by itself. */
+export interface ChangePoller {
+  /** Asks whether others have changed something since the last call, and has the `ChangeFeed` report it. */
+  poll(): Promise<void>;
+}
+
 /** The feed of a backend that runs in this process: its adapters publish, the site subscribes. */
 export class ChangePublisher implements ChangeFeed {
   readonly #subscriptions = new Set<{ readonly listener: (noun: Noun) => void }>();

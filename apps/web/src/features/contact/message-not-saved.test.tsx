@@ -88,6 +88,6 @@ describe("a message that cannot be saved", () => {
     const { user } = await renderApp({ path: "/contact", backend: { load } });
     await typeMessage(user, NOTES);
     await user.click(sendButton());
-    await expectRefused("This Could Not Be Done");
+    await expectRefused("Please Reload the Page");
   });
 });

@@ -1,6 +1,6 @@
-import type { Noun } from "./noun.ts";
+import type { Noun } from "../shared/noun.ts";
 
-/** Optional port, for a backend that does not hear of others' changes by itself: a page asks whether there are any. */
+/** Tells a server that a list has changed, whichever server wrote it. */
 export interface ListVersions {
   /** The version of each noun's list: a safe integer that each write of the noun raises. It never falls. */
   all(): Promise<Readonly<Record<Noun, number>>>;
