@@ -45,7 +45,10 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
     const api = createApi({
       ports: { ...backend, messages: backend.contactSubmissions },
       sessions: backend.ownerSessions,
-      verifyPassword: async (password) => verifyPassword(password, (await backend.ownerPassword.hash()) ?? ""),
+      async verifyPassword(password) {
+        const hash = (await backend.ownerPassword.hash()) ?? "";
+        return (await verifyPassword(password, hash)) ? hash : null;
+      },
       addressKey: (request, env) => keyOf(clientAddress(request, env, config.trustedProxies)),
       checkHealth: backend.checkHealth,
       report,

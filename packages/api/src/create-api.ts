@@ -24,13 +24,15 @@ export type Api = ReturnType<typeof createRoutes>;
 export function createApi(options: ApiOptions): Api {
   const report = options.report ?? (() => {});
   const clock = options.clock ?? systemClock;
-  const owner = requireOwner(options.sessions);
+  const owner = requireOwner(options.sessions, false);
+  const ownersUse = requireOwner(options.sessions, true);
   const app = createRoutes({
     ...options,
     clock,
     createLimiter: options.createLimiter ?? createMemoryLimiter,
     owner,
-    change: ownersChange(owner),
+    ownersUse,
+    change: ownersChange(owner, ownersUse),
   });
   app.notFound(() => {
     throw new Refusal("not-found");

@@ -10,13 +10,13 @@ import type { RouteContext } from "./route-context.ts";
 /** The owner's session: a password for a token. */
 export function sessionRoutes(routeContext: RouteContext) {
   const { sessions, addressKey } = routeContext;
-  const isPassword = passwordAttempts(routeContext);
+  const checkPassword = passwordAttempts(routeContext);
   return new Hono().post("/", requireJson(MAX_BODY), parse("json", passwordSchema), async (context) => {
     const key = await addressKey(context.req.raw, context.env);
-    const isRight = await isPassword(context.req.valid("json").password, key);
-    if (!isRight) throw new Refusal("unauthorized", { reason: "wrong-password" });
+    const passwordHash = await checkPassword(context.req.valid("json").password, key);
     const token = createToken();
-    await sessions.start(await tokenHash(token));
+    const isOpen = passwordHash !== null && (await sessions.start(await tokenHash(token), passwordHash));
+    if (!isOpen) throw new Refusal("unauthorized", { reason: "wrong-password" });
     return context.json({ token });
   });
 }
