@@ -4,6 +4,7 @@ import { createSiteHandler, listen, readHeaders } from "@inner-light/site-server
 import { addressKeys } from "./addresses/address-keys.ts";
 import { clientAddress } from "./addresses/client-address.ts";
 import { openBackend } from "./backend/open-backend.ts";
+import { storeConfiguredPassword } from "./backend/store-password.ts";
 import type { ServerConfig } from "./config/server-config.ts";
 import { dynamicRequests } from "./http/dynamic-requests.ts";
 import type { Log } from "./log.ts";
@@ -11,7 +12,6 @@ import { startMaintenance } from "./maintenance/maintenance.ts";
 import type { BuiltSite } from "./pages/built-site.ts";
 import { LivePages } from "./pages/live-pages.ts";
 import { verifyPassword } from "./password/password-hash.ts";
-import { storeConfiguredPassword } from "./password/store-password.ts";
 
 /** How long a stop waits for requests under way. */
 const PATIENCE_MS = 10_000;
@@ -25,7 +25,7 @@ interface ServerOptions {
   readonly createLimiter?: CreateLimiter;
 }
 
-export interface Server {
+interface Server {
   readonly port: number;
   /** Where the site is on this machine, with a slash at the end. */
   readonly address: string;

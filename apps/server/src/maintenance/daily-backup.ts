@@ -7,7 +7,7 @@ import { backupFileLines, type Clock, DAY_MS, isoTimestampOf } from "@inner-ligh
 import type { SqlBackend } from "@inner-light/storage-sql";
 
 /** How many backups stay; the next one deletes the oldest. */
-export const KEPT_BACKUPS = 14;
+const KEPT_BACKUPS = 14;
 
 /** "inner-light-2026-05-01T030000Z.json": text order is time order. */
 const NAME = /^inner-light-(\d{4}-\d{2}-\d{2}T\d{6}Z)\.(?:json|sqlite)$/;

@@ -1,7 +1,7 @@
 import type { OwnerSessions } from "@inner-light/core/server";
 import { createMiddleware } from "hono/factory";
-import { bearerToken, tokenHash } from "../owner-token.ts";
-import { Refusal } from "../refusal.ts";
+import { bearerToken, tokenHash } from "./owner-token.ts";
+import { Refusal } from "./refusal.ts";
 
 /**
  * Lets only the owner through. Goes before everything that reads the body, and once more after it, because a session may

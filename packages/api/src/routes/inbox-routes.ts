@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { idSchema, readMarkSchema, spamMarkSchema } from "../request-schemas.ts";
+import { idSchema, readMarkSchema, spamMarkSchema } from "../guards/request-schemas.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The owner's messages. */

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
+import { looksLikeSpam } from "../guards/looks-like-spam.ts";
 import { parse } from "../guards/parse.ts";
+import { idempotencySchema, messageSchema } from "../guards/request-schemas.ts";
 import { MAX_BODY, requireJson } from "../guards/require-json.ts";
-import { looksLikeSpam } from "../looks-like-spam.ts";
-import { idempotencySchema, messageSchema } from "../request-schemas.ts";
 import { messageLimits } from "../throttling/message-limits.ts";
 import type { RouteContext } from "./route-context.ts";
 

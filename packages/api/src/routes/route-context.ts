@@ -1,8 +1,8 @@
 import type { Clock } from "@inner-light/core";
-import type { ApiOptions } from "../api-options.ts";
 import type { ownersChange } from "../guards/owners-change.ts";
 import type { requireOwner } from "../guards/require-owner.ts";
 import type { CreateLimiter } from "../throttling/limiter.ts";
+import type { ApiOptions } from "./api-options.ts";
 
 /** What every route file is given: the options with their defaults, and what guards the owner's routes. */
 export interface RouteContext extends ApiOptions {

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
+import { createToken, tokenHash } from "../guards/owner-token.ts";
 import { parse } from "../guards/parse.ts";
+import { Refusal } from "../guards/refusal.ts";
+import { passwordSchema } from "../guards/request-schemas.ts";
 import { MAX_BODY, requireJson } from "../guards/require-json.ts";
-import { createToken, tokenHash } from "../owner-token.ts";
-import { Refusal } from "../refusal.ts";
-import { passwordSchema } from "../request-schemas.ts";
 import { passwordAttempts } from "../throttling/password-attempts.ts";
 import type { RouteContext } from "./route-context.ts";
 

@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { stream } from "hono/streaming";
 import { parse } from "../guards/parse.ts";
+import { Refusal } from "../guards/refusal.ts";
+import { versionSchema } from "../guards/request-schemas.ts";
 import { readText, requireJsonFile } from "../guards/require-json.ts";
-import { Refusal } from "../refusal.ts";
-import { versionSchema } from "../request-schemas.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The longest body with a snapshot, in bytes: three for each character of the longest text. */

@@ -11,7 +11,7 @@ import type {
   UpcomingEvents,
 } from "@inner-light/core";
 import type { IdempotentMessages, OwnerSessions } from "@inner-light/core/server";
-import type { CreateLimiter } from "./throttling/limiter.ts";
+import type { CreateLimiter } from "../throttling/limiter.ts";
 
 /** The ports that the routes serve, optional ones included. */
 export interface ApiPorts {
