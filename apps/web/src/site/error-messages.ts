@@ -59,6 +59,10 @@ const byReason: Readonly<Partial<Record<ErrorReason, ErrorMessage>>> = {
     title: "Please Reload the Page",
     text: `What this browser keeps comes from a newer version of this site, so this page can’t save. ${UNCHANGED}`,
   },
+  "site-limit": {
+    title: "Too Many Messages Came In",
+    text: "It isn’t you: the form takes only so many from everyone. Please try again in an hour.",
+  },
   "no-secure-context": {
     title: "Please Open This Page Over https",
     text: "Browsers check a password only on a secure connection. Use the address that begins with https.",

@@ -8,7 +8,7 @@ export const WRONG_PASSWORDS_BEFORE_SLOW = 50;
 
 const SLOW_MS = 2_000;
 const MAX_WAITING = 100;
-const BUSY_SECONDS = 5;
+const BUSY_MS = 5_000;
 const EVERYONE = "all";
 
 interface PasswordAttemptsOptions {
@@ -39,12 +39,12 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
    * attempt counts before it is checked, so that many at once cannot pass together; a right one resets the count.
    */
   return async (password: string, addressKey: string): Promise<string | null> => {
-    const count = await consume(perAddress, addressKey, "wrong-password");
-    const isGuesser = count > 1;
+    const { consumedPoints } = await consume(perAddress, addressKey, "wrong-password");
+    const isGuesser = consumedPoints > 1;
     const queue = isGuesser ? guessers : first;
     if (queue.length >= MAX_WAITING) {
       await perAddress.reward(addressKey);
-      throw tooMany(BUSY_SECONDS);
+      throw tooMany(BUSY_MS);
     }
     // The check before hands its turn on.
     if (isChecking) await new Promise<void>((resolve) => queue.push(resolve));

@@ -135,8 +135,14 @@ describe("the contact form", () => {
 
     it("takes no more messages for now, names the other ways", async () => {
       await sendAndRefuse(new ThrottledError("Too many messages"));
-      const notice = screen.getByText("That’s Many Messages in an Hour").parentElement;
+      const notice = screen.getByText("That’s Many Messages From One Connection").parentElement;
       expect(notice).toHaveTextContent("Please call, or write an email.");
+    });
+
+    it("takes no more messages from anyone for now, does not call it the visitor's doing", async () => {
+      await sendAndRefuse(new ThrottledError("Too many messages", { reason: "site-limit" }));
+      const notice = screen.getByText("Too Many Messages Came In").parentElement;
+      expect(notice).toHaveTextContent("It isn’t you: the form takes only so many from everyone.");
     });
   });
 

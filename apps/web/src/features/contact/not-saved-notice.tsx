@@ -36,7 +36,7 @@ function messageFor(error: unknown, guarantees: Guarantees): ErrorMessage {
   if (!isInnerLightError(error) || error.reason !== undefined) return errorMessageFor(error);
   if (hasCode(error, "unavailable")) return noAnswer(guarantees);
   if (hasCode(error, "throttled"))
-    return { title: "That’s Many Messages in an Hour", text: "Please call, or write an email." };
+    return { title: "That’s Many Messages From One Connection", text: "Please call, or write an email." };
   return errorMessageFor(error);
 }
 
