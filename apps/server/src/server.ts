@@ -49,6 +49,7 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
         const hash = (await backend.ownerPassword.hash()) ?? "";
         return (await verifyPassword(password, hash)) ? hash : null;
       },
+      browserSecret: backend.ownerPassword.browserSecret,
       addressKey: (request, env) => keyOf(clientAddress(request, env, config.trustedProxies)),
       checkHealth: backend.checkHealth,
       report,

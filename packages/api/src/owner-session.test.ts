@@ -36,6 +36,25 @@ describe("the owner's session", () => {
     expect((await send("GET", "/inbox", { headers })).status).toBe(401);
   });
 
+  it("begins while hundreds of addresses guess, in a browser where it began before; a made-up mark helps nobody", async () => {
+    const backend = await openTestBackend();
+    let release = () => {};
+    const released = new Promise<null>((resolve) => (release = () => resolve(null)));
+    const { sendJson } = testSite(backend, {
+      verifyPassword: (password) => (password === PASSWORD ? backend.ownerPassword.hash() : released),
+    });
+    const signIn = async (password: string, mark?: string) => sendJson("POST", "/session", { password, mark });
+    const { mark } = await (await signIn(PASSWORD)).json();
+    const guesses = Array.from({ length: 300 }, () => signIn("wrong"));
+    await Promise.all(guesses.slice(101));
+    const forged = mark.replace(/.{20}$/, "A".repeat(20));
+    for (const one of [forged, undefined]) expect((await signIn(PASSWORD, one)).status).toBe(429);
+    const signingIn = signIn(PASSWORD, mark);
+    release();
+    expect((await signingIn).status).toBe(200);
+    await Promise.all(guesses);
+  });
+
   it("does not begin when the password is changed while it is checked", async () => {
     const backend = await openTestBackend();
     const { sendJson } = testSite(backend, {

@@ -46,7 +46,7 @@ export function createHttpBackend(options: HttpBackendOptions) {
     gallerySlides: {
       list: () => client.list(() => slides.$get(), gallerySlideSchema, "slides"),
     } satisfies GallerySlideRepository,
-    gate: httpAdminGate(client),
+    gate: httpAdminGate(client, options),
     snapshots: httpSnapshots(client),
     diagnostics: {
       async issues() {

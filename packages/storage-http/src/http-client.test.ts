@@ -162,6 +162,20 @@ describe("the versions of the lists", () => {
 });
 
 describe("the gate over HTTP", () => {
+  it("keeps the mark of a browser that has signed in, and sends the last one with the next password", async () => {
+    const { openPage, setLine } = await serverInMemory();
+    const kept: string[] = [];
+    const sent: unknown[] = [];
+    setLine(async (request, respond) => {
+      sent.push(await request.clone().json());
+      return respond();
+    });
+    const browserMark = { read: () => kept.at(-1) ?? null, write: (text: string) => void kept.push(text) };
+    for (const password of [PASSWORD, "wrong", PASSWORD]) await openPage({ browserMark }).gate.unlock(password);
+    expect(kept).toHaveLength(2);
+    expect(sent).toMatchObject([{ mark: "" }, { mark: kept[0] }, { mark: kept[0] }]);
+  });
+
   it("closes when the server refuses the owner", async () => {
     const { openPage, setLine } = await serverInMemory();
     const { gate, inbox, calendarEvents } = openPage();

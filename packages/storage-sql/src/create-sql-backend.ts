@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import {
   BUILT_IN_GALLERY_SLIDES,
   type Clock,
@@ -24,6 +25,8 @@ import { sqlSnapshots } from "./sql-snapshots.ts";
 import { SqlStore } from "./sql-store.ts";
 import { sqlUpcomingEvents } from "./sql-upcoming-events.ts";
 import type { Tables } from "./tables.ts";
+
+const SECRET_BYTES = 32;
 
 export type SqlBackend = Awaited<ReturnType<typeof createSqlBackend>>;
 
@@ -54,7 +57,7 @@ export async function createSqlBackend({
   const store = new SqlStore(db);
   try {
     await migrate(db, database);
-    await noteCreation(store, clock);
+    await initializeSettings(store, clock);
   } catch (error) {
     await db.destroy().catch(() => {});
     throw toInnerLightError(error);
@@ -107,12 +110,15 @@ export async function createSqlBackend({
   };
 }
 
-async function noteCreation(store: SqlStore, clock: Clock): Promise<void> {
-  const created = { name: "created-at", value: isoTimestampOf(clock.now()) } as const;
+/** Stores, once, what the database keeps from its first start on. */
+async function initializeSettings(store: SqlStore, clock: Clock): Promise<void> {
   await store.transact((db) =>
     db
       .insertInto("setting")
-      .values(created)
+      .values([
+        { name: "created-at", value: isoTimestampOf(clock.now()) },
+        { name: "browser-secret", value: randomBytes(SECRET_BYTES).toString("hex") },
+      ])
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   );

@@ -42,6 +42,9 @@ export function sqlOwnerPassword(store: SqlStore) {
     /** `null` before the first `setHash`. */
     hash: () => store.read((db) => readSetting(db, "password-hash")),
 
+    /** A random text that signs what the owner's browsers keep. It stays when the password changes. */
+    browserSecret: async () => (await store.read((db) => readSetting(db, "browser-secret"))) ?? "",
+
     /** Stores another hash and ends all sessions. */
     async setHash(hash: string): Promise<void> {
       await store.transact(async (db) => {

@@ -48,6 +48,7 @@ export interface Tables {
       | "password-hash"
       | "created-at"
       | "health-checked-at"
+      | "browser-secret"
       | "address-secret"
       | "next-mail-at";
     value: string;

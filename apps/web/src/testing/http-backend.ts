@@ -35,6 +35,7 @@ function httpPorts(): Ports {
     timeout: () => null,
     spamEvidence,
     unsentMessage: { read: () => null, write: () => {} },
+    browserMark: { read: () => null, write: () => {} },
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   });
 }

@@ -37,7 +37,7 @@ export const messageSchema = v.object({
   draft: draft<ContactSubmissionDraft>(),
   evidence: v.optional(spamEvidenceSchema, {}),
 });
-export const passwordSchema = v.object({ password: v.string() });
+export const passwordSchema = v.object({ password: v.string(), mark: v.optional(v.string(), "") });
 
 export const versionSchema = v.object({ version: v.string() });
 

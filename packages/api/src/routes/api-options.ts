@@ -34,6 +34,9 @@ export interface ApiOptions {
   /** Resolves to the stored slow hash if the password is right, and otherwise to `null`. Never called twice at a time. */
   readonly verifyPassword: (password: string) => Promise<string | null>;
 
+  /** Signs the marks of browsers that have signed in. */
+  readonly browserSecret: () => Promise<string>;
+
   /**
    * What the throttles count as one visitor, such as a hash of the IP address. `env` is what the server passes to
    * `app.fetch` as its second argument.

@@ -29,6 +29,7 @@ export function createTestApi({ backend, password, clock = systemClock, ...optio
     ports: { ...backend, messages: backend.contactSubmissions },
     sessions: backend.ownerSessions,
     verifyPassword: async (attempt) => (attempt === password ? backend.ownerPassword.hash() : null),
+    browserSecret: backend.ownerPassword.browserSecret,
     addressKey: async () => `address ${requests++}`,
     checkHealth: async () => {},
     clock,

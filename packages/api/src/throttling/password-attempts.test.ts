@@ -5,7 +5,9 @@ import { passwordAttempts, WRONG_PASSWORDS_BEFORE_SLOW, WRONG_PASSWORDS_PER_ADDR
 const HASH = "the hash of the right one";
 
 function attempts() {
-  const verifyPassword = vi.fn(async (password: string) => (password === "right" ? HASH : null));
+  const verifyPassword = vi.fn(
+    async (password: string): Promise<string | null> => (password === "right" ? HASH : null),
+  );
   const delay = vi.fn(async () => {});
   const check = passwordAttempts({ verifyPassword, delay, createLimiter: createMemoryLimiter });
   return { check, verifyPassword, delay };
@@ -53,6 +55,23 @@ describe("the attempts at the password", () => {
     expect(verifyPassword.mock.calls).toEqual([["wrong"], ["right"]]);
     const refused = (await guesses).filter(({ status }) => status === "rejected");
     expect(refused).toHaveLength(150 - 100 - 1);
+  });
+
+  it("of a browser that has signed in before go first while hundreds of addresses guess, and count for it", async () => {
+    const { check, verifyPassword } = attempts();
+    let release = () => {};
+    verifyPassword.mockImplementationOnce(() => new Promise((resolve) => (release = () => resolve(null))));
+    const guesses = Array.from({ length: 300 }, (_, index) => check("wrong", `address ${index}`));
+    // One is checked, a hundred wait, and nobody else may.
+    await Promise.allSettled(guesses.slice(101));
+    await expect(check("right", "the owner")).rejects.toMatchObject({ code: "throttled" });
+    const signingIn = ["mistyped", "right"].map((password) => check(password, "the owner's browser", true));
+    release();
+    expect(await Promise.all(signingIn)).toEqual([null, HASH]);
+    expect(verifyPassword.mock.calls.flat().slice(0, 3)).toEqual(["wrong", "mistyped", "right"]);
+    for (let wrong = 0; wrong < WRONG_PASSWORDS_PER_ADDRESS; wrong++) await check("wrong", "a browser", true);
+    await expect(check("right", "a browser", true)).rejects.toMatchObject({ code: "throttled" });
+    await Promise.allSettled(guesses);
   });
 
   it("are checked one at a time, also after a check that failed, and a bounded number waits", async () => {

@@ -21,15 +21,15 @@ interface PasswordAttemptsOptions {
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Checks passwords one at a time, because each check takes memory, and limits how many can be guessed. An address without
- * a wrong guess goes before those that have guessed wrong.
+ * Checks passwords one at a time, because each check takes memory, and limits how many can be guessed. A browser that has
+ * signed in before goes first, then an address without a wrong guess, then those that have guessed wrong.
  */
 export function passwordAttempts({ verifyPassword, createLimiter, delay = pause }: PasswordAttemptsOptions) {
   const [points, slowPoints] = [WRONG_PASSWORDS_PER_ADDRESS, WRONG_PASSWORDS_BEFORE_SLOW];
   const perAddress = createLimiter({ keyPrefix: "password", points, duration: 15 * 60 });
   const wrongInAll = createLimiter({ keyPrefix: "wrong-passwords", points: slowPoints, duration: 60 * 60 });
-  const first: (() => void)[] = [];
-  const guessers: (() => void)[] = [];
+  /** Those who wait, by their rank. */
+  const queues: (() => void)[][] = [[], [], []];
   let isChecking = false;
 
   const isSlow = async () => ((await wrongInAll.get(EVERYONE))?.consumedPoints ?? 0) >= slowPoints;
@@ -38,10 +38,10 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
    * The hash of the password if it is right. Throws a `throttled` refusal after too many wrong ones from this address. An
    * attempt counts before it is checked, so that many at once cannot pass together; a right one resets the count.
    */
-  return async (password: string, addressKey: string): Promise<string | null> => {
+  return async (password: string, addressKey: string, isKnownBrowser = false): Promise<string | null> => {
     const { consumedPoints } = await consume(perAddress, addressKey, "wrong-password");
-    const isGuesser = consumedPoints > 1;
-    const queue = isGuesser ? guessers : first;
+    const isGuesser = !isKnownBrowser && consumedPoints > 1;
+    const queue = queues[isKnownBrowser ? 0 : isGuesser ? 2 : 1] ?? [];
     if (queue.length >= MAX_WAITING) {
       await perAddress.reward(addressKey);
       throw tooMany(BUSY_MS);
@@ -56,7 +56,7 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
       else await perAddress.delete(addressKey);
       return hash;
     } finally {
-      const next = first.shift() ?? guessers.shift();
+      const next = queues.find(({ length }) => length > 0)?.shift();
       if (next === undefined) isChecking = false;
       else next();
     }
