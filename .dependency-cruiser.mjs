@@ -153,8 +153,9 @@ const forbidden = [
   },
   {
     name: "features-stay-apart",
-    comment: "No feature imports another: move what both need to src/components, or put the two together in a route.",
-    from: { path: "^apps/web/src/features/([^/]+)/", pathNot: TESTING },
+    comment:
+      "No feature imports another, and the build none: move what both need to src/components, src/site or a package, or put two features together in a route.",
+    from: { path: "^apps/web/(?:src/features/([^/]+)|build)/", pathNot: TESTING },
     to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
   },
   {

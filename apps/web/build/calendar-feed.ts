@@ -21,20 +21,19 @@ const common = {
 
 /** The published events as an iCalendar file to subscribe to. Equal calendars make equal files on the same day. */
 export function publishedFeed({ createdAt, events }: PublishedCalendarFile, moment = Date.now()): string {
-  return calendarFeed(events, buildDate(site.timeZone, moment), { ...common, now: Date.parse(createdAt) });
+  return calendarFeed(events, buildDate(site.timeZone, moment), { ...common, stampOf: () => Date.parse(createdAt) });
 }
 
 /** A server's events as the same file. What it says of an event moves only when that event is changed. */
 export function liveFeed(dated: readonly DatedEvent[], moment: number): string {
-  const times = new Map(dated.map(({ event, changedAt }) => [event.id, timeOf(changedAt)]));
-  const events = dated.map(({ event }) => event);
-  const changedAt = ({ id }: CalendarEvent) => times.get(id) ?? 0;
-  return calendarFeed(events, buildDate(site.timeZone, moment), { ...common, now: 0, changedAt });
+  const times = new Map(dated.map(({ event, changedAt }) => [event, timeOf(changedAt)]));
+  const stampOf = (event: CalendarEvent) => times.get(event) ?? 0;
+  return calendarFeed([...times.keys()], buildDate(site.timeZone, moment), { ...common, stampOf });
 }
 
 /** One event as a file for a calendar to take in once. */
 export function eventFile({ event, changedAt }: DatedEvent): string {
-  return calendarFile([event], { ...common, now: timeOf(changedAt) });
+  return calendarFile([event], { ...common, stampOf: () => timeOf(changedAt) });
 }
 
 /** 1970 where nobody knows when an event was changed. */

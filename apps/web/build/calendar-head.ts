@@ -1,3 +1,4 @@
+import { mapHref } from "@inner-light/calendar-files/links";
 import {
   type CalendarEvent,
   calendarEventEnd,
@@ -6,7 +7,6 @@ import {
   type SeriesRun,
 } from "@inner-light/core";
 import { eventAnchor } from "../src/site/event-anchor.ts";
-import { mapHref } from "../src/site/map-href.ts";
 import { publishedAddress } from "./calendar-feed.ts";
 import { config, site } from "./parsed-site.ts";
 import { jsonLd } from "./structured-data.ts";

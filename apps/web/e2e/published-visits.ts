@@ -20,7 +20,7 @@ const VISITS = [
   { address: "calendar#event-6", at: "2036-03-12T12:00:00-04:00", before: titles.slice(4, 14) },
   // The first paint waits for the app, which knows what to say about these.
   { address: "calendar#event-1", at: "2036-03-12T12:00:00-04:00", before: [], after: titles.slice(4, 14) },
-  { address: "calendar#event=oh", at: "2036-03-12T12:00:00-04:00", before: [], after: titles.slice(4, 14) },
+  { address: "calendar#event-oh", at: "2036-03-12T12:00:00-04:00", before: [], after: titles.slice(4, 14) },
 ];
 
 /** The tests of visitors to a site with a published calendar. Part of owner-site.spec.ts, which builds that site once. */

@@ -18,7 +18,7 @@ const leadsTo = events.flat().findIndex(({ anchor }) => `#${anchor}` === locatio
 sheet.replaceSync(
   firstPaintStyle(events, today(systemClock, timeZone ?? undefined), timeZone, {
     ...(limit && { limit: Number(limit) }),
-    ...(/^#event[-=]/.test(location.hash) && { leadsTo }),
+    ...(/^#event-/.test(location.hash) && { leadsTo }),
   }),
 );
 document.adoptedStyleSheets.push(sheet);

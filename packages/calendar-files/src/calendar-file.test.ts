@@ -3,8 +3,8 @@ import { aCalendarEvent } from "@inner-light/core/testing";
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { calendarDescription } from "./calendar-description.ts";
 import { type CalendarFileOptions, calendarFile } from "./calendar-file.ts";
+import { calendarDescription } from "./calendar-links.ts";
 import { anyCalendarEvent } from "./testing/any-calendar-event.ts";
 
 const NOW = Date.parse("2026-05-01T12:00:00Z");
@@ -16,7 +16,7 @@ const options: CalendarFileOptions = {
   host: "quiet-lane.com",
   practiceName: "Quiet Lane",
   addressOf: ({ id }) => `https://quiet-lane.com/calendar#event-${id}`,
-  now: NOW,
+  stampOf: () => NOW,
 };
 
 /** What another library reads in a file. */
@@ -78,8 +78,8 @@ describe("a calendar file", () => {
           expect(found).toMatchObject({
             uid: `${event.id}@quiet-lane.com`,
             summary: plainText(event.title),
-            description: asReadOrNull(calendarDescription(event, options.notes)),
-            location: asReadOrNull(event.location),
+            description: calendarDescription(event, options.notes) || null,
+            location: plainText(event.location ?? "").trim() || null,
             status: event.canceled ? "CANCELLED" : null,
             url: `https://quiet-lane.com/calendar#event-${event.id}`,
           });
@@ -93,7 +93,3 @@ describe("a calendar file", () => {
     );
   }, 60_000);
 });
-
-function asReadOrNull(text = ""): string | null {
-  return plainText(text).trim() === "" ? null : plainText(text);
-}

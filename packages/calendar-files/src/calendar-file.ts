@@ -1,6 +1,13 @@
-import { type CalendarEvent, calendarEventPeriod, plainText } from "@inner-light/core";
+import {
+  addDays,
+  type CalendarDate,
+  type CalendarEvent,
+  calendarEventPeriod,
+  plainText,
+  upcomingCalendarEvents,
+} from "@inner-light/core";
 import ical, { ICalEventStatus } from "ical-generator";
-import { type CalendarNotes, calendarDescription } from "./calendar-description.ts";
+import { type CalendarNotes, calendarDescription } from "./calendar-links.ts";
 
 /** What a calendar file needs besides the events. */
 export interface CalendarFileOptions {
@@ -13,19 +20,16 @@ export interface CalendarFileOptions {
   readonly host: string;
   readonly practiceName: string;
   readonly addressOf: (event: CalendarEvent) => string;
-  /** The current time in milliseconds. */
-  readonly now: number;
-  /** When an event was last changed, in milliseconds; `now` where that is not known. */
-  readonly changedAt?: (event: CalendarEvent) => number;
+  /** When an event was last changed or, where that is not known, the file was made, in milliseconds. */
+  readonly stampOf: (event: CalendarEvent) => number;
   /** Of a file to subscribe to: after how many seconds calendars ask for it again. */
   readonly refreshSeconds?: number;
 }
 
 /**
  * Writes events as an iCalendar file (RFC 5545). An event has the same id in every file, so a calendar that imports it
- * again updates its copy: `SEQUENCE` is the minute of its last change or, where that is not known, the minute in which the
- * file was made, so a later file wins over an earlier one. Import this module on first use, because its library is larger
- * than the calendar page.
+ * again updates its copy: `SEQUENCE` is the minute of its stamp, so a later file wins over an earlier one. Import this
+ * module on first use, because its library is larger than the calendar page.
  */
 export function calendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
   const { refreshSeconds, timeZone } = options;
@@ -37,29 +41,33 @@ export function calendarFile(events: readonly CalendarEvent[], options: Calendar
   });
   for (const event of events) {
     const { start, end } = calendarEventPeriod(event, timeZone);
-    const changedAt = options.changedAt?.(event);
-    const stamp = changedAt ?? options.now;
+    const stamp = options.stampOf(event);
     calendar.createEvent({
       id: `${event.id}@${options.host}`,
-      sequence: Math.floor(stamp / MINUTE_MS),
+      sequence: Math.floor(stamp / 60_000),
       status: event.canceled ? ICalEventStatus.CANCELLED : null,
       stamp: new Date(stamp),
-      lastModified: changedAt === undefined ? null : new Date(changedAt),
       start: new Date(start),
       end: new Date(end),
       floating: timeZone === null,
       summary: plainText(event.title),
-      description: textOrNull(calendarDescription(event, options.notes)),
-      location: textOrNull(event.location),
+      description: calendarDescription(event, options.notes) || null,
+      location: plainText(event.location ?? "").trim() || null,
       url: options.addressOf(event),
     });
   }
   return `${calendar.toString()}\r\n`;
 }
 
-const MINUTE_MS = 60_000;
+/** How many days an event stays in a feed after its own, so that it does not vanish from a subscriber's calendar at once. */
+const KEPT_DAYS = 31;
 
-function textOrNull(text: string | undefined): string | null {
-  const plain = plainText(text ?? "");
-  return plain.trim() === "" ? null : plain;
+/** Writes a calendar to subscribe to, of the events that were not long over on the day `today`. */
+export function calendarFeed(
+  events: readonly CalendarEvent[],
+  today: CalendarDate,
+  options: CalendarFileOptions,
+): string {
+  const kept = upcomingCalendarEvents(events, addDays(today, -KEPT_DAYS) ?? today, events.length);
+  return calendarFile(kept, { ...options, refreshSeconds: 6 * 60 * 60 });
 }

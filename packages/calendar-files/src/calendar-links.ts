@@ -4,9 +4,17 @@ import {
   encodeText,
   encodeToFit,
   plainLine,
+  plainText,
   toPlainDateTime,
 } from "@inner-light/core";
-import { type CalendarNotes, calendarDescription } from "./calendar-description.ts";
+
+/** The sentences below an event's description, in the language of the site. */
+export interface CalendarNotes {
+  readonly canceled: string;
+  readonly full: string;
+  /** Of an event without an end, which calendars do not know. */
+  readonly noEnd: string;
+}
 
 /** The most characters of encoded text in an address. Servers refuse longer addresses. */
 const DETAILS_MAX_LENGTH = 4000;
@@ -41,4 +49,29 @@ function basicIsoText(instant: number, timeZone: string | null): string {
   const { date, time } = toPlainDateTime(instant, "UTC");
   const text = `${date}T${time}00`.replace(/[-:]/g, "");
   return timeZone === null ? text : `${text}Z`;
+}
+
+/** Looks up a place on a map. `null` where a map would find nothing: no place, an online one, one without a street. */
+export function mapHref(location: string | undefined): string | null {
+  const place = plainLine(location ?? "", 300);
+  if (/^(https?:\/\/|www\.|online\b)/i.test(place)) return null;
+  if (!NUMBERED.test(place) && !STREET.test(place)) return null;
+  return `https://www.openstreetmap.org/search?query=${encodeText(place)}`;
+}
+
+/** A house number and a word after it, as in "12 Cedar Lane". */
+const NUMBERED = /\d+\s?\p{L}?[\s,]+\p{L}{2}/u;
+
+/** A word that names a street, as in "Community hall, Main Street". */
+const STREET =
+  /\b(street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|sq|parkway|park|trail)\b/i;
+
+/** The description of an event in another calendar: its own, and what that calendar would not show otherwise. */
+export function calendarDescription(
+  { description, ends, canceled, full }: CalendarEvent,
+  notes: CalendarNotes,
+): string {
+  const state = canceled ? notes.canceled : full && notes.full;
+  const below = [state, ends === undefined && notes.noEnd].filter(Boolean).join("\n");
+  return [plainText(description ?? ""), below].filter((text) => text.trim() !== "").join("\n\n");
 }

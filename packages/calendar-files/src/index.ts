@@ -1,3 +1,1 @@
-export type { CalendarNotes } from "./calendar-description.ts";
-export { calendarFeed } from "./calendar-feed.ts";
-export { type CalendarFileOptions, calendarFile } from "./calendar-file.ts";
+export { type CalendarFileOptions, calendarFeed, calendarFile } from "./calendar-file.ts";

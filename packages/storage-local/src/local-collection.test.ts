@@ -99,6 +99,20 @@ describe("what this tab wrote", () => {
   });
 });
 
+it("a new record's id is free in the list it is written to, whatever another process writes meanwhile", async () => {
+  const { add, calendarEvents, storage } = aPage();
+  let reads = 0;
+  const read = (_: number, key: string) => {
+    if (key === KEY) reads += 1;
+    if (reads === 2) storage.put(KEY, JSON.stringify([aCalendarEvent({ id: 5, title: "theirs" })]));
+    return false;
+  };
+  storage.put(KEY, "[]");
+  storage.plan({ read });
+  const mine = await add(5, "mine");
+  expect((await calendarEvents.list()).find(({ id }) => id === mine.id)).toEqual(mine);
+});
+
 it("the same records are the same array, so that a page need not draw them again", async () => {
   const { add, calendarEvents } = aPage();
   await add(1, "mine");

@@ -125,13 +125,11 @@ export function localCollection<Item extends Identified>(
 
     /** Adds the records that `make` returns, in one write. Ids are the free ones from `now` upward, except `reserved`. */
     add(now: number, reserved: ReadonlySet<number>, make: (nextId: () => number) => readonly Item[]): readonly Item[] {
-      const taken = new Set<unknown>(store.readForWriting().records.map(({ id }) => id));
-      const made = make(() => claimFreeId(now, taken, reserved, pending));
-      exchange(
-        [],
-        made.map((record) => new RecordEntry(record)),
-      );
-      return made;
+      const { entries, records } = store.readForWriting();
+      const taken = new Set<unknown>(records.map(({ id }) => id));
+      const added = make(() => claimFreeId(now, taken, reserved, pending)).map((record) => new RecordEntry(record));
+      commit(entries, [], added);
+      return added.map(({ record }) => record);
     },
 
     /** Replaces the records with these ids with what `change` returns, in one write. If it throws, nothing changes. */

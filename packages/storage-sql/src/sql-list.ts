@@ -12,6 +12,7 @@ import {
 import type { Queries } from "./sql-store.ts";
 import {
   columnsOf,
+  columnsOfJson,
   idText,
   type RecordKind,
   type RecordRow,
@@ -78,36 +79,48 @@ export class SqlList<Item extends { readonly id: number }> {
     db: Queries,
     now: number,
     make: (nextId: () => number) => Items,
-    marks: Pick<NewRow, "isSuspectedSpam"> = {},
+    marks: Partial<RecordRow> = {},
   ): Promise<Items> {
     const items = make(await this.#freeIds(db, now));
-    await this.append(
+    await this.#insert(
       db,
-      items.map((item) => ({ json: JSON.stringify(item), ...marks })),
+      items.map((item) => ({ ...columnsOf(this.#kind, item), ...marks })),
     );
     return items;
   }
 
   /** Appends values at the end. */
   async append(db: Queries, rows: readonly NewRow[]): Promise<void> {
+    await this.#insert(
+      db,
+      rows.map(({ json, isRead, isSuspectedSpam, deletedAt }) => ({
+        ...columnsOfJson(this.#kind, json),
+        is_read: Number(isRead ?? false),
+        is_suspected_spam: Number(isSuspectedSpam ?? false),
+        deleted_at: deletedAt ?? null,
+      })),
+    );
+  }
+
+  async #insert(db: Queries, rows: readonly (ReturnType<typeof columnsOfJson> & Partial<RecordRow>)[]): Promise<void> {
     const position = await this.#nextPosition(db);
+    const unmarked = {
+      noun: this.#kind.noun,
+      is_read: 0,
+      is_suspected_spam: 0,
+      deleted_at: null,
+      ...this.#changedNow(),
+    };
     for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
-      const values = rows
-        .slice(from, from + ROWS_PER_INSERT)
-        .map(({ json, isRead, isSuspectedSpam, deletedAt }, index) => ({
-          noun: this.#kind.noun,
-          position: position + from + index,
-          is_read: Number(isRead ?? false),
-          is_suspected_spam: Number(isSuspectedSpam ?? false),
-          deleted_at: deletedAt ?? null,
-          ...this.#columnsOf(json),
-        }));
+      const chunk = rows.slice(from, from + ROWS_PER_INSERT);
+      const values = chunk.map((row, index) => ({ ...unmarked, position: position + from + index, ...row }));
       await db.insertInto("record").values(values).execute();
     }
   }
 
   async update(db: Queries, stored: StoredRecord<Item>, revised: Item): Promise<void> {
-    await this.set(db, stored, this.#columnsOf(JSON.stringify(revisedValue(stored, revised))));
+    const columns = columnsOf(this.#kind, revised, revisedValue(stored, revised));
+    await this.set(db, stored, { ...columns, ...this.#changedNow() });
   }
 
   /** Changes columns of a row. */
@@ -124,7 +137,7 @@ export class SqlList<Item extends { readonly id: number }> {
   /** Puts deleted records back at the end of the list. Rejects with `NotFoundError` if one cannot be restored. */
   async restore(db: Queries, ids: readonly number[]): Promise<void> {
     const restored = recordsWithIds(await this.readDeleted(db), ids);
-    await this.#moveToEnd(db, restored, { deleted_at: null, changed_at: isoTimestampOf(this.#clock.now()) });
+    await this.#moveToEnd(db, restored, { deleted_at: null, ...this.#changedNow() });
   }
 
   async #moveToEnd(db: Queries, moved: readonly StoredRecord<Item>[], columns: Partial<RecordRow>): Promise<void> {
@@ -143,9 +156,8 @@ export class SqlList<Item extends { readonly id: number }> {
     return this.readable(await this.live(db).where("id", "in", ids.map(idText)).execute());
   }
 
-  /** The columns that follow from a value's JSON, and the time of the change. */
-  #columnsOf(json: string) {
-    return { ...columnsOf(this.#kind, json), changed_at: isoTimestampOf(this.#clock.now()) };
+  #changedNow() {
+    return { changed_at: isoTimestampOf(this.#clock.now()) };
   }
 
   async #nextPosition(db: Queries): Promise<number> {

@@ -1,8 +1,8 @@
-import type { PageEvents } from "@inner-light/core";
 import {
   type CalendarDate,
   type CalendarEvent,
   MOST_UPCOMING_CALENDAR_EVENTS,
+  type PageEvents,
   upcomingCalendarEvents,
 } from "@inner-light/core";
 import type { QueryClient } from "@tanstack/react-query";

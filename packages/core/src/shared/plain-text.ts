@@ -13,12 +13,9 @@ export function plainText(text: string): string {
 export function plainLine(text: string, length: number): string {
   const line = plainText(text).replace(/\s+/g, " ").trim();
   const characters = Array.from(line);
-  return characters.length <= length
-    ? line
-    : `${characters
-        .slice(0, length - 1)
-        .join("")
-        .trimEnd()}…`;
+  if (characters.length <= length) return line;
+  const cut = characters.slice(0, length - 1).join("");
+  return `${cut.trimEnd()}…`;
 }
 
 /** Percent-encodes a text for the query of an address, with the line breaks of mail and messages (RFC 5322, 5724). */

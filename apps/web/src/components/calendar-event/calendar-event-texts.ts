@@ -5,15 +5,12 @@ import { serviceOf } from "../../site/offered-services.ts";
 import { site } from "../../site/site.ts";
 
 /** The words for each type of event. `booking` follows the name in the list of sessions to book. */
-export const calendarEventTypeTexts: Record<
-  CalendarEventType,
-  { readonly eventName: string; readonly booking: string }
-> = {
+export const calendarEventTypeTexts = {
   "aura-reading": services.auraReading,
   "reiki-healing": services.reikiHealing,
   workshop: calendar.workshop,
   "group-session": calendar.groupSession,
-};
+} satisfies Record<CalendarEventType, { eventName: string; booking: string }>;
 
 /** The types of event without those of services that the practice leaves out. */
 export const offeredEventTypes: readonly CalendarEventType[] = CALENDAR_EVENT_TYPES.filter((eventType) => {

@@ -17,6 +17,7 @@ import {
   seriesDrafts,
   writeSeveral,
 } from "@inner-light/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../../components/button/button.ts";
@@ -29,6 +30,7 @@ import { Stack } from "../../../components/section/section.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useService, useServices } from "../../../ioc/service-provider.tsx";
 import { CalendarEventRepository } from "../../../ioc/tokens.ts";
+import { queryKeys } from "../../../queries/query-keys.ts";
 import { STILL_HERE } from "../../../site/error-messages.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
 import { control, media, space } from "../../../theme/tokens.ts";
@@ -37,7 +39,6 @@ import { CALENDAR_EVENT_FIELDS, CalendarEventFields } from "./calendar-event-fie
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { conflictQuestion, datesInWords, seriesAnswers, seriesQuestion } from "./form-questions.ts";
 import { CALENDAR_EVENT_DRAFTS, type FormSubject } from "./form-subject.ts";
-import { useCalendarChange } from "./use-calendar-change.ts";
 import { useFormQuestion } from "./use-form-question.tsx";
 
 interface CalendarEventFormProps {
@@ -56,7 +57,13 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     clock,
     backend: { guarantees },
   } = useServices();
-  const change = useCalendarChange();
+  const queryClient = useQueryClient();
+  const { mutateAsync: change } = useMutation({
+    mutationFn: (write: () => Promise<readonly CalendarEvent[]>) => write(),
+    // Resolves once the list on the screen shows the change. Joins the running reads and starts none.
+    onSuccess: () =>
+      queryClient.refetchQueries({ queryKey: queryKeys.events, type: "active", stale: true }, { cancelRefetch: false }),
+  });
   const showToast = useToast();
 
   const { isAsking, question, ask } = useFormQuestion();
@@ -212,23 +219,14 @@ export const CALENDAR_EVENT_FORM = "calendar-event-form";
 
 /** A copy begins without a date, neither canceled nor full, because it is for another day. */
 function initialValues(subject: FormSubject): Record<keyof typeof CALENDAR_EVENT_FIELDS, FieldValue> {
-  const event = subject.kind === "new" ? undefined : subject.event;
-  const edited = subject.kind === "edit" ? subject.event : undefined;
-  return {
-    title: event?.title ?? "",
-    description: event?.description ?? "",
-    date: edited?.date ?? "",
-    time: event?.time ?? "",
-    type: event?.type ?? offeredEventTypes[0] ?? DEFAULT_CALENDAR_EVENT_TYPE,
-    location: event?.location ?? "",
-    ends: event?.ends ?? "",
-    repeat: "never",
-    count: "",
-    leftOut: "",
-    canceled: edited?.canceled ?? false,
-    full: edited?.full ?? false,
-  };
+  const event: Partial<CalendarEvent> = subject.kind === "new" ? {} : subject.event;
+  const { title = "", description = "", time = "", location = "", ends = "" } = event;
+  const { date = "", canceled = false, full = false } = subject.kind === "edit" ? event : {};
+  const type = event.type ?? offeredEventTypes[0] ?? DEFAULT_CALENDAR_EVENT_TYPE;
+  return { title, description, date, time, type, location, ends, ...NOT_REPEATED, canceled, full };
 }
+
+const NOT_REPEATED = { repeat: "never", count: "", leftOut: "" };
 
 const Form = styled.form`
   ${card}

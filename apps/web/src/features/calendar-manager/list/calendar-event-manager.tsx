@@ -22,17 +22,13 @@ import { ManagedCalendarEvents } from "./managed-calendar-events.tsx";
 import { FORM_TOGGLE, useCalendarEventUndo } from "./use-calendar-event-undo.ts";
 import { useOpenForm } from "./use-open-form.ts";
 
-interface CalendarEventManagerProps {
-  /** Stand beside the button that adds an event. */
-  readonly links: ReactNode;
-  /** Helps to begin. */
-  readonly whenEmpty: ReactNode;
-  /** Stands beside the buttons of an event that is not over. */
-  readonly posterOf: (event: CalendarEvent) => ReactNode;
-}
+type Props = Record<"links" | "whenEmpty", ReactNode> & { readonly posterOf: (event: CalendarEvent) => ReactNode };
 
-/** The owner's view of the calendar. */
-export function CalendarEventManager({ links, whenEmpty, posterOf }: CalendarEventManagerProps) {
+/**
+ * The owner's view of the calendar. `links` stand beside the button that adds an event, `posterOf` beside the buttons of an
+ * event that is not over; `whenEmpty` helps to begin.
+ */
+export function CalendarEventManager({ links, whenEmpty, posterOf }: Props) {
   const { data, error, isFetched } = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
   const today = useToday(site.timeZone);
   const form = useOpenForm();

@@ -1,4 +1,4 @@
-import { googleCalendarHref } from "@inner-light/calendar-files/links";
+import { googleCalendarHref, mapHref } from "@inner-light/calendar-files/links";
 import {
   type CalendarEvent,
   calendarEventEnd,
@@ -15,7 +15,6 @@ import { CalendarEventWhen } from "../../../components/calendar-event/calendar-e
 import { EventLight } from "../../../components/drawings/event-light.tsx";
 import { PageHead } from "../../../components/page/page-head.tsx";
 import { Container, DividedStack, Section } from "../../../components/section/section.ts";
-import { mapHref } from "../../../site/map-href.ts";
 import { eventFilePath, eventHref, eventPath, hrefOf, pages } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
 import { color, media, space, type } from "../../../theme/tokens.ts";
@@ -37,6 +36,7 @@ interface EventPageProps {
 export function EventPage({ event, coming }: EventPageProps) {
   const state = event.canceled ? "Canceled" : event.full ? "Full" : "";
   const { eventName } = calendarEventTypeTexts[event.type];
+  const facts = [state, eventName, event.location, event.description].filter((text) => text?.trim()).join(" · ");
   const map = mapHref(event.location);
   // An event that is not over is among those that are coming up, or after some of them.
   const lastDay = calendarEventEnd(event)?.date ?? event.date;
@@ -47,16 +47,7 @@ export function EventPage({ event, coming }: EventPageProps) {
   return (
     <Section>
       <PosterPaper />
-      <PageHead
-        page={{
-          path: eventPath(event),
-          title: titleWithTime(event),
-          description: plainLine(
-            [state, eventName, event.location, event.description].filter((text) => text?.trim()).join(" · "),
-            160,
-          ),
-        }}
-      />
+      <PageHead page={{ path: eventPath(event), title: titleWithTime(event), description: plainLine(facts, 160) }} />
       <Container $narrow>
         <DividedStack>
           <Article

@@ -10,9 +10,10 @@ import { useService } from "../../../ioc/service-provider.tsx";
 import { UpcomingEvents } from "../../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { useToday } from "../../../queries/use-today.ts";
+import { hrefOf, pages } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
 import { space } from "../../../theme/tokens.ts";
-import { practiceCalendar, useIsPublic } from "../sharing/event-addresses.ts";
+import { useIsPublic } from "../sharing/use-is-public.ts";
 import { PosterPaper } from "./poster-foot.tsx";
 import { PosterSheet } from "./poster-sheet.tsx";
 
@@ -24,8 +25,9 @@ export function Poster() {
   );
   const isPublic = useIsPublic();
   const events = nextEvents(data ?? []);
+  const { path } = pages.calendar;
   // A server cannot tell the address of a site that only the host knows.
-  const isAddressKnown = today !== null || site.calendarFeed !== null;
+  const address = site.calendarFeed !== null ? site.url + path : today && location.origin + hrefOf(path);
   return (
     <>
       <PosterPaper />
@@ -54,7 +56,7 @@ export function Poster() {
           )}
           {events.length === 0 && <NoSheet status={status} />}
         </OnScreen>
-        {events.length > 0 && <PosterSheet events={events} address={isAddressKnown ? practiceCalendar() : null} />}
+        {events.length > 0 && <PosterSheet events={events} address={address} />}
       </Place>
     </>
   );

@@ -1,4 +1,9 @@
-import { googleCalendarHref, googleSubscriptionHref, subscriptionHref } from "@inner-light/calendar-files/links";
+import {
+  googleCalendarHref,
+  googleSubscriptionHref,
+  mapHref,
+  subscriptionHref,
+} from "@inner-light/calendar-files/links";
 import { type CalendarEvent, formatCalendarDate, isoTimestampOf, type SeriesRun } from "@inner-light/core";
 import type { ReactNode } from "react";
 import { calendar } from "../../../../words/calendar.ts";
@@ -12,12 +17,13 @@ import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useBackend, useIsBound, useServices } from "../../../ioc/service-provider.tsx";
 import { PublishedCalendar } from "../../../ioc/tokens.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
-import { mapHref } from "../../../site/map-href.ts";
+import { eventAnchor } from "../../../site/event-anchor.ts";
+import { eventHref } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
-import { useIsPublic, useOpenAddress } from "./event-addresses.ts";
 import { Outside } from "./outside.tsx";
 import { PublishFirst } from "./poster-link.tsx";
 import { titleWithTime } from "./title-with-time.ts";
+import { useIsPublic } from "./use-is-public.ts";
 
 /**
  * The links and buttons of one event, or of a run of them: to ask about it and, behind "More", add it to a calendar, find
@@ -26,7 +32,6 @@ import { titleWithTime } from "./title-with-time.ts";
 export function CalendarEventActions({ run, days }: { run: SeriesRun; days: string | undefined }) {
   const [event] = run;
   const isPublic = useIsPublic()(event);
-  const addressOf = useOpenAddress();
   const map = mapHref(event.location);
   const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
   return (
@@ -49,7 +54,11 @@ export function CalendarEventActions({ run, days }: { run: SeriesRun; days: stri
         )}
         {map !== null && <Outside href={map}>Map {title}</Outside>}
         {isPublic ? (
-          <CopyButton as={TextButton} text={() => addressOf(event)} name={`the link to ${event.title}`}>
+          <CopyButton
+            as={TextButton}
+            text={() => location.origin + eventHref(event)}
+            name={`the link to ${event.title}`}
+          >
             Copy link {title}
           </CopyButton>
         ) : (
@@ -93,19 +102,23 @@ interface SaveToCalendarProps {
 function SaveToCalendar({ events, fileName, children }: SaveToCalendarProps) {
   const { clock } = useServices();
   const showToast = useToast();
-  const addressOf = useOpenAddress();
+  const isPublic = useIsPublic();
+  /** Its page or, where it has none, its place on the calendar. */
+  const pathOf = (event: CalendarEvent) =>
+    isPublic(event) ? eventHref(event) : `${location.pathname}#${eventAnchor(event)}`;
 
   const save = async () => {
     try {
       const { calendarFile } = await import("@inner-light/calendar-files");
+      const now = Date.parse(isoTimestampOf(clock.now()));
       const file = calendarFile(events, {
         timeZone: site.timeZone,
         language: "en-US",
         notes: calendar.notes,
         host: new URL(site.url).host,
         practiceName: site.practiceName,
-        addressOf,
-        now: Date.parse(isoTimestampOf(clock.now())),
+        addressOf: (event) => location.origin + pathOf(event),
+        stampOf: () => now,
       });
       download(fileName, file, "text/calendar;charset=utf-8");
     } catch {

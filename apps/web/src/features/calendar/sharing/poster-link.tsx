@@ -2,8 +2,8 @@ import type { CalendarEvent } from "@inner-light/core";
 import { SmallText } from "../../../components/text/text.ts";
 import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
 import { eventHref } from "../../../site/pages.ts";
-import { useIsPublic } from "./event-addresses.ts";
 import { Outside } from "./outside.tsx";
+import { useIsPublic } from "./use-is-public.ts";
 
 /** Opens the page of an event, which prints as its poster, and the print dialog. */
 export function PosterLink({ event }: { event: CalendarEvent }) {

@@ -15,7 +15,7 @@ import { eventAnchor } from "../../../site/event-anchor.ts";
 import { eventHref } from "../../../site/pages.ts";
 import { color, space, type } from "../../../theme/tokens.ts";
 import { CalendarEventActions } from "../sharing/calendar-event-actions.tsx";
-import { useIsPublic } from "../sharing/event-addresses.ts";
+import { useIsPublic } from "../sharing/use-is-public.ts";
 
 interface CalendarEventCardProps {
   readonly run: SeriesRun;

@@ -28,7 +28,7 @@ export function LinkedEvent({ events, children }: LinkedEventProps) {
   const { clock } = useServices();
   const isLinked = (event: CalendarEvent) => eventAnchor(event) === fragment;
   const here = events?.find(isLinked);
-  const isElsewhere = events !== null && here === undefined && /^event[-=]/.test(fragment);
+  const isElsewhere = events !== null && here === undefined && /^event-/.test(fragment);
   const from = isElsewhere ? today(clock, site.timeZone ?? undefined) : null;
   const { data, error, isLoading } = useQuery(
     calendarEventQueries.upcoming(useService(UpcomingEvents), MOST_UPCOMING_CALENDAR_EVENTS, from),
@@ -54,7 +54,7 @@ export function LinkedEvent({ events, children }: LinkedEventProps) {
   );
 }
 
-/** Shown when the address links to an event that is not on the page, or carries one, as old addresses did (`#event=`). */
+/** Shown when the address links to an event that is not on the page. */
 function MissingEventNote() {
   return (
     <Notice title="The event in your link isn’t on this page">

@@ -1,7 +1,7 @@
 import { formatCalendarDate, formatPlainTime, nextEvents } from "@inner-light/core";
 import { home } from "../../../../words/home.ts";
 import { eventAnchor } from "../../../site/event-anchor.ts";
-import { pages } from "../../../site/pages.ts";
+import { hrefOf, pages } from "../../../site/pages.ts";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
 /**
@@ -17,7 +17,7 @@ export function NextEvent() {
       {events.map((event, index) => (
         <span key={event.id} hidden={index > 0}>
           {home.closing.next}{" "}
-          <a href={`${import.meta.env.BASE_URL}${pages.calendar.path.slice(1)}#${eventAnchor(event)}`}>
+          <a href={`${hrefOf(pages.calendar.path)}#${eventAnchor(event)}`}>
             <bdi>{event.title}</bdi>, {formatCalendarDate(event.date)} at {formatPlainTime(event.time)}
           </a>
         </span>
