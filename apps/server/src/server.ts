@@ -35,7 +35,7 @@ interface Server {
 
 /** Starts everything: the database, the API, the pages, the files and the maintenance. */
 export async function startServer({ config, site, clock, log, ...guards }: ServerOptions): Promise<Server> {
-  const { basePath, builtInGallerySlides, keepMessagesMonths } = site.facts;
+  const { basePath, builtInGallerySlides, keepMessagesMonths, siteUrl } = site.facts;
   const backend = await openBackend({ config, clock, log, builtInGallerySlides, keepMessagesMonths });
   try {
     await storeConfiguredPassword(config.password, backend.ownerPassword);
@@ -51,6 +51,7 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
       },
       browserSecret: backend.ownerPassword.browserSecret,
       addressKey: (request, env) => keyOf(clientAddress(request, env, config.trustedProxies)),
+      siteUrl,
       checkHealth: backend.checkHealth,
       report,
       clock,

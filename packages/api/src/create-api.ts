@@ -47,7 +47,7 @@ function createRoutes(context: RouteContext) {
     for (const [name, value] of Object.entries(RESPONSE_HEADERS)) honoContext.header(name, value);
     await next();
   });
-  app.use(requireSameSite);
+  app.use(requireSameSite(context.siteUrl ?? null));
   return app
     .route("/events", eventRoutes(context))
     .route("/messages", messageRoutes(context))

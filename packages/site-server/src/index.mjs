@@ -3,5 +3,6 @@ export { acceptedEncoding } from "./accepted-encoding.mjs";
 export { Failure, runMain } from "./failure.mjs";
 export { readHeaders } from "./headers-file.mjs";
 export { listen } from "./listen.mjs";
+export { localNamesAlone } from "./local-names.mjs";
 export { createSiteHandler } from "./site-handler.mjs";
 export { stopRequest } from "./stop-request.mjs";

@@ -6,6 +6,7 @@ import {
   PartlyStoredError,
   type ThrottledError,
 } from "@inner-light/core";
+import { site } from "./site.ts";
 
 /** Tells a person what went wrong and what to do. */
 export interface ErrorMessage {
@@ -62,6 +63,10 @@ const byReason: Readonly<Partial<Record<ErrorReason, ErrorMessage>>> = {
   "site-limit": {
     title: "Too Many Messages Came In",
     text: "It isn’t you: the form takes only so many from everyone. Please try again in an hour.",
+  },
+  "other-address": {
+    title: "Please Open the Site at Its Own Address",
+    text: `Nothing can be sent from this one. The site is at ${site.url}.`,
   },
   "no-secure-context": {
     title: "Please Open This Page Over https",

@@ -43,6 +43,9 @@ export interface ApiOptions {
    */
   readonly addressKey: (request: Request, env: unknown) => Promise<string>;
 
+  /** Where the site is, as `https://practice.example`; any name leads to it where that is not known. */
+  readonly siteUrl?: string | null;
+
   /** Writes and reads; rejects when the server cannot do its work. */
   readonly checkHealth: () => Promise<void>;
 

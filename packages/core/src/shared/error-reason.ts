@@ -11,6 +11,7 @@ export const ERROR_REASONS = [
   "no-secure-context", // Browsers check a password only over https.
   "wrong-password", // The password is wrong, or too many were; an open session stays open.
   "site-limit", // Too many were sent from everywhere, not by this person alone.
+  "other-address", // The page was opened at an address that is not the site's.
   "no-answer", // The database of a server does not answer.
   "other", // A reason that the site has no text for, such as that of another server.
 ] as const;
