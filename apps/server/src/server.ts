@@ -5,6 +5,7 @@ import { addressKeys } from "./addresses/address-keys.ts";
 import { clientAddress } from "./addresses/client-address.ts";
 import { openBackend } from "./backend/open-backend.ts";
 import type { ServerConfig } from "./config/server-config.ts";
+import { freeBytesOf } from "./data-folder.ts";
 import { dynamicRequests } from "./http/dynamic-requests.ts";
 import type { Log } from "./log.ts";
 import { startMaintenance } from "./maintenance/maintenance.ts";
@@ -48,6 +49,7 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
       verifyPassword: async (password) => verifyPassword(password, (await backend.ownerPassword.hash()) ?? ""),
       addressKey: (request, env) => keyOf(clientAddress(request, env, config.trustedProxies)),
       checkHealth: backend.checkHealth,
+      freeBytes: async () => (await freeBytesOf(config.dataFolder)) + (await backend.bytes()).reusable,
       report,
       clock,
       ...(createLimiter && { createLimiter }),

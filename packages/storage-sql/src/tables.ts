@@ -49,7 +49,8 @@ export interface Tables {
       | "created-at"
       | "health-checked-at"
       | "address-secret"
-      | "next-mail-at";
+      | "next-mail-at"
+      | "clock-seen";
     value: string;
   };
 }

@@ -29,6 +29,7 @@ export function createTestApi({ backend, password, clock = systemClock, ...optio
     verifyPassword: async (attempt) => attempt === password,
     addressKey: async () => `address ${requests++}`,
     checkHealth: async () => {},
+    freeBytes: async () => Number.MAX_SAFE_INTEGER,
     clock,
     ...options,
   });
