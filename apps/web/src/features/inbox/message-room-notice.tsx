@@ -31,24 +31,26 @@ export function MessageRoomNotice({ shown, deleted = [], onErased }: MessageRoom
   return (
     <Notice title="Your server is running out of room">
       <p>
-        {perDay === 0 ? "Visitors can’t send messages" : `It takes at most ${perDay} messages a day`} until there’s room
+        {perDay === 0 ? "Visitors can’t send messages" : `Messages are limited to ${perDay} a day`} until there’s room
         again. You can delete the messages below that you’ve read, together with the recently deleted ones. Search, or
         choose what to show, to delete fewer.
       </p>
-      <Confirmation
-        question={`Delete ${what} for good? You can’t undo this. To keep a copy, download a backup first.`}
-        yes="Delete for good"
-        no="Keep them"
-        onYes={mutate}
-      >
-        {(ask, button) => (
-          <ButtonRow>
-            <Button ref={button} $variant="outlined" onClick={ask}>
-              Delete {what} for good
-            </Button>
-          </ButtonRow>
-        )}
-      </Confirmation>
+      {ids.length > 0 && (
+        <Confirmation
+          question={`Delete ${what} for good? You can’t undo this. To keep a copy, download a backup first.`}
+          yes="Delete for good"
+          no="Keep them"
+          onYes={mutate}
+        >
+          {(ask, button) => (
+            <ButtonRow>
+              <Button ref={button} $variant="outlined" onClick={ask}>
+                Delete {what} for good
+              </Button>
+            </ButtonRow>
+          )}
+        </Confirmation>
+      )}
     </Notice>
   );
 }
