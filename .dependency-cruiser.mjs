@@ -161,7 +161,13 @@ const forbidden = [
     name: "routes-are-the-top",
     comment: "Nothing imports routes but the router: hand down what you need as a property, and link with <Link to>.",
     from: { path: WEB, pathNot: ["^apps/web/src/routes/", "^apps/web/src/[^/]+$", ...TESTING] },
-    to: { path: ["^apps/web/src/routes/", "^apps/web/src/(route-tree\\.gen|create-app-router|app)\\.tsx?$"] },
+    to: { path: "^apps/web/src/routes/" },
+  },
+  {
+    name: "roots-compose",
+    comment: "The files directly in src put its folders together: move what a folder needs into a folder.",
+    from: { path: "^((?:packages/[^/]+|apps/web)/src)/[^/]+/", pathNot: TESTING },
+    to: { path: "^$1/[^/]+$" },
   },
   {
     name: "entries-are-not-imported",

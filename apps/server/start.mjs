@@ -12,7 +12,7 @@ const parent = process.ppid;
 await runMain(async () => {
   requireNode();
   const { loadEnvironmentFile, readConfig } = await import("./src/config/server-config.ts");
-  const { requirePassword } = await import("./src/password/store-password.ts");
+  const { requirePassword } = await import("./src/backend/store-password.ts");
   loadEnvironmentFile();
   requirePassword(readConfig(process.env));
   const { status } = spawnSync(process.execPath, ["build/build.ts"], {

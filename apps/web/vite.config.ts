@@ -1,12 +1,11 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
-import { readAdminPassword } from "./build/admin-password.ts";
+import { createPasswordCredential, readAdminPassword } from "./build/admin-password.ts";
 import { readBasePath } from "./build/base-path.mjs";
 import { buildDate } from "./build/build-date.ts";
 import { currentWords, defaultWords, wordsPlugin } from "./build/default-site/default-site.ts";
 import { buildTarget } from "./build/oldest-browsers.ts";
-import { createPasswordCredential } from "./build/password-credential.ts";
 import { isDefaultSite, repository } from "./build/paths.mjs";
 import { readPublishedCalendarFile } from "./build/read-published-calendar.ts";
 import { checkSiteAddress } from "./build/site-config/parse-site-config.ts";

@@ -30,7 +30,7 @@ const PROBE_FILE = "probe";
 const PROBE_BYTES = 65_536;
 
 /** Whether a folder has a database. SQLite fills an empty file, and deletes the log beside it. */
-export function hasDatabase(folder: string): boolean {
+function hasDatabase(folder: string): boolean {
   return sizeOf(join(folder, DATABASE_FILE)) > 0;
 }
 

@@ -4,6 +4,7 @@ import { createSiteHandler, listen, readHeaders } from "@inner-light/site-server
 import { addressKeys } from "./addresses/address-keys.ts";
 import { clientAddress } from "./addresses/client-address.ts";
 import { openBackend } from "./backend/open-backend.ts";
+import { storeConfiguredPassword } from "./backend/store-password.ts";
 import type { ServerConfig } from "./config/server-config.ts";
 import { freeBytesOf } from "./data-folder.ts";
 import { dynamicRequests } from "./http/dynamic-requests.ts";
@@ -12,7 +13,6 @@ import { startMaintenance } from "./maintenance/maintenance.ts";
 import type { BuiltSite } from "./pages/built-site.ts";
 import { LivePages } from "./pages/live-pages.ts";
 import { verifyPassword } from "./password/password-hash.ts";
-import { storeConfiguredPassword } from "./password/store-password.ts";
 
 /** How long a stop waits for requests under way. */
 const PATIENCE_MS = 10_000;
@@ -26,7 +26,7 @@ interface ServerOptions {
   readonly createLimiter?: CreateLimiter;
 }
 
-export interface Server {
+interface Server {
   readonly port: number;
   /** Where the site is on this machine, with a slash at the end. */
   readonly address: string;
@@ -46,7 +46,10 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
     const api = createApi({
       ports: { ...backend, messages: backend.contactSubmissions },
       sessions: backend.ownerSessions,
-      verifyPassword: async (password) => verifyPassword(password, (await backend.ownerPassword.hash()) ?? ""),
+      async verifyPassword(password) {
+        const hash = (await backend.ownerPassword.hash()) ?? "";
+        return (await verifyPassword(password, hash)) ? hash : null;
+      },
       addressKey: (request, env) => keyOf(clientAddress(request, env, config.trustedProxies)),
       checkHealth: backend.checkHealth,
       freeBytes: async () => (await freeBytesOf(config.dataFolder)) + (await backend.bytes()).reusable,

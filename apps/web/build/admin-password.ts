@@ -1,7 +1,23 @@
+import { pbkdf2, randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import type { PasswordCredential } from "@inner-light/core";
 import { loadEnv } from "vite";
 import { repository } from "./paths.mjs";
+
+/** The password until the owner chooses one. The build warns while it is in use. */
+export const DEFAULT_ADMIN_PASSWORD = "inner-light";
+
+/** PBKDF2-HMAC-SHA-256 rounds: OWASP Password Storage Cheat Sheet. */
+const ITERATIONS = 600_000;
 
 /** The password of /admin that the owner set in the environment or in `.env`, or undefined. */
 export function readAdminPassword(mode = "production"): string | undefined {
   return loadEnv(mode, repository, "ADMIN_")["ADMIN_PASSWORD"];
+}
+
+/** The only form in which the bundle has the password: a slow hash, with a new salt for each build. */
+export async function createPasswordCredential(password = DEFAULT_ADMIN_PASSWORD): Promise<PasswordCredential> {
+  const salt = randomBytes(16);
+  const hash = await promisify(pbkdf2)(password, salt, ITERATIONS, 32, "sha256");
+  return { salt: salt.toString("base64"), hash: hash.toString("base64"), iterations: ITERATIONS };
 }

@@ -35,9 +35,6 @@ export function contentSecurityPolicy({ scripts, styles, pictureHosts, connectsT
   ].join("; ");
 }
 
-/** Browsers accept this directive only in a header, and warn about it in a meta element. */
-export const FRAME_ANCESTORS = "frame-ancestors 'none'";
-
 /** The texts of a page's inline style elements. */
 export function inlineStyles(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);

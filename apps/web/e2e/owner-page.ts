@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { readAdminPassword } from "../build/admin-password.ts";
-import { DEFAULT_ADMIN_PASSWORD } from "../build/password-credential.ts";
+import { DEFAULT_ADMIN_PASSWORD, readAdminPassword } from "../build/admin-password.ts";
 import { expect } from "./browser-test.ts";
 
 /** The password that the site was built with. */

@@ -75,6 +75,7 @@ const BROKEN: [rule: string, file: string, source: string][] = [
   ["browser-stands-low", "apps/web/src/browser/a.ts", 'import "../site/site.ts";'],
   ["theme-stands-low", "apps/web/src/theme/a.ts", 'import "../site/site.ts";'],
   ["theme-stands-low", "apps/web/src/theme/b.ts", 'import "@inner-light/core";'],
+  ["roots-compose", "packages/core/src/shared/a.ts", 'import type {} from "../entry.ts";'],
   ["entries-are-not-imported", "apps/web/src/app.tsx", 'import "./main.tsx";'],
   ["boot-imports-nothing", "apps/web/src/boot.ts", 'import "./theme/tokens.ts";'],
   ["words-are-plain", "apps/web/words/b.ts", 'import "../src/site/pages.ts";'],
@@ -93,6 +94,20 @@ describe("the dependency rule", () => {
 
   test.for(BROKEN)("%s: %s may not %s", ([rule, file]) => expect(output).toContain(` error ${rule}: ${file} `));
 
+  test("folders-one-way: no folders may import each other", () => {
+    const output = cruise(
+      {
+        ...TARGETS,
+        "packages/core/src/snapshot/a.ts": 'import type {} from "../backup/a.ts";',
+        "packages/core/src/snapshot/b.ts": "",
+        "packages/core/src/backup/a.ts": "",
+        "packages/core/src/backup/b.ts": 'import "../snapshot/b.ts";',
+      },
+      ".dependency-cruiser.folders.mjs",
+    );
+    expect(output).toContain(" error folders-one-way: packages/core/src/backup → packages/core/src/snapshot ");
+  });
+
   test("has no rule that is not tried here", () => {
     const names = rule.forbidden.filter(({ severity }) => severity === "error").map(({ name }) => name);
     expect(new Set(BROKEN.map(([name]) => name))).toEqual(new Set(names));
@@ -100,7 +115,7 @@ describe("the dependency rule", () => {
 });
 
 /** Writes a small workspace to a temporary folder and runs the command of `pnpm architecture` on it. */
-function cruise(files: Record<string, string>): string {
+function cruise(files: Record<string, string>, config = ".dependency-cruiser.mjs"): string {
   const workspace = mkdtempSync(join(tmpdir(), "dependency-rule-"));
   const plant = (file: string, source: string) => {
     mkdirSync(dirname(join(workspace, file)), { recursive: true });
@@ -118,7 +133,7 @@ function cruise(files: Record<string, string>): string {
       symlinkSync(join(workspace, "packages", name), join(workspace, "node_modules/@inner-light", name), "junction");
     }
     const program = join(repository, "node_modules/.bin/depcruise");
-    const options = ["--config", join(repository, ".dependency-cruiser.mjs"), "--output-type", "err-long"];
+    const options = ["--config", join(repository, config), "--output-type", "err-long"];
     const { stdout } = spawnSync(program, [...options, "packages", "apps"], { cwd: workspace, encoding: "utf8" });
     return stdout.replace(/\s+/g, " ");
   } finally {

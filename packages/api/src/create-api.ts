@@ -1,11 +1,11 @@
 import { systemClock } from "@inner-light/core";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import type { ApiOptions } from "./api-options.ts";
 import { ownersChange } from "./guards/owners-change.ts";
+import { problemResponse, RESPONSE_HEADERS, REVALIDATED, Refusal } from "./guards/refusal.ts";
 import { requireOwner } from "./guards/require-owner.ts";
 import { requireSameSite } from "./guards/require-same-site.ts";
-import { problemResponse, RESPONSE_HEADERS, REVALIDATED, Refusal } from "./refusal.ts";
+import type { ApiOptions } from "./routes/api-options.ts";
 import { deletedRoutes } from "./routes/deleted-routes.ts";
 import { diagnosticsRoutes } from "./routes/diagnostics-routes.ts";
 import { eventRoutes } from "./routes/event-routes.ts";
@@ -25,13 +25,15 @@ export type Api = ReturnType<typeof createRoutes>;
 export function createApi(options: ApiOptions): Api {
   const report = options.report ?? (() => {});
   const clock = options.clock ?? systemClock;
-  const owner = requireOwner(options.sessions);
+  const owner = requireOwner(options.sessions, false);
+  const ownersUse = requireOwner(options.sessions, true);
   const app = createRoutes({
     ...options,
     clock,
     createLimiter: options.createLimiter ?? createMemoryLimiter,
     owner,
-    change: ownersChange(owner),
+    ownersUse,
+    change: ownersChange(owner, ownersUse),
   });
   app.notFound(() => {
     throw new Refusal("not-found");

@@ -1,4 +1,4 @@
-export type { ApiOptions, ApiPorts } from "./api-options.ts";
 export { type Api, createApi } from "./create-api.ts";
-export type { SpamEvidence } from "./looks-like-spam.ts";
+export type { SpamEvidence } from "./guards/looks-like-spam.ts";
+export type { ApiOptions, ApiPorts } from "./routes/api-options.ts";
 export { type CreateLimiter, createMemoryLimiter } from "./throttling/limiter.ts";

@@ -3,6 +3,16 @@ export { type HashPassword, type PasswordCredential, passwordAdminGate } from ".
 export type { Guarantees } from "./backend/guarantees.ts";
 export { PartlyStoredError, writeSeveral } from "./backend/write-several.ts";
 export {
+  BACKUP_MAX_LENGTH,
+  type BackupFile,
+  backupFileLines,
+  backupFileText,
+  parseBackupFile,
+} from "./backup/backup-file.ts";
+export { exportBackup, previewBackup, type RestoreMode, restoreBackup } from "./backup/backups.ts";
+export type { RecordSummary, SnapshotComparison } from "./backup/compare-snapshots.ts";
+export { isBackupDue } from "./backup/is-backup-due.ts";
+export {
   CALENDAR_EVENT_TYPES,
   type CalendarEvent,
   type CalendarEventId,
@@ -95,7 +105,6 @@ export {
 export { withPublishedCalendar } from "./published-calendar/with-published-calendar.ts";
 export { addDays, type CalendarDate, formatCalendarDate, isCalendarDate } from "./shared/calendar-date.ts";
 export { type ChangeFeed, ChangePublisher } from "./shared/change-feed.ts";
-export { checksum } from "./shared/checksum.ts";
 export { type Clock, DAY_MS, isoTimestampOf, systemClock } from "./shared/clock.ts";
 export { ERROR_REASONS, type ErrorReason } from "./shared/error-reason.ts";
 export {
@@ -127,16 +136,6 @@ export { today } from "./shared/today.ts";
 export { type RecordReading, readRecord, readRecords, validate } from "./shared/validate.ts";
 export { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";
 export { additionsTo } from "./snapshot/additions.ts";
-export {
-  BACKUP_MAX_LENGTH,
-  type BackupFile,
-  backupFileLines,
-  backupFileText,
-  parseBackupFile,
-} from "./snapshot/backup-file.ts";
-export { exportBackup, previewBackup, type RestoreMode, restoreBackup } from "./snapshot/backups.ts";
-export type { RecordSummary, SnapshotComparison } from "./snapshot/compare-snapshots.ts";
-export { isBackupDue } from "./snapshot/is-backup-due.ts";
 export {
   type DeletedSnapshotRecord,
   EMPTY_SNAPSHOT,

@@ -8,7 +8,7 @@ const SETTLE_MS = 1000;
 export const REPLACED = "replaced";
 
 /** How a list reacts to other tabs. */
-export interface CrossTabListener {
+interface CrossTabListener {
   /** Another tab changed a text of the list. */
   onChange(): void;
   /** Another tab deleted or replaced the record with this text. Without this message, replaying writes brings deleted records back. */

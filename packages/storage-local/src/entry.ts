@@ -39,7 +39,7 @@ export class RecordEntry<Item extends Identified> {
 }
 
 /** An element that no record can be read from. It is kept as it is. */
-export interface UnreadableEntry {
+interface UnreadableEntry {
   readonly record: undefined;
   readonly unreadableField: string;
   readonly json: string;

@@ -8,7 +8,7 @@ import {
   readRecord,
 } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
-import { deletedRecords } from "./deleted-records.ts";
+import { deletedList } from "./deleted-list.ts";
 import { readDeletedValue } from "./deleted-value.ts";
 import type { Identified } from "./entry.ts";
 import { DELETED_KEYS, LIST_KEYS } from "./keys.ts";
@@ -35,7 +35,7 @@ export function localStoragePage(browser: BrowserCapabilities) {
   /** A list and its deleted records change together, and the list publishes. */
   const withDeleted = <Item extends Identified>(noun: DeletableNoun, readItem: ReadItem<Item>) => {
     const list = listOf(noun, readItem);
-    return { list, deleted: deletedRecords(list, collectionOf(DELETED_KEYS[noun], readDeletedValue), readItem, clock) };
+    return { list, deleted: deletedList(list, collectionOf(DELETED_KEYS[noun], readDeletedValue), readItem, clock) };
   };
 
   const events = withDeleted("events", (value) => readRecord(calendarEventSchema, value));

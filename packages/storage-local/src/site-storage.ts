@@ -7,7 +7,7 @@ import { unescapeJson } from "./stored-json.ts";
 export type SiteTexts = Readonly<Record<string, string>>;
 
 /** A key and its new text; `null` removes the key. */
-export type TextChange = readonly [key: string, text: string | null];
+type TextChange = readonly [key: string, text: string | null];
 
 /** The texts in a browser's storage. Every failure surfaces as a typed error. */
 export class SiteStorage {

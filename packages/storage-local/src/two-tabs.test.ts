@@ -9,7 +9,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createLocalStorageBackend } from "./create-local-storage-backend.ts";
 import { FakeBrowser } from "./testing/fake-browser.ts";
-import { titlesIn, twoTabs, untilQuiet } from "./testing/two-tabs.ts";
+import { pairOfTabs, titlesIn, untilQuiet } from "./testing/pair-of-tabs.ts";
 
 /** Gives the first event another title. */
 async function change(repository: CalendarEventRepository, title: string): Promise<void> {
@@ -19,7 +19,7 @@ async function change(repository: CalendarEventRepository, title: string): Promi
 
 /** Two tabs that have both known three events for a while. */
 async function twoTabsWithEvents() {
-  const tabs = twoTabs();
+  const tabs = pairOfTabs();
   const events = await tabs.hereEvents.add(["one", "two", "three"].map((title) => aCalendarEventDraft({ title })));
   await tabs.untilQuiet();
   return { ...tabs, ids: events.map(({ id }) => id) };
@@ -38,7 +38,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
       },
     ],
   ])("do without a channel where the browser %s: they come to rest, and a removal wins", async (_, openChannel) => {
-    const { post, hereEvents, thereEvents, untilQuiet } = twoTabs({ openChannel });
+    const { post, hereEvents, thereEvents, untilQuiet } = pairOfTabs({ openChannel });
     const { id } = await addCalendarEvent(hereEvents);
     await post.deliver();
     await thereEvents.remove([id]);
@@ -51,7 +51,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
   });
 
   it("let a removal win at once over an add of the other tab a moment before", async () => {
-    const { post, hereEvents, thereEvents } = twoTabs();
+    const { post, hereEvents, thereEvents } = pairOfTabs();
     const { id } = await addCalendarEvent(hereEvents);
     await post.deliver();
     await thereEvents.remove([id]);
@@ -60,7 +60,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
   });
 
   it("do not replay what they did before all that is stored was replaced", async () => {
-    const { post, here, thereEvents, untilQuiet } = twoTabs();
+    const { post, here, thereEvents, untilQuiet } = pairOfTabs();
     const { snapshots, calendarEvents } = createLocalStorageBackend(here.browser);
     const { id } = await addCalendarEvent(thereEvents, { title: "goes" });
     await addCalendarEvent(thereEvents, { title: "was added there" });
@@ -76,7 +76,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
   it.each([0, 1, 2, 3, 50])(
     "keep the first change of each to the published calendar, %d deliveries after the other",
     async (most) => {
-      const { post, here, there, untilQuiet } = twoTabs();
+      const { post, here, there, untilQuiet } = pairOfTabs();
       const events = ["stays", "goes"].map((title, id) => aCalendarEvent({ id, title }));
       const published = { createdAt: "2026-04-30T12:00:00.000Z", events };
       const [hereEvents, thereEvents] = [here, there].map(

@@ -19,7 +19,7 @@ const MIGRATION_LOCK = 7_462_830_114;
 
 const LOCK_RETRY_MS = 50;
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** How long a connection or a statement may take. */
   readonly timeoutMs?: number;
   /** Called when a connection breaks. The pool opens another one for the next query. */

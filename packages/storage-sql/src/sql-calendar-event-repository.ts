@@ -57,7 +57,8 @@ export function sqlCalendarEventRepository(store: SqlStore, clock: Clock): SqlCa
     },
 
     async dated() {
-      return (await store.read((db) => events.read(db))).map(({ record, changedAt }) => ({ event: record, changedAt }));
+      const stored = await store.read((db) => events.read(db));
+      return stored.map(({ record, row }) => ({ event: record, changedAt: row.changed_at }));
     },
   };
 }

@@ -41,6 +41,6 @@ export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam &
 }
 
 /** A stored message as the owner sees it. */
-export function messageOf({ record, isRead, isSuspectedSpam }: StoredRecord<ContactSubmission>): InboxMessage {
-  return { ...record, isRead, ...(isSuspectedSpam && { isSuspectedSpam }) };
+export function messageOf({ record, row }: StoredRecord<ContactSubmission>): InboxMessage {
+  return { ...record, isRead: row.is_read === 1, ...(row.is_suspected_spam === 1 && { isSuspectedSpam: true }) };
 }

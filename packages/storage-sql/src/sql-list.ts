@@ -67,7 +67,7 @@ export class SqlList<Item extends { readonly id: number }> {
   /** The deleted records that can be restored, the last deleted first. */
   async readDeleted(db: Queries): Promise<(StoredRecord<Item> & { deletedAt: string })[]> {
     const rows = await this.#all(db).where("deleted_at", "is not", null).execute();
-    const deleted = this.readable(rows).map((stored) => ({ ...stored, deletedAt: stored.deletedAt ?? "" }));
+    const deleted = this.readable(rows).map((stored) => ({ ...stored, deletedAt: stored.row.deleted_at ?? "" }));
     const ids = deleted.map(({ record }) => record.id);
     const present = (await this.#withIds(db, ids)).map(({ record }) => record);
     return restorableRecords(deleted, present, this.#clock.now());
@@ -111,9 +111,9 @@ export class SqlList<Item extends { readonly id: number }> {
   }
 
   /** Changes columns of a row. */
-  async set(db: Queries, { position }: StoredRecord<Item>, columns: Partial<Omit<RecordRow, "noun">>): Promise<void> {
-    const row = db.updateTable("record").where("noun", "=", this.#kind.noun).where("position", "=", position);
-    await row.set(columns).execute();
+  async set(db: Queries, { row }: StoredRecord<Item>, columns: Partial<Omit<RecordRow, "noun">>): Promise<void> {
+    const update = db.updateTable("record").where("noun", "=", row.noun).where("position", "=", row.position);
+    await update.set(columns).execute();
   }
 
   /** Marks the records with these ids as deleted. Rejects with `NotFoundError` if one is not there. */

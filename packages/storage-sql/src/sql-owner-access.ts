@@ -8,11 +8,17 @@ export function sqlOwnerSessions(store: SqlStore, clock: Clock, uptime: Clock): 
   /** By uptime, when a session was first seen here, and when its last use was. */
   const seen = new Map<string, { readonly since: number; readonly usedAt: number; readonly lastUse: string }>();
   return {
-    async start(tokenHash) {
+    async start(tokenHash, passwordHash) {
       const now = isoTimestampOf(clock.now());
-      await store.transact((db) =>
-        db.insertInto("owner_session").values({ token_hash: tokenHash, created_at: now, last_used_at: now }).execute(),
-      );
+      return store.transact(async (db) => {
+        // An update, because it locks the row: another password is then set before this transaction or after it.
+        const unchanged = db.updateTable("setting").set({ value: passwordHash }).where("name", "=", "password-hash");
+        const { numUpdatedRows } = await unchanged.where("value", "=", passwordHash).executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        const session = { token_hash: tokenHash, created_at: now, last_used_at: now };
+        await db.insertInto("owner_session").values(session).execute();
+        return true;
+      });
     },
 
     async check(tokenHash, isUse) {

@@ -12,7 +12,7 @@ import type { SqlStore } from "./sql-store.ts";
 const SECRET_BYTES = 32;
 
 /** What servers on one PostgreSQL need to count together. */
-export interface SharedLimits {
+interface SharedLimits {
   /** A limiter that counts in the database; in memory while the counts cannot be read or written. */
   readonly createLimiter: (rule: IRateLimiterOptions) => RateLimiterAbstract;
 

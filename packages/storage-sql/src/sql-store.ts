@@ -7,7 +7,7 @@ import type { Tables } from "./tables.ts";
 export type Queries = Kysely<Tables>;
 
 /** The versions of the lists: each write raises its noun's by one. */
-export type VersionsByNoun = Readonly<Record<Noun, number>>;
+type VersionsByNoun = Readonly<Record<Noun, number>>;
 
 /** The database of a backend: turns its errors into those of `packages/core`. */
 export class SqlStore {

@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { backup, DatabaseSync } from "node:sqlite";
 import { aCalendarEventDraft, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
+import { CompiledQuery } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { createSqlBackend } from "./create-sql-backend.ts";
 import { openSqlite } from "./open-sqlite.ts";
@@ -30,12 +30,10 @@ function temporaryFolder() {
   };
   /** Copies a database as other programs do. */
   const copyTo = async (copy: string) => {
-    const database = new DatabaseSync(file);
-    await backup(database, copy);
-    database.close();
-    const copied = new DatabaseSync(copy);
-    copied.exec("pragma journal_mode = delete");
-    copied.close();
+    const driver = openSqlite(file).dialect.createDriver();
+    await driver.init();
+    await (await driver.acquireConnection()).executeQuery(CompiledQuery.raw(`vacuum into '${copy}'`));
+    await driver.destroy();
   };
   const contents = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "latin1")]);
   return {

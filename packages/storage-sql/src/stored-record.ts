@@ -42,15 +42,10 @@ export const RECORD_KINDS: readonly RecordKind<{ readonly id: number }>[] = [EVE
 
 /** One row whose value can be read. */
 export interface StoredRecord<Item> {
-  readonly position: number;
   readonly record: Item;
   /** The whole value, with fields that the noun does not have. */
   readonly value: object;
-  readonly isRead: boolean;
-  readonly isSuspectedSpam: boolean;
-  readonly deletedAt: string | null;
-  /** When the value was last written. */
-  readonly changedAt: string;
+  readonly row: RecordRow;
 }
 
 export type RecordRow = Selectable<Tables["record"]>;
@@ -59,16 +54,7 @@ export type RecordRow = Selectable<Tables["record"]>;
 export function storedRecord<Item>({ schema }: RecordKind<Item>, row: RecordRow): StoredRecord<Item> | undefined {
   const value = parseJson(row.body);
   const reading = readRecord(schema, value);
-  if (!("record" in reading)) return undefined;
-  return {
-    position: row.position,
-    record: reading.record,
-    value: Object(value),
-    isRead: row.is_read === 1,
-    isSuspectedSpam: row.is_suspected_spam === 1,
-    deletedAt: row.deleted_at,
-    changedAt: row.changed_at,
-  };
+  return "record" in reading ? { record: reading.record, value: Object(value), row } : undefined;
 }
 
 /** The columns that follow from a value's JSON, readable as a record or not. */

@@ -1,17 +1,21 @@
 import { join } from "node:path";
-import { type Clock, type GallerySlide, isInnerLightError } from "@inner-light/core";
+import { type Clock, isInnerLightError } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
-import { createSqlBackend, openPostgres, openSqlite, type SqlBackend } from "@inner-light/storage-sql";
+import {
+  createSqlBackend,
+  openPostgres,
+  openSqlite,
+  type SqlBackend,
+  type SqlBackendOptions,
+} from "@inner-light/storage-sql";
 import type { ServerConfig } from "../config/server-config.ts";
 import { DATABASE_FILE, isMarked, isOnNetworkDisk, markDataFolder, prepareDataFolder } from "../data-folder.ts";
 import type { Log } from "../log.ts";
 
-interface OpenBackendOptions {
+interface OpenBackendOptions extends Pick<SqlBackendOptions, "builtInGallerySlides" | "keepMessagesMonths"> {
   readonly config: ServerConfig;
   readonly clock: Clock;
   readonly log: Log;
-  readonly builtInGallerySlides: readonly GallerySlide[];
-  readonly keepMessagesMonths: number | null;
 }
 
 /**

@@ -39,8 +39,6 @@ function useFolder() {
       config: readConfig(process.env),
       clock: new FixedClock(),
       log: recordedLog().log,
-      builtInGallerySlides: [],
-      keepMessagesMonths: null,
     });
   return { folder, open, said: () => output.mock.calls.join("") };
 }

@@ -1,4 +1,4 @@
-import { BUILT_IN_GALLERY_SLIDES, systemClock } from "@inner-light/core";
+import { systemClock } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
 import type { SqlBackend } from "@inner-light/storage-sql";
 import { databaseOf, openBackend } from "../backend/open-backend.ts";
@@ -23,8 +23,7 @@ export async function withDatabase(command: (database: OpenDatabase) => Promise<
     );
   }
   const log = createLog((line) => process.stderr.write(line));
-  const site = { builtInGallerySlides: BUILT_IN_GALLERY_SLIDES, keepMessagesMonths: null };
-  const backend = await openBackend({ config, log, clock: systemClock, ...site });
+  const backend = await openBackend({ config, log, clock: systemClock });
   try {
     return await command({ backend, config, where: databaseOf(config) });
   } finally {

@@ -3,15 +3,8 @@ import { promisify } from "node:util";
 
 const hash = promisify(argon2);
 
-/** What a check costs: KiB of memory, passes over it, and lanes. */
-interface Cost {
-  readonly memory: number;
-  readonly passes: number;
-  readonly parallelism: number;
-}
-
-/** OWASP's minimum for Argon2id: 19 MiB and two passes. */
-const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+/** OWASP's minimum for Argon2id: KiB of memory, passes over it, and lanes. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -19,14 +12,11 @@ const HASH_BYTES = 32;
 /** The PHC string format of Argon2id. */
 const PATTERN = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
 
-/**
- * A salted Argon2id hash of a password, as a PHC string. Takes 19 MiB of memory and a fraction of a second, unless it is
- * given another cost.
- */
-export async function hashPassword(password: string, cost = COST): Promise<string> {
+/** A salted Argon2id hash of a password, as a PHC string. Takes a fraction of a second. */
+export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
-  return `${prefix}$${encode(salt)}$${encode(await derive(password, salt, cost))}`;
+  const prefix = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`;
+  return `${prefix}$${encode(salt)}$${encode(await derive(password, salt, COST))}`;
 }
 
 /** Whether a password is the one that was hashed, at the cost that the hash names; compared as typed, in constant time. */
@@ -43,7 +33,7 @@ export function isPasswordHash(text: string): boolean {
   return PATTERN.test(text);
 }
 
-function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
+function derive(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   return hash("argon2id", { message: Buffer.from(password), nonce, tagLength: HASH_BYTES, ...cost });
 }
 

@@ -16,7 +16,7 @@ const COLUMN = 510;
 const LARGEST = 96;
 const MOST_LINES = 3;
 
-export interface SocialCard {
+interface SocialCard {
   readonly name: string;
   readonly services: string;
   /** The drawing beside the words, as SVG with the variables of the site's colors. */

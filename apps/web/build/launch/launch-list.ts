@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import type { CalendarDate, PublishedCalendarFile } from "@inner-light/core";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { resolveSite } from "../../src/site/resolve-site.ts";
+import { DEFAULT_ADMIN_PASSWORD } from "../admin-password.ts";
 import { buildDate } from "../build-date.ts";
 import { defaultWords, type Words } from "../default-site/default-site.ts";
-import { DEFAULT_ADMIN_PASSWORD } from "../password-credential.ts";
 
 /** The examples of site.config.ts, and addresses and numbers reserved for examples (RFC 2606; the North American 555-01xx). */
 const EXAMPLE =

@@ -15,7 +15,7 @@ export function siteConfigPlugin(config: SiteConfig): Plugin {
     name: "site-config",
     load: {
       filter: {
-        id: /\/(?:apps\/web\/(?:src\/site\/site|build\/site|src\/theme\/palette)|built-in-gallery-slides)\.ts$/,
+        id: /\/(?:apps\/web\/(?:src\/site\/site|build\/parsed-site|src\/theme\/palette)|built-in-gallery-slides)\.ts$/,
       },
       handler(id) {
         if (!id.endsWith("slides.ts")) return { code: id.endsWith("palette.ts") ? colors : settings, map: null };

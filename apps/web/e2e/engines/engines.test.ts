@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readAdminPassword } from "../../build/admin-password.ts";
-import { DEFAULT_ADMIN_PASSWORD } from "../../build/password-credential.ts";
+import { DEFAULT_ADMIN_PASSWORD, readAdminPassword } from "../../build/admin-password.ts";
 import { everyPage } from "../routes.ts";
 import type { Browser, Tab } from "./browser.ts";
 import { firefox } from "./firefox.ts";

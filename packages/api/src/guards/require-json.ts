@@ -1,6 +1,6 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "./refusal.ts";
 
 /** The longest body that a visitor may send, in bytes. */
 export const MAX_BODY = 64 * 1024;

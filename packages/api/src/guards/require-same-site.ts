@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "./refusal.ts";
 
 /**
  * Refuses changes that another site's page sends. Browsers tell by `Sec-Fetch-Site`; on plain HTTP they leave it out, and

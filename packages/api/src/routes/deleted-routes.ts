@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { deletedIdsSchema } from "../request-schemas.ts";
+import { deletedIdsSchema } from "../guards/request-schemas.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** What the owner deleted and can still restore. */

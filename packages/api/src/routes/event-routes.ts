@@ -2,8 +2,8 @@ import { type CalendarDate, today } from "@inner-light/core";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { parse } from "../guards/parse.ts";
-import { REVALIDATED } from "../refusal.ts";
-import { eventChangesSchema, eventDraftsSchema, idsSchema, upcomingSchema } from "../request-schemas.ts";
+import { REVALIDATED } from "../guards/refusal.ts";
+import { eventChangesSchema, eventDraftsSchema, idsSchema, upcomingSchema } from "../guards/request-schemas.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The calendar: visitors read what is upcoming, the owner reads and changes everything. */

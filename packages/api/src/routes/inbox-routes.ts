@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { eraseSchema, idSchema, readMarkSchema, spamMarkSchema } from "../request-schemas.ts";
+import { eraseSchema, idSchema, readMarkSchema, spamMarkSchema } from "../guards/request-schemas.ts";
 import { messagesPerDay } from "../throttling/message-limits.ts";
 import type { RouteContext } from "./route-context.ts";
 

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
+import { looksLikeSpam } from "../guards/looks-like-spam.ts";
 import { parse } from "../guards/parse.ts";
+import { idempotencySchema, messageSchema } from "../guards/request-schemas.ts";
 import { MAX_BODY, requireJson } from "../guards/require-json.ts";
-import { looksLikeSpam } from "../looks-like-spam.ts";
-import { idempotencySchema, messageSchema } from "../request-schemas.ts";
 import { messageLimits } from "../throttling/message-limits.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The visitor's message. No route here returns what visitors wrote. */
-export function messageRoutes({ ports: { messages }, addressKey, ...context }: RouteContext) {
-  const countMessage = messageLimits(context);
+export function messageRoutes({ ports: { messages }, createLimiter, freeBytes, addressKey }: RouteContext) {
+  const countMessage = messageLimits(createLimiter, freeBytes);
   return new Hono().post(
     "/",
     requireJson(MAX_BODY),

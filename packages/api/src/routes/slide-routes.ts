@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import { REVALIDATED } from "../refusal.ts";
+import { REVALIDATED } from "../guards/refusal.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The gallery. */

@@ -1,6 +1,6 @@
 import { EMPTY_SNAPSHOT } from "@inner-light/core";
+import { MAX_RECORDS } from "../guards/request-schemas.ts";
 import { MAX_BODY, MAX_OWNER_BODY } from "../guards/require-json.ts";
-import { MAX_RECORDS } from "../request-schemas.ts";
 import { MAX_SNAPSHOT_BODY } from "../routes/snapshot-routes.ts";
 
 /** A request that must be refused with this status. `isOwners` adds the owner's token, `isForeign` no site headers. */

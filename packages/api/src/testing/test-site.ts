@@ -1,5 +1,5 @@
 import type { SqlBackend } from "@inner-light/storage-sql";
-import type { SpamEvidence } from "../looks-like-spam.ts";
+import type { SpamEvidence } from "../guards/looks-like-spam.ts";
 import { createTestApi, fromSite } from "./create-test-api.ts";
 
 /** The site's origin, and the password of the owner. */

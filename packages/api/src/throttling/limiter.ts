@@ -4,7 +4,7 @@ import {
   RateLimiterMemory,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../guards/refusal.ts";
 
 /** Limits how often a key may do something: `points` times in `duration` seconds. */
 export type CreateLimiter = (rule: IRateLimiterOptions) => RateLimiterAbstract;

@@ -1,7 +1,6 @@
+import { Refusal } from "../guards/refusal.ts";
 import { MAX_BODY } from "../guards/require-json.ts";
-import { Refusal } from "../refusal.ts";
-import type { RouteContext } from "../routes/route-context.ts";
-import { consume, tooMany } from "./limiter.ts";
+import { type CreateLimiter, consume, tooMany } from "./limiter.ts";
 
 /** Messages that one address may send in an hour. A clinic or a family may share an address. */
 const MESSAGES_PER_ADDRESS = 20;
@@ -26,7 +25,7 @@ export function messagesPerDay(freeBytes: number): number {
  * Limits how many messages can be sent. Counts one, and throws a `throttled` refusal when there were too many, or a `full`
  * one when there is no room.
  */
-export function messageLimits({ createLimiter, freeBytes }: Pick<RouteContext, "createLimiter" | "freeBytes">) {
+export function messageLimits(createLimiter: CreateLimiter, freeBytes: () => Promise<number>) {
   const perAddress = createLimiter({ keyPrefix: "messages", points: MESSAGES_PER_ADDRESS, duration: DAY / 24 });
   const perDay = createLimiter({ keyPrefix: "messages-in-all", points: MESSAGES_PER_DAY, duration: DAY });
   const spamPerDay = createLimiter({ keyPrefix: "spam-in-all", points: SUSPECTED_SPAM_PER_DAY, duration: DAY });

@@ -2,8 +2,10 @@ import { describe, expect, it, vi } from "vitest";
 import { createMemoryLimiter } from "./limiter.ts";
 import { passwordAttempts, WRONG_PASSWORDS_BEFORE_SLOW, WRONG_PASSWORDS_PER_ADDRESS } from "./password-attempts.ts";
 
+const HASH = "the hash of the right one";
+
 function attempts() {
-  const verifyPassword = vi.fn(async (password: string) => password === "right");
+  const verifyPassword = vi.fn(async (password: string) => (password === "right" ? HASH : null));
   const delay = vi.fn(async () => {});
   const check = passwordAttempts({ verifyPassword, delay, createLimiter: createMemoryLimiter });
   return { check, verifyPassword, delay };
@@ -19,23 +21,23 @@ describe("the attempts at the password", () => {
       code: "throttled",
       details: { reason: "wrong-password", headers: { "Retry-After": "900" } },
     });
-    expect(await check("right", "another")).toBe(true);
+    expect(await check("right", "another")).toBe(HASH);
   });
 
   it("start over after the right one", async () => {
     const { check } = attempts();
     for (let round = 0; round < 3; round++) {
       for (let wrong = 1; wrong < WRONG_PASSWORDS_PER_ADDRESS; wrong++) await check("wrong", "one");
-      expect(await check("right", "one")).toBe(true);
+      expect(await check("right", "one")).toBe(HASH);
     }
   });
 
   it("become slow after many wrong ones from everywhere, for those who have guessed wrong", async () => {
     const { check, delay } = attempts();
     for (let wrong = 0; wrong < WRONG_PASSWORDS_BEFORE_SLOW; wrong++) await check("wrong", `address ${wrong}`);
-    expect(await check("right", "the owner")).toBe(true);
+    expect(await check("right", "the owner")).toBe(HASH);
     expect(delay).not.toHaveBeenCalled();
-    expect(await check("wrong", "address 1")).toBe(false);
+    expect(await check("wrong", "address 1")).toBeNull();
     expect(delay).toHaveBeenCalledOnce();
   });
 
@@ -47,7 +49,7 @@ describe("the attempts at the password", () => {
     await guess();
     verifyPassword.mockClear();
     const guesses = guess();
-    expect(await check("right", "the owner")).toBe(true);
+    expect(await check("right", "the owner")).toBe(HASH);
     expect(verifyPassword.mock.calls).toEqual([["wrong"], ["right"]]);
     const refused = (await guesses).filter(({ status }) => status === "rejected");
     expect(refused).toHaveLength(150 - 100 - 1);

@@ -12,7 +12,7 @@ const BUSY_SECONDS = 5;
 const EVERYONE = "all";
 
 interface PasswordAttemptsOptions {
-  readonly verifyPassword: (password: string) => Promise<boolean>;
+  readonly verifyPassword: (password: string) => Promise<string | null>;
   readonly createLimiter: CreateLimiter;
   /** Waits, in milliseconds. */
   readonly delay?: (milliseconds: number) => Promise<void>;
@@ -35,10 +35,10 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
   const isSlow = async () => ((await wrongInAll.get(EVERYONE))?.consumedPoints ?? 0) >= slowPoints;
 
   /**
-   * Whether the password is right. Throws a `throttled` refusal after too many wrong ones from this address. An attempt
-   * counts before it is checked, so that many at once cannot pass together; a right one resets the count.
+   * The hash of the password if it is right. Throws a `throttled` refusal after too many wrong ones from this address. An
+   * attempt counts before it is checked, so that many at once cannot pass together; a right one resets the count.
    */
-  return async (password: string, addressKey: string): Promise<boolean> => {
+  return async (password: string, addressKey: string): Promise<string | null> => {
     const count = await consume(perAddress, addressKey, "wrong-password");
     const isGuesser = count > 1;
     const queue = isGuesser ? guessers : first;
@@ -51,10 +51,10 @@ export function passwordAttempts({ verifyPassword, createLimiter, delay = pause 
     isChecking = true;
     try {
       if (isGuesser && (await isSlow())) await delay(SLOW_MS);
-      const isRight = await verifyPassword(password);
-      if (isRight) await perAddress.delete(addressKey);
-      else await wrongInAll.penalty(EVERYONE);
-      return isRight;
+      const hash = await verifyPassword(password);
+      if (hash === null) await wrongInAll.penalty(EVERYONE);
+      else await perAddress.delete(addressKey);
+      return hash;
     } finally {
       const next = first.shift() ?? guessers.shift();
       if (next === undefined) isChecking = false;

@@ -14,7 +14,7 @@ import { parseJson } from "./json-text.ts";
 export type MarkedFileRefusal = "empty" | "too-large" | "damaged" | "newer" | "foreign";
 
 /** What a file holds, or why it is refused. */
-export type MarkedFileReading<Content> =
+type MarkedFileReading<Content> =
   | { readonly createdAt: string; readonly content: Content }
   | { readonly refusal: MarkedFileRefusal };
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { compareSnapshots } from "../backup/compare-snapshots.ts";
 import type { Noun } from "../shared/noun.ts";
 import { aCalendarEvent, aContactSubmission, aGallerySlide } from "../testing/fixtures.ts";
 import { additionsTo } from "./additions.ts";
-import { compareSnapshots } from "./compare-snapshots.ts";
 import { EMPTY_SNAPSHOT, type Snapshot, type UnreadableText } from "./snapshot.ts";
 
 const one = aCalendarEvent({ id: 1, title: "One" });

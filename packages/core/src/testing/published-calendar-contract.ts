@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { parseBackupFile } from "../backup/backup-file.ts";
+import { exportBackup, previewBackup } from "../backup/backups.ts";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import { beginFromPublished } from "../published-calendar/owner-side.ts";
 import type { UnpublishedPorts } from "../published-calendar/published-calendar.ts";
@@ -6,8 +8,6 @@ import type { PublishedCalendarFile } from "../published-calendar/published-cale
 import { withPublishedCalendar } from "../published-calendar/with-published-calendar.ts";
 import type { ChangeFeed } from "../shared/change-feed.ts";
 import { NotFoundError } from "../shared/errors.ts";
-import { parseBackupFile } from "../snapshot/backup-file.ts";
-import { exportBackup, previewBackup } from "../snapshot/backups.ts";
 import { EMPTY_SNAPSHOT, type Snapshot } from "../snapshot/snapshot.ts";
 import { contractSuite } from "./contract.ts";
 import {

@@ -32,7 +32,7 @@ export async function untilQuiet(tabs: readonly FakeTab[], deliver: () => Promis
 }
 
 /** Two tabs of one browser, each with a repository. Writes and messages arrive in the other tab when `post` delivers them. */
-export function twoTabs(capabilities = {}) {
+export function pairOfTabs(capabilities = {}) {
   const post = new Post();
   const browser = new FakeBrowser(post.later);
   const here = browser.openTab(capabilities);

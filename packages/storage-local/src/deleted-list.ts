@@ -13,7 +13,7 @@ import type { ReadItem } from "./list-store.ts";
 import type { LocalCollection } from "./local-collection.ts";
 
 /** The records that were deleted from one list: a list of their own, under a key beside it. */
-export function deletedRecords<Item extends Identified>(
+export function deletedList<Item extends Identified>(
   list: LocalCollection<Item>,
   deleted: LocalCollection<DeletedValue>,
   readItem: ReadItem<Item>,

@@ -4,8 +4,8 @@ import { FixedClock } from "@inner-light/core/testing";
 import { expect, it, vi } from "vitest";
 import { readConfig } from "../config/server-config.ts";
 import { DATABASE_FILE, markDataFolder } from "../data-folder.ts";
+import { hashPassword } from "../password/password-hash.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { hashPassword } from "./password-hash.ts";
 import { requirePassword, storeConfiguredPassword } from "./store-password.ts";
 
 it("no password is asked for where the database may have one, or has been lost with it", () => {
@@ -20,7 +20,7 @@ it("no password is asked for where the database may have one, or has been lost w
 });
 
 it.each(["plain", "hash"])("a start with the %s password it has had keeps the owner's sessions", async (form) => {
-  const hash = await hashPassword("a long sentence", { memory: 64, passes: 1, parallelism: 1 });
+  const hash = await hashPassword("a long sentence");
   const setHash = vi.fn();
   await storeConfiguredPassword(form === "plain" ? { plain: "a long sentence" } : { hash }, {
     hash: async () => hash,

@@ -12,7 +12,7 @@ import type {
   UpcomingEvents,
 } from "@inner-light/core";
 import type { IdempotentMessages, OwnerSessions } from "@inner-light/core/server";
-import type { CreateLimiter } from "./throttling/limiter.ts";
+import type { CreateLimiter } from "../throttling/limiter.ts";
 
 /** The ports that the routes serve, optional ones included. */
 export interface ApiPorts {
@@ -32,8 +32,8 @@ export interface ApiOptions {
   readonly ports: ApiPorts;
   readonly sessions: OwnerSessions;
 
-  /** Compares with a slow hash. Never called twice at a time. */
-  readonly verifyPassword: (password: string) => Promise<boolean>;
+  /** Resolves to the stored slow hash if the password is right, and otherwise to `null`. Never called twice at a time. */
+  readonly verifyPassword: (password: string) => Promise<string | null>;
 
   /**
    * What the throttles count as one visitor, such as a hash of the IP address. `env` is what the server passes to

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hashPassword } from "../src/browser/hash-password.ts";
-import { createPasswordCredential } from "./password-credential.ts";
+import { createPasswordCredential } from "./admin-password.ts";
 
 const PASSWORD = "open sesame";
 

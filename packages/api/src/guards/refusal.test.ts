@@ -1,8 +1,8 @@
 import { aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { fromSite, openTestBackend } from "./testing/create-test-api.ts";
-import { HOSTILE_REQUESTS, type HostileRequest } from "./testing/hostile-requests.ts";
-import { SITE, testSite } from "./testing/test-site.ts";
+import { fromSite, openTestBackend } from "../testing/create-test-api.ts";
+import { HOSTILE_REQUESTS, type HostileRequest } from "../testing/hostile-requests.ts";
+import { SITE, testSite } from "../testing/test-site.ts";
 
 const report = vi.fn();
 const backend = await openTestBackend();

@@ -2,10 +2,10 @@ import { shownSnapshot } from "../published-calendar/owner-side.ts";
 import type { PublishedCalendar } from "../published-calendar/published-calendar.ts";
 import { type Clock, isoTimestampOf } from "../shared/clock.ts";
 import { isInnerLightError } from "../shared/errors.ts";
+import type { Snapshot } from "../snapshot/snapshot.ts";
+import type { CurrentSnapshot, Snapshots } from "../snapshot/snapshots.ts";
 import { type BackupFile, backupFileText } from "./backup-file.ts";
 import { compareSnapshots, type SnapshotComparison } from "./compare-snapshots.ts";
-import type { Snapshot } from "./snapshot.ts";
-import type { CurrentSnapshot, Snapshots } from "./snapshots.ts";
 
 /** `merge` adds what is not here, with its marks; `replace` puts the backup in the place of everything. */
 export type RestoreMode = "merge" | "replace";

@@ -2,7 +2,7 @@ import { Failure } from "@inner-light/site-server";
 import type { SqlBackend } from "@inner-light/storage-sql";
 import type { ServerConfig } from "../config/server-config.ts";
 import { wasUsed } from "../data-folder.ts";
-import { hashPassword, verifyPassword } from "./password-hash.ts";
+import { hashPassword, verifyPassword } from "../password/password-hash.ts";
 
 /**
  * Stores the password of the configuration, so that all servers of one database check the same one; a new one ends every

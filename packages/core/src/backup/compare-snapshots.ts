@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { parseJson } from "../shared/json-text.ts";
 import { NOUNS, type Noun } from "../shared/noun.ts";
-import { canonicalJson, pairsOf, takesAdditions } from "./additions.ts";
-import type { Snapshot, SnapshotRecord } from "./snapshot.ts";
+import { canonicalJson, pairsOf, takesAdditions } from "../snapshot/additions.ts";
+import type { Snapshot, SnapshotRecord } from "../snapshot/snapshot.ts";
 
 /** How the records of one noun in a backup compare with what is here. */
 export interface SnapshotComparison {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ValidationError } from "../shared/errors.ts";
+import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { anyCodePoint } from "../testing/any-code-point.ts";
 import { corruptedBackups } from "../testing/corrupted-backups.ts";
 import { aCalendarEvent, aContactSubmission } from "../testing/fixtures.ts";
 import { type BackupFile, backupFileText, parseBackupFile } from "./backup-file.ts";
-import { EMPTY_SNAPSHOT } from "./snapshot.ts";
 
 const createdAt = "2026-05-01T12:00:00.000Z";
 

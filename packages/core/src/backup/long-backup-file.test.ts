@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { backupFileText, parseBackupFile } from "./backup-file.ts";
-import { EMPTY_SNAPSHOT } from "./snapshot.ts";
 
 it("a backup file is read back however long it is", () => {
   const text = "x".repeat(41 * 1024 * 1024);

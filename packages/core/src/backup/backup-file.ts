@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { ValidationError } from "../shared/errors.ts";
 import { markedFile } from "../shared/marked-file.ts";
-import type { Snapshot } from "./snapshot.ts";
-import { snapshotJson, snapshotSchema } from "./snapshot-json.ts";
+import type { Snapshot } from "../snapshot/snapshot.ts";
+import { snapshotJson, snapshotSchema } from "../snapshot/snapshot-json.ts";
 
 /** Everything that a backend kept at one time. */
 export interface BackupFile {
