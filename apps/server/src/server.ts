@@ -6,6 +6,7 @@ import { clientAddress } from "./addresses/client-address.ts";
 import { openBackend } from "./backend/open-backend.ts";
 import { storeConfiguredPassword } from "./backend/store-password.ts";
 import type { ServerConfig } from "./config/server-config.ts";
+import { freeBytesOf } from "./data-folder.ts";
 import { dynamicRequests } from "./http/dynamic-requests.ts";
 import type { Log } from "./log.ts";
 import { startMaintenance } from "./maintenance/maintenance.ts";
@@ -53,6 +54,7 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
       addressKey: (request, env) => keyOf(clientAddress(request, env, config.trustedProxies)),
       siteUrl,
       checkHealth: backend.checkHealth,
+      freeBytes: async () => (await freeBytesOf(config.dataFolder)) + (await backend.bytes()).reusable,
       report,
       clock,
       ...(createLimiter && { createLimiter }),

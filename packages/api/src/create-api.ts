@@ -16,6 +16,7 @@ import { sessionRoutes } from "./routes/session-routes.ts";
 import { slideRoutes } from "./routes/slide-routes.ts";
 import { snapshotRoutes } from "./routes/snapshot-routes.ts";
 import { createMemoryLimiter } from "./throttling/limiter.ts";
+import { messagesPerDay } from "./throttling/message-limits.ts";
 
 /** The routes, for the typed client: `hc<Api>(origin)`. */
 export type Api = ReturnType<typeof createRoutes>;
@@ -62,6 +63,7 @@ function createRoutes(context: RouteContext) {
     )
     .get("/health", async ({ json }) => {
       await context.checkHealth();
+      if (messagesPerDay(await context.freeBytes()) === 0) throw new Refusal("full");
       return json({ status: "ok" });
     });
 }

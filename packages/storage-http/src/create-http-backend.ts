@@ -43,6 +43,7 @@ export function createHttpBackend(options: HttpBackendOptions) {
     inbox,
     deletedRecords: httpDeletedRecords(client),
     suspectedSpam: inbox,
+    messageRoom: inbox,
     gallerySlides: {
       list: () => client.list(() => slides.$get(), gallerySlideSchema, "slides"),
     } satisfies GallerySlideRepository,

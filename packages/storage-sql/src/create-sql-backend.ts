@@ -9,8 +9,9 @@ import {
 } from "@inner-light/core";
 import { Kysely } from "kysely";
 import { toInnerLightError } from "./database-errors.ts";
+import { deletionTime } from "./deletion-time.ts";
 import { migrate } from "./migrate.ts";
-import { compactSqlite, purge } from "./purge.ts";
+import { compactSqlite, purge, sqliteBytes } from "./purge.ts";
 import { sqlCalendarEventRepository } from "./sql-calendar-event-repository.ts";
 import { sqlContactSubmissions } from "./sql-contact-submissions.ts";
 import type { SqlDatabase } from "./sql-database.ts";
@@ -34,6 +35,8 @@ export interface SqlBackendOptions {
   /** `openSqlite(file)` or `openPostgres(url)`. The backend closes it. */
   readonly database: SqlDatabase;
   readonly clock?: Clock;
+  /** A clock that nobody can set. */
+  readonly uptime?: Clock;
   /** The slides of the gallery. */
   readonly builtInGallerySlides?: readonly GallerySlide[];
   /** Whether each message queues a mail to the owner in the outbox. */
@@ -49,6 +52,7 @@ export interface SqlBackendOptions {
 export async function createSqlBackend({
   database,
   clock = systemClock,
+  uptime = { now: () => performance.now() },
   builtInGallerySlides = BUILT_IN_GALLERY_SLIDES,
   queuesMail = false,
   keepMessagesMonths = null,
@@ -62,7 +66,6 @@ export async function createSqlBackend({
     await db.destroy().catch(() => {});
     throw toInnerLightError(error);
   }
-  const copyTo = (file: string) => store.read(async () => database.copyTo?.(file));
   const outbox = sqlMailOutbox(store, clock);
   const inbox = sqlInbox(store, clock);
   return {
@@ -79,7 +82,7 @@ export async function createSqlBackend({
     snapshots: sqlSnapshots(store, clock),
     diagnostics: sqlDiagnostics(store),
     outbox,
-    ownerSessions: sqlOwnerSessions(store, clock),
+    ownerSessions: sqlOwnerSessions(store, clock, uptime),
     ownerPassword: sqlOwnerPassword(store),
 
     /** `null` where the database serves one server, which counts in memory. */
@@ -89,10 +92,16 @@ export async function createSqlBackend({
     versions: { all: () => store.versions() },
 
     /** Deletes for good what is no longer kept, from the files of SQLite, too. Call it once a day. */
-    async purge(): Promise<void> {
-      await purge(store, clock, keepMessagesMonths);
-      if (database.kind === "sqlite") await compactSqlite(store);
+    async purge(freeBytes = Number.POSITIVE_INFINITY): Promise<void> {
+      await purge(store, await deletionTime(store, clock), keepMessagesMonths);
+      if (database.kind === "sqlite") await compactSqlite(store, freeBytes);
     },
+
+    deletionTime: () => deletionTime(store, clock),
+
+    /** What the database takes of the disk of this server, and what of that it reuses. */
+    bytes: async () =>
+      database.kind === "sqlite" ? sqliteBytes(store) : { used: 0, reusable: Number.MAX_SAFE_INTEGER },
 
     /** Writes and reads one row. Rejects like any write when the database cannot do so. */
     async checkHealth(): Promise<void> {
@@ -101,9 +110,6 @@ export async function createSqlBackend({
         await readSetting(queries, "health-checked-at");
       });
     },
-
-    /** Copies the database to a file while it is in use; `null` where the database is not a file. */
-    copyTo: database.copyTo === undefined ? null : copyTo,
 
     /** Closes the database. What is under way is not stored and rejects. A second call does nothing. */
     close: () => store.close(),

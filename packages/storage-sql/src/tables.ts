@@ -50,7 +50,8 @@ export interface Tables {
       | "health-checked-at"
       | "browser-secret"
       | "address-secret"
-      | "next-mail-at";
+      | "next-mail-at"
+      | "clock-seen";
     value: string;
   };
 }

@@ -13,6 +13,7 @@ const TOKENS = {
   snapshots: tokens.Snapshots,
   diagnostics: tokens.StorageDiagnostics,
   suspectedSpam: tokens.SuspectedSpam,
+  messageRoom: tokens.MessageRoom,
   ownMessages: tokens.OwnMessages,
   publishedCalendar: tokens.PublishedCalendar,
   versions: tokens.ListVersions,

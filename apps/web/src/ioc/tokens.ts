@@ -19,8 +19,9 @@ export const Snapshots = token<core.Snapshots>("Snapshots");
 export const PublishedCalendar = token<core.PublishedCalendar>("PublishedCalendar");
 export const StorageDiagnostics = token<core.StorageDiagnostics>("StorageDiagnostics");
 export const OwnMessages = token<core.OwnMessages>("OwnMessages");
-/** Only a shared site uses it: without the mark, the others would keep this line. */
+// Only a shared site uses these: without the mark, the others would keep these lines.
 export const SuspectedSpam = /* @__PURE__ */ token<core.SuspectedSpam>("SuspectedSpam");
+export const MessageRoom = /* @__PURE__ */ token<core.MessageRoom>("MessageRoom");
 
 /** The ports of a visitor's page, which every backend binds. */
 export const VISITORS_PORTS: readonly ServiceIdentifier[] = [

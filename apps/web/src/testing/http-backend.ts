@@ -12,10 +12,10 @@ import { TEST_PASSWORD } from "./test-password.ts";
 const ORIGIN = "https://practice.example";
 
 /** The site of a practice that shares its storage, for `renderApp`, with a server on an empty database in memory. */
-export function siteOverHttp() {
+export function siteOverHttp(options: { readonly freeBytes?: () => Promise<number> } = {}) {
   const clock = new FixedClock();
   const starting = openTestBackend(clock).then((backend) =>
-    createTestApi({ backend, password: TEST_PASSWORD, clock, sessions: anySession }),
+    createTestApi({ backend, password: TEST_PASSWORD, clock, sessions: anySession, ...options }),
   );
   mswServer.use(http.all(`${ORIGIN}/api/*`, async ({ request }) => (await starting).fetch(fromSite(request))));
   return { container: createTestContainer(httpPorts()), backend: storageHttpBackend };

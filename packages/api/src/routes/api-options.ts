@@ -5,6 +5,7 @@ import type {
   GallerySlideRepository,
   Inbox,
   ListVersions,
+  MessageRoom,
   Snapshots,
   StorageDiagnostics,
   SuspectedSpam,
@@ -18,7 +19,7 @@ export interface ApiPorts {
   readonly calendarEvents: CalendarEventRepository;
   readonly upcomingEvents: UpcomingEvents;
   readonly messages: IdempotentMessages;
-  readonly inbox: Inbox;
+  readonly inbox: Inbox & Pick<MessageRoom, "erase">;
   readonly suspectedSpam: SuspectedSpam;
   readonly deletedRecords: DeletedRecords;
   readonly gallerySlides: GallerySlideRepository;
@@ -48,6 +49,9 @@ export interface ApiOptions {
 
   /** Writes and reads; rejects when the server cannot do its work. */
   readonly checkHealth: () => Promise<void>;
+
+  /** How much the disk has room for, in what the database reuses, too. */
+  readonly freeBytes: () => Promise<number>;
 
   /** Called with errors that are not the client's fault. */
   readonly report?: (error: unknown) => void;

@@ -32,6 +32,7 @@ export function createTestApi({ backend, password, clock = systemClock, ...optio
     browserSecret: backend.ownerPassword.browserSecret,
     addressKey: async () => `address ${requests++}`,
     checkHealth: async () => {},
+    freeBytes: async () => Number.MAX_SAFE_INTEGER,
     clock,
     ...options,
   });

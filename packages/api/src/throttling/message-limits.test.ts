@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createMemoryLimiter } from "./limiter.ts";
-import { messageLimits } from "./message-limits.ts";
+import { messageLimits, messagesPerDay } from "./message-limits.ts";
+
+const MB = 2 ** 20;
+
+const free = (megabytes: number) => async () => megabytes * MB;
 
 const HOUR_MS = 60 * 60_000;
 
@@ -8,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function counting() {
-  const count = messageLimits(createMemoryLimiter);
+  const count = messageLimits(createMemoryLimiter, free(10_000));
   /** How many of so many messages from one address are taken. */
   const taken = async (address: string, messages: number, isSuspectedSpam = false) => {
     const sent = Array.from({ length: messages }, () => count(address, isSuspectedSpam));
@@ -63,4 +67,16 @@ it("a visitor who tries while the form is closed to all may send the hour after"
   for (let times = 0; times < 5; times++) expect(await taken("visitor", 1)).toBe(0);
   vi.advanceTimersByTime(HOUR_MS);
   expect(await taken("visitor", 1)).toBe(1);
+});
+
+it.each([
+  [1_000, 524],
+  [100, 44],
+  [20, 2],
+  [16, 0],
+])("with %i MB free, a day brings %i messages at most", async (megabytes, most) => {
+  expect(messagesPerDay(megabytes * MB)).toBe(most);
+  const count = messageLimits(createMemoryLimiter, free(megabytes));
+  for (let message = 0; message < Math.min(most, 385); message++) await count(`address ${message}`, false);
+  await expect(count("another address", false)).rejects.toMatchObject({ code: most === 0 ? "full" : "throttled" });
 });

@@ -33,6 +33,44 @@ export const describeOwnerAccess = contractSuite<SqlHarness>("keeps the owner's 
     await purge();
     expect(await db.selectFrom("owner_session").selectAll().execute()).toEqual([]);
   },
+  "a session ends by the other clock where someone sets the time of day, and does not come back": async ({
+    open,
+    openOther,
+    clock,
+    uptime,
+  }) => {
+    const { ownerSessions, ownerPassword } = open();
+    await ownerPassword.setHash(PASSWORD);
+    const other = (await openOther()).ownerSessions;
+    const pass = (milliseconds: number) => {
+      clock.advance(milliseconds);
+      uptime.advance(milliseconds);
+    };
+    await ownerSessions.start(HASH, PASSWORD);
+    expect(await ownerSessions.check(HASH, true)).toBe(true);
+    clock.advance(-10 * OWNER_SESSION_MAX_MS);
+    pass(OWNER_SESSION_IDLE_MS - 1);
+    expect(await other.check(HASH, true)).toBe(true);
+    pass(OWNER_SESSION_IDLE_MS - 1);
+    expect(await ownerSessions.check(HASH, false)).toBe(true);
+    pass(OWNER_SESSION_IDLE_MS);
+    expect(await ownerSessions.check(HASH, true)).toBe(false);
+
+    await ownerSessions.start(OTHER_HASH, PASSWORD);
+    for (let passed = 0; passed < OWNER_SESSION_MAX_MS; passed += OWNER_SESSION_IDLE_MS / 2) {
+      expect([passed, await ownerSessions.check(OTHER_HASH, true)]).toEqual([passed, true]);
+      pass(OWNER_SESSION_IDLE_MS / 2);
+      clock.advance(-OWNER_SESSION_IDLE_MS / 2);
+    }
+    expect(await ownerSessions.check(OTHER_HASH, true)).toBe(false);
+
+    const third = HASH.replaceAll("8", "9");
+    await ownerSessions.start(third, PASSWORD);
+    clock.advance(OWNER_SESSION_MAX_MS);
+    expect(await ownerSessions.check(third, false)).toBe(false);
+    clock.advance(-OWNER_SESSION_MAX_MS);
+    expect(await ownerSessions.check(third, false)).toBe(false);
+  },
   "another password ends all sessions, and neither is in a backup": async ({ open }) => {
     const { ownerPassword, ownerSessions, diagnostics } = open();
     expect(await ownerPassword.hash()).toBeNull();

@@ -10,13 +10,14 @@ import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useUndo } from "../../components/undo/use-undo.ts";
 import type { Backend } from "../../ioc/backend.ts";
-import { useBackend, useOptionalService, useService } from "../../ioc/service-provider.tsx";
-import { DeletedRecords, Inbox as InboxPort } from "../../ioc/tokens.ts";
+import { useBackend, useIsBound, useOptionalService, useService } from "../../ioc/service-provider.tsx";
+import { DeletedRecords, Inbox as InboxPort, MessageRoom } from "../../ioc/tokens.ts";
 import { messageQueries } from "../../queries/message-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { type InboxView, inboxViews, isMatch, withDeleted } from "./inbox-views.ts";
 import { Message, messageLineId } from "./message.tsx";
+import { MessageRoomNotice } from "./message-room-notice.tsx";
 
 /** The id of the panel's heading, for links. */
 export const INBOX = "inbox";
@@ -49,6 +50,7 @@ export function Inbox() {
   });
   const deletedHere = undo.deletedHere.flat();
   const { title, explanation } = texts[useBackend().keptIn];
+  const canFillUp = useIsBound(MessageRoom);
 
   if (data === undefined) return null; // The calendar says what is wrong.
   const shown = withDeleted(data, deletedHere).filter(
@@ -67,6 +69,7 @@ export function Inbox() {
   return (
     <PagePart id={INBOX} title={title} note={notes.join(", ")}>
       <SmallText>{explanation}</SmallText>
+      {canFillUp && <MessageRoomNotice shown={shown} deleted={deleted.data} onErased={() => focusNext(`#${INBOX}`)} />}
       <InboxFilters messages={data} view={view} onView={setView} search={search} onSearch={setSearch} />
       {view === "spam" && (
         <SmallText>
