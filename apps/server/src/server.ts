@@ -1,8 +1,10 @@
+import type { IncomingMessage } from "node:http";
 import { type CreateLimiter, createApi } from "@inner-light/api";
 import type { Clock } from "@inner-light/core";
 import { createSiteHandler, listen, readHeaders } from "@inner-light/site-server";
 import { addressKeys } from "./addresses/address-keys.ts";
-import { clientAddress } from "./addresses/client-address.ts";
+import { clientAddress, incomingOf } from "./addresses/client-address.ts";
+import { networkOf } from "./addresses/network-of.ts";
 import { openBackend } from "./backend/open-backend.ts";
 import { storeConfiguredPassword } from "./backend/store-password.ts";
 import type { ServerConfig } from "./config/server-config.ts";
@@ -42,6 +44,9 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
     await storeConfiguredPassword(config.password, backend.ownerPassword);
     const { createLimiter, secretOfDay } = backend.sharedLimits ?? {};
     const keyOf = addressKeys(clock, secretOfDay);
+    const owners = new WeakSet<IncomingMessage>();
+    const senderOf = (request: IncomingMessage) =>
+      owners.has(request) ? undefined : networkOf(clientAddress(request, config.trustedProxies));
     const report = (error: unknown) => log.error("A request failed", error);
     const api = createApi({
       ports: { ...backend, messages: backend.contactSubmissions },
@@ -51,7 +56,8 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
         return (await verifyPassword(password, hash)) ? hash : null;
       },
       browserSecret: backend.ownerPassword.browserSecret,
-      addressKey: (request, env) => keyOf(clientAddress(request, env, config.trustedProxies)),
+      addressKey: (_, env) => keyOf(clientAddress(incomingOf(env), config.trustedProxies)),
+      onOwner: (env) => owners.add(incomingOf(env)),
       siteUrl,
       checkHealth: backend.checkHealth,
       freeBytes: async () => (await freeBytesOf(config.dataFolder)) + (await backend.bytes()).reusable,
@@ -74,7 +80,7 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
       log,
     });
     const handler = createSiteHandler({ directory: site.directory, base: basePath, first });
-    const http = await listen(handler, { port: config.port, host: config.host, report });
+    const http = await listen(handler, { port: config.port, host: config.host, senderOf, report });
     const stopMaintenance = startMaintenance({ backend, config, site: site.facts, clock, log });
     return {
       port: http.port,

@@ -25,7 +25,7 @@ export type Api = ReturnType<typeof createRoutes>;
 export function createApi(options: ApiOptions): Api {
   const report = options.report ?? (() => {});
   const clock = options.clock ?? systemClock;
-  const owner = requireOwner(options.sessions, false);
+  const owner = requireOwner(options.sessions, false, options.onOwner);
   const ownersUse = requireOwner(options.sessions, true);
   const app = createRoutes({
     ...options,

@@ -44,6 +44,9 @@ export interface ApiOptions {
    */
   readonly addressKey: (request: Request, env: unknown) => Promise<string>;
 
+  /** Called with the `env` of each request that has the owner's token, before its body is read. */
+  readonly onOwner?: (env: unknown) => void;
+
   /** Where the site is, as `https://practice.example`; any name leads to it where that is not known. */
   readonly siteUrl?: string | null;
 
