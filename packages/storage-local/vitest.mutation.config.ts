@@ -27,7 +27,7 @@ export default defineConfig({
     setupFiles: [
       "packages/core/src/testing/seeded-properties.ts",
       // Modules that are loaded on demand. Their constants would count as tested by the one test that loads them first.
-      "packages/core/src/published-calendar/owner-side.ts",
+      "packages/core/src/published-calendar/copy-on-write.ts",
       "packages/storage-local/src/owner-ports.ts",
     ],
     provide: { runs: 100, seed: 1 },

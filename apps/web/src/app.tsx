@@ -6,9 +6,9 @@ import { StyleSheetManager } from "styled-components";
 import { ignoreSecondClicks } from "./browser/ignore-second-clicks.ts";
 import { ToastProvider } from "./components/toast/toast-provider.tsx";
 import type { AppRouter } from "./create-app-router.ts";
-import type { Backend } from "./ioc/backend.ts";
+import { createServices } from "./ioc/create-services.ts";
+import type { Backend } from "./ioc/define-backend.ts";
 import { ServicesContext } from "./ioc/service-provider.tsx";
-import { createServices } from "./ioc/services.ts";
 import { createQueryClient, invalidateOnChange } from "./queries/invalidate-on-change.ts";
 import { GlobalStyle } from "./theme/global-style.ts";
 

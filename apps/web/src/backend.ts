@@ -1,4 +1,4 @@
-import type { Backend } from "./ioc/backend.ts";
+import type { Backend } from "./ioc/define-backend.ts";
 import { storageHttpBackend } from "./ioc/storage-http.backend.ts";
 import { storageLocalBackend } from "./ioc/storage-local.backend.ts";
 

@@ -10,7 +10,6 @@ import { SeatedFigure } from "./components/drawings/seated-figure.tsx";
 import { Layout } from "./components/layout/layout.tsx";
 import { createAppRouter } from "./create-app-router.ts";
 import { EventPage } from "./features/calendar/event-page/event-page.tsx";
-import { AdminGate } from "./ioc/tokens.ts";
 import { fillQueries } from "./queries/page-data.ts";
 import { eventPath } from "./site/pages.ts";
 import { fontStyles } from "./theme/fonts.ts";
@@ -29,7 +28,7 @@ const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/?>|<link [^>]*\/?>
 export const { connectsTo } = backend;
 
 /** Whether the site has a page for its owner. */
-export const hasAdmin = backend.optionalPorts.includes(AdminGate);
+export const hasAdmin = backend.optionalPorts.includes("gate");
 
 /**
  * Renders a route with these data. There is no clock, because the day of the visit is not known, and no effect runs and no

@@ -4,11 +4,10 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { calendar } from "../words/calendar.ts";
 import { firstPaintStyle } from "./features/calendar/upcoming/first-paint-style.ts";
-import { PublishedCalendar, UpcomingEvents } from "./ioc/tokens.ts";
 import { site } from "./site/site.ts";
 import { builtHtml, hydrate, publish, rootOf } from "./testing/built-page.tsx";
 import { changeInTest } from "./testing/change-in-test.ts";
-import { createTestContainer, renderApp } from "./testing/render-app.tsx";
+import { renderApp } from "./testing/render-app.tsx";
 import { storeWith } from "./testing/store-with.ts";
 import { createStoredSite } from "./testing/stored-site.ts";
 
@@ -94,7 +93,7 @@ describe("where a calendar was published", () => {
   const circle = aCalendarEvent({ id: 1, title: "Circle" });
   const walk = aCalendarEvent({ id: 2, title: "Walk" });
   const clock = new FixedClock("2026-05-01T12:00:00");
-  const published = { optionalPorts: [PublishedCalendar] };
+  const published = { optionalPorts: ["publishedCalendar"] } as const;
 
   beforeEach(() => publish([circle]));
 
@@ -113,8 +112,7 @@ describe("where a calendar was published", () => {
   });
 
   it("an owner sees the list of their own browser", async () => {
-    const container = createTestContainer(storeWith({ events: [walk] }));
-    await renderApp({ path: "/calendar", container, clock, backend: published });
+    await renderApp({ path: "/calendar", ports: storeWith({ events: [walk] }), clock, backend: published });
     expect(await screen.findByRole("heading", { name: "Walk" })).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Circle" })).not.toBeInTheDocument();
   });
@@ -122,7 +120,7 @@ describe("where a calendar was published", () => {
   it("a browser that lets the site read nothing shows it, too", async () => {
     const { storage, stored: _, ...visit } = createStoredSite();
     storage.plan({ access: "throws" });
-    const upcoming = vi.spyOn(visit.container.get(UpcomingEvents), "list");
+    const upcoming = vi.spyOn(visit.ports.upcomingEvents, "list");
     await renderApp({ path: "/calendar", ...visit });
     await waitFor(() => expect(upcoming.mock.settledResults[0]?.type).toBe("rejected"));
     await act(() => new Promise((resolve) => setTimeout(resolve)));

@@ -7,20 +7,18 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { calendar } from "../words/calendar.ts";
 import { App } from "./app.tsx";
 import { createAppRouter } from "./create-app-router.ts";
-import type { Backend } from "./ioc/backend.ts";
+import type { Backend } from "./ioc/define-backend.ts";
 import { storageLocalBackend } from "./ioc/storage-local.backend.ts";
-import { UpcomingEvents } from "./ioc/tokens.ts";
 import { fillQueries } from "./queries/page-data.ts";
 import { rootOf } from "./testing/built-page.tsx";
-import { createTestContainer } from "./testing/render-app.tsx";
 import { storeWith } from "./testing/store-with.ts";
 
 /** A page of a practice that shares its storage, as its server renders it with these data, and as a browser takes it over. */
 async function served(path: string, data: PageEvents) {
-  const container = createTestContainer(storeWith({ events: data.upcoming ?? data.coming ?? [] }));
-  const reading = vi.spyOn(container.get(UpcomingEvents), "list");
-  const load = vi.fn(async () => container);
-  const backend: Backend = { ...storageLocalBackend, keptIn: "practice", optionalPorts: [], load };
+  const ports = storeWith({ events: data.upcoming ?? data.coming ?? [] });
+  const reading = vi.spyOn(ports.upcomingEvents, "list");
+  const load = vi.fn(async () => ports);
+  const backend: Backend = { ...storageLocalBackend, dataLocation: "practice", optionalPorts: [], load };
   const clock = new FixedClock();
   const app = async (today: CalendarDate | null) => {
     const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));

@@ -187,7 +187,7 @@ describe("what stands on the screen whatever the owner writes (section 2)", () =
   });
 
   it("while the gallery has no slides", async () => {
-    await renderSite({ GallerySlideRepository: { list: async () => [] } });
+    await renderSite({ gallerySlides: { list: async () => [] } });
     expect(await screen.findByText("Loading gallery...")).toBeVisible();
   });
 });

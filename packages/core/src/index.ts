@@ -95,7 +95,7 @@ export { BUILT_IN_GALLERY_SLIDES } from "./gallery-slide/built-in-gallery-slides
 export { type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
 export type { GallerySlideRepository } from "./gallery-slide/gallery-slide-repository.ts";
 export { type CalendarDifference, calendarDifference } from "./published-calendar/calendar-difference.ts";
-export { beginFromPublished } from "./published-calendar/owner-side.ts";
+export { beginFromPublished, copyOnWrite } from "./published-calendar/copy-on-write.ts";
 export type { PublishedCalendar } from "./published-calendar/published-calendar.ts";
 export {
   type PublishedCalendarFile,
@@ -124,7 +124,6 @@ export {
   UnavailableError,
   ValidationError,
 } from "./shared/errors.ts";
-export { type AsyncPort, forwardingPort } from "./shared/forwarding-port.ts";
 export { parseArray, parseJson } from "./shared/json-text.ts";
 export type { ListVersions } from "./shared/list-versions.ts";
 export type { MarkedFileRefusal } from "./shared/marked-file.ts";

@@ -1,12 +1,14 @@
 import type { DeletableNoun, DeletableRecords, DeletedRecord, DeletedRecords } from "@inner-light/core";
+import { localStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
 import { localStorageDiagnostics } from "./local-storage-diagnostics.ts";
 import { localStorageInbox, readMarks } from "./local-storage-messages.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { localStorageSnapshots } from "./local-storage-snapshots.ts";
 
-/** The ports that only the owner's page uses. Their first call loads this module, so that visitors never do. */
+/** The ports that only the owner's page uses, apart from the others so that a site can load them late. */
 export function ownerPorts(page: LocalStoragePage) {
   return {
+    calendarEvents: localStorageCalendarEventRepository(page),
     inbox: localStorageInbox(page),
     deletedRecords: localStorageDeletedRecords(page),
     snapshots: localStorageSnapshots(page),

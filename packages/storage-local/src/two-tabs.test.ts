@@ -1,9 +1,4 @@
-import {
-  type CalendarEventRepository,
-  type DeletedRecords,
-  EMPTY_SNAPSHOT,
-  withPublishedCalendar,
-} from "@inner-light/core";
+import { type CalendarEventRepository, copyOnWrite, type DeletedRecords, EMPTY_SNAPSHOT } from "@inner-light/core";
 import { aCalendarEvent, aCalendarEventDraft, addCalendarEvent } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -80,7 +75,7 @@ describe("two tabs, each with its own copy of the storage,", () => {
       const events = ["stays", "goes"].map((title, id) => aCalendarEvent({ id, title }));
       const published = { createdAt: "2026-04-30T12:00:00.000Z", events };
       const [hereEvents, thereEvents] = [here, there].map(
-        ({ browser }) => withPublishedCalendar(createLocalStorageBackend(browser), published).calendarEvents,
+        ({ browser }) => copyOnWrite(createLocalStorageBackend(browser), published).calendarEvents,
       );
       await hereEvents?.remove([1]);
       await hereEvents?.add([aCalendarEventDraft({ title: "here" })]);

@@ -44,34 +44,25 @@ it("everything that the first release wrote is read", async () => {
   const { database } = await openRecorded();
   const backend = await createSqlBackend({ database, clock: new FixedClock() });
   onTestFinished(() => backend.close());
-  const { calendarEvents, inbox, deletedRecords, diagnostics, snapshots, ownerPassword } = backend;
-
-  const titles = (await calendarEvents.list()).map(({ title }) => title);
-  expect(titles).toEqual(["Of the backup", "Two “quoted” \u0000 \uD800 it's"]);
-  const messages = (await inbox.list()).map((message) => [message.fullName, message.isRead, message.isSuspectedSpam]);
-  expect(messages).toEqual([
-    ["Unread", false, undefined],
-    ["Program", false, true],
-    ["Read", true, undefined],
+  const { calendarEvents, inbox, deletedRecords, snapshots, ownerPassword } = backend;
+  expect((await calendarEvents.list()).map(({ title }) => title)).toEqual([
+    "Of the backup",
+    "Two “quoted” \u0000 \uD800 it's",
   ]);
+  expect(await inbox.list()).toMatchObject([{ isRead: false }, { isSuspectedSpam: true }, { isRead: true }]);
   expect(await deletedRecords.list("events")).toMatchObject([{ record: { title: "Deleted" } }]);
   expect(await deletedRecords.list("messages")).toMatchObject([
-    { record: { fullName: "Deleted program", isSuspectedSpam: true } },
-    { record: { fullName: "Deleted", isRead: true } },
-  ]);
-  expect(await diagnostics.issues()).toMatchObject([
-    { noun: "events", code: "unreadable-records", count: 3, fields: ["not a record", "date"] },
-    { noun: "events", code: "copies-kept", count: 1 },
-    { noun: "messages", code: "copies-kept", count: 2 },
+    { record: { isSuspectedSpam: true } },
+    { record: { isRead: true } },
   ]);
   const { events, slides, unreadable } = await snapshots.read();
   expect((events ?? []).map(({ json }) => json)).toEqual(expect.arrayContaining(["null", '"{ not JSON"']));
-  expect((slides ?? []).map(({ json }) => JSON.parse(json).alt)).toEqual(["A lamp", "A candle"]);
-  expect(unreadable.map(({ noun, kind, name, text }) => [noun, kind, name, text])).toEqual([
-    ["events", "other", ":note", '{"of":"another backend"}'],
-    ["events", "other", ":quarantine:811c9dc5-2", "[{"],
-    ["messages", "other", ":quarantine:cfd55a5d-8", "[null,{}"],
-    ["messages", "other", ":deleted:quarantine:fdf35ccb-49", '[{"id":5,"deletedAt":"2026-04-30T12:00:00.000Z"}]'],
+  expect(slides).toHaveLength(2);
+  expect(unreadable.map(({ noun, name }) => noun + name)).toEqual([
+    "events:note",
+    "events:quarantine:811c9dc5-2",
+    "messages:quarantine:cfd55a5d-8",
+    "messages:deleted:quarantine:fdf35ccb-49",
   ]);
   expect(await ownerPassword.hash()).toBe("the hash of a password");
 });

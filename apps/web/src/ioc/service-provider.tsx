@@ -1,28 +1,26 @@
-import { type AsyncPort, forwardingPort } from "@inner-light/core";
-import type { ServiceIdentifier } from "inversify";
 import { createContext, useContext, useMemo } from "react";
-import type { Backend } from "./backend.ts";
-import { DeveloperError, type Services } from "./services.ts";
-import { VISITORS_PORTS } from "./tokens.ts";
+import type { Services } from "./create-services.ts";
+import type { Backend } from "./define-backend.ts";
+import { type AsyncPort, lazyPort } from "./lazy-port.ts";
+import { type PortName, type Ports, VISITORS_PORTS } from "./ports.ts";
+
+/** The ports that can be loaded at their first call. */
+type Service = { [Name in PortName]: Ports[Name] extends AsyncPort<Ports[Name]> ? Name : never }[PortName];
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** The port behind a token. Its first call loads the backend. Throws where the backend does not list the port. */
-export function useService<Port extends object & AsyncPort<Port>>(token: ServiceIdentifier<Port>): Port {
-  const port = useOptionalService(token);
-  if (port === null)
-    throw new DeveloperError(token, "is not among the backend's optionalPorts: render this only where it is bound");
+/** A port. Its first call loads the backend. Throws where the backend does not list the port. */
+export function useService<Name extends Service>(name: Name): Ports[Name] {
+  const port = useOptionalService(name);
+  if (port === null) throw new Error(`The backend has no port "${name}".`);
   return port;
 }
 
 /** The same, or `null` where the backend does not list the port. */
-export function useOptionalService<Port extends object & AsyncPort<Port>>(token: ServiceIdentifier<Port>): Port | null {
-  const { load } = useServices();
-  const isBound = useIsBound(token);
-  return useMemo(
-    () => (isBound ? forwardingPort(async () => (await load()).get(token)) : null),
-    [load, token, isBound],
-  );
+export function useOptionalService<Name extends Service>(name: Name): Ports[Name] | null {
+  const { loadPort } = useServices();
+  const isBound = useIsBound(name);
+  return useMemo(() => (isBound ? lazyPort(() => loadPort(name)) : null), [loadPort, name, isBound]);
 }
 
 export function useServices(): Services {
@@ -36,6 +34,7 @@ export function useBackend(): Backend {
 }
 
 /** Whether the backend has a port. */
-export function useIsBound(token: ServiceIdentifier): boolean {
-  return [...VISITORS_PORTS, ...useBackend().optionalPorts].includes(token);
+export function useIsBound(name: PortName): boolean {
+  const names: readonly PortName[] = [...VISITORS_PORTS, ...useBackend().optionalPorts];
+  return names.includes(name);
 }

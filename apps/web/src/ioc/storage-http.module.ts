@@ -1,7 +1,5 @@
 import { createHttpBackend } from "@inner-light/storage-http";
-import type { Container } from "inversify";
 import { trySession, tryStorage } from "../browser/try-session.ts";
-import { createContainer } from "./create-container.ts";
 import { spamEvidence } from "./spam-evidence.tsx";
 
 /** Where the tab keeps a message of which it does not know whether it is stored. */
@@ -11,8 +9,8 @@ const UNSENT_MESSAGE = "unsent-message";
 const BROWSER_MARK = "signed-in-before";
 
 /** The ports of the server that sent the page. A visitor's own messages it could not tell apart. */
-export function createStorageHttpContainer(): Container {
-  const backend = createHttpBackend({
+export function storageHttpPorts() {
+  return createHttpBackend({
     address: location.origin + import.meta.env.BASE_URL,
     fetch: (input, init) => fetch(input, init),
     delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -28,5 +26,4 @@ export function createStorageHttpContainer(): Container {
     },
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   });
-  return createContainer(backend);
 }

@@ -1,26 +1,34 @@
 import { type Clock, passwordAdminGate, withPublishedCalendar } from "@inner-light/core";
-import { type BrowserCapabilities, createLocalStorageBackend } from "@inner-light/storage-local";
-import type { Container } from "inversify";
+import { type BrowserCapabilities, localStoragePage, visitorPorts } from "@inner-light/storage-local";
 import { hashPassword } from "../browser/hash-password.ts";
 import { publishedCalendar } from "../site/built-calendar.ts";
 import { gallerySlides } from "../site/gallery-slides.ts";
-import { createContainer } from "./create-container.ts";
+import { loadOnce } from "./load-once.ts";
 
-/** The ports of this browser's local storage, with the calendar that came with the site. Touches nothing before a read. */
+/**
+ * The ports of this browser's local storage, with the calendar that came with the site. Visitors never load those of the
+ * owner. The browser checks the password: there is no server. Touches nothing before a read.
+ */
 export function storageLocalPorts(clock: Clock, storage: BrowserCapabilities["storage"] = () => window.localStorage) {
-  const browser: BrowserCapabilities = {
+  const page = localStoragePage({
     storage,
     clock,
     setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
     page: window,
     openChannel: "BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : undefined,
+  });
+  const { hasOwnList, ...visitors } = visitorPorts(page, { builtInGallerySlides: gallerySlides });
+  const owners = loadOnce(async () =>
+    (await import("./storage-local-owner.module.ts")).storageLocalOwnerPorts(page, hasOwnList),
+  );
+  return {
+    ...visitors,
+    ...withPublishedCalendar({ ...visitors, hasOwnList }, publishedCalendar),
+    gate: passwordAdminGate(__ADMIN_CREDENTIAL__, hashPassword),
+    calendarEvents: async () => (await owners()).calendarEvents,
+    inbox: async () => (await owners()).inbox,
+    deletedRecords: async () => (await owners()).deletedRecords,
+    snapshots: async () => (await owners()).snapshots,
+    diagnostics: async () => (await owners()).diagnostics,
   };
-  const backend = createLocalStorageBackend(browser, { builtInGallerySlides: gallerySlides });
-  return withPublishedCalendar(backend, publishedCalendar);
-}
-
-/** The browser checks the password: there is no server. */
-export function createStorageLocalContainer(clock: Clock): Container {
-  const gate = passwordAdminGate(__ADMIN_CREDENTIAL__, hashPassword);
-  return createContainer({ ...storageLocalPorts(clock), gate });
 }

@@ -11,7 +11,7 @@ import { describe, expect, it, vi } from "vitest";
 import { backendOf, renderSite } from "../testing/render-site.tsx";
 import { typeEvent } from "../testing/typed-event.ts";
 import { sendButton, typeMessage } from "../testing/typed-message.ts";
-import type { Backend } from "./backend.ts";
+import type { Backend } from "./define-backend.ts";
 
 const strong = backendOf({}).guarantees;
 const oneByOne: Partial<Backend> = {
@@ -44,7 +44,7 @@ function anOwnersList(...begun: readonly CalendarEvent[]) {
       events = events.filter(({ id }) => !ids.includes(id));
     }),
   };
-  return { repository, openGate: { AdminGate: { isOpen: async () => true }, CalendarEventRepository: repository } };
+  return { repository, openGate: { gate: { isOpen: async () => true }, calendarEvents: repository } };
 }
 
 const press = (name: string) => screen.findByRole("button", { name });
@@ -52,7 +52,7 @@ const press = (name: string) => screen.findByRole("button", { name });
 describe("a backend with the three ports of a visitor's page", () => {
   it("takes a message, and says nothing of a copy", async () => {
     const add = vi.fn(async () => {});
-    const { user } = await renderSite({ ContactSubmissionRepository: { add } }, "/contact");
+    const { user } = await renderSite({ contactSubmissions: { add } }, "/contact");
     await typeMessage(user);
     await user.click(sendButton());
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Message Sent Successfully!"));
@@ -61,7 +61,7 @@ describe("a backend with the three ports of a visitor's page", () => {
   });
 
   it("has a calendar, no page for an owner, no link to one, and no subscription that nothing serves", async () => {
-    const { router } = await renderSite({ UpcomingEvents: { list: async () => [circle] } }, "/admin");
+    const { router } = await renderSite({ upcomingEvents: { list: async () => [circle] } }, "/admin");
     expect(await screen.findByRole("heading", { name: "This page was not found" })).toBeVisible();
     await router.navigate({ to: "/calendar" });
     await screen.findByRole("heading", { name: "Circle" });
@@ -103,7 +103,7 @@ describe("an owner's page over events alone", () => {
   it("asks before it deletes a message", async () => {
     const message = { ...aContactSubmission({ fullName: "Alma" }), isRead: false };
     const remove = vi.fn(async () => {});
-    const ports = { ...anOwnersList().openGate, Inbox: { list: async () => [message], remove } };
+    const ports = { ...anOwnersList().openGate, inbox: { list: async () => [message], remove } };
     const { user } = await renderSite(ports, "/admin");
     await user.click(await press("Delete the message from Alma"));
     await user.click(await press("Delete it"));
@@ -212,7 +212,7 @@ describe("after no answer", () => {
     [unknown, "We Can’t Tell Whether It Arrived", /it may arrive twice/],
     [{}, "It Wasn’t Sent", /Please press Send Message again\.$/],
   ])("a visitor is told what is known, and the other ways to write: %j", async (backend, title, text) => {
-    const { user } = await renderSite({ ContactSubmissionRepository: { add: noAnswer } }, "/contact", backend);
+    const { user } = await renderSite({ contactSubmissions: { add: noAnswer } }, "/contact", backend);
     await typeMessage(user);
     await user.click(sendButton());
     expect(await screen.findByText(title)).toBeVisible();

@@ -1,8 +1,6 @@
 import { hasCode, type Noun } from "@inner-light/core";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import type { Backend } from "../ioc/backend.ts";
-import { DeveloperError } from "../ioc/services.ts";
-import { ChangeFeed } from "../ioc/tokens.ts";
+import type { Backend } from "../ioc/define-backend.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /**
@@ -17,15 +15,14 @@ const everyCall = { networkMode: "always", retry: false } as const;
  * makes them run again. A port that refuses the owner means that the gate has closed.
  */
 export function createQueryClient({ staleTime, optionalPorts }: Backend): QueryClient {
-  const hasFeed = optionalPorts.includes(ChangeFeed);
-  const throwOnError = (error: Error) => error instanceof DeveloperError;
+  const hasFeed = optionalPorts.includes("changes");
   const lock = (error: Error) => {
     if (hasCode(error, "unauthorized")) invalidateGate(queryClient);
   };
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { ...everyCall, staleTime, throwOnError },
-      mutations: { ...everyCall, throwOnError },
+      queries: { ...everyCall, staleTime },
+      mutations: everyCall,
     },
     queryCache: new QueryCache({ onError: lock }),
     mutationCache: new MutationCache({

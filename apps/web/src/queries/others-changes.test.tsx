@@ -3,21 +3,19 @@ import { aCalendarEvent } from "@inner-light/core/testing";
 import { act, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
-import { CalendarEventRepository, ListVersions } from "../ioc/tokens.ts";
 import { openAdmin } from "../testing/open-admin.ts";
-import { createTestContainer } from "../testing/render-app.tsx";
+import { storeWith } from "../testing/store-with.ts";
 
 afterEach(() => void vi.useRealTimers());
 
 /** The owner's page; `change` is what another person does. */
 async function openSharedAdmin() {
-  const container = createTestContainer();
   const versions = { events: 1, messages: 1, slides: 1 };
   const all = vi.fn(async () => ({ ...versions }));
-  container.bind(ListVersions).toConstantValue({ all });
-  const list = vi.spyOn(container.get(CalendarEventRepository), "list");
+  const ports = { ...storeWith(), versions: { all } };
+  const list = vi.spyOn(ports.calendarEvents, "list");
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  await openAdmin({ container, backend: { optionalPorts: [...storageLocalBackend.optionalPorts, ListVersions] } });
+  await openAdmin({ ports, backend: { optionalPorts: [...storageLocalBackend.optionalPorts, "versions"] } });
   await screen.findByText("No Events Yet");
   list.mockClear();
   const change = (title: string) => {

@@ -1,7 +1,6 @@
 import { NOUNS } from "@inner-light/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useService } from "../ioc/service-provider.tsx";
-import { ListVersions } from "../ioc/tokens.ts";
 import { invalidateOnChange } from "./invalidate-on-change.ts";
 import { queryKeys } from "./query-keys.ts";
 
@@ -10,7 +9,7 @@ const POLL_MS = 3_000;
 
 /** While the page is visible, and on focus: asks whether others have changed something, and reads that again. */
 export function OthersChanges() {
-  const listVersions = useService(ListVersions);
+  const listVersions = useService("versions");
   const queryClient = useQueryClient();
   useQuery({
     queryKey: queryKeys.versions,

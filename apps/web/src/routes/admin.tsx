@@ -17,17 +17,8 @@ import { CalendarEventManager } from "../features/calendar-manager/list/calendar
 import { INBOX, Inbox, UnreadMessages } from "../features/inbox/inbox-panel.tsx";
 import { PUBLISH, PublishPanel } from "../features/publishing/publish-panel.tsx";
 import { KeptSince, StorageDiagnosticsPanel } from "../features/storage-diagnostics/storage-diagnostics-panel.tsx";
-import type { Backend } from "../ioc/backend.ts";
+import type { Backend } from "../ioc/define-backend.ts";
 import { useBackend, useIsBound } from "../ioc/service-provider.tsx";
-import {
-  AdminGate,
-  CalendarEventRepository,
-  Inbox as InboxPort,
-  ListVersions,
-  PublishedCalendar,
-  Snapshots,
-  StorageDiagnostics,
-} from "../ioc/tokens.ts";
 import { OthersChanges } from "../queries/others-changes.tsx";
 import { pages } from "../site/pages.ts";
 import { space, type } from "../theme/tokens.ts";
@@ -36,19 +27,19 @@ export const Route = createFileRoute("/admin")({ component: AdminPage });
 
 /** The owner's page. A backend without a gate has none. */
 function AdminPage() {
-  return useIsBound(AdminGate) ? <OwnersPage /> : <NotFoundPage />;
+  return useIsBound("gate") ? <OwnersPage /> : <NotFoundPage />;
 }
 
 function OwnersPage() {
   const open = useIsAdminGateOpen();
-  const hasDiagnostics = useIsBound(StorageDiagnostics);
-  const hasBackups = useIsBound(Snapshots);
-  const canPublish = useIsBound(PublishedCalendar);
-  const isShared = useIsBound(ListVersions);
-  const hasEvents = useIsBound(CalendarEventRepository);
-  const hasInbox = useIsBound(InboxPort);
+  const hasDiagnostics = useIsBound("diagnostics");
+  const hasBackups = useIsBound("snapshots");
+  const canPublish = useIsBound("publishedCalendar");
+  const isShared = useIsBound("versions");
+  const hasEvents = useIsBound("calendarEvents");
+  const hasInbox = useIsBound("inbox");
   const work = [hasEvents && "calendar", hasInbox && "messages"].filter(Boolean).join(" and ");
-  const intro = intros[useBackend().keptIn];
+  const intro = intros[useBackend().dataLocation];
   const hasLocked = useHasLocked(open);
 
   return (
@@ -124,7 +115,7 @@ function WorkIntro({ title, children }: { title: string; children: ReactNode }) 
   );
 }
 
-const intros: Record<Backend["keptIn"], string> = {
+const intros: Record<Backend["dataLocation"], string> = {
   "this-browser": "Only this browser shows these events.",
   practice: "Changes are saved right away, and everyone sees them on the calendar page.",
 };

@@ -23,7 +23,7 @@ function ContactPage() {
   const { about } = Route.useSearch();
   const [sent, setSent] = useState<readonly ParsedContactSubmissionDraft[]>([]);
   const last = sent.at(-1);
-  const hasArrived = useBackend().keptIn === "practice";
+  const hasArrived = useBackend().dataLocation === "practice";
   return (
     <Section>
       <PageHead page={pages.contact} />

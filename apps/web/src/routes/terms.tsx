@@ -11,15 +11,14 @@ import { ServiceTermsSection, TermsPart, TextMessagingSection } from "../feature
 import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
 import { KeptAboutYou } from "../features/visitor-data/kept-about-you.tsx";
 import { useBackend, useIsBound } from "../ioc/service-provider.tsx";
-import { OwnMessages } from "../ioc/tokens.ts";
 import { anchors } from "../site/anchors.ts";
 import { pages } from "../site/pages.ts";
 
 export const Route = createFileRoute("/terms")({ component: TermsPage });
 
 function TermsPage() {
-  const isShared = useBackend().keptIn === "practice";
-  const keepsOwnMessages = useIsBound(OwnMessages);
+  const isShared = useBackend().dataLocation === "practice";
+  const keepsOwnMessages = useIsBound("ownMessages");
   return (
     <>
       <PageHead page={isShared ? { ...pages.terms, description: search.termsShared } : pages.terms} />

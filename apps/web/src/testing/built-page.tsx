@@ -5,10 +5,9 @@ import { render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { App } from "../app.tsx";
 import { createAppRouter } from "../create-app-router.ts";
-import { PublishedCalendar } from "../ioc/tokens.ts";
 import { builtCalendar } from "../site/built-calendar.ts";
 import { changeInTest } from "./change-in-test.ts";
-import { backendWith, createTestContainer } from "./render-app.tsx";
+import { backendWith } from "./render-app.tsx";
 import { storeWith } from "./store-with.ts";
 
 /** Lets the site be built with these events for the rest of a test. A visitor's backend reads them as well. */
@@ -51,7 +50,7 @@ async function app(path: string, clock: Clock, onReady?: () => void) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   router.ssr = { manifest: undefined };
   await router.load();
-  const container = createTestContainer(storeWith({ events: builtCalendar.upcoming ?? [] }));
-  const backend = await backendWith(container, { optionalPorts: [PublishedCalendar] });
+  const ports = storeWith({ events: builtCalendar.upcoming ?? [] });
+  const backend = backendWith(ports, { optionalPorts: ["publishedCalendar"] });
   return <App router={router} backend={backend} clock={clock} onReady={onReady} />;
 }

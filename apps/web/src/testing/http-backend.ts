@@ -2,14 +2,15 @@ import { anySession, createTestApi, fromSite, openTestBackend } from "@inner-lig
 import { FixedClock } from "@inner-light/core/testing";
 import { createHttpBackend } from "@inner-light/storage-http";
 import { http } from "msw";
-import type { Ports } from "../ioc/create-container.ts";
 import { spamEvidence } from "../ioc/spam-evidence.tsx";
 import { storageHttpBackend } from "../ioc/storage-http.backend.ts";
 import { mswServer } from "./msw-server.ts";
-import { createTestContainer } from "./render-app.tsx";
 import { TEST_PASSWORD } from "./test-password.ts";
 
 const ORIGIN = "https://practice.example";
+
+/** The properties of the shared site's backend, independent of the backend under test. */
+const { load: _, ...HTTP_BACKEND } = storageHttpBackend;
 
 /** The site of a practice that shares its storage, for `renderApp`, with a server on an empty database in memory. */
 export function siteOverHttp(options: { readonly freeBytes?: () => Promise<number> } = {}) {
@@ -18,11 +19,11 @@ export function siteOverHttp(options: { readonly freeBytes?: () => Promise<numbe
     createTestApi({ backend, password: TEST_PASSWORD, clock, sessions: anySession, ...options }),
   );
   mswServer.use(http.all(`${ORIGIN}/api/*`, async ({ request }) => (await starting).fetch(fromSite(request))));
-  return { container: createTestContainer(httpPorts()), backend: storageHttpBackend };
+  return { ports: httpPorts(), backend: HTTP_BACKEND };
 }
 
 /** The ports of that server, which knows this page as the owner's: it sends a token before the gate is open. */
-function httpPorts(): Ports {
+function httpPorts() {
   return createHttpBackend({
     address: ORIGIN,
     fetch: (input, init) => {

@@ -1,15 +1,15 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import { createTestContainer, renderApp } from "./render-app.tsx";
+import { renderApp } from "./render-app.tsx";
 import { storeWith } from "./store-with.ts";
 
-type Site = Omit<Parameters<typeof renderApp>[0], "path" | "container"> & { readonly path?: string };
+type Site = Omit<Parameters<typeof renderApp>[0], "path" | "ports"> & { readonly path?: string };
 
 /** The visitors' calendar with these events on May 1, 2026, or another page that shows it, once it is read. */
 export async function openCalendar(events: readonly CalendarEvent[], site: Site = {}) {
-  const container = createTestContainer(storeWith({ events }));
-  const view = await renderApp({ path: "/calendar", ...site, container });
+  const ports = storeWith({ events });
+  const view = await renderApp({ path: "/calendar", ...site, ports });
   await waitFor(() => expect(screen.queryByText("Looking at the calendar…")).not.toBeInTheDocument());
-  return view;
+  return { ...view, ports };
 }

@@ -1,9 +1,7 @@
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { CalendarEventRepository, DeletedRecords } from "../ioc/tokens.ts";
 import { openAdmin } from "./open-admin.ts";
-import { createTestContainer } from "./render-app.tsx";
 import { storeWith } from "./store-with.ts";
 import { fillIn } from "./typed-event.ts";
 
@@ -13,12 +11,12 @@ export const vigil = aCalendarEvent({ id: 3, title: "Vigil", date: "2026-04-01" 
 
 /** The owner's calendar with these events, on May 1, 2026. */
 export async function openManager(events = [circle, walk]) {
-  const container = createTestContainer(storeWith({ events }));
-  const view = await openAdmin({ container });
+  const ports = storeWith({ events });
+  const view = await openAdmin({ ports });
   return {
     ...view,
-    repository: container.get(CalendarEventRepository),
-    deletedRecords: container.get(DeletedRecords),
+    repository: ports.calendarEvents,
+    deletedRecords: ports.deletedRecords,
     press: (name: string) => view.user.click(button(name)),
     fill: (texts: Readonly<Record<string, string>>) => fillIn(view.user, texts),
   };

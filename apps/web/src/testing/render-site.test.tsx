@@ -5,6 +5,6 @@ import { renderSite } from "./render-site.tsx";
 
 it("visitors see what is coming up", async () => {
   const list = async () => [aCalendarEvent({ title: "Moon circle" })];
-  await renderSite({ UpcomingEvents: { list } }, "/calendar");
+  await renderSite({ upcomingEvents: { list } }, "/calendar");
   expect(await screen.findByRole("heading", { name: "Moon circle" })).toBeVisible();
 });

@@ -2,35 +2,25 @@ import { FixedClock } from "@inner-light/core/testing";
 import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Container, type ServiceIdentifier } from "inversify";
 import type { ReactNode } from "react";
+import { expect } from "vitest";
 import { App, Providers } from "../app.tsx";
 import { createAppRouter } from "../create-app-router.ts";
-import type { Backend } from "../ioc/backend.ts";
-import { DeveloperError } from "../ioc/services.ts";
-import * as tokens from "../ioc/tokens.ts";
+import type { Backend } from "../ioc/define-backend.ts";
+import { type OptionalPort, type Ports, VISITORS_PORTS } from "../ioc/ports.ts";
 
-type Tokens = typeof tokens;
+/** Some methods of some ports. */
+export type SomePorts = { readonly [Name in keyof Ports]?: Partial<Ports[Name]> };
 
-/** Some methods of some ports, by the ports' names. */
-export type SomePorts = {
-  readonly [Name in keyof Tokens]?: Tokens[Name] extends ServiceIdentifier<infer Port> ? Partial<Port> : never;
-};
-
-/** A backend with these methods alone: a call of any other one is an error with its name. */
+/** A backend with these methods alone: a test that calls another one fails with its name. */
 export function backendOf(ports: SomePorts, properties: Partial<Backend> = {}): Backend {
-  const container = new Container();
-  const optionalPorts: ServiceIdentifier[] = [];
-  for (const [name, token] of Object.entries(tokens)) {
-    if (typeof token !== "symbol") continue;
-    const isVisitors = tokens.VISITORS_PORTS.includes(token);
-    const methods: unknown = Reflect.get(ports, name);
-    if (!isVisitors && methods === undefined) continue;
-    if (!isVisitors) optionalPorts.push(token);
-    container.bind<unknown>(token).toConstantValue(withoutOthers(token, Object(methods ?? {})));
-  }
+  const visitors = Object.fromEntries(VISITORS_PORTS.map((name) => [name, {}]));
+  const bound = Object.entries({ ...visitors, ...ports }).map(([name, methods]) => [
+    name,
+    withoutOthers(name, methods),
+  ]);
   return {
-    keptIn: "practice",
+    dataLocation: "practice",
     connectsTo: [],
     guarantees: {
       several: "all-or-none",
@@ -39,19 +29,27 @@ export function backendOf(ports: SomePorts, properties: Partial<Backend> = {}): 
       repeatedMessages: "stored-once",
     },
     staleTime: 0,
-    optionalPorts,
-    load: async () => container,
+    optionalPorts: optionalPortsOf(ports),
+    load: async () => Object.fromEntries(bound),
     ...properties,
   };
 }
 
-function withoutOthers(token: symbol, methods: object): object {
+/** The names of these ports, but for the visitor's. */
+export function optionalPortsOf(ports: object): OptionalPort[] {
+  const isOptional = (name: string): name is OptionalPort => !VISITORS_PORTS.some((visitors) => visitors === name);
+  return Object.keys(ports).filter(isOptional);
+}
+
+function withoutOthers(name: string, methods: object): object {
   return new Proxy(methods, {
     get(_, method) {
       const value: unknown = Reflect.get(methods, method);
       if (value !== undefined || method === "then") return value;
       return () => {
-        throw new DeveloperError(token, `has no method "${String(method)}" in this test`);
+        // The page catches what a port throws, so the test itself is told.
+        expect.soft(method, `a method of ${name} in this test`).toBeUndefined();
+        throw new Error("No such method");
       };
     },
   });

@@ -1,13 +1,13 @@
 import {
   type CalendarEvent,
   type ContactSubmission,
+  copyOnWrite,
   type GallerySlide,
   type PublishedCalendarFile,
   withPublishedCalendar,
 } from "@inner-light/core";
 import { FixedClock } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
-import type { Ports } from "../ioc/create-container.ts";
 
 interface Records {
   /** The list kept here. Without it, a store with a published calendar keeps none of its own. */
@@ -19,6 +19,7 @@ interface Records {
 }
 
 /** The ports of a store in memory, which begins with these records. */
-export function storeWith({ published = null, ...records }: Records = {}): Ports {
-  return withPublishedCalendar(createMemoryBackend({ clock: new FixedClock(), ...records }), published);
+export function storeWith({ published = null, ...records }: Records = {}) {
+  const ports = createMemoryBackend({ clock: new FixedClock(), ...records });
+  return { ...ports, ...withPublishedCalendar(ports, published), ...copyOnWrite(ports, published) };
 }

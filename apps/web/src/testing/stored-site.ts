@@ -2,7 +2,7 @@ import { FixedClock } from "@inner-light/core/testing";
 import { FaultyStorage } from "@inner-light/storage-local/testing";
 import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { storageLocalPorts } from "../ioc/storage-local.module.ts";
-import { createTestContainer } from "./render-app.tsx";
+import { testGate } from "./render-app.tsx";
 
 export type { FaultPlan } from "@inner-light/storage-local/testing";
 
@@ -11,11 +11,15 @@ const { load: _, ...SITE_BACKEND } = storageLocalBackend;
 
 /** The site's own backend over a storage that holds these texts, and fails as planned. */
 export function createStoredSite(texts: Readonly<Record<string, string>> = {}) {
-  const clock = new FixedClock();
   const storage = new FaultyStorage();
   for (const [key, text] of Object.entries(texts)) storage.put(key, text);
-  const container = createTestContainer(storageLocalPorts(clock, () => storage.reach()));
   /** The list under a key as it is stored, or `null`. */
   const stored = (key: string): unknown => JSON.parse(storage.text(key) ?? "null");
-  return { backend: SITE_BACKEND, clock, storage, container, stored };
+  return { ...createLocalSite(() => storage.reach()), backend: SITE_BACKEND, storage, stored };
+}
+
+/** The site's own backend over the storage of the window, unless it is given another. */
+export function createLocalSite(storage?: Parameters<typeof storageLocalPorts>[1]) {
+  const clock = new FixedClock();
+  return { clock, ports: { ...storageLocalPorts(clock, storage), gate: testGate() } };
 }

@@ -1,4 +1,4 @@
-import { shownSnapshot } from "../published-calendar/owner-side.ts";
+import { shownSnapshot } from "../published-calendar/copy-on-write.ts";
 import type { PublishedCalendar } from "../published-calendar/published-calendar.ts";
 import { type Clock, isoTimestampOf } from "../shared/clock.ts";
 import { isInnerLightError } from "../shared/errors.ts";

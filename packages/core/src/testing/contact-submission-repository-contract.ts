@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { aContactSubmissionDraft, tryToChange } from "./fixtures.ts";
+import { messagesOf } from "./harness-owner.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
-import { messagesOf } from "./owner-side.ts";
 import { portSuite } from "./port-suite.ts";
 
 /** What every `ContactSubmissionRepository` promises, on any storage. */

@@ -5,7 +5,7 @@ import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import type { ContractCases } from "./contract.ts";
 import { STORE_ERROR } from "./failing-store-contract.ts";
 import { aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
-import { messagesOf } from "./owner-side.ts";
+import { messagesOf } from "./harness-owner.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
 import { contentOf, fill } from "./snapshots-harness.ts";
 

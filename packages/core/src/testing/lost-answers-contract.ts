@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { STORE_ERROR } from "./failing-store-contract.ts";
 import { aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
-import { messagesOf } from "./owner-side.ts";
+import { messagesOf } from "./harness-owner.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
 
 /** What a backend has stored when the answer to a write is lost. */

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { parseBackupFile } from "../backup/backup-file.ts";
 import { exportBackup, previewBackup } from "../backup/backups.ts";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import { beginFromPublished } from "../published-calendar/owner-side.ts";
+import { beginFromPublished, copyOnWrite } from "../published-calendar/copy-on-write.ts";
 import type { UnpublishedPorts } from "../published-calendar/published-calendar.ts";
 import type { PublishedCalendarFile } from "../published-calendar/published-calendar-file.ts";
 import { withPublishedCalendar } from "../published-calendar/with-published-calendar.ts";
@@ -32,11 +32,16 @@ const calendarOf = (...events: CalendarEvent[]): PublishedCalendarFile => ({
   events,
 });
 
-/** The backend of a site with these published events, as the next visit finds it. */
+/** The backend of a site with this published calendar, as the next visit finds it. */
+function openWith({ open }: PublishedCalendarHarness, calendar: PublishedCalendarFile | null) {
+  const ports = open();
+  return { ...ports, ...withPublishedCalendar(ports, calendar), ...copyOnWrite(ports, calendar) };
+}
+
 const opener =
-  ({ open }: PublishedCalendarHarness) =>
+  (harness: PublishedCalendarHarness) =>
   (...events: CalendarEvent[]) =>
-    withPublishedCalendar(open(), calendarOf(...events));
+    openWith(harness, calendarOf(...events));
 
 const snapshotWith = (event: CalendarEvent): Snapshot => ({
   ...EMPTY_SNAPSHOT,
@@ -48,7 +53,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
   "keeps the contract of PublishedCalendar",
   {
     "where nothing was published, there is no calendar, no list of its own, and no event": async (harness) => {
-      const { calendarEvents, publishedCalendar } = withPublishedCalendar(harness.open(), null);
+      const { calendarEvents, publishedCalendar } = openWith(harness, null);
       expect(await publishedCalendar.published()).toBeNull();
       expect(await publishedCalendar.hasOwnList()).toBe(false);
       expect(await calendarEvents.list()).toEqual([]);

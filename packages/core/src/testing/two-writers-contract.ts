@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
-import { messagesOf } from "./owner-side.ts";
+import { messagesOf } from "./harness-owner.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
 
 const TEN = Array.from({ length: 10 }, (_, index) => index);

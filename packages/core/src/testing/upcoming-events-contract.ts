@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import { MOST_UPCOMING_CALENDAR_EVENTS } from "../calendar-event/calendar-event-schedule.ts";
 import { aCalendarEventDraft, tryToChange } from "./fixtures.ts";
+import { addEvents } from "./harness-owner.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
-import { addEvents } from "./owner-side.ts";
 import { portSuite } from "./port-suite.ts";
 
 const titles = (events: readonly CalendarEvent[]) => events.map(({ title }) => title);

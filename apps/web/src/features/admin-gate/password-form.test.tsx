@@ -28,7 +28,7 @@ describe("the admin gate", () => {
     [new UnavailableError("", { reason: "no-secure-context" }), "Please Open This Page Over https", /./],
   ])("says why it cannot check a password: %o", async (error, title, text) => {
     const unlock = () => Promise.reject(error);
-    const { user } = await renderSite({ AdminGate: { isOpen: async () => false, unlock } }, "/admin");
+    const { user } = await renderSite({ gate: { isOpen: async () => false, unlock } }, "/admin");
     await user.type(screen.getByLabelText("Password"), `${TEST_PASSWORD}{Enter}`);
     const notice = (await screen.findByText(title)).parentElement;
     expect(notice).toHaveTextContent(text);
@@ -61,7 +61,7 @@ describe("the admin gate", () => {
       throw new UnauthorizedError("The session has ended");
     };
     const { user } = await renderSite(
-      { AdminGate: { isOpen: async () => open, unlock }, CalendarEventRepository: { list: async () => [], add } },
+      { gate: { isOpen: async () => open, unlock }, calendarEvents: { list: async () => [], add } },
       "/admin",
     );
     await user.click(await screen.findByRole("button", { name: "Add New Event" }));
@@ -82,7 +82,7 @@ describe("the admin gate", () => {
       open = false;
       throw new UnauthorizedError("The session has ended");
     };
-    await renderSite({ AdminGate: { isOpen: async () => open }, CalendarEventRepository: { list } }, "/admin");
+    await renderSite({ gate: { isOpen: async () => open }, calendarEvents: { list } }, "/admin");
     expect(await screen.findByText(/^This page has locked itself/)).toBeVisible();
   });
 });

@@ -7,14 +7,13 @@ import { ErrorNotice } from "../../components/notice/error-notice.tsx";
 import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
-import { AdminGate } from "../../ioc/tokens.ts";
 import { invalidateGate } from "../../queries/invalidate-on-change.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { toasts } from "../../site/specified-toasts.ts";
 
 /** Whether the owner's view is open. False until that is known. */
 export function useIsAdminGateOpen(): boolean {
-  return useQuery(ownerQueries.isGateOpen(useService(AdminGate))).data ?? false;
+  return useQuery(ownerQueries.isGateOpen(useService("gate"))).data ?? false;
 }
 
 /** Asks for the password. Paste and password managers are welcome; the password is compared exactly as typed. */
@@ -22,7 +21,7 @@ export function PasswordForm() {
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
   const [wrong, setWrong] = useState(false);
-  const gate = useService(AdminGate);
+  const gate = useService("gate");
   const showToast = useToast();
   const queryClient = useQueryClient();
   const unlock = useMutation({

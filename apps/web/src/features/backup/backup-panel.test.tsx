@@ -10,30 +10,24 @@ import {
 } from "@inner-light/core/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { storageLocalPorts } from "../../ioc/storage-local.module.ts";
-import { CalendarEventRepository, Snapshots } from "../../ioc/tokens.ts";
 import { site } from "../../site/site.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
-import { createTestContainer } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
+import { createLocalSite } from "../../testing/stored-site.ts";
 import { addedText, backupFileName, refusalTexts } from "./backup-texts.ts";
 
 const files = catchDownloads();
 
-async function openBackup(site = createLocalSite()) {
-  const { clock } = site;
-  const { user } = await openAdmin(site);
+async function openBackup(
+  { clock, ...site }: Parameters<typeof openAdmin>[0] & { clock: FixedClock } = createLocalSite(),
+) {
+  const { user } = await openAdmin({ clock, ...site });
   const panel = within(await screen.findByRole("region", { name: "Backup" }));
   const choose = (text: string) =>
     user.upload(panel.getByLabelText("Restore a backup"), new File([text], "backup.json"));
   return { panel, user, choose, clock };
-}
-
-function createLocalSite() {
-  const clock = new FixedClock();
-  return { clock, container: createTestContainer(storageLocalPorts(clock)) };
 }
 
 const stored = () => ({ ...localStorage });
@@ -92,7 +86,7 @@ describe("the backup", () => {
     Object.assign(localStorage, here);
     const site = createLocalSite();
     const times = { lastBackupAt: null, automaticBackupAt: site.clock.now() };
-    site.container.get(Snapshots).backupTimes = async () => times;
+    (await site.ports.snapshots()).backupTimes = async () => times;
     const { panel } = await openBackup(site);
     expect(screen.getByText("You have no backup of your own yet")).toBeVisible();
     expect(screen.getAllByText(/Your server makes one every day, last on May 1, 2026\./)).toHaveLength(2);
@@ -103,7 +97,7 @@ describe("the backup", () => {
     const published = { createdAt: "2026-04-30T12:00:00.000Z", events: [aCalendarEvent()] };
     const { user } = await openBackup({
       clock: new FixedClock(),
-      container: createTestContainer(storeWith({ published })),
+      ports: storeWith({ published }),
     });
     await screen.findByText("Everyone sees this calendar");
     expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
@@ -174,7 +168,7 @@ describe("the backup", () => {
     const { panel, user, choose } = await openBackup(site);
     await choose(keptText);
     await user.click(await panel.findByRole("button", { name: "Replace everything" }));
-    const later = await addCalendarEvent(site.container.get(CalendarEventRepository), { title: "Later" });
+    const later = await addCalendarEvent(await site.ports.calendarEvents(), { title: "Later" });
     await user.click(panel.getByRole("button", { name: "Yes, replace everything" }));
     await waitFor(() => expect(screen.getByRole("alert")).not.toBeEmptyDOMElement());
     expect(await panel.findByRole("row", { name: "Events 2 2 1" })).toBeVisible();

@@ -5,7 +5,7 @@ import { Notice } from "../../components/notice/notice.tsx";
 import { PagePart } from "../../components/page/page-part.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import { dayText } from "../../components/text/timestamp.tsx";
-import type { Backend } from "../../ioc/backend.ts";
+import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend } from "../../ioc/service-provider.tsx";
 import { automaticText } from "./backup-texts.ts";
 import { DownloadBackup } from "./download-backup.tsx";
@@ -18,7 +18,7 @@ export const BACKUP = "backup";
 /** Downloads and restores everything as one file. Renders nothing where the backend cannot be read. */
 export function BackupPanel() {
   const state = useBackupState();
-  const contents = contentsByLocation[useBackend().keptIn];
+  const contents = contentsByLocation[useBackend().dataLocation];
 
   // Loaded before the press, so that a backup works without a connection.
   useEffect(() => void import("../../ioc/exchange.ts").catch(() => {}), []);
@@ -40,7 +40,7 @@ export function BackupPanel() {
   );
 }
 
-const contentsByLocation: Record<Backend["keptIn"], string> = {
+const contentsByLocation: Record<Backend["dataLocation"], string> = {
   "this-browser": "One file with everything this site keeps in this browser: events, messages and gallery slides.",
   practice: "One file with everything this site keeps: events, messages and gallery slides.",
 };
@@ -48,7 +48,7 @@ const contentsByLocation: Record<Backend["keptIn"], string> = {
 /** Says that a backup is due, and makes it. Renders nothing while none is. */
 export function BackupReminder() {
   const state = useBackupState();
-  const reason = reasons[useBackend().keptIn];
+  const reason = reasons[useBackend().dataLocation];
   if (!state?.isDue) return null;
   const { lastBackupAt, automaticBackupAt } = state;
   return (
@@ -71,7 +71,7 @@ export function BackupReminder() {
   );
 }
 
-const reasons: Record<Backend["keptIn"], string> = {
+const reasons: Record<Backend["dataLocation"], string> = {
   "this-browser":
     "Browsers may erase what a site keeps: when space runs low, when you clear your history, or when you haven’t visited in a while. A backup is a file you keep yourself.",
   practice: "A backup is a file you keep yourself, whatever happens to the server.",

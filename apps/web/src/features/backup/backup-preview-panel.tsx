@@ -17,7 +17,6 @@ import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
-import { Snapshots } from "../../ioc/tokens.ts";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { nounNames } from "../../site/noun-names.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
@@ -36,7 +35,7 @@ interface BackupPreviewPanelProps {
 
 /** Compares a backup with what is here, and offers two ways to restore it. The one that loses records asks again. */
 export function BackupPreviewPanel({ backup, comparison, version, onClose, onStale }: BackupPreviewPanelProps) {
-  const snapshots = useService(Snapshots);
+  const snapshots = useService("snapshots");
   const showToast = useToast();
   const queryClient = useQueryClient();
   const showErrorToast = useErrorToast();

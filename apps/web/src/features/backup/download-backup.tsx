@@ -3,15 +3,14 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
-import { PublishedCalendar, Snapshots } from "../../ioc/tokens.ts";
 import { invalidateLastBackup } from "../../queries/owner-queries.ts";
 import { backupFileName } from "./backup-texts.ts";
 
 /** A button that downloads everything as one file. Calls `onMade` once it is made. */
 export function DownloadBackup({ onMade, children }: { onMade?: () => void; children: ReactNode }) {
   const { clock } = useServices();
-  const snapshots = useService(Snapshots);
-  const publishedCalendar = useOptionalService(PublishedCalendar);
+  const snapshots = useService("snapshots");
+  const publishedCalendar = useOptionalService("publishedCalendar");
   const queryClient = useQueryClient();
   const download = useDownload(async () => {
     const { exportBackup } = await import("../../ioc/exchange.ts");

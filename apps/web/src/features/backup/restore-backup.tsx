@@ -6,7 +6,6 @@ import { TextButton } from "../../components/button/text-button.ts";
 import { Field, Input } from "../../components/field/field.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useOptionalService, useService } from "../../ioc/service-provider.tsx";
-import { PublishedCalendar, Snapshots } from "../../ioc/tokens.ts";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { BackupPreviewPanel } from "./backup-preview-panel.tsx";
 import { refusalText } from "./backup-texts.ts";
@@ -16,8 +15,8 @@ export const RESTORE_BACKUP = "restore-backup";
 
 /** Lets the owner choose a backup file, and shows what is in it before anything changes. */
 export function RestoreBackup() {
-  const snapshots = useService(Snapshots);
-  const publishedCalendar = useOptionalService(PublishedCalendar);
+  const snapshots = useService("snapshots");
+  const publishedCalendar = useOptionalService("publishedCalendar");
   const showToast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const { data, error, mutate, reset } = useMutation({

@@ -1,7 +1,6 @@
 import { isBackupDue } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
-import { CalendarEventRepository, Inbox, PublishedCalendar, Snapshots } from "../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
 import { messageQueries } from "../../queries/message-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
@@ -10,10 +9,10 @@ import { publishedCalendarQueries } from "../../queries/published-calendar-queri
 /** When a backup was last made or restored, by the owner and by the server, and whether it is time for another. `null` until that is known. */
 export function useBackupState() {
   const { clock } = useServices();
-  const { data: times } = useQuery(ownerQueries.backupTimes(useService(Snapshots)));
-  const events = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
-  const messages = useQuery(messageQueries.inbox(useService(Inbox)));
-  const ownList = useQuery(publishedCalendarQueries.hasOwnList(useOptionalService(PublishedCalendar)));
+  const { data: times } = useQuery(ownerQueries.backupTimes(useService("snapshots")));
+  const events = useQuery(calendarEventQueries.list(useService("calendarEvents")));
+  const messages = useQuery(messageQueries.inbox(useService("inbox")));
+  const ownList = useQuery(publishedCalendarQueries.hasOwnList(useOptionalService("publishedCalendar")));
   if (times === undefined || events.isPending || messages.isPending || ownList.isLoading) return null;
   // Published events are not kept here, and a list that cannot be read holds something all the same.
   const kept = ownList.data === false ? [messages] : [events, messages];

@@ -3,9 +3,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { contact } from "../../../words/contact.ts";
 import { storageHttpBackend } from "../../ioc/storage-http.backend.ts";
-import { Inbox } from "../../ioc/tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { renderSite } from "../../testing/render-site.tsx";
+import { storeWith } from "../../testing/store-with.ts";
 import { createStoredSite } from "../../testing/stored-site.ts";
 import { ONE_STEP_LEFT, sendButton, typeMessage } from "../../testing/typed-message.ts";
 
@@ -88,7 +88,8 @@ describe("the contact form", () => {
   });
 
   it("says that a message has reached the practice until another begins, and ignores the second click of a double click", async () => {
-    const { user, container, router } = await renderApp({ path: "/contact", backend: { keptIn: "practice" } });
+    const ports = storeWith();
+    const { user, router } = await renderApp({ path: "/contact", ports, backend: { dataLocation: "practice" } });
     await typeMessage(user);
     await user.dblClick(sendButton());
     const arrived = "Thank you, Alma. Your message has arrived.";
@@ -102,7 +103,7 @@ describe("the contact form", () => {
     await typeMessage(user, { "Full Name": "Grace Hopper" });
     await user.click(sendButton());
     expect(await screen.findByRole("region", { name: /^Thank you, Grace\./ })).toBeVisible();
-    expect(await container.get(Inbox).list()).toHaveLength(2);
+    expect(await ports.inbox.list()).toHaveLength(2);
     await router.navigate({ to: "/terms" });
     await router.navigate({ to: "/contact" });
     expect(await screen.findByLabelText("Full Name")).toBeVisible();
@@ -116,7 +117,7 @@ describe("the contact form", () => {
         refuse = reject;
       });
       const { guarantees } = storageHttpBackend;
-      const { user } = await renderSite({ ContactSubmissionRepository: { add: () => response } }, "/contact", {
+      const { user } = await renderSite({ contactSubmissions: { add: () => response } }, "/contact", {
         guarantees,
       });
       await typeMessage(user);
@@ -162,14 +163,15 @@ describe("the contact form", () => {
 
 describe("a message that is not complete", () => {
   it("is refused with each field's own words, and focus in the first", async () => {
-    const { user, container } = await renderApp({ path: "/contact" });
+    const ports = storeWith();
+    const { user } = await renderApp({ path: "/contact", ports });
     await typeMessage(user, Object.fromEntries(REQUIRED.map(([label]) => [label, " \t "])));
     await user.click(sendButton());
     await expectRefused();
     for (const [label, message] of REQUIRED) expectError(label, message);
     expectNoError("Notes (optional)");
     expect(screen.getByLabelText("Full Name")).toHaveFocus();
-    expect(await container.get(Inbox).list()).toEqual([]);
+    expect(await ports.inbox.list()).toEqual([]);
   });
 
   it("leads to the first field that is not right, and loses a field's error, and only that one, when it is edited", async () => {

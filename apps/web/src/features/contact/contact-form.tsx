@@ -18,7 +18,6 @@ import { Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text/text.ts";
 import { prepareToasts, useToast } from "../../components/toast/toast-provider.tsx";
 import { useIsBound, useService, useServices } from "../../ioc/service-provider.tsx";
-import { ContactSubmissionRepository, OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
 import { toasts } from "../../site/specified-toasts.ts";
 import { control, measure, space } from "../../theme/tokens.ts";
@@ -35,15 +34,15 @@ interface ContactFormProps {
 
 /** The message to the practice. */
 export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
-  const repository = useService(ContactSubmissionRepository);
+  const repository = useService("contactSubmissions");
   const {
-    load,
-    backend: { keptIn, messageField: MessageField },
+    loadPort,
+    backend: { dataLocation, messageField: MessageField },
   } = useServices();
   const { mutateAsync: send } = useMutation({
     mutationFn: (draft: ParsedContactSubmissionDraft) => repository.add(draft),
   });
-  const keepsOwnMessages = useIsBound(OwnMessages);
+  const keepsOwnMessages = useIsBound("ownMessages");
   const showToast = useToast();
   const [sentCount, setSentCount] = useState(0);
   const { form, onSubmit, isSaving, error, field } = useDraftForm({
@@ -66,8 +65,8 @@ export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
   // Fetch what sending needs, so that it works without a connection. Chromium would not fetch a failed script again.
   useEffect(() => {
     prepareToasts();
-    load().catch(() => undefined); // Sending says what went wrong.
-  }, [load]);
+    loadPort("contactSubmissions").catch(() => undefined); // Sending says what went wrong.
+  }, [loadPort]);
 
   const { getValues, setValue } = form;
   useEffect(() => {
@@ -104,7 +103,7 @@ export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
           </Button>
           {error === null && (
             <SmallPrint>
-              {isSaving && keptIn === "practice" ? "Sending your message…" : contact.next[keptIn]}{" "}
+              {isSaving && dataLocation === "practice" ? "Sending your message…" : contact.next[dataLocation]}{" "}
               <Link to="/terms" hash={keepsOwnMessages ? anchors.visitorData : anchors.privacy}>
                 {keepsOwnMessages ? "What this browser keeps" : "Privacy"}
               </Link>

@@ -1,7 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { contact } from "../../../words/contact.ts";
-import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { createStoredSite, type FaultPlan } from "../../testing/stored-site.ts";
 import { expectFilledIn } from "../../testing/typed-event.ts";
@@ -60,11 +59,8 @@ describe("a message that cannot be saved", () => {
   });
 
   it("stays in the form where what keeps messages did not arrive", async () => {
-    const { container } = createStoredSite();
-    (await container.rebind(ContactSubmissionRepository)).toDynamicValue(() => {
-      throw new TypeError("Failed to fetch dynamically imported module");
-    });
-    const { user } = await renderApp({ path: "/contact", container });
+    const load = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+    const { user } = await renderApp({ path: "/contact", backend: { load } });
     await typeMessage(user, NOTES);
     await user.click(sendButton());
     await expectRefused("This Could Not Be Done");

@@ -26,7 +26,7 @@ describe("the notes", () => {
   it("are emptied with the rest once the message is sent", async () => {
     const { user } = await renderApp({
       path: "/contact?about=Aura%20Reading",
-      backend: { keptIn: "this-browser" },
+      backend: { dataLocation: "this-browser" },
     });
     await waitFor(() => expect(notes()).not.toHaveValue(""));
     await typeMessage(user);

@@ -13,7 +13,7 @@ const SUBJECTS = [
 ];
 
 async function openGallery(list: SlideRepository["list"] = async () => BUILT_IN_GALLERY_SLIDES) {
-  const { user } = await renderSite({ GallerySlideRepository: { list } });
+  const { user } = await renderSite({ gallerySlides: { list } });
   return { user, gallery: within(screen.getByRole("region", { name: "Gallery" })) };
 }
 

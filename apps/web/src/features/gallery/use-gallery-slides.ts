@@ -4,7 +4,6 @@ import { type ComponentType, type RefObject, useEffect, useState } from "react";
 import type { DrawingProps } from "../../components/drawings/drawing.tsx";
 import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
-import { GallerySlideRepository } from "../../ioc/tokens.ts";
 import { gallerySlideQueries } from "../../queries/gallery-slide-queries.ts";
 import { gallerySlides } from "../../site/gallery-slides.ts";
 
@@ -26,7 +25,7 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
 
 /** The slides to show: the built-in ones until the stored ones are read, once the gallery is near. */
 export function useGallerySlides(isNear: boolean): readonly GallerySlide[] {
-  const query = gallerySlideQueries.list(useService(GallerySlideRepository));
+  const query = gallerySlideQueries.list(useService("gallerySlides"));
   return useQuery({ ...query, enabled: isNear }).data ?? gallerySlides;
 }
 

@@ -2,18 +2,16 @@ import { NotFoundError } from "@inner-light/core";
 import { aContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { Inbox } from "../../ioc/tokens.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
-import { createTestContainer } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 
 const older = aContactSubmission({ id: 1, fullName: "Alma", timestamp: "2026-04-01T12:00:00Z" });
 const newer = aContactSubmission({ id: 2, fullName: "Bo", timestamp: "2026-05-01T12:00:00Z", phone: "call me" });
 
 async function openInbox(messages = [older, newer]) {
-  const container = createTestContainer(storeWith({ messages }));
-  const repository = container.get(Inbox);
-  const view = await openAdmin({ container });
+  const ports = storeWith({ messages });
+  const repository = ports.inbox;
+  const view = await openAdmin({ ports });
   const inbox = await screen.findByRole("region", { name: "Messages in this browser" });
   return { inbox: within(inbox), repository, ...view };
 }

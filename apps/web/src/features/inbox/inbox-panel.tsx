@@ -9,9 +9,8 @@ import { Timestamp } from "../../components/text/timestamp.tsx";
 import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useUndo } from "../../components/undo/use-undo.ts";
-import type { Backend } from "../../ioc/backend.ts";
+import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend, useIsBound, useOptionalService, useService } from "../../ioc/service-provider.tsx";
-import { DeletedRecords, Inbox as InboxPort, MessageRoom } from "../../ioc/tokens.ts";
 import { messageQueries } from "../../queries/message-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
@@ -24,20 +23,20 @@ export const INBOX = "inbox";
 
 /** How many messages nobody has read: ", 2 new". Nothing where there are none. */
 export function UnreadMessages() {
-  const { data } = useQuery(messageQueries.inbox(useService(InboxPort)));
+  const { data } = useQuery(messageQueries.inbox(useService("inbox")));
   const unread = data === undefined ? 0 : countUnread(data);
   return unread > 0 && `, ${unread} new`;
 }
 
 /** The messages that the backend keeps, newest first. Renders nothing where they cannot be read. */
 export function Inbox() {
-  const inbox = useService(InboxPort);
+  const inbox = useService("inbox");
   const { data } = useQuery(messageQueries.inbox(inbox));
   const [view, setView] = useState<InboxView>("inbox");
   const [search, setSearch] = useState("");
   const focusNext = useNextFocus();
   const focusLine = ({ id }: InboxMessage) => focusNext(`#${messageLineId(id)}`);
-  const deletedRecords = useOptionalService(DeletedRecords);
+  const deletedRecords = useOptionalService("deletedRecords");
   const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "messages"));
   const undo = useUndo<InboxMessage>({
     deleted,
@@ -49,8 +48,8 @@ export function Inbox() {
     onRestored: ([message]) => message && focusLine(message),
   });
   const deletedHere = undo.deletedHere.flat();
-  const { title, explanation } = texts[useBackend().keptIn];
-  const canFillUp = useIsBound(MessageRoom);
+  const { title, explanation } = texts[useBackend().dataLocation];
+  const canFillUp = useIsBound("messageRoom");
 
   if (data === undefined) return null; // The calendar says what is wrong.
   const shown = withDeleted(data, deletedHere).filter(
@@ -114,7 +113,7 @@ export function Inbox() {
   );
 }
 
-const texts: Record<Backend["keptIn"], { readonly title: string; readonly explanation: string }> = {
+const texts: Record<Backend["dataLocation"], { readonly title: string; readonly explanation: string }> = {
   "this-browser": {
     title: "Messages in this browser",
     explanation:

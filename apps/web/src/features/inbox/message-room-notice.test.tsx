@@ -1,7 +1,6 @@
 import { addContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { ContactSubmissionRepository, DeletedRecords, Inbox } from "../../ioc/tokens.ts";
 import { siteOverHttp } from "../../testing/http-backend.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 
@@ -11,9 +10,8 @@ const MB = 2 ** 20;
 /** An owner who has read the messages of Alma and Bo, has deleted that of Cleo, and not read that of Dana. */
 async function openInbox() {
   const disk = { freeBytes: 1_000 * MB };
-  const { container, backend } = siteOverHttp({ freeBytes: async () => disk.freeBytes });
-  const inbox = container.get(Inbox);
-  const ports = { contactSubmissions: container.get(ContactSubmissionRepository), inbox };
+  const { ports, backend } = siteOverHttp({ freeBytes: async () => disk.freeBytes });
+  const { inbox, deletedRecords } = ports;
   for (const fullName of ["Alma", "Bo", "Cleo", "Dana"]) {
     const { id } = await addContactSubmission(ports, { fullName });
     if (fullName !== "Dana") await inbox.setRead(id, true);
@@ -21,10 +19,10 @@ async function openInbox() {
   }
   return {
     disk,
-    deleted: () => container.get(DeletedRecords).list("messages"),
+    deleted: () => deletedRecords.list("messages"),
     async open(freeBytes: number) {
       disk.freeBytes = freeBytes;
-      const { user } = await openAdmin({ container, backend });
+      const { user } = await openAdmin({ ports, backend });
       const panel = within(await screen.findByRole("region", { name: "Messages" }));
       await panel.findByRole("heading", { name: "Dana" });
       return { user, panel };

@@ -5,7 +5,6 @@ import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { Notice } from "../../components/notice/notice.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
-import { MessageRoom } from "../../ioc/tokens.ts";
 import { queryKeys } from "../../queries/query-keys.ts";
 
 /** Where there is room for fewer messages a day, the owner is told. */
@@ -22,7 +21,7 @@ export function MessageRoomNotice({ shown, deleted = [], onErased }: MessageRoom
   const read = shown.filter(({ isRead, isSuspectedSpam }) => isRead || isSuspectedSpam);
   // One that was just deleted is shown, too.
   const ids = [...new Set([...read, ...deleted.map(({ record }) => record)].map(({ id }) => id))];
-  const room = useService(MessageRoom);
+  const room = useService("messageRoom");
   const { data: perDay } = useQuery({ queryKey: [...queryKeys.messages, "per day"], queryFn: () => room.perDay() });
   const onError = useErrorToast();
   const { mutate } = useMutation({ mutationFn: () => room.erase(ids), onSuccess: onErased, onError });

@@ -9,7 +9,6 @@ import { Timestamp } from "../../components/text/timestamp.tsx";
 import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useOptionalService, useService } from "../../ioc/service-provider.tsx";
-import { Inbox, SuspectedSpam } from "../../ioc/tokens.ts";
 import { site } from "../../site/site.ts";
 import { color, space, type } from "../../theme/tokens.ts";
 import { mailHref, phoneHref, textMessageHref } from "./reply-links.ts";
@@ -26,8 +25,8 @@ interface MessageProps {
 /** One message, with what the owner can do with it. Once read, it folds to one line. Nothing in its text becomes a link. */
 export function Message({ message, onDone, canRestore, onDelete }: MessageProps) {
   const { id, fullName, address, phone, email, notes, timestamp, isRead, isSuspectedSpam } = message;
-  const inbox = useService(Inbox);
-  const suspectedSpam = useOptionalService(SuspectedSpam);
+  const inbox = useService("inbox");
+  const suspectedSpam = useOptionalService("suspectedSpam");
   const change = useMutation({
     mutationFn: async () => (isSuspectedSpam ? suspectedSpam?.setSuspected(id, false) : inbox.setRead(id, !isRead)),
     onSuccess: () => (isRead && !isSuspectedSpam) || onDone(),

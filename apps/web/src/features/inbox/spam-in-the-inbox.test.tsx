@@ -1,20 +1,17 @@
 import { addContactSubmission } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ContactSubmissionRepository, Inbox, SuspectedSpam } from "../../ioc/tokens.ts";
 import { siteOverHttp } from "../../testing/http-backend.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 
 /** Opens the owner's view, and the messages from these people, which look like spam. */
 async function openSpam(...names: readonly string[]) {
-  const { container, backend } = siteOverHttp();
-  const marks = container.get(SuspectedSpam);
-  const ports = { contactSubmissions: container.get(ContactSubmissionRepository), inbox: container.get(Inbox) };
+  const { ports, backend } = siteOverHttp();
   for (const fullName of names) {
     const { id } = await addContactSubmission(ports, { fullName });
-    await marks.setSuspected(id, true);
+    await ports.suspectedSpam.setSuspected(id, true);
   }
-  const { user } = await openAdmin({ container, backend });
+  const { user } = await openAdmin({ ports, backend });
   const messages = within(await screen.findByRole("region", { name: "Messages" }));
   expect(messages.getByText("No messages yet.")).toBeVisible();
   expect(messages.getByText(`${names.length} like spam`)).toBeVisible();

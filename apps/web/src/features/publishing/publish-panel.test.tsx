@@ -2,13 +2,11 @@ import { readPublishedCalendar } from "@inner-light/core";
 import { addCalendarEvent } from "@inner-light/core/testing";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { site } from "../../site/site.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { changeInTest } from "../../testing/change-in-test.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
 import { button, circle, expectToast, titles, vigil, walk } from "../../testing/owner-calendar.ts";
-import { createTestContainer } from "../../testing/render-app.tsx";
 import { storeWith } from "../../testing/store-with.ts";
 import { PublishSteps } from "./publish-panel.tsx";
 
@@ -18,11 +16,12 @@ const longCircle = { ...circle, title: "Long circle" };
 
 /** The panel of an owner whose browser keeps these events and whose site came with these. */
 async function openPanel(records: Parameters<typeof storeWith>[0]) {
-  const { container, user } = await openAdmin({ container: createTestContainer(storeWith(records)) });
+  const ports = storeWith(records);
+  const { user } = await openAdmin({ ports });
   const panel = within(await screen.findByRole("region", { name: "Publish" }));
   const differences = () =>
     panel.queryAllByText(/^(New|Changed|Removed):/).map((line) => line.textContent?.replace("\u00a0", " "));
-  return { panel, user, differences, repository: container.get(CalendarEventRepository) };
+  return { panel, user, differences, repository: ports.calendarEvents };
 }
 
 describe("a calendar that nobody has published", () => {

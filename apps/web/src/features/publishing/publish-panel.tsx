@@ -10,7 +10,6 @@ import { PagePart } from "../../components/page/page-part.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
-import { CalendarEventRepository, Snapshots } from "../../ioc/tokens.ts";
 import { site } from "../../site/site.ts";
 import { space } from "../../theme/tokens.ts";
 import { differenceSummary, PublishedStatus } from "./published-status.tsx";
@@ -23,8 +22,8 @@ export const PUBLISH = "publish";
 export function PublishPanel({ backup }: { backup: ReactNode }) {
   const state = usePublishedState();
   const { clock } = useServices();
-  const calendarEvents = useService(CalendarEventRepository);
-  const snapshots = useOptionalService(Snapshots);
+  const calendarEvents = useService("calendarEvents");
+  const snapshots = useOptionalService("snapshots");
   const publish = useDownload(async () => {
     const calendar = { createdAt: isoTimestampOf(clock.now()), events: await calendarEvents.list() };
     const { writePublishedCalendar } = await import("../../ioc/exchange.ts");

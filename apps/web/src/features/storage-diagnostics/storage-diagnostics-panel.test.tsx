@@ -1,12 +1,10 @@
-import { aCalendarEvent, aCalendarEventDraft, FixedClock } from "@inner-light/core/testing";
+import { aCalendarEvent, aCalendarEventDraft } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { storageLocalPorts } from "../../ioc/storage-local.module.ts";
-import { CalendarEventRepository } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
 import { openAdmin } from "../../testing/open-admin.ts";
-import { createTestContainer } from "../../testing/render-app.tsx";
 import { renderComponent } from "../../testing/render-site.tsx";
+import { createLocalSite } from "../../testing/stored-site.ts";
 import { KeptSince } from "./storage-diagnostics-panel.tsx";
 
 const files = catchDownloads();
@@ -14,9 +12,9 @@ const files = catchDownloads();
 const TITLE = "Some of what this browser keeps couldn’t be read";
 
 async function openTroubled() {
-  const container = createTestContainer(storageLocalPorts(new FixedClock()));
-  const { user } = await openAdmin({ container });
-  return { user, events: container.get(CalendarEventRepository) };
+  const { ports } = createLocalSite();
+  const { user } = await openAdmin({ ports });
+  return { user, events: await ports.calendarEvents() };
 }
 
 describe("the owner's view of trouble", () => {
@@ -27,7 +25,7 @@ describe("the owner's view of trouble", () => {
   });
 
   it("says since when the practice’s server has kept everything", async () => {
-    await renderComponent(<KeptSince />, { StorageDiagnostics: { keptSince: async () => "2026-04-01T12:00:00.000Z" } });
+    await renderComponent(<KeptSince />, { diagnostics: { keptSince: async () => "2026-04-01T12:00:00.000Z" } });
     expect(await screen.findByText("Your server has kept everything since April 1, 2026.")).toBeVisible();
   });
 

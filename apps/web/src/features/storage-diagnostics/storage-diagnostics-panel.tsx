@@ -4,9 +4,8 @@ import { Button, ButtonRow } from "../../components/button/button.ts";
 import { useDownload } from "../../components/button/use-download.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import { dayText } from "../../components/text/timestamp.tsx";
-import type { Backend } from "../../ioc/backend.ts";
+import type { Backend } from "../../ioc/define-backend.ts";
 import { useBackend, useService } from "../../ioc/service-provider.tsx";
-import { StorageDiagnostics } from "../../ioc/tokens.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { downloadName } from "../../site/download-name.ts";
 import { nounNames } from "../../site/noun-names.ts";
@@ -16,14 +15,14 @@ import { nounNames } from "../../site/noun-names.ts";
  * everything can be read.
  */
 export function StorageDiagnosticsPanel() {
-  const diagnostics = useService(StorageDiagnostics);
+  const diagnostics = useService("diagnostics");
   const { data: issues = [] } = useQuery(ownerQueries.storageIssues(diagnostics));
   const isShown = issues.some(({ code }) => code !== "unreachable"); // The calendar says that itself.
   const download = useDownload(async () => ({
     name: downloadName("stored-data.json"),
     text: await diagnostics.exportRaw(),
   }));
-  const title = titles[useBackend().keptIn];
+  const title = titles[useBackend().dataLocation];
 
   if (!isShown) return null;
   return (
@@ -43,7 +42,7 @@ export function StorageDiagnosticsPanel() {
   );
 }
 
-const titles: Record<Backend["keptIn"], string> = {
+const titles: Record<Backend["dataLocation"], string> = {
   "this-browser": "Some of what this browser keeps couldn’t be read",
   practice: "Some of what is kept couldn’t be read",
 };
@@ -65,7 +64,7 @@ function issueSentence(issue: StorageIssue): string {
 
 /** Where the data are and since when, so that the owner notices a server that has begun with an empty database. */
 export function KeptSince() {
-  const { data } = useQuery(ownerQueries.keptSince(useService(StorageDiagnostics)));
+  const { data } = useQuery(ownerQueries.keptSince(useService("diagnostics")));
   if (!data) return null;
   return ` Your server has kept everything since ${dayText(data)}.`;
 }

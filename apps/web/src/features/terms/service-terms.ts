@@ -1,8 +1,7 @@
 import { services } from "../../../words/services.ts";
 import { terms } from "../../../words/terms.ts";
 import { textMessages as words } from "../../../words/text-messages.ts";
-import type { Backend } from "../../ioc/backend.ts";
-import { DeletedRecords } from "../../ioc/tokens.ts";
+import type { Backend } from "../../ioc/define-backend.ts";
 import { anchors } from "../../site/anchors.ts";
 import { fill } from "../../site/fill.ts";
 import { isElsewhere, type Pictures } from "../../site/pictures.ts";
@@ -35,8 +34,8 @@ export function priceLines({ services: offered, prices }: Pick<Site, "services" 
 /** The six sections of the service terms, in their order. */
 export function serviceTerms(backend: Backend): readonly Clause[] {
   const { bookings, sessions, prices, care, changes, privacy } = terms;
-  const { title } = privacy[backend.keptIn];
-  const kept = backend.keptIn === "practice" ? keptByPractice(backend) : privacy["this-browser"].paragraphs;
+  const { title } = privacy[backend.dataLocation];
+  const kept = backend.dataLocation === "practice" ? keptByPractice(backend) : privacy["this-browser"].paragraphs;
   return [
     { id: anchors.bookings, ...bookings },
     { id: anchors.sessions, ...sessions },
@@ -60,7 +59,7 @@ function keptByPractice({ connectsTo, privacy = {}, optionalPorts }: Backend): r
     [words.unsent],
     [countsAddresses && words.floods],
     [months !== null && fill(words.deleted, { time }), months !== null && inBackups],
-    [words.ask, optionalPorts.includes(DeletedRecords) && words.restorable, inBackups, words.contact],
+    [words.ask, optionalPorts.includes("deletedRecords") && words.restorable, inBackups, words.contact],
   ];
   return paragraphs.map((sentences) => sentences.filter(Boolean).join(" ")).filter((paragraph) => paragraph !== "");
 }

@@ -4,7 +4,6 @@ import { terms } from "../../../words/terms.ts";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { Container, Section } from "../../components/section/section.ts";
 import { useBackend, useIsBound } from "../../ioc/service-provider.tsx";
-import { OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
@@ -68,7 +67,7 @@ const Details = styled.dl`
 /** What is on the page, each a link to its place. */
 export function TermsContents() {
   const clauses = serviceTerms(useBackend());
-  const keepsOwnMessages = useIsBound(OwnMessages);
+  const keepsOwnMessages = useIsBound("ownMessages");
   const parts = [
     ...clauses.map(({ id, title }, index) => ({ id, title: `${index + 1}. ${title}` })),
     ...(site.offersTextMessages ? [{ id: anchors.textTerms, title: terms.textMessages.title }] : []),

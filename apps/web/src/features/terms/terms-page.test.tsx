@@ -10,13 +10,13 @@ import { renderApp } from "../../testing/render-app.tsx";
 /** The terms as they come: e2e/states.spec.ts-snapshots. */
 describe("the terms", () => {
   it("are described otherwise where the practice keeps what is kept", async () => {
-    await renderApp({ path: "/terms", backend: { keptIn: "practice" } });
+    await renderApp({ path: "/terms", backend: { dataLocation: "practice" } });
     expect(document.head.querySelector("meta[name=description]")).toHaveAttribute("content", search.termsShared);
   });
 
   it("say how long a message outlives its deletion on the practice’s server", async () => {
     const { privacy = {} } = storageHttpBackend;
-    await renderApp({ path: "/terms", backend: { keptIn: "practice", connectsTo: ["'self'"], privacy } });
+    await renderApp({ path: "/terms", backend: { dataLocation: "practice", connectsTo: ["'self'"], privacy } });
     const { backup, floods, inBackups, restorable } = terms.privacy.practice;
     const said = screen.getByRole("main").textContent;
     for (const sentence of [`${restorable} ${fill(inBackups, { days: "14" })}`, backup, floods])
@@ -25,7 +25,10 @@ describe("the terms", () => {
 
   it("say nothing of backups, counts or a second chance where another host keeps the messages without them", async () => {
     const connectsTo = ["https://items.example"];
-    await renderApp({ path: "/terms", backend: { keptIn: "practice", connectsTo, optionalPorts: [], privacy: {} } });
+    await renderApp({
+      path: "/terms",
+      backend: { dataLocation: "practice", connectsTo, optionalPorts: [], privacy: {} },
+    });
     const { hosts, ask, contact, backup, restorable, floods } = terms.privacy.practice;
     const said = screen.getByRole("main").textContent;
     for (const sentence of [fill(hosts, { hosts: "items.example" }), `${ask} ${contact}`])

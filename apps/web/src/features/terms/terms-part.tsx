@@ -4,7 +4,6 @@ import { styled } from "styled-components";
 import { terms } from "../../../words/terms.ts";
 import { Container, stickyColumn } from "../../components/section/section.ts";
 import { useBackend, useIsBound } from "../../ioc/service-provider.tsx";
-import { OwnMessages } from "../../ioc/tokens.ts";
 import { anchors } from "../../site/anchors.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, media, space, type } from "../../theme/tokens.ts";
@@ -56,7 +55,7 @@ const Head = styled.div`
 /** The service terms, numbered as people cite them. */
 export function ServiceTermsSection() {
   const clauses = serviceTerms(useBackend());
-  const keepsOwnMessages = useIsBound(OwnMessages);
+  const keepsOwnMessages = useIsBound("ownMessages");
   return (
     <TermsPart title={terms.title} intro={terms.intro}>
       {clauses.map(({ id, title, paragraphs }, index) => (

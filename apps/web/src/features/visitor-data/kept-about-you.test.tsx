@@ -1,19 +1,14 @@
-import { aCalendarEvent, aContactSubmission, aContactSubmissionDraft, FixedClock } from "@inner-light/core/testing";
+import { aCalendarEvent, aContactSubmission, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { storageLocalPorts } from "../../ioc/storage-local.module.ts";
-import { ContactSubmissionRepository } from "../../ioc/tokens.ts";
 import { catchDownloads } from "../../testing/catch-downloads.ts";
-import { createTestContainer, renderApp } from "../../testing/render-app.tsx";
-import { createStoredSite } from "../../testing/stored-site.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { createLocalSite, createStoredSite } from "../../testing/stored-site.ts";
 
 const files = catchDownloads();
 
 async function openTerms() {
-  const view = await renderApp({
-    path: "/terms",
-    container: createTestContainer(storageLocalPorts(new FixedClock())),
-  });
+  const view = await renderApp({ path: "/terms", ...createLocalSite() });
   return { ...view, show: () => view.user.click(screen.getByRole("button", { name: "Show what is kept" })) };
 }
 
@@ -22,14 +17,14 @@ const messages = [aContactSubmission({ notes: "A question" })];
 
 describe("what this browser keeps about a visitor", () => {
   it("is read again when the visitor asks again, after writing a message on another page", async () => {
-    const { container } = createStoredSite();
-    const { user, router } = await renderApp({ path: "/terms", container });
+    const { ports } = createStoredSite();
+    const { user, router } = await renderApp({ path: "/terms", ports });
     const show = async () => user.click(await screen.findByRole("button", { name: "Show what is kept" }));
     await show();
     await screen.findByText("This browser keeps no messages.");
     await router.navigate({ to: "/contact" });
     await screen.findByLabelText("Full Name");
-    await container.get(ContactSubmissionRepository).add(aContactSubmissionDraft());
+    await ports.contactSubmissions.add(aContactSubmissionDraft());
     await router.navigate({ to: "/terms" });
     await show();
     expect(await screen.findByText(/^This browser keeps 1 message,/)).toBeVisible();

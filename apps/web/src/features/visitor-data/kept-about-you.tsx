@@ -13,14 +13,13 @@ import { Timestamp } from "../../components/text/timestamp.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useService } from "../../ioc/service-provider.tsx";
-import { OwnMessages } from "../../ioc/tokens.ts";
 import { messageQueries } from "../../queries/message-queries.ts";
 import { borderWidth, color, space, type } from "../../theme/tokens.ts";
 
 /** What this browser keeps about the visitor, for them to see, download and erase. */
 export function KeptAboutYou() {
   const [wanted, setWanted] = useState(false);
-  const ownMessages = useService(OwnMessages);
+  const ownMessages = useService("ownMessages");
   // The backend is loaded with the first read, and not before.
   const { data, error } = useQuery({ ...messageQueries.own(ownMessages), enabled: wanted });
   const download = useDownload(async () => ({ name: "my-messages.json", text: await ownMessages.export() }));
@@ -94,7 +93,7 @@ const List = styled(RecordList)`
 
 /** Erases the visitor's messages once they have confirmed it, and one that is not sent yet. */
 function EraseMessages({ onErased }: { onErased: () => void }) {
-  const ownMessages = useService(OwnMessages);
+  const ownMessages = useService("ownMessages");
   const showToast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () => ownMessages.erase(),

@@ -29,7 +29,6 @@ import { ErrorNotice } from "../../../components/notice/error-notice.tsx";
 import { Stack } from "../../../components/section/section.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useService, useServices } from "../../../ioc/service-provider.tsx";
-import { CalendarEventRepository } from "../../../ioc/tokens.ts";
 import { queryKeys } from "../../../queries/query-keys.ts";
 import { STILL_HERE } from "../../../site/error-messages.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
@@ -52,7 +51,7 @@ interface CalendarEventFormProps {
 export function CalendarEventForm({ subject, events, onDone }: CalendarEventFormProps) {
   const editedEvent = subject.kind === "edit" ? subject.event : undefined;
   const storedEvent = events.find(({ id }) => id === editedEvent?.id);
-  const repository = useService(CalendarEventRepository);
+  const repository = useService("calendarEvents");
   const {
     clock,
     backend: { guarantees },

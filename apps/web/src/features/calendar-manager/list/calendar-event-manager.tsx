@@ -10,7 +10,6 @@ import { Stack, wrappingRow } from "../../../components/section/section.ts";
 import { RecentlyDeleted } from "../../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../../components/undo/undo-line.tsx";
 import { useService } from "../../../ioc/service-provider.tsx";
-import { CalendarEventRepository } from "../../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { site } from "../../../site/site.ts";
@@ -29,7 +28,7 @@ type Props = Record<"links" | "whenEmpty", ReactNode> & { readonly posterOf: (ev
  * event that is not over; `whenEmpty` helps to begin.
  */
 export function CalendarEventManager({ links, whenEmpty, posterOf }: Props) {
-  const { data, error, isFetched } = useQuery(calendarEventQueries.list(useService(CalendarEventRepository)));
+  const { data, error, isFetched } = useQuery(calendarEventQueries.list(useService("calendarEvents")));
   const today = useToday(site.timeZone);
   const form = useOpenForm();
   const { canRestore, deleted, deletedHere, remove, restore } = useCalendarEventUndo();

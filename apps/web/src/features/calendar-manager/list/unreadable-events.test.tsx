@@ -24,7 +24,7 @@ describe("a calendar that cannot be read", () => {
   it("is not blamed on this browser where the practice keeps it", async () => {
     const { storage, ...site } = createStoredSite();
     storage.plan({ access: "throws" });
-    await renderApp({ path: "/calendar", ...site, backend: { ...site.backend, keptIn: "practice" } });
+    await renderApp({ path: "/calendar", ...site, backend: { ...site.backend, dataLocation: "practice" } });
     expect(await screen.findByText("The calendar can’t be read right now")).toBeVisible();
     expect(screen.getByText(/It didn’t load completely/)).toBeVisible();
   });

@@ -4,17 +4,16 @@ import { useNextFocus } from "../../../components/focus/use-next-focus.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useUndo } from "../../../components/undo/use-undo.ts";
 import { useBackend, useOptionalService, useService } from "../../../ioc/service-provider.tsx";
-import { CalendarEventRepository, DeletedRecords } from "../../../ioc/tokens.ts";
 import { ownerQueries } from "../../../queries/owner-queries.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
 import { calendarEventToasts } from "../calendar-event-toasts.ts";
 
 /** Deletes and restores events. The first restored event gets the focus. */
 export function useCalendarEventUndo() {
-  const repository = useService(CalendarEventRepository);
+  const repository = useService("calendarEvents");
   const showToast = useToast();
   const focusNext = useNextFocus();
-  const deletedRecords = useOptionalService(DeletedRecords);
+  const deletedRecords = useOptionalService("deletedRecords");
   const { guarantees } = useBackend();
   const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "events"));
   const { deletedHere, remove, restore } = useUndo<CalendarEvent>({

@@ -2,7 +2,6 @@ import type { CalendarEvent } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { PublishedCalendar } from "../../../ioc/tokens.ts";
 import { site } from "../../../site/site.ts";
 import { publish } from "../../../testing/built-page.tsx";
 import { changeInTest } from "../../../testing/change-in-test.ts";
@@ -15,7 +14,7 @@ const over = aCalendarEvent({ id: 3, title: "Over", date: "2026-04-30" });
 const canceled = aCalendarEvent({ id: 4, title: "Called off", canceled: true });
 
 function openPoster(events: readonly CalendarEvent[]) {
-  const backend = { keptIn: "this-browser", optionalPorts: [PublishedCalendar] } as const;
+  const backend = { dataLocation: "this-browser", optionalPorts: ["publishedCalendar"] } as const;
   return openCalendar(events, { path: "/calendar/poster", backend });
 }
 

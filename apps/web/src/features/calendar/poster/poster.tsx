@@ -7,7 +7,6 @@ import { WithoutScript } from "../../../components/notice/without-script.tsx";
 import { Stack } from "../../../components/section/section.ts";
 import { SmallText } from "../../../components/text/text.ts";
 import { useService } from "../../../ioc/service-provider.tsx";
-import { UpcomingEvents } from "../../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { hrefOf, pages } from "../../../site/pages.ts";
@@ -21,7 +20,7 @@ import { PosterSheet } from "./poster-sheet.tsx";
 export function Poster() {
   const today = useToday(site.timeZone);
   const { data, status } = useQuery(
-    calendarEventQueries.upcoming(useService(UpcomingEvents), MOST_UPCOMING_CALENDAR_EVENTS, today),
+    calendarEventQueries.upcoming(useService("upcomingEvents"), MOST_UPCOMING_CALENDAR_EVENTS, today),
   );
   const isPublic = useIsPublic();
   const events = nextEvents(data ?? []);

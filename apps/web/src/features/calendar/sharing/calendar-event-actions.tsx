@@ -15,7 +15,6 @@ import { TextButton, TextButtonRow, TextLink } from "../../../components/button/
 import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useBackend, useIsBound, useServices } from "../../../ioc/service-provider.tsx";
-import { PublishedCalendar } from "../../../ioc/tokens.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
 import { eventAnchor } from "../../../site/event-anchor.ts";
 import { eventHref } from "../../../site/pages.ts";
@@ -71,7 +70,7 @@ export function CalendarEventActions({ run, days }: { run: SeriesRun; days: stri
 
 /** The links and buttons for all the events of the page. The list of the build may have more events than are shown. */
 export function AllCalendarEventsActions({ events, isBuilt }: { events: readonly CalendarEvent[]; isBuilt: boolean }) {
-  const isPublished = useIsBound(PublishedCalendar) && builtCalendar.upcoming !== null;
+  const isPublished = useIsBound("publishedCalendar") && builtCalendar.upcoming !== null;
   const { servesFeed } = useBackend();
   const feed = isPublished || servesFeed ? site.calendarFeed : null;
   if (events.length < 2 && feed === null) return null;

@@ -1,11 +1,10 @@
 import { type CalendarEvent, isSameCalendarEvent } from "@inner-light/core";
 import { useBackend, useIsBound } from "../../../ioc/service-provider.tsx";
-import { PublishedCalendar } from "../../../ioc/tokens.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
 
 /** Whether every visitor finds an event on the calendar, and on its own page, exactly as it is here. */
 export function useIsPublic(): (event: CalendarEvent) => boolean {
-  const isShared = useBackend().keptIn === "practice";
-  const published = useIsBound(PublishedCalendar) ? builtCalendar.upcoming : null;
+  const isShared = useBackend().dataLocation === "practice";
+  const published = useIsBound("publishedCalendar") ? builtCalendar.upcoming : null;
   return (event) => isShared || published?.some((other) => isSameCalendarEvent(other, event)) === true;
 }

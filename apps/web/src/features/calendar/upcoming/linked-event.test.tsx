@@ -3,8 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { calendar } from "../../../../words/calendar.ts";
 import { services } from "../../../../words/services.ts";
-import type { Backend } from "../../../ioc/backend.ts";
-import { CalendarEventRepository, DeletedRecords, OWNERS_PORTS, PublishedCalendar } from "../../../ioc/tokens.ts";
+import type { Backend } from "../../../ioc/define-backend.ts";
 import { publish } from "../../../testing/built-page.tsx";
 import { unlock } from "../../../testing/open-admin.ts";
 import { openCalendar } from "../../../testing/open-calendar.ts";
@@ -14,9 +13,13 @@ const evening = aCalendarEvent({ id: 7, location: "12 Quiet Lane, Albany" });
 const another = aCalendarEvent({ id: 8, title: "Another" });
 const twelve = Array.from({ length: 12 }, (_, index) => aCalendarEvent({ id: 10 + index, title: `Evening ${index}` }));
 
+const ownersPorts = ["gate", "calendarEvents", "inbox", "deletedRecords", "changes"] as const;
 /** What the site is without a server. */
-const inBrowser: Partial<Backend> = { keptIn: "this-browser", optionalPorts: [...OWNERS_PORTS, PublishedCalendar] };
-const atPractice: Partial<Backend> = { keptIn: "practice", optionalPorts: OWNERS_PORTS };
+const inBrowser: Partial<Backend> = {
+  dataLocation: "this-browser",
+  optionalPorts: [...ownersPorts, "publishedCalendar"],
+};
+const atPractice: Partial<Backend> = { dataLocation: "practice", optionalPorts: ownersPorts };
 
 const MISSING = "The event in your link isn’t on this page";
 
@@ -54,12 +57,12 @@ describe("the link to an event", () => {
   });
 
   it("leaves those alone who have begun something on the page", async () => {
-    const { container } = await follow("event-7", inBrowser, [evening]);
-    await container.get(CalendarEventRepository).remove([evening.id]);
+    const { ports } = await follow("event-7", inBrowser, [evening]);
+    await ports.calendarEvents.remove([evening.id]);
     const link = await screen.findByRole("link", { name: services.auraReading.about });
     const begun = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Contact" });
     begun.focus();
-    await container.get(DeletedRecords).restore("events", [evening.id]);
+    await ports.deletedRecords.restore("events", [evening.id]);
     await waitFor(() => expect(link).not.toBeInTheDocument());
     expect(await screen.findByRole("article")).toBeVisible();
     expect(begun).toHaveFocus();

@@ -5,9 +5,8 @@ import { type ReactNode, useEffect } from "react";
 import { styled } from "styled-components";
 import { calendar } from "../../../../words/calendar.ts";
 import { Notice } from "../../../components/notice/notice.tsx";
-import type { Backend } from "../../../ioc/backend.ts";
+import type { Backend } from "../../../ioc/define-backend.ts";
 import { useBackend, useService, useServices } from "../../../ioc/service-provider.tsx";
-import { UpcomingEvents } from "../../../ioc/tokens.ts";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
 import { eventAnchor } from "../../../site/event-anchor.ts";
@@ -31,7 +30,7 @@ export function LinkedEvent({ events, children }: LinkedEventProps) {
   const isElsewhere = events !== null && here === undefined && /^event-/.test(fragment);
   const from = isElsewhere ? today(clock, site.timeZone ?? undefined) : null;
   const { data, error, isLoading } = useQuery(
-    calendarEventQueries.upcoming(useService(UpcomingEvents), MOST_UPCOMING_CALENDAR_EVENTS, from),
+    calendarEventQueries.upcoming(useService("upcomingEvents"), MOST_UPCOMING_CALENDAR_EVENTS, from),
   );
   const later = isElsewhere ? (error ? builtCalendar.upcoming : data)?.find(isLinked) : undefined;
   const place = here ?? later;
@@ -59,13 +58,13 @@ function MissingEventNote() {
   return (
     <Notice title="The event in your link isn’t on this page">
       <p>
-        {explanations[useBackend().keptIn]} Please <Link to="/contact">{calendar.askAboutEvent}</Link>.
+        {explanations[useBackend().dataLocation]} Please <Link to="/contact">{calendar.askAboutEvent}</Link>.
       </p>
     </Notice>
   );
 }
 
-const explanations: Record<Backend["keptIn"], string> = {
+const explanations: Record<Backend["dataLocation"], string> = {
   "this-browser": "It may be over, taken off the calendar, or kept in another browser.",
   practice: "It may be over or taken off the calendar.",
 };

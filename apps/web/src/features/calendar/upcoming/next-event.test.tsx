@@ -14,7 +14,7 @@ it("a page is written with the next events that take place, of which the first l
   ]);
   const page = document.createElement("div");
   page.innerHTML = renderToString(
-    <Providers backend={backendOf({ PublishedCalendar: {} })} clock={{ now: () => 0 }}>
+    <Providers backend={backendOf({ publishedCalendar: {} })} clock={{ now: () => 0 }}>
       <NextEvent />
     </Providers>,
   );

@@ -6,7 +6,7 @@ import { EmptyCalendar } from "../../../components/calendar-event/empty-calendar
 import { RecordList } from "../../../components/card/record-card.ts";
 import { WithoutScript } from "../../../components/notice/without-script.tsx";
 import { blocksOnPaper } from "../../../components/section/section.ts";
-import type { Backend } from "../../../ioc/backend.ts";
+import type { Backend } from "../../../ioc/define-backend.ts";
 import { useBackend } from "../../../ioc/service-provider.tsx";
 import { eventAnchor } from "../../../site/event-anchor.ts";
 import { offeredServices } from "../../../site/offered-services.ts";
@@ -80,7 +80,7 @@ function NoUpcomingEvents() {
 
 function UnreadableCalendar({ reason }: { reason: ErrorReason | undefined }) {
   return (
-    <EmptyCalendar title={titles[useBackend().keptIn]}>
+    <EmptyCalendar title={titles[useBackend().dataLocation]}>
       <p>
         {(reason && reasons[reason]) ?? NOT_LOADED} {calendar.writeOrCall}
       </p>
@@ -91,7 +91,7 @@ function UnreadableCalendar({ reason }: { reason: ErrorReason | undefined }) {
   );
 }
 
-const titles: Record<Backend["keptIn"], string> = {
+const titles: Record<Backend["dataLocation"], string> = {
   "this-browser": "The calendar can’t be read in this browser",
   practice: "The calendar can’t be read right now",
 };

@@ -8,7 +8,6 @@ import {
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useBackend, useIsBound, useService } from "../../../ioc/service-provider.tsx";
-import { PublishedCalendar, UpcomingEvents } from "../../../ioc/tokens.ts";
 import { calendarEventQueries, LISTED_EVENTS } from "../../../queries/calendar-event-queries.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
@@ -27,10 +26,10 @@ export type UpcomingState =
 export function useUpcomingState(): UpcomingState {
   const today = useToday(site.timeZone);
   const published = usePublishedEvents(today);
-  const query = calendarEventQueries.upcoming(useService(UpcomingEvents), LISTED_EVENTS, today);
+  const query = calendarEventQueries.upcoming(useService("upcomingEvents"), LISTED_EVENTS, today);
   // At midnight the old list stays until the new one is read.
   const { data, error } = useQuery({ ...query, placeholderData: keepPreviousData });
-  const isInBrowser = useBackend().keptIn === "this-browser";
+  const isInBrowser = useBackend().dataLocation === "this-browser";
   const reason = isInBrowser && hasCode(error, "unavailable") ? error.reason : undefined;
   // A browser that lets the site keep nothing has no list of its own.
   const events = (reason === "blocked" ? null : data) ?? published;
@@ -42,7 +41,7 @@ export function useUpcomingState(): UpcomingState {
 /** What is shown until the browser's own list is read; `null` where nothing was published. */
 function usePublishedEvents(today: CalendarDate | null): readonly CalendarEvent[] | null {
   const { upcoming } = builtCalendar;
-  const events = useIsBound(PublishedCalendar) ? upcoming : null;
+  const events = useIsBound("publishedCalendar") ? upcoming : null;
   return useMemo(
     () => (events && today ? upcomingCalendarEvents(events, today, LISTED_EVENTS) : events),
     [events, today],

@@ -1,5 +1,4 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import { forwardingPort } from "../shared/forwarding-port.ts";
 import { additionsTo } from "../snapshot/additions.ts";
 import { EMPTY_SNAPSHOT, type Snapshot, type SnapshotRecord, type UnreadableText } from "../snapshot/snapshot.ts";
 import type { CurrentSnapshot, Snapshots } from "../snapshot/snapshots.ts";
@@ -7,15 +6,19 @@ import { calendarDifference } from "./calendar-difference.ts";
 import type { UnpublishedPorts } from "./published-calendar.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
+type OwnerPorts = Pick<UnpublishedPorts, "calendarEvents" | "deletedRecords" | "snapshots">;
+
 /**
- * The owner's ports. Until a list is stored, they show the published events, and store a copy before the first change.
- * A change that is rejected takes the copy back: unchanged, it would hide what is published next.
+ * The owner's ports on a site with a published calendar. Until a list is stored, they show the published events, and
+ * store a copy before the first change. A change that is rejected takes the copy back: unchanged, it would hide what is
+ * published next. The ports are plain objects.
  */
-export function ownerSide(
-  { calendarEvents, deletedRecords, hasOwnList, snapshots }: UnpublishedPorts,
-  published: PublishedCalendarFile,
-): Pick<UnpublishedPorts, "calendarEvents" | "deletedRecords" | "snapshots"> {
-  const { events } = published;
+export function copyOnWrite(
+  { calendarEvents, deletedRecords, hasOwnList, snapshots }: OwnerPorts & Pick<UnpublishedPorts, "hasOwnList">,
+  published: PublishedCalendarFile | null,
+): OwnerPorts {
+  if (published === null) return { calendarEvents, deletedRecords, snapshots };
+  const events = published.events.map((event) => Object.freeze({ ...event }));
   const ids = new Set(events.map(({ id }) => id));
   const takeBack = async () => {
     const here = await snapshots.read();
@@ -52,16 +55,14 @@ export function ownerSide(
         return noun === "events" ? change(restore) : restore();
       },
     },
-    snapshots: Object.assign(
-      forwardingPort(async () => snapshots),
-      {
-        async merge(offered: Snapshot) {
-          if (await hasOwnList()) return snapshots.merge(offered);
-          const added = additionsTo(shownSnapshot(await snapshots.read(), published), offered).events ?? [];
-          return snapshots.merge({ ...offered, events: added.length === 0 ? null : [...recordsOf(events), ...added] });
-        },
+    snapshots: {
+      ...snapshots,
+      async merge(offered) {
+        if (await hasOwnList()) return snapshots.merge(offered);
+        const added = additionsTo(shownSnapshot(await snapshots.read(), published), offered).events ?? [];
+        return snapshots.merge({ ...offered, events: added.length === 0 ? null : [...recordsOf(events), ...added] });
       },
-    ),
+    },
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Clock, Guarantees } from "@inner-light/core";
-import type { Container, ServiceIdentifier } from "inversify";
 import type { ComponentType } from "react";
+import type { Bindings, OptionalPort } from "./ports.ts";
 
 /** Everything the site needs to know about a backend. The composition root chooses one. What it does not promise, no page says. */
 export interface Backend {
   /** Whether each browser keeps records of its own, or the practice keeps them for everyone. */
-  readonly keptIn: "this-browser" | "practice";
+  readonly dataLocation: "this-browser" | "practice";
   /** The origins it sends requests to. The build's Content-Security-Policy allows these and no others; /terms names them. */
   readonly connectsTo: readonly string[];
   readonly guarantees: Guarantees;
@@ -15,15 +15,26 @@ export interface Backend {
   readonly servesFeed?: boolean;
   /** For how many milliseconds a read counts as fresh, unless a change feed reports a change. */
   readonly staleTime: number;
-  /**
-   * The ports that it binds besides those of a visitor's page. Pages need this list before the backend is loaded. Without
-   * `AdminGate` there is no /admin.
-   */
-  readonly optionalPorts: readonly ServiceIdentifier[];
+  /** The ports that it binds besides `VISITORS_PORTS`. Pages need them before the backend is loaded. Without `gate` there is no /admin. */
+  readonly optionalPorts: readonly OptionalPort[];
   /** A part of the contact form, unseen, with which the backend tells how a message was written. */
   readonly messageField?: ComponentType;
-  /** Downloads the backend and binds its ports. Called before the first use of a port, so that pages without data skip it. */
-  readonly load: (clock: Clock) => Promise<Container>;
+  /** Downloads the backend. Called before the first use of a port, so that pages without data skip it. */
+  readonly load: (clock: Clock) => Promise<Partial<Bindings>>;
+}
+
+/** A backend that binds the ports it lists, and no other. */
+interface BackendWith<Listed extends OptionalPort> extends Backend {
+  readonly optionalPorts: readonly Listed[];
+  readonly load: (clock: Clock) => Promise<BindingsOf<Listed>>;
+}
+
+type BindingsOf<Listed extends OptionalPort> = Omit<Bindings, OptionalPort> &
+  Pick<Bindings, Listed> & { readonly [Other in Exclude<OptionalPort, Listed>]?: never };
+
+/** Lets the compiler compare what a backend lists with what it binds. */
+export function defineBackend<Listed extends OptionalPort>(backend: BackendWith<Listed>): Backend {
+  return backend;
 }
 
 /** What /terms may say of messages besides where they are kept. Nothing is said of what is left out. */

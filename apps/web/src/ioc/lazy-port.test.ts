@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forwardingPort } from "./forwarding-port.ts";
+import { lazyPort } from "./lazy-port.ts";
 
 class Greetings {
   readonly #greeting = "Welcome";
@@ -10,23 +10,17 @@ class Greetings {
 
 describe("a port that loads late", () => {
   it("passes each call on to the real one, as its method", async () => {
-    const port = forwardingPort<Pick<Greetings, "greet">>(async () => new Greetings());
+    const port = lazyPort<Pick<Greetings, "greet">>(async () => new Greetings());
     expect(await port.greet("Ann")).toBe("Welcome, Ann");
   });
 
   it("rejects a call when it cannot be loaded", async () => {
-    const port = forwardingPort<Pick<Greetings, "greet">>(() => Promise.reject(new Error("No connection")));
+    const port = lazyPort<Pick<Greetings, "greet">>(() => Promise.reject(new Error("No connection")));
     await expect(port.greet("Ann")).rejects.toThrow("No connection");
   });
 
   it("is no promise, so that an async function can return it", async () => {
-    const port = forwardingPort<Pick<Greetings, "greet">>(async () => new Greetings());
+    const port = lazyPort<Pick<Greetings, "greet">>(async () => new Greetings());
     expect(await Promise.resolve(port)).toBe(port);
   });
-});
-
-it("a method that is replaced on a forwarding port is the one that is called", async () => {
-  const port = forwardingPort(async () => ({ list: async () => ["stored"] }));
-  port.list = async () => ["replaced"];
-  expect(await port.list()).toEqual(["replaced"]);
 });

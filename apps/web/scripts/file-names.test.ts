@@ -1,0 +1,18 @@
+import { execFileSync } from "node:child_process";
+import { basename, dirname } from "node:path";
+import { expect, it } from "vitest";
+import { repository } from "../build/paths.mjs";
+
+/** Files that are found by their folder, and parts that sibling packages each have one of. */
+const FREE = /^apps\/web\/(src\/routes|words|practice)\/|(^|\/)(index\.|vitest\.|guarantees\.)|\.(config|d)\.(ts|mjs)$/;
+
+/** A test has the name of the file beside it. */
+const nameOf = (file: string) => basename(file).replace(/(\.test)?\.(tsx?|mjs)$/, "");
+
+it("a file name means one thing in the whole repository", () => {
+  const listed = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { cwd: repository, encoding: "utf8" });
+  const files = listed.split("\n").filter((file) => file !== "" && !FREE.test(file));
+  const isShared = (file: string) =>
+    files.some((other) => nameOf(other) === nameOf(file) && dirname(other) !== dirname(file));
+  expect(files.filter(isShared)).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { FixedClock } from "@inner-light/core/testing";
+import { expect, it, vi } from "vitest";
+import { VISITORS_PORTS } from "./ioc/ports.ts";
+
+it.each(["browser", "shared"])(
+  "the backend of storage: %j binds the ports that it lists, and no other",
+  async (storage) => {
+    vi.stubGlobal("__STORAGE__", storage);
+    const path = `./backend.ts?${storage}`;
+    const { backend }: typeof import("./backend.ts") = await import(/* @vite-ignore */ path);
+    expect(backend.dataLocation).toBe(storage === "shared" ? "practice" : "this-browser");
+    const bound = Object.keys(await backend.load(new FixedClock()));
+    expect(bound.toSorted()).toEqual([...VISITORS_PORTS, ...backend.optionalPorts].toSorted());
+  },
+);

@@ -1,0 +1,39 @@
+import type * as core from "@inner-light/core";
+
+/**
+ * Every port that a page may ask for: its name, which is its token in the container, and its interface. A backend binds
+ * those of `VISITORS_PORTS` and those it lists. A port that the site's settings bind, whatever the backend, belongs here,
+ * too: `src/backend.ts` adds it to the backend it has chosen.
+ */
+export interface Ports {
+  readonly upcomingEvents: core.UpcomingEvents;
+  readonly contactSubmissions: core.ContactSubmissionRepository;
+  readonly gallerySlides: core.GallerySlideRepository;
+  readonly calendarEvents: core.CalendarEventRepository;
+  readonly inbox: core.Inbox;
+  readonly deletedRecords: core.DeletedRecords;
+  readonly gate: core.AdminGate;
+  readonly snapshots: core.Snapshots;
+  readonly diagnostics: core.StorageDiagnostics;
+  readonly suspectedSpam: core.SuspectedSpam;
+  readonly messageRoom: core.MessageRoom;
+  readonly ownMessages: core.OwnMessages;
+  readonly publishedCalendar: core.PublishedCalendar;
+  readonly versions: core.ListVersions;
+  readonly changes: core.ChangeFeed;
+}
+
+export type PortName = keyof Ports;
+
+/** The ports of a visitor's page, which every backend binds. */
+export const VISITORS_PORTS = [
+  "upcomingEvents",
+  "contactSubmissions",
+  "gallerySlides",
+] as const satisfies readonly PortName[];
+
+/** A port that only some backends bind. */
+export type OptionalPort = Exclude<PortName, (typeof VISITORS_PORTS)[number]>;
+
+/** A port under each name, or a function that loads it. */
+export type Bindings = { readonly [Name in PortName]: Ports[Name] | (() => Promise<Ports[Name]>) };
