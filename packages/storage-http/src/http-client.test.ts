@@ -1,4 +1,4 @@
-import { ThrottledError, UnauthorizedError, UnavailableError } from "@inner-light/core";
+import { EMPTY_SNAPSHOT, ThrottledError, UnauthorizedError, UnavailableError } from "@inner-light/core";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { describe, expect, it, vi } from "vitest";
 import { type Line, lostLine, lostResponse, PASSWORD, serverInMemory } from "./testing/server-in-memory.ts";
@@ -66,6 +66,22 @@ describe("a read over HTTP", () => {
     setLine(async () => Response.json(problem, { status: 503 }));
     await expect(openPage().gallerySlides.list()).rejects.toMatchObject({ reason: "unreadable" });
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe("everything at once over HTTP", () => {
+  it("goes by a way that tells how far it is and why it broke, small requests about it do not", async () => {
+    const { openPage } = await serverInMemory();
+    const transfer = vi.fn<typeof fetch>(async () => {
+      throw new UnavailableError("The connection broke", { reason: "interrupted" });
+    });
+    const { snapshots, diagnostics, gate } = openPage({ transfer });
+    await gate.unlock(PASSWORD);
+    for (const broken of [snapshots.read(), snapshots.merge(EMPTY_SNAPSHOT), snapshots.replace(EMPTY_SNAPSHOT, "1")])
+      await expect(broken).rejects.toMatchObject({ reason: "interrupted" });
+    await expect(diagnostics.exportRaw()).rejects.toMatchObject({ reason: "interrupted" });
+    await Promise.all([snapshots.backupTimes(), diagnostics.issues()]);
+    expect(transfer).toHaveBeenCalledTimes(4);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Api } from "@inner-light/api";
 import {
   ChangePublisher,
   hasCode,
+  isInnerLightError,
   type Noun,
   readRecords,
   type StorageIssue,
@@ -19,7 +20,7 @@ const PAUSES = [2_000, 4_000];
 const TRY_MS = 15_000;
 
 /** Requests without a timeout: those with everything that is stored. */
-const LONG_REQUESTS = /\/api\/(snapshot|diagnostics)\b/;
+const LONG_REQUESTS = /\/api\/(snapshot(\?|$)|diagnostics\/raw)/;
 
 interface RequestOptions {
   /** The lists that the request changes. */
@@ -40,10 +41,10 @@ export class HttpClient {
   /** The last read of each whole list. */
   readonly #lists = new Map<Noun, Promise<{ readonly unreadableFields: readonly string[] }>>();
 
-  constructor({ address, fetch, delay, timeout }: HttpBackendOptions) {
+  constructor({ address, fetch, transfer = fetch, delay, timeout }: HttpBackendOptions) {
     this.#delay = delay;
     const send: typeof fetch = (input, init) =>
-      fetch(input, LONG_REQUESTS.test(String(input)) ? init : { ...init, signal: timeout(TRY_MS) });
+      LONG_REQUESTS.test(String(input)) ? transfer(input, init) : fetch(input, { ...init, signal: timeout(TRY_MS) });
     this.api = hc<Api>(address, { fetch: send, headers: () => this.headers() }).api;
   }
 
@@ -95,6 +96,7 @@ export class HttpClient {
   async #send(send: Send): Promise<Response> {
     const { token } = this;
     const response = await send().catch((cause: unknown) => {
+      if (isInnerLightError(cause)) throw cause;
       throw new UnavailableError("The server cannot be reached", { cause });
     });
     if (response.ok) return response;

@@ -64,6 +64,10 @@ const byReason: Readonly<Partial<Record<ErrorReason, ErrorMessage>>> = {
     title: "Too Many Messages Came In",
     text: "It isn’t you: the form takes only so many from everyone. Please try again in an hour.",
   },
+  interrupted: {
+    title: "The Connection Broke",
+    text: `The backup didn’t get through. ${UNCHANGED} Please try again.`,
+  },
   "other-address": {
     title: "Please Open the Site at Its Own Address",
     text: `Nothing can be sent from this one. The site is at ${site.url}.`,
