@@ -1,8 +1,8 @@
-import { chmodSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FixedClock } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
-import { DATABASE_FILE, markDataFolder, prepareDataFolder } from "./data-folder.ts";
+import { adjustReserve, DATABASE_FILE, markDataFolder, prepareDataFolder } from "./data-folder.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 const prepared = (folder: string) => () => prepareDataFolder(folder, false);
@@ -18,10 +18,18 @@ it.each<[string, (database: string) => void]>([
   prepared(folder)();
   lose(join(folder, DATABASE_FILE));
   expect(prepared(folder)).toThrow(
-    /had a database, and it is gone or empty. Is a disk or volume not mounted?.*delete .*-wal/,
+    /had a database, and it is gone or empty. Is a disk or volume not mounted?.*restore the newest backup/,
   );
   rmSync(join(folder, "inner-light.json"));
   prepared(folder)();
+});
+
+it("room is set aside on a disk that has plenty, and a start has it", async () => {
+  const folder = temporaryFolder();
+  await adjustReserve(folder);
+  expect(statSync(join(folder, "reserve")).size).toBe(4 * 2 ** 20);
+  prepared(folder)();
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 // The folder has to be beside "/", where only root may write.

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import {
   accessSync,
   constants,
@@ -9,6 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Clock, isoTimestampOf } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
@@ -20,6 +22,10 @@ export const BACKUP_FOLDER = "backups";
 /** Stays when the database is deleted or its volume is not mounted, so that a start notices it. */
 const MARKER_FILE = "inner-light.json";
 
+/** Holds some of the disk while there is plenty, so that the owner can sign in and delete on a full one. */
+const RESERVE_FILE = "reserve";
+const RESERVE_BYTES = 4 * 2 ** 20;
+
 const PROBE_FILE = "probe";
 const PROBE_BYTES = 65_536;
 
@@ -30,7 +36,7 @@ function hasDatabase(folder: string): boolean {
 
 /** Whether a folder has a database, or had one that is gone. */
 export function wasUsed(folder: string): boolean {
-  return hasDatabase(folder) || isMarked(folder);
+  return hasDatabase(folder) || isMarked(folder) || existsSync(join(folder, BACKUP_FOLDER));
 }
 
 /** Whether a folder has had a database that was ready. */
@@ -48,10 +54,10 @@ function sizeOf(file: string): number {
  */
 export function prepareDataFolder(folder: string, needsVolume: boolean): void {
   requireWritable(folder);
-  if (wasUsed(folder) && !hasDatabase(folder)) {
+  if (isMarked(folder) && !hasDatabase(folder)) {
     throw new Failure(
       `The folder ${folder} has had a database, and it is gone or empty. Is a disk or volume not mounted? ` +
-        `Put ${DATABASE_FILE} back. If it is lost, delete ${DATABASE_FILE}-wal and ${DATABASE_FILE}-shm, and put the newest copy from ${BACKUP_FOLDER} in its place. ` +
+        `Put ${DATABASE_FILE} back. If it is lost, restore the newest backup, as docs/shared-storage.md says. ` +
         `To start with an empty calendar, delete ${MARKER_FILE} there.`,
     );
   }
@@ -67,6 +73,7 @@ function requireWritable(folder: string): void {
   let file = folder;
   try {
     mkdirSync(folder, { recursive: true });
+    rmSync(join(folder, RESERVE_FILE), { force: true });
     const probe = join(folder, PROBE_FILE);
     try {
       writeFileSync(probe, Buffer.alloc(PROBE_BYTES), { flush: true });
@@ -100,4 +107,20 @@ const NETWORK_FILE_SYSTEMS = [0x6969, 0xff534d42, 0xfe534d42];
 /** Whether a folder is on a network disk, where that can be told. */
 export function isOnNetworkDisk(folder: string): boolean {
   return NETWORK_FILE_SYSTEMS.includes(statfsSync(folder).type);
+}
+
+/** The bytes that are free on the disk of a folder. */
+export async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Sets room aside on a disk that has plenty, and gives it back on one that is full. */
+export async function adjustReserve(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, RESERVE_FILE);
+  const freeBytes = await freeBytesOf(folder);
+  if (freeBytes < RESERVE_BYTES / 4) await rm(file, { force: true });
+  // Zeros take no room on a disk that compresses.
+  else if (freeBytes > 4 * RESERVE_BYTES && !existsSync(file)) await writeFile(file, randomBytes(RESERVE_BYTES));
 }

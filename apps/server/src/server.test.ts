@@ -78,7 +78,7 @@ it("a restart needs no password in the environment, keeps the session, and anoth
   const { token } = Object(await response.json());
   const headers = { Authorization: `Bearer ${token}` };
   await first.stop();
-  expect(readdirSync(join(folder, "backups"))).toHaveLength(2);
+  expect(readdirSync(join(folder, "backups"))).toHaveLength(1);
   const second = await started(folder);
   expect((await fetch(`${second.origin}/api/inbox`, { headers })).status).toBe(200);
   await second.stop();
@@ -135,7 +135,7 @@ it("a database without tables where one was does not start as an empty calendar"
   await other.init();
   await other.destroy();
   await expect(started(folder, { ADMIN_PASSWORD: PASSWORD })).rejects.toThrow(
-    `Put the newest copy in the place of the database: it has no tables, in ${folder}.`,
+    `Restore the newest backup in place of the database, as docs/shared-storage.md says: it has no tables, in ${folder}.`,
   );
 });
 

@@ -1,11 +1,14 @@
+import type { IncomingMessage } from "node:http";
 import { type CreateLimiter, createApi } from "@inner-light/api";
 import type { Clock } from "@inner-light/core";
 import { createSiteHandler, listen, readHeaders } from "@inner-light/site-server";
 import { addressKeys } from "./addresses/address-keys.ts";
-import { clientAddress } from "./addresses/client-address.ts";
+import { clientAddress, incomingOf } from "./addresses/client-address.ts";
+import { networkOf } from "./addresses/network-of.ts";
 import { openBackend } from "./backend/open-backend.ts";
 import { storeConfiguredPassword } from "./backend/store-password.ts";
 import type { ServerConfig } from "./config/server-config.ts";
+import { freeBytesOf } from "./data-folder.ts";
 import { dynamicRequests } from "./http/dynamic-requests.ts";
 import type { Log } from "./log.ts";
 import { startMaintenance } from "./maintenance/maintenance.ts";
@@ -35,19 +38,29 @@ interface Server {
 
 /** Starts everything: the database, the API, the pages, the files and the maintenance. */
 export async function startServer({ config, site, clock, log, ...guards }: ServerOptions): Promise<Server> {
-  const { basePath, builtInGallerySlides, keepMessagesMonths } = site.facts;
+  const { basePath, builtInGallerySlides, keepMessagesMonths, siteUrl } = site.facts;
   const backend = await openBackend({ config, clock, log, builtInGallerySlides, keepMessagesMonths });
   try {
     await storeConfiguredPassword(config.password, backend.ownerPassword);
     const { createLimiter, secretOfDay } = backend.sharedLimits ?? {};
     const keyOf = addressKeys(clock, secretOfDay);
+    const owners = new WeakSet<IncomingMessage>();
+    const senderOf = (request: IncomingMessage) =>
+      owners.has(request) ? undefined : networkOf(clientAddress(request, config.trustedProxies));
     const report = (error: unknown) => log.error("A request failed", error);
     const api = createApi({
       ports: { ...backend, messages: backend.contactSubmissions },
       sessions: backend.ownerSessions,
-      verifyPassword: async (password) => verifyPassword(password, (await backend.ownerPassword.hash()) ?? ""),
-      addressKey: (request, env) => keyOf(clientAddress(request, env, config.trustedProxies)),
+      async verifyPassword(password) {
+        const hash = (await backend.ownerPassword.hash()) ?? "";
+        return (await verifyPassword(password, hash)) ? hash : null;
+      },
+      browserSecret: backend.ownerPassword.browserSecret,
+      addressKey: (_, env) => keyOf(clientAddress(incomingOf(env), config.trustedProxies)),
+      onOwner: (env) => owners.add(incomingOf(env)),
+      siteUrl,
       checkHealth: backend.checkHealth,
+      freeBytes: async () => (await freeBytesOf(config.dataFolder)) + (await backend.bytes()).reusable,
       report,
       clock,
       ...(createLimiter && { createLimiter }),
@@ -67,7 +80,7 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
       log,
     });
     const handler = createSiteHandler({ ...site, base: basePath, first });
-    const http = await listen(handler, { port: config.port, host: config.host, report });
+    const http = await listen(handler, { port: config.port, host: config.host, senderOf, report });
     const stopMaintenance = startMaintenance({ backend, config, site: site.facts, clock, log });
     return {
       port: http.port,

@@ -1,20 +1,22 @@
-import { connect } from "node:net";
+import { once } from "node:events";
+import { type RequestOptions, request } from "node:http";
+import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { EMPTY_SNAPSHOT } from "@inner-light/core";
+import { aContactSubmissionDraft } from "@inner-light/core/testing";
+import { expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../src/testing/temporary-folder.ts";
+import { PASSWORD } from "./child-process.ts";
 import { say } from "./say.ts";
-import { healthOf, startServer } from "./server-under-test.ts";
+import { healthOf, openPage, startServer } from "./server-under-test.ts";
 
-it("two hundred requests that come slowly are cut off, and others are served meanwhile", async () => {
+const HEAD = "Host: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n";
+const SLOW_BODY = `POST /api/messages HTTP/1.1\r\n${HEAD}Idempotency-Key: 0123456789abcdef\r\nContent-Length: 1000\r\n\r\n{`;
+
+it("a hundred requests whose headers come slowly are cut off, and others are served meanwhile", async () => {
   const { port, origin } = await startServer({ DATA_DIR: temporaryFolder() });
-  const head =
-    "POST /api/messages HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n" +
-    "Idempotency-Key: 0123456789abcdef\r\nContent-Length: 1000\r\n\r\n";
   const slow = Promise.all(
-    Array.from({ length: 100 }, () => [
-      sendSlowly(port, "GET /api/inbox HTTP/1.1\r\n", "X-Slow: 1\r\n"),
-      sendSlowly(port, head, "{"),
-    ]).flat(),
+    Array.from({ length: 100 }, () => sendSlowly(port, "GET /api/inbox HTTP/1.1\r\n", "X-Slow: 1\r\n")),
   );
   let isOver = false;
   void slow.then(() => (isOver = true));
@@ -26,11 +28,58 @@ it("two hundred requests that come slowly are cut off, and others are served mea
   }
   for (const received of await slow) {
     const [head, body = ""] = received.split("\r\n\r\n");
-    expect(head).toMatch(/^HTTP\/1\.1 408 .*\r\nContent-Type: application\/problem\+json\r\n/);
-    expect(JSON.parse(body)).toMatchObject({ status: 408, code: "invalid" });
+    expect(head).toMatch(/^HTTP\/1\.1 503 .*\r\nContent-Type: application\/problem\+json\r\n/);
+    expect(JSON.parse(body)).toMatchObject({ status: 503, code: "unavailable" });
   }
-  say(`200 slow requests: all cut off with 408; ${served} health checks and pages meanwhile`);
+  say(`100 slow requests: all cut off with 503; ${served} health checks and pages meanwhile`);
 });
+
+it.each([
+  ["one address", () => "127.0.0.3"],
+  ["a thousand addresses", (body: number) => `127.0.${1 + (body % 5)}.${1 + (Math.floor(body / 5) % 200)}`],
+])("two thousand bodies that come slowly from %s stop no upload of the owner and no message", async (_, addressOf) => {
+  const { port, origin } = await startServer({ DATA_DIR: temporaryFolder() });
+  const from = { port, host: "127.0.0.1", localAddress: "127.0.0.2" };
+  const upload = request({ ...from, ...(await ownersUpload(from)) });
+  upload.flushHeaders();
+  upload.write(JSON.stringify(EMPTY_SNAPSHOT).slice(0, 1));
+  const sockets: Socket[] = [];
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  for (let batch = 0; batch < 20; batch++) {
+    const opened = Array.from({ length: 100 }, (_, body) =>
+      connect({ port, host: "127.0.0.1", localAddress: addressOf(100 * batch + body) }),
+    );
+    for (const socket of opened)
+      socket
+        .on("error", () => {})
+        .resume()
+        .write(SLOW_BODY);
+    await Promise.all(opened.map((socket) => once(socket, "connect")));
+    sockets.push(...opened);
+    // White space is JSON, too.
+    upload.write(" ".repeat(1_000));
+    await openPage(origin).contactSubmissions.add(aContactSubmissionDraft({ notes: `${batch}` }));
+  }
+  upload.end(JSON.stringify(EMPTY_SNAPSHOT).slice(1));
+  const [{ statusCode }] = await once(upload, "response");
+  expect(statusCode).toBe(200);
+  await expect.poll(() => sockets.filter(({ destroyed }) => destroyed).length, { timeout: 60_000 }).toBe(1_500);
+  say("2,000 slow bodies: 1,500 cut off, the owner's upload and 20 messages stored");
+});
+
+/** Signs in from an address, and returns how to send a backup. */
+async function ownersUpload(from: RequestOptions): Promise<RequestOptions> {
+  const headers = { Host: "localhost", "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
+  const signIn = request({ ...from, method: "POST", path: "/api/session", headers });
+  signIn.end(JSON.stringify({ password: PASSWORD }));
+  const [response] = await once(signIn, "response");
+  let body = "";
+  for await (const chunk of response) body += chunk;
+  const { token } = JSON.parse(body);
+  return { method: "POST", path: "/api/snapshot", headers: { ...headers, Authorization: `Bearer ${token}` } };
+}
 
 /** Sends the begin of a request and then a piece each second, until the server closes the connection. Returns what it sent. */
 async function sendSlowly(port: number, begin: string, piece: string): Promise<string> {

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { createSiteHandler, Failure, listen, runMain, stopRequest } from "@inner-light/site-server";
+import { createSiteHandler, Failure, listen, localNamesAlone, runMain, stopRequest } from "@inner-light/site-server";
 import { readBasePath } from "../build/base-path.mjs";
 import { dist } from "../build/paths.mjs";
 
@@ -13,7 +13,8 @@ await runMain(async () => {
     throw new Failure("There is no built site in apps/web/dist yet: run `npm start`, which builds it first.");
   }
   const base = readBasePath();
-  const { address, close } = await listen(createSiteHandler({ directory: dist, base }), { port });
+  const handler = createSiteHandler({ directory: dist, base });
+  const { address, close } = await listen(localNamesAlone(handler), { port });
   const home = `${address}${base.replace(/\/$/, "")}`;
   process.stdout.write(`
   The site   ${home}

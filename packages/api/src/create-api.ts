@@ -16,6 +16,7 @@ import { sessionRoutes } from "./routes/session-routes.ts";
 import { slideRoutes } from "./routes/slide-routes.ts";
 import { snapshotRoutes } from "./routes/snapshot-routes.ts";
 import { createMemoryLimiter } from "./throttling/limiter.ts";
+import { messagesPerDay } from "./throttling/message-limits.ts";
 
 /** The routes, for the typed client: `hc<Api>(origin)`. */
 export type Api = ReturnType<typeof createRoutes>;
@@ -24,13 +25,15 @@ export type Api = ReturnType<typeof createRoutes>;
 export function createApi(options: ApiOptions): Api {
   const report = options.report ?? (() => {});
   const clock = options.clock ?? systemClock;
-  const owner = requireOwner(options.sessions, options.ports.versions);
+  const owner = requireOwner(options.sessions, { isUse: false, onOwner: options.onOwner });
+  const ownersUse = requireOwner(options.sessions, { isUse: true, versions: options.ports.versions });
   const app = createRoutes({
     ...options,
     clock,
     createLimiter: options.createLimiter ?? createMemoryLimiter,
     owner,
-    change: ownersChange(owner),
+    ownersUse,
+    change: ownersChange(owner, ownersUse),
   });
   app.notFound(() => {
     throw new Refusal("not-found");
@@ -45,7 +48,7 @@ function createRoutes(context: RouteContext) {
     for (const [name, value] of Object.entries(RESPONSE_HEADERS)) honoContext.header(name, value);
     await next();
   });
-  app.use(requireSameSite);
+  app.use(requireSameSite(context.siteUrl ?? null));
   return app
     .route("/events", eventRoutes(context))
     .route("/messages", messageRoutes(context))
@@ -60,6 +63,7 @@ function createRoutes(context: RouteContext) {
     )
     .get("/health", async ({ json }) => {
       await context.checkHealth();
+      if (messagesPerDay(await context.freeBytes()) === 0) throw new Refusal("full");
       return json({ status: "ok" });
     });
 }

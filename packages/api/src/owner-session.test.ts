@@ -1,8 +1,9 @@
+import { EMPTY_SNAPSHOT } from "@inner-light/core";
 import { OWNER_SESSION_IDLE_MS } from "@inner-light/core/server";
-import { FixedClock } from "@inner-light/core/testing";
-import { describe, expect, it } from "vitest";
+import { aCalendarEventDraft, FixedClock } from "@inner-light/core/testing";
+import { describe, expect, it, vi } from "vitest";
 import { openTestBackend } from "./testing/create-test-api.ts";
-import { testSite } from "./testing/test-site.ts";
+import { PASSWORD, testSite } from "./testing/test-site.ts";
 
 async function site() {
   const clock = new FixedClock();
@@ -33,5 +34,58 @@ describe("the owner's session", () => {
     }
     clock.advance(2);
     expect((await send("GET", "/inbox", { headers })).status).toBe(401);
+  });
+
+  it("begins while hundreds of addresses guess, in a browser where it began before; a made-up mark helps nobody", async () => {
+    const backend = await openTestBackend();
+    let release = () => {};
+    const released = new Promise<null>((resolve) => (release = () => resolve(null)));
+    const { sendJson } = testSite(backend, {
+      verifyPassword: (password) => (password === PASSWORD ? backend.ownerPassword.hash() : released),
+    });
+    const signIn = async (password: string, mark?: string) => sendJson("POST", "/session", { password, mark });
+    const { mark } = await (await signIn(PASSWORD)).json();
+    const guesses = Array.from({ length: 300 }, () => signIn("wrong"));
+    await Promise.all(guesses.slice(101));
+    const forged = mark.replace(/.{20}$/, "A".repeat(20));
+    for (const one of [forged, undefined]) expect((await signIn(PASSWORD, one)).status).toBe(429);
+    const signingIn = signIn(PASSWORD, mark);
+    release();
+    expect((await signingIn).status).toBe(200);
+    await Promise.all(guesses);
+  });
+
+  it("does not begin when the password is changed while it is checked", async () => {
+    const backend = await openTestBackend();
+    const { sendJson } = testSite(backend, {
+      async verifyPassword() {
+        const checked = await backend.ownerPassword.hash();
+        await backend.ownerPassword.setHash("the hash of another password");
+        return checked;
+      },
+    });
+    const response = await sendJson("POST", "/session", { password: PASSWORD });
+    expect([response.status, await response.json()]).toMatchObject([401, { reason: "wrong-password" }]);
+  });
+
+  it.each([
+    ["POST", "/events", { drafts: [aCalendarEventDraft()] }],
+    ["POST", "/snapshot", EMPTY_SNAPSHOT],
+    ["PUT", "/snapshot?version=1", EMPTY_SNAPSHOT],
+  ])("that ends while a body arrives changes nothing: %s %s", async (method, path, value) => {
+    const backend = await openTestBackend();
+    const { ownerSessions, ownerPassword, calendarEvents } = backend;
+    const check = vi.fn(ownerSessions.check);
+    const sessions = { ...ownerSessions, check };
+    const { sendJson, unlock } = testSite(backend, { sessions });
+    const headers = await unlock();
+    check.mockImplementationOnce(async (...session) => {
+      const isOpen = await ownerSessions.check(...session);
+      await ownerPassword.setHash("the hash of another password");
+      return isOpen;
+    });
+    expect((await sendJson(method, path, value, headers)).status).toBe(401);
+    expect(check).toHaveBeenCalledTimes(2);
+    expect(await calendarEvents.list()).toEqual([]);
   });
 });

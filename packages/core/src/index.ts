@@ -78,6 +78,7 @@ export {
 } from "./contact-submission/contact-submission-draft.ts";
 export type { ContactSubmissionRepository } from "./contact-submission/contact-submission-repository.ts";
 export { firstNameOf, oneLine } from "./contact-submission/first-name.ts";
+export type { MessageRoom } from "./contact-submission/inbox.ts";
 export { compareNewestFirst, countUnread, type Inbox, type InboxMessage } from "./contact-submission/inbox.ts";
 export type { OwnMessages, OwnMessagesListing } from "./contact-submission/own-messages.ts";
 export { SUSPECTED_SPAM_DAYS, type SuspectedSpam } from "./contact-submission/suspected-spam.ts";

@@ -16,7 +16,7 @@ const LIMITS = {
   silentMs: 60_000,
   /** Bytes that all connections but the one with the most may leave unread together. */
   unread: 64 * 1_048_576,
-  /** Requests whose bodies arrive at the same time, in all. Each may hold 100 kB. */
+  /** Requests whose bodies arrive at the same time, besides those of trusted senders. Each may hold 100 kB. */
   arriving: 500,
 };
 
@@ -32,14 +32,16 @@ const IDLE_CHECK_MS = 50;
  * @param {number} [options.port] Any free one by default.
  * @param {string | undefined} [options.host] All addresses by default.
  * @param {Partial<typeof LIMITS>} [options.limits]
+ * @param {(request: IncomingMessage) => string | undefined} [options.senderOf] Who sends a body, by the address of the
+ *   connection by default; `undefined` for a sender who is trusted, and whose body is never cut off.
  * @param {(error: unknown) => void} [options.report] Called with errors that are not the client's fault.
  */
-export async function listen(handler, { port = 0, host, limits = {}, report = () => {} } = {}) {
+export async function listen(handler, { port = 0, host, limits = {}, senderOf = addressOf, report = () => {} } = {}) {
   const { ahead, silentMs, unread, arriving } = { ...LIMITS, ...limits };
   const server = createServer(
     {
-      // A client that sends a request slower than this holds a connection for nothing.
-      requestTimeout: 30_000,
+      // Long enough for the largest backup on a slow line. `arriving` limits what slow bodies take up.
+      requestTimeout: 30 * 60_000,
       headersTimeout: 10_000,
       connectionsCheckingInterval: 5_000,
       // Longer than proxies keep an idle connection, so that the proxy closes it.
@@ -47,7 +49,7 @@ export async function listen(handler, { port = 0, host, limits = {}, report = ()
       // `isMalformed` refuses with a problem instead.
       requireHostHeader: false,
     },
-    oneAtATime(handler, { ahead, arriving, report }),
+    oneAtATime(handler, { ahead, arriving, senderOf, report }),
   );
   server.setTimeout(silentMs);
   server.on("clientError", refuse);
@@ -88,13 +90,17 @@ export async function listen(handler, { port = 0, host, limits = {}, report = ()
 
 /**
  * Keeps a connection from having many files open and responses in memory, and closes one that sends too many requests
- * ahead. Closes the connection whose body has been arriving longest when too many are.
+ * ahead. When too many bodies arrive, closes the oldest connection of the sender who has most.
  *
  * @param {Handler} handler
- * @param {{ ahead: number; arriving: number; report: (error: unknown) => void }} options
+ * @param {object} options
+ * @param {number} options.ahead
+ * @param {number} options.arriving
+ * @param {(request: IncomingMessage) => string | undefined} options.senderOf
+ * @param {(error: unknown) => void} options.report
  * @returns {(request: IncomingMessage, response: ServerResponse) => void}
  */
-function oneAtATime(handler, { ahead, arriving, report }) {
+function oneAtATime(handler, { ahead, arriving, senderOf, report }) {
   /** @type {Set<IncomingMessage>} */
   const unfinished = new Set();
   /** @type {WeakMap<Socket, (() => void)[]>} */
@@ -108,11 +114,11 @@ function oneAtATime(handler, { ahead, arriving, report }) {
       const finish = () => unfinished.delete(request);
       request.once("end", finish).once("close", finish);
       response.once("close", finish);
-      const [slowest] = unfinished;
-      if (slowest && unfinished.size > arriving) {
+      if (unfinished.size > arriving) {
+        const slowest = oldestOfMost(unfinished, senderOf);
         // At once: its own "close" comes after further requests.
-        unfinished.delete(slowest);
-        slowest.socket.destroy();
+        if (slowest) unfinished.delete(slowest);
+        slowest?.socket.destroy();
       }
     }
     const queue = queues.get(socket) ?? [];
@@ -133,6 +139,29 @@ function oneAtATime(handler, { ahead, arriving, report }) {
     if (queue.push(start) > ahead) socket.destroy();
     else if (queue.length === 1) start();
   };
+}
+
+/**
+ * The oldest request of the sender who has most of them.
+ *
+ * @param {Iterable<IncomingMessage>} requests The oldest first.
+ * @param {(request: IncomingMessage) => string | undefined} senderOf
+ */
+function oldestOfMost(requests, senderOf) {
+  const counts = new Map();
+  let [most, oldest] = [0, /** @type {IncomingMessage | undefined} */ (undefined)];
+  for (const request of [...requests].reverse()) {
+    const sender = senderOf(request);
+    const count = (counts.get(sender) ?? 0) + 1;
+    counts.set(sender, count);
+    if (sender !== undefined && count >= most) [most, oldest] = [count, request];
+  }
+  return oldest;
+}
+
+/** @param {IncomingMessage} request */
+function addressOf({ socket }) {
+  return String(socket.remoteAddress);
 }
 
 /**
@@ -164,7 +193,8 @@ function closeSlowest(sockets, limit) {
 
 /** The statuses of what Node's parser and its timers find wrong, besides 400, by the codes of their errors. */
 const STATUSES = new Map([
-  ["ERR_HTTP_REQUEST_TIMEOUT", 408],
+  // Not 408, after which Chromium sends the request again without a word.
+  ["ERR_HTTP_REQUEST_TIMEOUT", 503],
   ["HPE_CHUNK_EXTENSIONS_OVERFLOW", 413],
   ["HPE_HEADER_OVERFLOW", 431],
 ]);

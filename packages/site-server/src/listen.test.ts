@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { listen } from "./listen.mjs";
+import { localNamesAlone } from "./local-names.mjs";
 import { createSiteHandler } from "./site-handler.mjs";
 
 type Handler = Parameters<typeof listen>[0];
@@ -17,14 +18,14 @@ const MEGABYTE = 1_048_576;
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 /** A server, and the responses that have begun and have been closed. */
-async function serve(handler: Handler, limits: Options["limits"] = {}) {
+async function serve(handler: Handler, options: Options = {}) {
   const counts = { begun: 0, closed: 0 };
   const counted: Handler = (request, response) => {
     counts.begun += 1;
     response.once("close", () => (counts.closed += 1));
     return handler(request, response);
   };
-  const server = await listen(counted, { host: "localhost", limits });
+  const server = await listen(counted, { host: "localhost", ...options });
   onTestFinished(() => server.close());
   return { ...server, counts };
 }
@@ -82,6 +83,21 @@ it.each([
   expect(JSON.parse(body)).toMatchObject({ title: "The request breaks a rule", status, code: "invalid" });
 });
 
+it.each([
+  ["localhost:4173", 200],
+  ["my-laptop:4173", 200],
+  ["my-laptop.local", 200],
+  ["192.168.1.5:4173", 200],
+  ["[::1]:4173", 200],
+  ["evil.example:4173", 421],
+  ["localhost.evil.example", 421],
+  ["192.168.1.5.evil.example", 421],
+])("where local names alone are answered, %s gets %i", async (host, status) => {
+  const { port } = await serve(localNamesAlone((_request, response) => void response.end("served")));
+  const response = await responsesTo(port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
 it("pipelined requests are answered one after the other, in order", async () => {
   let running = 0;
   const { port } = await serve(async ({ url }, response) => {
@@ -118,7 +134,7 @@ it("downloads that are broken off leave no file open", async () => {
 
 it("a client that reads nothing of a file is cut off", async () => {
   const { handler, openFiles } = siteWithFile();
-  const { port, counts } = await serve(handler, { silentMs: 200 });
+  const { port, counts } = await serve(handler, { limits: { silentMs: 200 } });
   connectTo(port, GET);
   await eventually(() => expect(counts.begun).toBe(1));
   await eventually(() => expect([counts.closed, openFiles()]).toEqual([1, 0]));
@@ -127,27 +143,31 @@ it("a client that reads nothing of a file is cut off", async () => {
 it("those who leave most unread are cut off, but for one who may download a backup, until the others are within the limit", async () => {
   const body = Buffer.alloc(16 * MEGABYTE);
   const { port, counts, address } = await serve(({ url }, response) => void response.end(url === "/" ? "well" : body), {
-    unread: 40 * MEGABYTE,
+    limits: { unread: 40 * MEGABYTE },
   });
   for (let connection = 0; connection < 6; connection++) connectTo(port, GET);
   await eventually(() => expect(counts).toEqual({ begun: 6, closed: 3 }));
   expect(await (await fetch(address)).text()).toBe("well");
 });
 
-it("the body that has been arriving longest is cut off when too many are, and others are served", async () => {
+it("when too many bodies arrive, the oldest of the address that sends most is cut off, never a trusted one", async () => {
   const { port, counts, address } = await serve(
     (request, response) => void request.resume().once("end", () => response.end("stored")),
-    { arriving: 3 },
+    { limits: { arriving: 3 }, senderOf: ({ headers }) => headers.from },
   );
-  const slow = "POST / HTTP/1.1\r\nHost: practice.example\r\nContent-Length: 5\r\n\r\n1";
+  const slow = (from: string) => `POST / HTTP/1.1\r\nHost: practice.example\r\n${from}Content-Length: 5\r\n\r\n1`;
   const connections: Socket[] = [];
-  for (let begun = 1; begun <= 4; begun++) {
-    connections.push(connectTo(port, slow));
-    await eventually(() => expect(counts.begun).toBe(begun));
+  for (const from of ["", "From: one\r\n", "From: two\r\n", "From: two\r\n", "From: three\r\n"]) {
+    connections.push(connectTo(port, slow(from)));
+    await eventually(() => expect(counts.begun).toBe(connections.length));
   }
-  await eventually(() => expect([counts.closed, connections[0]?.closed]).toEqual([1, true]));
-  expect(await (await fetch(address, { method: "POST", body: "a message" })).text()).toBe("stored");
-  await eventually(() => expect(counts).toEqual({ begun: 5, closed: 3 }));
+  await eventually(() => expect(counts.closed).toBe(2));
+  expect(connections.map(({ closed }) => closed)).toEqual([false, true, true, false, false]);
+  const post = { method: "POST", body: "a message", headers: { From: "four" } };
+  expect(await (await fetch(address, post)).text()).toBe("stored");
+  connections[0]?.write("2345");
+  await eventually(() => expect(counts).toEqual({ begun: 6, closed: 5 }));
+  expect(connections.map(({ closed }) => closed)).toEqual([false, true, true, true, false]);
 });
 
 it("a handler that fails refuses with a problem, and the error is reported", async () => {

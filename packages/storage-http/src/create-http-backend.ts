@@ -34,10 +34,11 @@ export function createHttpBackend(options: HttpBackendOptions) {
     inbox,
     deletedRecords: httpDeletedRecords(client),
     suspectedSpam: inbox,
+    messageRoom: inbox,
     gallerySlides: {
       list: () => client.list(() => slides.$get(), gallerySlideSchema, "slides"),
     } satisfies GallerySlideRepository,
-    gate: httpAdminGate(client),
+    gate: httpAdminGate(client, options),
     snapshots: httpSnapshots(client),
     diagnostics: {
       async issues() {

@@ -5,6 +5,8 @@ export interface HttpBackendOptions {
   /** Where the site is, such as `https://practice.example/`: the API is below it. */
   readonly address: string;
   readonly fetch: typeof fetch;
+  /** Sends requests with everything that is stored, which take as long as something moves: `fetch` by default. */
+  readonly transfer?: typeof fetch;
   /** Waits, in milliseconds. */
   readonly delay: (milliseconds: number) => Promise<void>;
   /** A signal that aborts after so many milliseconds; `null` where a request may take as long as it likes. */
@@ -13,6 +15,8 @@ export interface HttpBackendOptions {
   readonly spamEvidence: () => SpamEvidence;
   /** Keeps one text for as long as the tab is open, across a reload, if the browser lets it. */
   readonly unsentMessage: { readonly read: () => string | null; readonly write: (text: string) => void };
+  /** Keeps the mark of a browser that has signed in, if the browser lets it. */
+  readonly browserMark: { readonly read: () => string | null; readonly write: (text: string) => void };
   /** Random bytes that nobody can guess. */
   readonly randomBytes: (length: number) => Uint8Array;
 }

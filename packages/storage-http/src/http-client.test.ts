@@ -1,4 +1,4 @@
-import { type Noun, ThrottledError, UnauthorizedError, UnavailableError } from "@inner-light/core";
+import { EMPTY_SNAPSHOT, type Noun, ThrottledError, UnauthorizedError, UnavailableError } from "@inner-light/core";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "@inner-light/core/testing";
 import { describe, expect, it, vi } from "vitest";
 import { type Line, lostLine, lostResponse, PASSWORD, serverInMemory } from "./testing/server-in-memory.ts";
@@ -65,6 +65,22 @@ describe("a read over HTTP", () => {
     setLine(async () => Response.json(problem, { status: 503 }));
     await expect(openPage().gallerySlides.list()).rejects.toMatchObject({ reason: "unreadable" });
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe("everything at once over HTTP", () => {
+  it("goes by a way that tells how far it is and why it broke, small requests about it do not", async () => {
+    const { openPage } = await serverInMemory();
+    const transfer = vi.fn<typeof fetch>(async () => {
+      throw new UnavailableError("The connection broke", { reason: "interrupted" });
+    });
+    const { snapshots, diagnostics, gate } = openPage({ transfer });
+    await gate.unlock(PASSWORD);
+    for (const broken of [snapshots.read(), snapshots.merge(EMPTY_SNAPSHOT), snapshots.replace(EMPTY_SNAPSHOT, "1")])
+      await expect(broken).rejects.toMatchObject({ reason: "interrupted" });
+    await expect(diagnostics.exportRaw()).rejects.toMatchObject({ reason: "interrupted" });
+    await Promise.all([snapshots.backupTimes(), diagnostics.issues()]);
+    expect(transfer).toHaveBeenCalledTimes(4);
   });
 });
 
@@ -202,6 +218,20 @@ describe("a page that polls", () => {
 });
 
 describe("the gate over HTTP", () => {
+  it("keeps the mark of a browser that has signed in, and sends the last one with the next password", async () => {
+    const { openPage, setLine } = await serverInMemory();
+    const kept: string[] = [];
+    const sent: unknown[] = [];
+    setLine(async (request, respond) => {
+      sent.push(await request.clone().json());
+      return respond();
+    });
+    const browserMark = { read: () => kept.at(-1) ?? null, write: (text: string) => void kept.push(text) };
+    for (const password of [PASSWORD, "wrong", PASSWORD]) await openPage({ browserMark }).gate.unlock(password);
+    expect(kept).toHaveLength(2);
+    expect(sent).toMatchObject([{ mark: "" }, { mark: kept[0] }, { mark: kept[0] }]);
+  });
+
   it("closes when the server refuses the owner", async () => {
     const { openPage, setLine } = await serverInMemory();
     const { gate, inbox, calendarEvents } = openPage();

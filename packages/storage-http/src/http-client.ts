@@ -2,6 +2,7 @@ import type { Api } from "@inner-light/api";
 import {
   ChangePublisher,
   hasCode,
+  isInnerLightError,
   NOUNS,
   type Noun,
   readRecords,
@@ -24,7 +25,7 @@ const READ_MS = 9_000;
 const WRITE_MS = 15_000;
 
 /** Requests without a timeout: those with everything that is stored. */
-const LONG_REQUESTS = /\/api\/(snapshot|diagnostics)\b/;
+const LONG_REQUESTS = /\/api\/(snapshot(\?|$)|diagnostics\/raw)/;
 
 interface RequestOptions {
   /** The lists that the request changes. */
@@ -49,10 +50,12 @@ export class HttpClient {
   /** The last read of each whole list. */
   readonly #lists = new Map<Noun, Promise<{ readonly unreadableFields: readonly string[] }>>();
 
-  constructor({ address, fetch, delay, timeout }: HttpBackendOptions) {
+  constructor({ address, fetch, transfer = fetch, delay, timeout }: HttpBackendOptions) {
     this.#delay = delay;
     const send: typeof fetch = (input, init) =>
-      fetch(input, LONG_REQUESTS.test(String(input)) ? init : { ...init, signal: timeout(patience(init)) });
+      LONG_REQUESTS.test(String(input))
+        ? transfer(input, init)
+        : fetch(input, { ...init, signal: timeout(patience(init)) });
     this.api = hc<Api>(address, { fetch: send, headers: () => this.headers() }).api;
   }
 
@@ -118,6 +121,7 @@ export class HttpClient {
   async #send(send: Send): Promise<Response> {
     const { token } = this;
     const response = await send().catch((cause: unknown) => {
+      if (isInnerLightError(cause)) throw cause;
       throw new UnavailableError("The server cannot be reached", { cause });
     });
     if (response.ok) return response;

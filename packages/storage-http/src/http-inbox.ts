@@ -1,10 +1,11 @@
-import type { Inbox, SuspectedSpam } from "@inner-light/core";
+import type { Inbox, MessageRoom, SuspectedSpam } from "@inner-light/core";
+import * as v from "valibot";
 import type { HttpClient } from "./http-client.ts";
 import { inboxMessage, nothing } from "./response-schemas.ts";
 
 const CHANGES = { changes: ["messages"] } as const;
 
-export function httpInbox(client: HttpClient): Inbox & SuspectedSpam {
+export function httpInbox(client: HttpClient): Inbox & SuspectedSpam & MessageRoom {
   const { inbox } = client.api;
   return {
     list: () => client.list(() => inbox.$get(), inboxMessage, "messages"),
@@ -19,6 +20,12 @@ export function httpInbox(client: HttpClient): Inbox & SuspectedSpam {
 
     async remove(id) {
       await client.request(() => inbox.remove.$post({ json: { id } }), nothing, CHANGES);
+    },
+
+    perDay: () => client.read(() => inbox["per-day"].$get(), v.number()),
+
+    async erase(ids) {
+      await client.request(() => inbox.erase.$post({ json: { ids: [...ids] } }), nothing, CHANGES);
     },
   };
 }

@@ -13,7 +13,7 @@ export const inboxMessage = v.object({
 });
 export const deletedRecord = <Schema extends v.GenericSchema>(record: Schema) =>
   v.object({ record, deletedAt: v.string() });
-export const ownerToken = v.object({ token: v.string() });
+export const ownerToken = v.object({ token: v.string(), mark: v.string() });
 export const backupTimes = v.object({ lastBackupAt: count, automaticBackupAt: count });
 export const currentSnapshot = v.object({ version: v.string(), snapshot: snapshotSchema });
 export const storageIssue = v.object({

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import {
   BUILT_IN_GALLERY_SLIDES,
   type Clock,
@@ -8,8 +9,9 @@ import {
 } from "@inner-light/core";
 import { Kysely } from "kysely";
 import { toInnerLightError } from "./database-errors.ts";
+import { deletionTime } from "./deletion-time.ts";
 import { migrate } from "./migrate.ts";
-import { compactSqlite, purge } from "./purge.ts";
+import { compactSqlite, purge, sqliteBytes } from "./purge.ts";
 import { sqlCalendarEventRepository } from "./sql-calendar-event-repository.ts";
 import { sqlContactSubmissions } from "./sql-contact-submissions.ts";
 import type { SqlDatabase } from "./sql-database.ts";
@@ -25,12 +27,16 @@ import { SqlStore } from "./sql-store.ts";
 import { sqlUpcomingEvents } from "./sql-upcoming-events.ts";
 import type { Tables } from "./tables.ts";
 
+const SECRET_BYTES = 32;
+
 export type SqlBackend = Awaited<ReturnType<typeof createSqlBackend>>;
 
 export interface SqlBackendOptions {
   /** `openSqlite(file)` or `openPostgres(url)`. The backend closes it. */
   readonly database: SqlDatabase;
   readonly clock?: Clock;
+  /** A clock that nobody can set. */
+  readonly uptime?: Clock;
   /** The slides of the gallery. */
   readonly builtInGallerySlides?: readonly GallerySlide[];
   /** Whether each message queues a mail to the owner in the outbox. */
@@ -46,6 +52,7 @@ export interface SqlBackendOptions {
 export async function createSqlBackend({
   database,
   clock = systemClock,
+  uptime = { now: () => performance.now() },
   builtInGallerySlides = BUILT_IN_GALLERY_SLIDES,
   queuesMail = false,
   keepMessagesMonths = null,
@@ -54,12 +61,11 @@ export async function createSqlBackend({
   const store = new SqlStore(db);
   try {
     await migrate(db, database);
-    await noteCreation(store, clock);
+    await initializeSettings(store, clock);
   } catch (error) {
     await db.destroy().catch(() => {});
     throw toInnerLightError(error);
   }
-  const copyTo = (file: string) => store.read(async () => database.copyTo?.(file));
   const outbox = sqlMailOutbox(store, clock);
   const inbox = sqlInbox(store, clock);
   return {
@@ -76,7 +82,7 @@ export async function createSqlBackend({
     snapshots: sqlSnapshots(store, clock),
     diagnostics: sqlDiagnostics(store),
     outbox,
-    ownerSessions: sqlOwnerSessions(store, clock),
+    ownerSessions: sqlOwnerSessions(store, clock, uptime),
     ownerPassword: sqlOwnerPassword(store),
 
     /** `null` where the database serves one server, which counts in memory. */
@@ -86,10 +92,16 @@ export async function createSqlBackend({
     versions: { all: () => store.versions() },
 
     /** Deletes for good what is no longer kept, from the files of SQLite, too. Call it once a day. */
-    async purge(): Promise<void> {
-      await purge(store, clock, keepMessagesMonths);
-      if (database.kind === "sqlite") await compactSqlite(store);
+    async purge(freeBytes = Number.POSITIVE_INFINITY): Promise<void> {
+      await purge(store, await deletionTime(store, clock), keepMessagesMonths);
+      if (database.kind === "sqlite") await compactSqlite(store, freeBytes);
     },
+
+    deletionTime: () => deletionTime(store, clock),
+
+    /** What the database takes of the disk of this server, and what of that it reuses. */
+    bytes: async () =>
+      database.kind === "sqlite" ? sqliteBytes(store) : { used: 0, reusable: Number.MAX_SAFE_INTEGER },
 
     /** Writes and reads one row. Rejects like any write when the database cannot do so. */
     async checkHealth(): Promise<void> {
@@ -99,20 +111,20 @@ export async function createSqlBackend({
       });
     },
 
-    /** Copies the database to a file while it is in use; `null` where the database is not a file. */
-    copyTo: database.copyTo === undefined ? null : copyTo,
-
     /** Closes the database. What is under way is not stored and rejects. A second call does nothing. */
     close: () => store.close(),
   };
 }
 
-async function noteCreation(store: SqlStore, clock: Clock): Promise<void> {
-  const created = { name: "created-at", value: isoTimestampOf(clock.now()) } as const;
+/** Stores, once, what the database keeps from its first start on. */
+async function initializeSettings(store: SqlStore, clock: Clock): Promise<void> {
   await store.transact((db) =>
     db
       .insertInto("setting")
-      .values(created)
+      .values([
+        { name: "created-at", value: isoTimestampOf(clock.now()) },
+        { name: "browser-secret", value: randomBytes(SECRET_BYTES).toString("hex") },
+      ])
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   );

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync } from "node:fs";
-import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { UnavailableError } from "@inner-light/core";
 import {
@@ -15,7 +15,7 @@ import {
 } from "kysely";
 import { primaryCodeOf } from "./database-errors.ts";
 import type { SqlDatabase } from "./sql-database.ts";
-import { OpenFiles, requireOwnLog } from "./sqlite-file.ts";
+import { OpenFiles } from "./sqlite-file.ts";
 
 /** How long a transaction waits for that of another process, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -28,7 +28,7 @@ const SQLITE_BUSY = 5;
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGE: readonly (number | undefined)[] = [11, 26];
 
-const ADVICE = "Put the newest copy in the place of the database:";
+const ADVICE = "Restore the newest backup in place of the database, as docs/shared-storage.md says:";
 
 const IN_MEMORY = ":memory:";
 
@@ -40,10 +40,9 @@ const IN_MEMORY = ":memory:";
  * opened.
  */
 export function openSqlite(file: string, { isUsed = false } = {}): SqlDatabase {
-  let driver: ImmediateDriver | undefined;
   const dialect: Dialect = {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => (driver = new ImmediateDriver(file, isUsed)),
+    createDriver: () => new ImmediateDriver(file, isUsed),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -52,11 +51,6 @@ export function openSqlite(file: string, { isUsed = false } = {}): SqlDatabase {
     dialect,
     // A transaction that begins "immediate" is the only one that writes.
     lockMigrations: async () => {},
-    async copyTo(copy) {
-      await driver?.backup(copy);
-      removeLog(copy);
-      checkIntegrity(copy);
-    },
   };
 }
 
@@ -64,13 +58,13 @@ async function openFile(file: string, isUsed: boolean): Promise<DatabaseSync> {
   if (file !== IN_MEMORY) {
     // Only the user of the server may read messages. SQLite gives the files beside it the same permissions.
     if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
-    requireOwnLog(file);
     await whenFree(() => checkIntegrity(file));
   }
   const database = new DatabaseSync(file, { timeout: BLOCKING_TIMEOUT_MS });
   try {
     await whenFree(() => database.exec("pragma journal_mode = wal"));
-    database.exec("pragma synchronous = full; pragma secure_delete = on");
+    // A log that grew is cut to what SQLite lets it grow to ordinarily.
+    database.exec("pragma synchronous = full; pragma secure_delete = on; pragma journal_size_limit = 4194304");
     // The first read makes the log, which belongs to `OpenFiles`.
     const table = database.prepare("select 1 from sqlite_schema").get();
     if (isUsed && table === undefined) throw new UnavailableError(`${ADVICE} it has no tables`);
@@ -79,16 +73,6 @@ async function openFile(file: string, isUsed: boolean): Promise<DatabaseSync> {
     throw error;
   }
   return database;
-}
-
-/** Makes a copy a database without a log. */
-function removeLog(copy: string): void {
-  const database = new DatabaseSync(copy);
-  try {
-    database.exec("pragma journal_mode = delete");
-  } finally {
-    database.close();
-  }
 }
 
 /** Throws `UnavailableError` when SQLite's own check finds damage. Writes nothing: closing would write the log back. */
@@ -144,10 +128,6 @@ class ImmediateDriver extends SqliteDriver {
         };
       },
     });
-  }
-
-  async backup(copy: string): Promise<void> {
-    if (this.#database) await backup(this.#database, copy);
   }
 
   /** A transaction that begins by reading fails if another process writes before it does. "Immediate" waits first. */

@@ -1,5 +1,4 @@
 import {
-  type Clock,
   DAY_MS,
   DELETABLE_NOUNS,
   DELETED_RECORDS_DAYS,
@@ -13,12 +12,10 @@ import type { SqlStore } from "./sql-store.ts";
 
 /**
  * Deletes for good what is no longer kept: records that were deleted `DELETED_RECORDS_DAYS` ago, messages that look like
- * spam after `SUSPECTED_SPAM_DAYS`, once a mail has told of them, receipts after `RECEIPT_DAYS`, ended sessions, the secrets of earlier days, and messages
- * that were sent `keepMessagesMonths` months ago, if that is not null. Meant for once a day. With a broken clock it deletes
- * nothing.
+ * spam after `SUSPECTED_SPAM_DAYS`, once a mail has told of them, receipts after `RECEIPT_DAYS`, ended sessions, and messages that were sent
+ * `keepMessagesMonths` months ago, if that is not null. `now` is a `deletionTime`. With a broken clock it deletes nothing.
  */
-export async function purge(store: SqlStore, clock: Clock, keepMessagesMonths: number | null): Promise<void> {
-  const now = clock.now();
+export async function purge(store: SqlStore, now: number, keepMessagesMonths: number | null): Promise<void> {
   if (!Number.isFinite(now)) return;
   const daysAgo = (days: number) => isoTimestampOf(now - days * DAY_MS);
   const oldestMessage = keepMessagesMonths === null ? "" : monthsBefore(now, keepMessagesMonths);
@@ -41,25 +38,29 @@ export async function purge(store: SqlStore, clock: Clock, keepMessagesMonths: n
     await db.deleteFrom("receipt").where("sent_at", "<", daysAgo(RECEIPT_DAYS)).execute();
     const oldestSession = isoTimestampOf(now - OWNER_SESSION_MAX_MS);
     await db.deleteFrom("owner_session").where("created_at", "<", oldestSession).execute();
-    const today = Math.floor(now / DAY_MS);
-    await db
-      .deleteFrom("setting")
-      .where("name", "=", "address-secret")
-      .where("value", "not like", `${today}:%`)
-      // On another server, the next day may have begun.
-      .where("value", "not like", `${today + 1}:%`)
-      .execute();
   });
 }
 
+/** How many bytes of an SQLite file hold records, and how many it reuses for new ones. */
+export async function sqliteBytes(store: SqlStore): Promise<{ readonly used: number; readonly reusable: number }> {
+  const query = sql<{ used: number; reusable: number }>`
+    select (page_count - freelist_count) * page_size as used, freelist_count * page_size as reusable
+    from pragma_page_count, pragma_freelist_count, pragma_page_size`;
+  const { rows } = await store.read((db) => query.execute(db));
+  return rows[0] ?? { used: 0, reusable: 0 };
+}
+
 /**
- * Rewrites an SQLite database and empties its log, so that the bytes of deleted texts are in neither. Rejects when
- * another process keeps the log in use.
+ * Rewrites an SQLite database, which takes the room of two copies, if so much is free. Empties its log in any case, so that
+ * no bytes of deleted texts stay there. Rejects when another process keeps the log in use.
  */
-export async function compactSqlite(store: SqlStore): Promise<void> {
-  await store.read((db) => sql`vacuum`.execute(db));
-  const { rows } = await store.read((db) => sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db));
-  if (rows[0]?.busy !== 0) throw new UnavailableError("Another process keeps the log of the database in use");
+export async function compactSqlite(store: SqlStore, freeBytes: number): Promise<void> {
+  const hasRoom = 2 * (await sqliteBytes(store)).used < freeBytes;
+  const vacuum = hasRoom ? store.read((db) => sql`vacuum`.execute(db)) : Promise.resolve();
+  await vacuum.finally(async () => {
+    const { rows } = await store.read((db) => sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db));
+    if (rows[0]?.busy !== 0) throw new UnavailableError("Another process keeps the log of the database in use");
+  });
 }
 
 /** As an ISO 8601 date-time in UTC. The 31st becomes a day of the next month where a month is shorter. */

@@ -8,7 +8,4 @@ export interface SqlDatabase {
 
   /** Makes other processes wait until the transaction is over. The dialect's own migration lock must do nothing. */
   lockMigrations(transaction: Kysely<Tables>): Promise<void>;
-
-  /** Copies the open database to a new file, while it is in use. Only where the database is a file. */
-  copyTo?(file: string): Promise<void>;
 }

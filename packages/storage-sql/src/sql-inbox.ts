@@ -5,13 +5,17 @@ import {
   compareNewestFirst,
   type Inbox,
   type InboxMessage,
+  type MessageRoom,
   type SuspectedSpam,
 } from "@inner-light/core";
 import { SqlList } from "./sql-list.ts";
 import type { SqlStore } from "./sql-store.ts";
 import { idText, MESSAGES, type RecordRow, type StoredRecord } from "./stored-record.ts";
 
-export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam {
+/** Messages that one transaction erases: the log stays small, since the disk may be full. */
+const ERASED_AT_ONCE = 50;
+
+export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam & Pick<MessageRoom, "erase"> {
   const messages = new SqlList(MESSAGES, clock);
   const mark = (id: ContactSubmissionId, marks: Partial<RecordRow>) =>
     store.write(["messages"], async (db) => {
@@ -27,6 +31,14 @@ export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam {
     setRead: (id, isRead) => mark(id, { is_read: Number(isRead) }),
     setSuspected: (id, isSuspected) => mark(id, { is_suspected_spam: Number(isSuspected) }),
     remove: (id) => store.write(["messages"], (db) => messages.remove(db, [id])),
+    async erase(ids) {
+      for (let from = 0; from < ids.length; from += ERASED_AT_ONCE) {
+        const some = ids.slice(from, from + ERASED_AT_ONCE).map(idText);
+        await store.write(["messages"], (db) =>
+          db.deleteFrom("record").where("noun", "=", "messages").where("id", "in", some).execute(),
+        );
+      }
+    },
   };
 }
 

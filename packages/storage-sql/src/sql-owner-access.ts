@@ -3,27 +3,44 @@ import { isOwnerSessionOpen, type OwnerSessions } from "@inner-light/core/server
 import { readSetting, writeSetting } from "./sql-settings.ts";
 import type { SqlStore } from "./sql-store.ts";
 
-export function sqlOwnerSessions(store: SqlStore, clock: Clock): OwnerSessions {
+/** A session ends by the time of day or by `uptime`, which nobody can set, whichever says so first. */
+export function sqlOwnerSessions(store: SqlStore, clock: Clock, uptime: Clock): OwnerSessions {
+  /** By uptime, when a session was first seen here, and when its last use was. */
+  const seen = new Map<string, { readonly since: number; readonly usedAt: number; readonly lastUse: string }>();
   return {
-    async start(tokenHash) {
+    async start(tokenHash, passwordHash) {
       const now = isoTimestampOf(clock.now());
-      await store.transact((db) =>
-        db.insertInto("owner_session").values({ token_hash: tokenHash, created_at: now, last_used_at: now }).execute(),
-      );
+      return store.transact(async (db) => {
+        // An update, because it locks the row: another password is then set before this transaction or after it.
+        const unchanged = db.updateTable("setting").set({ value: passwordHash }).where("name", "=", "password-hash");
+        const { numUpdatedRows } = await unchanged.where("value", "=", passwordHash).executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        const session = { token_hash: tokenHash, created_at: now, last_used_at: now };
+        await db.insertInto("owner_session").values(session).execute();
+        return true;
+      });
     },
 
     async check(tokenHash, isUse) {
-      const now = clock.now();
+      const [now, up] = [clock.now(), uptime.now()];
       const session = await store.read((db) =>
         db.selectFrom("owner_session").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst(),
       );
-      const [createdAt, usedAt] = [Date.parse(session?.created_at ?? ""), Date.parse(session?.last_used_at ?? "")];
-      if (!isOwnerSessionOpen(createdAt, usedAt, now)) return false;
+      if (session === undefined) return false;
+      const { created_at, last_used_at: lastUse } = session;
+      const { since, ...last } = seen.get(tokenHash) ?? { since: up, usedAt: up, lastUse };
+      // A use that another server noted was just now, or a moment ago.
+      const usedAt = last.lastUse === lastUse ? last.usedAt : up;
+      const isOpen =
+        isOwnerSessionOpen(Date.parse(created_at), Date.parse(lastUse), now) && isOwnerSessionOpen(since, usedAt, up);
+      seen.set(tokenHash, { since: isOpen ? since : Number.NEGATIVE_INFINITY, usedAt, lastUse });
+      if (!isOpen) return false;
       if (isUse) {
         const last_used_at = isoTimestampOf(now);
         await store.transact((db) =>
           db.updateTable("owner_session").set({ last_used_at }).where("token_hash", "=", tokenHash).execute(),
         );
+        seen.set(tokenHash, { since, usedAt: up, lastUse: last_used_at });
       }
       return true;
     },
@@ -35,6 +52,9 @@ export function sqlOwnerPassword(store: SqlStore) {
   return {
     /** `null` before the first `setHash`. */
     hash: () => store.read((db) => readSetting(db, "password-hash")),
+
+    /** A random text that signs what the owner's browsers keep. It stays when the password changes. */
+    browserSecret: async () => (await store.read((db) => readSetting(db, "browser-secret"))) ?? "",
 
     /** Stores another hash and ends all sessions. */
     async setHash(hash: string): Promise<void> {

@@ -48,15 +48,3 @@ export class OpenFiles {
     return this.#files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino).join();
   }
 }
-
-/** SQLite replays a log into any database that it is beside. Throws when the database is a copy, which has none. */
-export function requireOwnLog(file: string): void {
-  if (!statSync(`${file}-wal`, { throwIfNoEntry: false })?.size) return;
-  const descriptor = openSync(file, "r");
-  const isOwn = hasLog(descriptor);
-  closeSync(descriptor);
-  if (isOwn) return;
-  throw new UnavailableError(
-    `Delete ${file}-wal and ${file}-shm: they are the log of the lost database, beside a copy`,
-  );
-}

@@ -48,8 +48,10 @@ export interface Tables {
       | "password-hash"
       | "created-at"
       | "health-checked-at"
+      | "browser-secret"
       | "address-secret"
-      | "next-mail-at";
+      | "next-mail-at"
+      | "clock-seen";
     value: string;
   };
 }

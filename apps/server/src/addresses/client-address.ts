@@ -1,13 +1,18 @@
 import { IncomingMessage } from "node:http";
+import * as v from "valibot";
 
-/** The visitor's address. `env` is what @hono/node-server hands to the API beside the request. */
-export function clientAddress({ headers }: Request, env: unknown, trustedProxies: number): string {
-  return addressBehindProxies(socketAddress(env) ?? "unknown", headers.get("X-Forwarded-For"), trustedProxies);
+/** What @hono/node-server hands to the API beside the request. */
+const bindings = v.object({ incoming: v.instance(IncomingMessage) });
+
+/** The request as Node has it. */
+export function incomingOf(env: unknown): IncomingMessage {
+  return v.parse(bindings, env).incoming;
 }
 
-function socketAddress(env: unknown): string | undefined {
-  const isBound = typeof env === "object" && env !== null && "incoming" in env;
-  return isBound && env.incoming instanceof IncomingMessage ? env.incoming.socket.remoteAddress : undefined;
+/** The visitor's address. */
+export function clientAddress({ socket, headers }: IncomingMessage, trustedProxies: number): string {
+  const forwardedFor = headers["x-forwarded-for"]?.toString() ?? null;
+  return addressBehindProxies(socket.remoteAddress ?? "unknown", forwardedFor, trustedProxies);
 }
 
 /** Whether a proxy seems to be in front of the server. */

@@ -10,7 +10,7 @@ import { hashPassword, verifyPassword } from "../password/password-hash.ts";
  */
 export async function storeConfiguredPassword(
   password: ServerConfig["password"],
-  stored: SqlBackend["ownerPassword"],
+  stored: Pick<SqlBackend["ownerPassword"], "hash" | "setHash">,
 ): Promise<void> {
   const known = await stored.hash();
   if (password === undefined) {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { systemClock } from "@inner-light/core";
-import { BACKUP_FOLDER } from "../data-folder.ts";
+import { BACKUP_FOLDER, freeBytesOf } from "../data-folder.ts";
 import { writeBackup } from "../maintenance/daily-backup.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -8,7 +8,7 @@ import { withDatabase } from "./with-database.ts";
 export function backup(): Promise<string> {
   return withDatabase(async ({ backend, config, where }) => {
     const folder = join(config.dataFolder, BACKUP_FOLDER);
-    const files = await writeBackup({ ...backend, folder, clock: systemClock });
-    return `Written, from ${where}:\n${files.map((file) => `  ${file}`).join("\n")}`;
+    const file = await writeBackup({ backend, folder, clock: systemClock, freeBytesOf });
+    return `Written, from ${where}:\n  ${file}`;
   });
 }

@@ -1,15 +1,20 @@
 import { readFile } from "node:fs/promises";
-import { text as readText } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
 import { hasCode, parseBackupFile, restoreBackup } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
 import { withDatabase } from "./with-database.ts";
 
-/** `restore <file.json | -> [--replace]`: adds what a backup has and the database lacks, or replaces everything with it. */
+/** `restore <file | -> [--replace]`: adds what a backup has and the database lacks, or replaces everything with it. */
 export async function restore(file: string | undefined, isReplacing: boolean): Promise<string> {
-  if (file === undefined) throw new Failure("Which file? For example: npm run shared -- restore data/backups/….json");
-  const text = await (file === "-" ? readText(process.stdin) : readFile(file, "utf8")).catch(() => {
-    throw new Failure(`The file ${file} cannot be read.`);
-  });
+  if (file === undefined)
+    throw new Failure("Which file? For example: npm run shared -- restore data/backups/….json.gz");
+  const text = await (file === "-" ? buffer(process.stdin) : readFile(file))
+    // A compressed file begins with this byte, and no text does.
+    .then((bytes) => (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString("utf8"))
+    .catch(() => {
+      throw new Failure(`The file ${file} cannot be read.`);
+    });
   return withDatabase(async ({ backend: { snapshots }, where }) => {
     try {
       const { snapshot } = parseBackupFile(text);

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { gzipSync } from "node:zlib";
 import { addCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openBackend } from "../backend/open-backend.ts";
@@ -56,17 +57,36 @@ it("a backup is written and restored, beside a server that has the database open
   const { calendarEvents, close } = await open();
   const event = await addCalendarEvent(calendarEvents);
   await runOwnerCommand(["backup"]);
-  const [json = "", copy = ""] = readdirSync(join(folder, "backups"));
-  expect(said()).toBe(
-    `Written, from ${folder}:\n  ${join(folder, "backups", json)}\n  ${join(folder, "backups", copy)}\n`,
-  );
+  const [name = ""] = readdirSync(join(folder, "backups"));
+  expect(name).toMatch(/-manual\.json\.gz$/);
+  expect(said()).toBe(`Written, from ${folder}:\n  ${join(folder, "backups", name)}\n`);
   await calendarEvents.remove([event.id]);
-  await runOwnerCommand(["restore", join(folder, "backups", json)]);
-  expect(said()).toContain(`What was missing in ${folder} was added from the backup.`);
-  expect(await calendarEvents.list()).toEqual([event]);
-  await calendarEvents.remove([event.id]);
-  await runOwnerCommand(["restore", join(folder, "backups", json), "--replace"]);
+  await runOwnerCommand(["restore", join(folder, "backups", name), "--replace"]);
   expect(said()).toContain(`Everything in ${folder} was replaced with the backup.`);
   expect(await calendarEvents.list()).toEqual([event]);
+  await close();
+});
+
+it("a database that is lost is made again from a backup", async () => {
+  const { folder, open } = useFolder();
+  const { calendarEvents, close } = await open();
+  const event = await addCalendarEvent(calendarEvents);
+  await runOwnerCommand(["backup"]);
+  await close();
+  rmSync(join(folder, "inner-light.sqlite"));
+  await expect(open()).rejects.toThrow(/restore the newest backup, as docs\/shared-storage.md says/);
+  rmSync(join(folder, "inner-light.json"));
+  const [name = ""] = readdirSync(join(folder, "backups"));
+  await runOwnerCommand(["restore", join(folder, "backups", name)]);
+  const restored = await open();
+  expect(await restored.calendarEvents.list()).toEqual([event]);
+  await restored.close();
+});
+
+it("half of a compressed backup is refused", async () => {
+  const { folder, open } = useFolder();
+  const { close } = await open();
+  writeFileSync(join(folder, "half.json.gz"), gzipSync("x".repeat(1_000)).subarray(0, 20));
+  await expect(runOwnerCommand(["restore", join(folder, "half.json.gz")])).rejects.toThrow("cannot be read");
   await close();
 });

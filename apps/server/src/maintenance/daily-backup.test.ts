@@ -1,84 +1,147 @@
-import { readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DAY_MS, EMPTY_SNAPSHOT } from "@inner-light/core";
-import { FixedClock } from "@inner-light/core/testing";
-import { expect, it } from "vitest";
+import { gunzipSync } from "node:zlib";
+import { openTestBackend } from "@inner-light/api/testing";
+import { DAY_MS, parseBackupFile } from "@inner-light/core";
+import { addContactSubmission, FixedClock } from "@inner-light/core/testing";
+import fc from "fast-check";
+import { expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { backUpDaily, writeBackup } from "./daily-backup.ts";
 
-function job() {
+const HOUR_MS = DAY_MS / 24;
+
+/** The daily backup of an empty site, on a disk with plenty of room. */
+async function site() {
   const folder = join(temporaryFolder(), "backups");
-  const clock = new FixedClock();
-  const copyTo = async (file: string) => writeFileSync(file, "copy");
+  const clock = new FixedClock("2026-05-01T03:00:00.000Z");
+  const backend = await openTestBackend(clock);
+  onTestFinished(() => backend.close());
+  const disk = { freeBytes: Number.POSITIVE_INFINITY };
+  const job = { folder, clock, backend, freeBytesOf: async () => disk.freeBytes };
   return {
     folder,
     clock,
-    copyTo,
-    snapshots: { read: async () => ({ ...EMPTY_SNAPSHOT, version: "1" }), recordAutomaticBackup: async () => {} },
+    backend,
+    disk,
+    job,
+    check: () => backUpDaily(job),
+    names: () => readdirSync(folder),
+    days: (kind = "") =>
+      readdirSync(folder).flatMap(
+        (name) => new RegExp(`-(\\d\\d-\\d\\d)T\\d{6}Z${kind}\\.json\\.gz$`).exec(name)?.[1] ?? [],
+      ),
   };
 }
 
-it("there is one backup a day, and the last fourteen stay", async () => {
-  const { clock, ...rest } = job();
+it("there is one backup a day, which can be restored, and each is deleted after fourteen days", async () => {
+  const { folder, clock, backend, check, names } = await site();
+  await addContactSubmission(backend, { notes: "in the backup" });
   for (let hours = 0; hours < 20 * 24; hours += 6) {
-    await backUpDaily({ clock, ...rest });
-    clock.advance(DAY_MS / 4);
+    await check();
+    clock.advance(6 * HOUR_MS);
   }
-  const names = readdirSync(rest.folder);
-  expect(names).toHaveLength(28);
-  expect(names[0]).toBe("inner-light-2026-05-07T120000Z.json");
-  expect(names.at(-1)).toBe("inner-light-2026-05-20T120000Z.sqlite");
+  expect(names()).toHaveLength(14);
+  expect(names()[0]).toBe("inner-light-2026-05-07T030000Z.json.gz");
+  expect(names().at(-1)).toBe("inner-light-2026-05-20T030000Z.json.gz");
+  const text = gunzipSync(readFileSync(join(folder, names()[0] ?? ""))).toString();
+  expect(parseBackupFile(text).snapshot.messages).toMatchObject([{ json: expect.stringContaining("in the backup") }]);
 });
 
-it("a clock that was set back does not stop the backups, and other files in the folder stay", async () => {
-  const { clock, ...rest } = job();
-  await backUpDaily({ clock, ...rest });
-  writeFileSync(join(rest.folder, "mine.json"), "");
-  clock.advance(-30 * DAY_MS);
-  await backUpDaily({ clock, ...rest });
-  expect(readdirSync(rest.folder)).toEqual(
-    expect.arrayContaining(["inner-light-2026-04-01T120000Z.json", "mine.json"]),
+it("backups that someone makes twice a day keep none of the daily ones away, and none is older than fourteen days", async () => {
+  const { clock, job, check, days } = await site();
+  for (let hours = 0; hours <= 30 * 24; hours += 12) {
+    await writeBackup(job);
+    await check();
+    expect(days("-manual").length).toBeLessThanOrEqual(28);
+    clock.advance(12 * HOUR_MS);
+  }
+  expect(days()).toHaveLength(14);
+  for (let minute = 0; minute < 13; minute++) {
+    await writeBackup(job);
+    clock.advance(60_000);
+  }
+  await check();
+  expect(days()).toHaveLength(14);
+});
+
+it("a clock that is wrong for a moment costs no backup, and what it has named goes in time, too", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.constantFrom(8, -8, 24 * 31, -24 * 31), fc.integer({ min: -9_000, max: 9_000 })),
+      fc.integer({ min: 1, max: 23 }),
+      async (wrongBy, hours) => {
+        const { clock, check, days, names } = await site();
+        const pass = async (hours: number, step = 1) => {
+          for (let hour = 0; hour < hours; hour += step) {
+            clock.advance(step * HOUR_MS);
+            await check();
+          }
+        };
+        await pass(14 * 24, 8);
+        const before = days();
+        clock.advance(wrongBy * HOUR_MS);
+        await pass(hours);
+        clock.advance(-wrongBy * HOUR_MS);
+        await pass(1);
+        // Of fourteen, one is old by now, and one may be almost.
+        expect(days()).toEqual(expect.arrayContaining(before.slice(2)));
+        const atFirst = names();
+        await pass(15 * 24, 8);
+        expect(names().filter((name) => atFirst.includes(name))).toEqual([]);
+        expect(days()).toHaveLength(14);
+      },
+    ),
+    { numRuns: 8 },
   );
 });
 
+it("backups leave room for twice the data: the oldest give way, the newest two stay, and a next one waits", async () => {
+  const { backend, clock, disk, check, names } = await site();
+  for (let day = 0; day < 5; day++) {
+    await check();
+    clock.advance(DAY_MS);
+  }
+  const { used } = await backend.bytes();
+  disk.freeBytes = 2 * used - 1;
+  await expect(check()).rejects.toMatchObject({ code: "full" });
+  expect(names()).toEqual(["inner-light-2026-05-04T030000Z.json.gz", "inner-light-2026-05-05T030000Z.json.gz"]);
+  disk.freeBytes = 2 * used;
+  await check();
+  expect(names()).toHaveLength(3);
+});
+
+it("files of other programs stay", async () => {
+  const { folder, clock, check, names } = await site();
+  await check();
+  writeFileSync(join(folder, "mine.json.gz"), "");
+  clock.advance(30 * DAY_MS);
+  await check();
+  expect(names()).toContain("mine.json.gz");
+});
+
 it("a backup that fails leaves no file that looks like one", async () => {
-  const { clock, ...rest } = job();
-  const failing = async (file: string) => {
-    writeFileSync(file, "half of it");
-    throw new Error("disk full");
-  };
-  await expect(backUpDaily({ clock, ...rest, copyTo: failing })).rejects.toThrow("disk full");
-  expect(readdirSync(rest.folder)).toEqual(["inner-light-2026-05-01T120000Z.json"]);
+  const { job, backend, names } = await site();
+  const snapshots = { ...backend.snapshots, read: () => Promise.reject(new Error("disk I/O error")) };
+  await expect(writeBackup({ ...job, backend: { ...backend, snapshots } })).rejects.toThrow("disk I/O error");
+  expect(names()).toEqual([]);
 });
 
 it("four at the same second are all whole, and leave no half of a file", async () => {
-  const { clock, ...rest } = job();
-  let waiting = 0;
-  const copyTo = async (file: string) => {
-    waiting += 1;
-    await expect.poll(() => waiting).toBe(4);
-    writeFileSync(file, "copy");
-  };
-  await Promise.all(Array.from({ length: 4 }, () => writeBackup({ clock, ...rest, copyTo })));
-  expect(readdirSync(rest.folder)).toEqual([
-    "inner-light-2026-05-01T120000Z.json",
-    "inner-light-2026-05-01T120000Z.sqlite",
-  ]);
+  const { job, names } = await site();
+  await Promise.all(Array.from({ length: 4 }, () => writeBackup(job)));
+  expect(names()).toEqual(["inner-light-2026-05-01T030000Z-manual.json.gz"]);
 });
 
-it("what a cut off backup has left is deleted with the next, what is being written is not", async () => {
-  const { clock, ...rest } = job();
-  await backUpDaily({ clock, ...rest });
-  const hoursAgo = (name: string, hours: number) => {
-    writeFileSync(join(rest.folder, name), "half of it");
-    utimesSync(join(rest.folder, name), new Date(clock.now()), new Date(clock.now() - hours * (DAY_MS / 24)));
-  };
-  clock.advance(DAY_MS);
-  hoursAgo("inner-light-2026-05-02T100000Z.sqlite.1.part", 2);
-  hoursAgo("inner-light-2026-05-02T100000Z.sqlite.1.part-wal", 2);
-  hoursAgo("inner-light-2026-05-02T120000Z.json.2.part", 0);
-  await backUpDaily({ clock, ...rest });
-  expect(readdirSync(rest.folder).filter((name) => name.includes("part"))).toEqual([
-    "inner-light-2026-05-02T120000Z.json.2.part",
-  ]);
+it("what a cut off backup has left is deleted, what is being written is not", async () => {
+  const { folder, clock, check, names } = await site();
+  await check();
+  const parts = [
+    "inner-light-2026-05-01T030000Z.json.gz.1.part",
+    "inner-light-2026-05-01T033000Z-manual.json.gz.2.part",
+  ];
+  for (const name of parts) writeFileSync(join(folder, name), "half of it");
+  clock.advance(HOUR_MS);
+  await check();
+  expect(names()).toEqual(["inner-light-2026-05-01T030000Z.json.gz", ...parts.slice(1)]);
 });

@@ -1,87 +1,98 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { backupFileLines, type Clock, DAY_MS, isoTimestampOf } from "@inner-light/core";
+import { createGzip } from "node:zlib";
+import { backupFileLines, type Clock, DAY_MS, isoTimestampOf, StorageFullError } from "@inner-light/core";
 import type { SqlBackend } from "@inner-light/storage-sql";
 
-/** How many backups stay; the next one deletes the oldest. */
-const KEPT_BACKUPS = 14;
+/** A backup is deleted when it is so old, whatever made it, as /terms says (`backupDays`). */
+const KEPT_MS = 14 * DAY_MS;
 
-/** "inner-light-2026-05-01T030000Z.json": text order is time order. */
-const NAME = /^inner-light-(\d{4}-\d{2}-\d{2}T\d{6}Z)\.(?:json|sqlite)$/;
+/** How many stay where the disk has no room for more. */
+const FEWEST = 2;
 
-/** A backup that was cut off leaves these. One that is being written is younger. */
-const UNFINISHED = /^inner-light-.*\.part/;
+/** "inner-light-2026-05-01T030000Z.json.gz": text order is time order. One that is being written has a part of its own. */
+const NAME = /^inner-light-((\d{4}-\d\d-\d\d)T\d{6}Z)(-manual)?\.json\.gz(\..*\.part)?$/;
+
+/** A part that is older was cut off. */
 const UNFINISHED_MS = 60 * 60_000;
 
 interface BackupJob {
   /** The folder of the backups. Created when it is missing. */
   readonly folder: string;
-  readonly snapshots: Pick<SqlBackend["snapshots"], "read" | "recordAutomaticBackup">;
-  /** Copies the database to a new file, where it is a file. */
-  readonly copyTo: ((file: string) => Promise<void>) | null;
+  readonly backend: Pick<SqlBackend, "bytes" | "deletionTime" | "snapshots">;
   readonly clock: Clock;
+  readonly freeBytesOf: (folder: string) => Promise<number>;
 }
 
-/** Writes a backup unless the newest is less than a day old, and deletes the oldest beyond `KEPT_BACKUPS`. */
+/** Deletes old backups, and writes one unless a daily one is less than a day old. One from the future does not count. */
 export async function backUpDaily(job: BackupJob): Promise<void> {
-  await mkdir(job.folder, { recursive: true });
-  const newest = (await timesOf(job.folder)).at(-1);
-  if (newest !== undefined && !isDayOld(newest, job.clock.now())) return;
-  await writeBackup(job);
-  const old = (await timesOf(job.folder)).slice(0, -KEPT_BACKUPS);
-  for (const time of old) for (const file of filesOf(job.folder, time)) await rm(file, { force: true });
+  const now = job.clock.now();
+  const kept = await deleteOld(job);
+  if (kept.some(({ isManual, madeAt }) => !isManual && madeAt <= now && now - madeAt < DAY_MS)) return;
+  await writeBackup(job, "");
+  await job.backend.snapshots.recordAutomaticBackup();
 }
 
-/** Writes a backup: the file that /admin restores and, where the database is a file, a copy of it. Returns their paths. */
-export async function writeBackup({ folder, snapshots, copyTo, clock }: BackupJob): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
-  await deleteUnfinished(folder, clock.now());
+/**
+ * Writes the file that /admin and `restore` take, and returns its path. Rejects with `StorageFullError` where the data, which
+ * take more than their backup, exceed half of the room that is free.
+ */
+export async function writeBackup(job: BackupJob, suffix = "-manual"): Promise<string> {
+  const { folder, backend, clock, freeBytesOf } = job;
+  await deleteOld(job);
+  if (2 * (await backend.bytes()).used > (await freeBytesOf(folder))) {
+    throw new StorageFullError("There is no room for a backup");
+  }
   const createdAt = isoTimestampOf(clock.now());
   const time = createdAt.replace(/\.\d+/, "").replaceAll(":", "");
-  const [json, copy] = filesOf(folder, time);
-  await writeAtomically(json, async (file) => {
-    const lines = backupFileLines(createdAt, await snapshots.read());
-    await pipeline(lines, createWriteStream(file, { flush: true }));
-  });
-  if (copyTo !== null) await writeAtomically(copy, copyTo);
-  await snapshots.recordAutomaticBackup();
-  return copyTo === null ? [json] : [json, copy];
-}
-
-/** A file gets its name once it is complete. Several processes may write one of the same second. */
-async function writeAtomically(file: string, write: (part: string) => Promise<void>): Promise<void> {
+  const file = join(folder, `inner-light-${time}${suffix}.json.gz`);
   const part = `${file}.${randomUUID()}.part`;
   try {
-    await write(part);
+    const lines = backupFileLines(createdAt, await backend.snapshots.read());
+    await pipeline(lines, createGzip(), createWriteStream(part, { flush: true }));
+    // A file gets its name once it is complete. Several processes may write one of the same second.
     await rename(part, file);
   } finally {
     await rm(part, { force: true });
   }
+  return file;
 }
 
-async function deleteUnfinished(folder: string, now: number): Promise<void> {
-  for (const name of (await readdir(folder)).filter((name) => UNFINISHED.test(name))) {
-    const file = join(folder, name);
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));
-    if (now - mtimeMs > UNFINISHED_MS) await rm(file, { force: true });
-  }
+/**
+ * Deletes what is too old, the earlier of two daily ones of a day, and what a clock that was ahead has named, once each day
+ * has a daily one since. Where the next backup would have no room, the oldest give way. Returns what stays, oldest first.
+ */
+async function deleteOld({ folder, backend, clock, freeBytesOf }: BackupJob) {
+  await mkdir(folder, { recursive: true });
+  // On a full disk the time cannot be noted.
+  const deletionTime = await backend.deletionTime().catch(() => 0);
+  const [now, { used }] = [clock.now(), await backend.bytes()];
+  const backups = await backupsIn(folder);
+  const daily = backups.filter(({ isManual, isPart }) => !isManual && !isPart);
+  const days = new Set(daily.flatMap(({ day, madeAt }) => (madeAt <= now ? day : [])));
+  const isKept = ({ day, madeAt, isManual, isPart }: Backup) =>
+    deletionTime - madeAt < (isPart ? UNFINISHED_MS : KEPT_MS) &&
+    (isManual || !daily.some((other) => other.day === day && other.madeAt > madeAt)) &&
+    (madeAt <= now + DAY_MS || days.size < KEPT_MS / DAY_MS);
+  const kept = backups.filter((backup) => isKept(backup));
+  for (const backup of backups) if (!kept.includes(backup)) await rm(backup.file, { force: true });
+  const whole = kept.filter(({ isPart }) => !isPart);
+  while (whole.length > FEWEST && 2 * used > (await freeBytesOf(folder)))
+    await rm(whole.shift()?.file ?? "", { force: true });
+  return whole;
 }
 
-function filesOf(folder: string, time: string): [json: string, sqlite: string] {
-  return [join(folder, `inner-light-${time}.json`), join(folder, `inner-light-${time}.sqlite`)];
-}
+type Backup = Awaited<ReturnType<typeof backupsIn>>[number];
 
-/** The times of the backups in a folder, as their names have them, oldest first. */
-async function timesOf(folder: string): Promise<string[]> {
-  const times = (await readdir(folder)).flatMap((name) => NAME.exec(name)?.[1] ?? []);
-  return [...new Set(times)].sort();
-}
-
-/** A clock that was set back makes every backup look new, so one from the future counts as old. */
-function isDayOld(time: string, now: number): boolean {
-  const madeAt = Date.parse(time.replace(/(..)(..)(..)Z$/, "$1:$2:$3Z"));
-  return madeAt > now || now - madeAt >= DAY_MS;
+/** The backups in a folder, oldest first, with the times that their names have. */
+async function backupsIn(folder: string) {
+  return (await readdir(folder)).sort().flatMap((name) => {
+    const [, time, day, manual, part] = NAME.exec(name) ?? [];
+    if (time === undefined || day === undefined) return [];
+    const madeAt = Date.parse(time.replace(/(..)(..)(..)Z$/, "$1:$2:$3Z"));
+    return [{ file: join(folder, name), day, madeAt, isManual: manual !== undefined, isPart: part !== undefined }];
+  });
 }

@@ -4,13 +4,13 @@ import { type Clock, DAY_MS } from "@inner-light/core";
 import type { SiteFacts } from "@inner-light/core/server";
 import type { SqlBackend } from "@inner-light/storage-sql";
 import type { ServerConfig } from "../config/server-config.ts";
-import { BACKUP_FOLDER } from "../data-folder.ts";
+import { adjustReserve, BACKUP_FOLDER, freeBytesOf } from "../data-folder.ts";
 import type { Log } from "../log.ts";
 import { createOwnerMail } from "../mail/owner-mail.ts";
 import { sendOutbox } from "../mail/send-outbox.ts";
 import { backUpDaily } from "./daily-backup.ts";
 
-const BACKUP_CHECK_MS = 10 * 60_000;
+const UPKEEP_MS = 10 * 60_000;
 const OUTBOX_CHECK_MS = 10_000;
 
 interface MaintenanceOptions {
@@ -26,8 +26,7 @@ interface MaintenanceOptions {
  * Returns a function that begins nothing more, and resolves once what has begun is over.
  */
 export function startMaintenance({ backend, config, site, clock, log }: MaintenanceOptions): () => Promise<void> {
-  const { snapshots, copyTo, outbox } = backend;
-  const folder = join(config.dataFolder, BACKUP_FOLDER);
+  const { dataFolder } = config;
   const stopping = new AbortController();
 
   /** Runs a task at once and then after each pause, never twice at a time. A failed run is followed by another like any. */
@@ -38,14 +37,18 @@ export function startMaintenance({ backend, config, site, clock, log }: Maintena
     }
   };
 
-  const backUp = () => backUpDaily({ folder, snapshots, copyTo, clock });
+  const keepUp = async () => {
+    await adjustReserve(dataFolder);
+    await backUpDaily({ folder: join(dataFolder, BACKUP_FOLDER), backend, clock, freeBytesOf });
+  };
+  const purge = async () => backend.purge(await freeBytesOf(dataFolder));
   const jobs = [
-    repeat(backUp, BACKUP_CHECK_MS, "The daily backup could not be written"),
-    repeat(backend.purge, DAY_MS, "What is no longer kept could not be deleted"),
+    repeat(keepUp, UPKEEP_MS, "The daily backup could not be written"),
+    repeat(purge, DAY_MS, "What is no longer kept could not be deleted"),
   ];
   if (config.mail !== undefined) {
     const send = createOwnerMail({ mail: config.mail, ...site });
-    const sendMails = () => sendOutbox({ outbox, send, clock, log });
+    const sendMails = () => sendOutbox({ outbox: backend.outbox, send, clock, log });
     jobs.push(repeat(sendMails, OUTBOX_CHECK_MS, "The outbox could not be read"));
   }
   return async () => {

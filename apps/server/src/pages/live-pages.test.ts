@@ -9,7 +9,7 @@ import { type BuiltSite, CALENDAR } from "./built-site.ts";
 import { LivePages } from "./live-pages.ts";
 
 /** Live pages over a list of events that a test changes, and what was rendered and read so far. */
-async function served(options: { readonly render?: BuiltSite["render"] } = {}) {
+async function served(options: Partial<Pick<BuiltSite, "render" | "eventFile">> = {}) {
   const state = {
     version: 1,
     day: "2026-05-01" as CalendarDate,
@@ -127,6 +127,23 @@ it("an event that is over keeps its page, and one that there is not is the stati
   state.version += 1;
   expect(await page("100/")).toMatch("Moon circle");
   expect(await page("5/")).toBe("the static file");
+});
+
+it("of an event that is over, its title and date stay for ninety days, without its place, and then nothing", async () => {
+  const { state, get } = await served({
+    render: async (_, { event }) => ({ html: JSON.stringify(event), policy: "" }),
+    eventFile: (dated) => JSON.stringify(dated.event),
+  });
+  const event = aCalendarEvent({ id: 3, date: "2026-04-30", time: "23:00", ends: "01:00", location: "12 Quiet Lane" });
+  state.events = [event];
+  const on = async (day: CalendarDate) => {
+    state.day = day;
+    return [await (await get("/events/3/")).text(), await (await get("/events/3.ics")).text()];
+  };
+  expect(await on("2026-05-01")).toEqual([JSON.stringify(event), JSON.stringify(event)]);
+  const rest = '{"id":3,"title":"Group Reiki evening","date":"2026-04-30","time":"23:00","type":"group-session"}';
+  for (const day of ["2026-05-02", "2026-07-30"] as const) expect(await on(day)).toEqual([rest, rest]);
+  expect(await on("2026-07-31")).toEqual(["the static file", "the static file"]);
 });
 
 it("where rendering fails, the static file goes out, and the next visitor gets another try", async () => {

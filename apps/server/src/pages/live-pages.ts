@@ -4,6 +4,7 @@ import {
   type CalendarDate,
   type CalendarEvent,
   type Clock,
+  calendarEventEnd,
   MOST_UPCOMING_CALENDAR_EVENTS,
   UPCOMING_CALENDAR_EVENTS_LIMIT,
   upcomingCalendarEvents,
@@ -18,6 +19,9 @@ const SITEMAP = "/sitemap.xml";
 
 /** The page of an event, or its calendar file, by the event's id. */
 const EVENT = /^\/events\/(\d+)(\.ics)?$/;
+
+/** For how many days after its end the page of an event still says what it was, and when. */
+const DAYS_AFTER = 90;
 
 interface LivePagesOptions {
   readonly site: BuiltSite;
@@ -83,7 +87,10 @@ export class LivePages {
     const { pages } = this.#cache;
     const dated = await this.#cache.dated;
     const id = EVENT.exec(address)?.[1];
-    const one = dated.find(({ event }) => String(event.id) === id);
+    const one = asPublic(
+      dated.find(({ event }) => String(event.id) === id),
+      site.firstDay(now),
+    );
     if (id !== undefined && one === undefined) return undefined;
     const page = pages.get(address) ?? this.#render(address, now, dated, one);
     pages.set(address, page);
@@ -115,6 +122,16 @@ export class LivePages {
       "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
     });
   }
+}
+
+/** What visitors may know of an event: all, after its end its title and when it was, and `DAYS_AFTER` later nothing. */
+function asPublic(dated: DatedEvent | undefined, today: CalendarDate): DatedEvent | undefined {
+  if (dated === undefined) return undefined;
+  const { id, title, date, time, type, series } = dated.event;
+  const lastDay = calendarEventEnd(dated.event)?.date ?? date;
+  if (lastDay >= today) return dated;
+  const isKnown = (addDays(lastDay, DAYS_AFTER) ?? today) >= today;
+  return isKnown ? { ...dated, event: { id, title, date, time, type, series } } : undefined;
 }
 
 /**

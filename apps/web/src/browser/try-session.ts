@@ -8,8 +8,13 @@ const memory: Pick<Storage, "getItem" | "setItem" | "removeItem"> = {
 
 /** What `use` returns for the tab's storage; `undefined` where it throws, such as on a full storage. */
 export function trySession<Result>(use: (storage: typeof memory) => Result): Result | undefined {
+  return tryStorage(() => use(sessionStorageOrMemory()));
+}
+
+/** What `use` returns; `undefined` where it throws, because the browser blocks its storage or has no room. */
+export function tryStorage<Result>(use: () => Result): Result | undefined {
   try {
-    return use(sessionStorageOrMemory());
+    return use();
   } catch {
     return undefined;
   }

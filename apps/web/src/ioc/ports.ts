@@ -16,6 +16,7 @@ export interface Ports {
   readonly snapshots: core.Snapshots;
   readonly diagnostics: core.StorageDiagnostics;
   readonly suspectedSpam: core.SuspectedSpam;
+  readonly messageRoom: core.MessageRoom;
   readonly ownMessages: core.OwnMessages;
   readonly publishedCalendar: core.PublishedCalendar;
   readonly changes: core.ChangeFeed;

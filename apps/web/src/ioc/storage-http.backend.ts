@@ -20,6 +20,7 @@ export const storageHttpBackend = /* @__PURE__ */ defineBackend({
     "diagnostics",
     "suspectedSpam",
     "changePoller",
+    "messageRoom",
   ],
   messageField: HiddenField,
   load: async () => (await import("./storage-http.module.ts")).storageHttpPorts(),

@@ -1,21 +1,30 @@
 import { createHttpBackend } from "@inner-light/storage-http";
-import { trySession } from "../browser/try-session.ts";
+import { transfer } from "../browser/transfer.ts";
+import { trySession, tryStorage } from "../browser/try-session.ts";
 import { spamEvidence } from "./spam-evidence.tsx";
 
 /** Where the tab keeps a message of which it does not know whether it is stored. */
 const UNSENT_MESSAGE = "unsent-message";
+
+/** Where a browser keeps that the owner has signed in with it: its next sign-in goes before those of strangers. */
+const BROWSER_MARK = "signed-in-before";
 
 /** The ports of the server that sent the page. A visitor's own messages it could not tell apart. */
 export function storageHttpPorts() {
   return createHttpBackend({
     address: location.origin + import.meta.env.BASE_URL,
     fetch: (input, init) => fetch(input, init),
+    transfer,
     delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
     spamEvidence,
     unsentMessage: {
       read: () => trySession((storage) => storage.getItem(UNSENT_MESSAGE)) ?? null,
       write: (text) => trySession((storage) => storage.setItem(UNSENT_MESSAGE, text)),
+    },
+    browserMark: {
+      read: () => tryStorage(() => localStorage.getItem(BROWSER_MARK)) ?? null,
+      write: (text) => tryStorage(() => localStorage.setItem(BROWSER_MARK, text)),
     },
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   });

@@ -41,6 +41,6 @@ describe("the sentence for an error", () => {
   );
 
   it("does not tell somebody who wrote one message that they wrote many when the site has taken a day’s worth", () => {
-    expect(errorMessageFor(new ThrottledError("", { reason: "daily-limit" })).title).toBe("No More Messages Today");
+    expect(errorMessageFor(new ThrottledError("", { reason: "site-limit" })).title).toBe("Too Many Messages Came In");
   });
 });

@@ -6,6 +6,7 @@ import {
   PartlyStoredError,
   type ThrottledError,
 } from "@inner-light/core";
+import { site } from "./site.ts";
 
 /** Tells a person what went wrong and what to do. */
 export interface ErrorMessage {
@@ -60,9 +61,17 @@ const byReason: Readonly<Partial<Record<ErrorReason, ErrorMessage>>> = {
     title: "Please Reload the Page",
     text: `What this browser keeps comes from a newer version of this site, so this page can’t save. ${UNCHANGED}`,
   },
-  "daily-limit": {
-    title: "No More Messages Today",
-    text: "This site takes a limited number of messages a day, and today’s are used up. Please try again tomorrow.",
+  "site-limit": {
+    title: "Too Many Messages Came In",
+    text: "It isn’t you: the form takes only so many from everyone. Please try again in an hour.",
+  },
+  interrupted: {
+    title: "The Connection Broke",
+    text: `The backup didn’t get through. ${UNCHANGED} Please try again.`,
+  },
+  "other-address": {
+    title: "Please Open the Site at Its Own Address",
+    text: `Nothing can be sent from this one. The site is at ${site.url}.`,
   },
   "no-secure-context": {
     title: "Please Open This Page Over https",

@@ -13,10 +13,10 @@ const ORIGIN = "https://practice.example";
 const { load: _, ...HTTP_BACKEND } = storageHttpBackend;
 
 /** The site of a practice that shares its storage, for `renderApp`, with a server on an empty database in memory. */
-export function siteOverHttp() {
+export function siteOverHttp(options: { readonly freeBytes?: () => Promise<number> } = {}) {
   const clock = new FixedClock();
   const starting = openTestBackend(clock).then((backend) =>
-    createTestApi({ backend, password: TEST_PASSWORD, clock, sessions: anySession }),
+    createTestApi({ backend, password: TEST_PASSWORD, clock, sessions: anySession, ...options }),
   );
   mswServer.use(http.all(`${ORIGIN}/api/*`, async ({ request }) => (await starting).fetch(fromSite(request))));
   return { ports: httpPorts(), backend: HTTP_BACKEND };
@@ -36,6 +36,7 @@ function httpPorts() {
     timeout: () => null,
     spamEvidence,
     unsentMessage: { read: () => null, write: () => {} },
+    browserMark: { read: () => null, write: () => {} },
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   });
 }

@@ -39,6 +39,29 @@ describe("a hostile request", () => {
   });
 });
 
+describe("a change under a name that is not the site's", () => {
+  it.each<[string, string | null, number]>([
+    ["https://evil.example", SITE, 403],
+    ["http://practice.example.evil.example:4173", SITE, 403],
+    ["http://4173.evil.example", SITE, 403],
+    ["https://evil.example", null, 422],
+    [SITE, SITE, 422],
+    ["http://practice.example:8080", SITE, 422],
+    ["https://practice.example", "https://www.practice.example", 422],
+    ["https://www.practice.example", SITE, 422],
+    ["http://localhost:4173", SITE, 422],
+    ["http://192.168.1.5:4173", SITE, 422],
+    ["http://[::1]:4173", SITE, 422],
+  ])("%s, where the site is at %s, is answered with %i", async (origin, siteUrl, status) => {
+    const site = testSite(backend, { siteUrl });
+    const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
+    const response = await site.api.fetch(fromSite(new Request(`${origin}/api/session`, post)));
+    expect(response.status).toBe(status);
+    if (status === 403) expect(await response.json()).toMatchObject({ code: "read-only", reason: "other-address" });
+    expect((await site.api.fetch(new Request(`${origin}/api/slides`))).status).toBe(200);
+  });
+});
+
 describe("wrong passwords", () => {
   it("are checked ten times for one address", async () => {
     const site = testSite(await openTestBackend(), { addressKey: async () => "203.0.113.7" });

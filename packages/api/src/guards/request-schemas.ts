@@ -26,6 +26,7 @@ function draft<Draft>() {
 
 export const idSchema = v.object({ id: recordId });
 export const idsSchema = v.object({ ids: severalOf(recordId) });
+export const eraseSchema = v.object({ ids: v.array(recordId) });
 export const deletedIdsSchema = v.object({ noun: v.picklist(DELETABLE_NOUNS), ids: severalOf(recordId) });
 export const spamMarkSchema = v.object({ id: recordId, isSuspectedSpam: v.boolean() });
 export const readMarkSchema = v.object({ id: recordId, isRead: v.boolean() });
@@ -37,7 +38,7 @@ export const messageSchema = v.object({
   draft: draft<ContactSubmissionDraft>(),
   evidence: v.optional(spamEvidenceSchema, {}),
 });
-export const passwordSchema = v.object({ password: v.string() });
+export const passwordSchema = v.object({ password: v.string(), mark: v.optional(v.string(), "") });
 
 export const versionSchema = v.object({ version: v.string() });
 

@@ -4,21 +4,28 @@ import { bearerToken, tokenHash } from "./owner-token.ts";
 import { Refusal } from "./refusal.ts";
 import { isChange } from "./require-same-site.ts";
 
+interface OwnerGuard {
+  /** Whether the request is one that a person makes: open pages read by themselves, which does not extend the session. */
+  readonly isUse: boolean;
+  readonly onOwner?: ((env: unknown) => void) | undefined;
+  /** The answer of a change carries these, so that the page that made it does not take it for another's. */
+  readonly versions?: ListVersions;
+}
+
 /**
- * Lets only the owner through. Goes before everything that reads the body. Reads do not extend the session, because open
- * pages read by themselves. The answer of a change carries the versions of the lists, so that the page that made it does
- * not take it for another's.
+ * Lets only the owner through. Goes before everything that reads the body, and once more after it, because a session may
+ * end while the body arrives.
  */
-export function requireOwner(sessions: OwnerSessions, versions: ListVersions) {
+export function requireOwner(sessions: OwnerSessions, { isUse, onOwner, versions }: OwnerGuard) {
   return createMiddleware(async (context, next) => {
     const token = bearerToken(context.req.header("authorization"));
     const hash = token === undefined ? undefined : await tokenHash(token);
-    const isOwnChange = isChange(context.req.method);
-    if (hash === undefined || !(await sessions.check(hash, isOwnChange))) throw new Refusal("unauthorized");
+    if (hash === undefined || !(await sessions.check(hash, isUse))) throw new Refusal("unauthorized");
+    onOwner?.(context.env);
     await next();
-    if (!isOwnChange || !context.res.ok) return;
+    if (!isChange(context.req.method) || !context.res.ok) return;
     // The change is stored, whatever becomes of this.
-    const after = await versions.all().catch(() => undefined);
+    const after = await versions?.all().catch(() => undefined);
     if (after !== undefined) context.header("List-Versions", JSON.stringify(after));
   });
 }

@@ -1,21 +1,36 @@
 import { createMiddleware } from "hono/factory";
 import { Refusal } from "./refusal.ts";
 
+/** Names that no foreign DNS can lead here: those of this machine, and IP addresses. */
+const LOCAL = /^(?:(?:.+\.)?localhost|[\d.]+|\[.+\])$/;
+
 /**
  * Refuses changes that another site's page sends. Browsers tell by `Sec-Fetch-Site`; on plain HTTP they leave it out, and
- * `Origin` tells. Hono's own `csrf` lets JSON through, which this does not.
+ * `Origin` tells. Hono's own `csrf` lets JSON through, which this does not. Where the site's address is known, a change
+ * must name it: to a browser, a page whose DNS leads to this server (DNS rebinding) is of the same site.
  */
-export const requireSameSite = createMiddleware(async (context, next) => {
-  const { method, url, headers } = context.req.raw;
-  if (isChange(method) && !isSameSite(url, headers)) {
-    throw new Refusal("unauthorized", {
-      status: 403,
-      reason: "cross-site",
-      title: "The request does not come from a page of this site",
-    });
-  }
-  await next();
-});
+export function requireSameSite(siteUrl: string | null) {
+  const own = siteUrl === null ? null : nameOf(siteUrl);
+  return createMiddleware(async (context, next) => {
+    const { method, url, headers } = context.req.raw;
+    if (isChange(method) && !isSameSite(url, headers)) {
+      throw new Refusal("unauthorized", {
+        status: 403,
+        reason: "cross-site",
+        title: "The request does not come from a page of this site",
+      });
+    }
+    const name = nameOf(url);
+    if (isChange(method) && own !== null && name !== own && !LOCAL.test(name)) {
+      throw new Refusal("read-only", { reason: "other-address", title: `The site is at ${siteUrl}` });
+    }
+    await next();
+  });
+}
+
+function nameOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, "");
+}
 
 function isSameSite(url: string, headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");

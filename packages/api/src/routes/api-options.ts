@@ -4,6 +4,7 @@ import type {
   DeletedRecords,
   GallerySlideRepository,
   Inbox,
+  MessageRoom,
   Snapshots,
   StorageDiagnostics,
   SuspectedSpam,
@@ -17,7 +18,7 @@ export interface ApiPorts {
   readonly calendarEvents: CalendarEventRepository;
   readonly upcomingEvents: UpcomingEvents;
   readonly messages: IdempotentMessages;
-  readonly inbox: Inbox;
+  readonly inbox: Inbox & Pick<MessageRoom, "erase">;
   readonly suspectedSpam: SuspectedSpam;
   readonly deletedRecords: DeletedRecords;
   readonly gallerySlides: GallerySlideRepository;
@@ -30,8 +31,11 @@ export interface ApiOptions {
   readonly ports: ApiPorts;
   readonly sessions: OwnerSessions;
 
-  /** Compares with a slow hash. Never called twice at a time. */
-  readonly verifyPassword: (password: string) => Promise<boolean>;
+  /** Resolves to the stored slow hash if the password is right, and otherwise to `null`. Never called twice at a time. */
+  readonly verifyPassword: (password: string) => Promise<string | null>;
+
+  /** Signs the marks of browsers that have signed in. */
+  readonly browserSecret: () => Promise<string>;
 
   /**
    * What the throttles count as one visitor, such as a hash of the IP address. `env` is what the server passes to
@@ -39,8 +43,17 @@ export interface ApiOptions {
    */
   readonly addressKey: (request: Request, env: unknown) => Promise<string>;
 
+  /** Called with the `env` of each request that has the owner's token, before its body is read. */
+  readonly onOwner?: (env: unknown) => void;
+
+  /** Where the site is, as `https://practice.example`; any name leads to it where that is not known. */
+  readonly siteUrl?: string | null;
+
   /** Writes and reads; rejects when the server cannot do its work. */
   readonly checkHealth: () => Promise<void>;
+
+  /** How much the disk has room for, in what the database reuses, too. */
+  readonly freeBytes: () => Promise<number>;
 
   /** Called with errors that are not the client's fault. */
   readonly report?: (error: unknown) => void;

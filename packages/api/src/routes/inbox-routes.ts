@@ -1,9 +1,10 @@
 import { Hono } from "hono";
-import { idSchema, readMarkSchema, spamMarkSchema } from "../guards/request-schemas.ts";
+import { eraseSchema, idSchema, readMarkSchema, spamMarkSchema } from "../guards/request-schemas.ts";
+import { messagesPerDay } from "../throttling/message-limits.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The owner's messages. */
-export function inboxRoutes({ ports: { inbox, suspectedSpam }, owner, change }: RouteContext) {
+export function inboxRoutes({ ports: { inbox, suspectedSpam }, freeBytes, owner, change }: RouteContext) {
   return new Hono()
     .get("/", owner, async (context) => context.json([...(await inbox.list())]))
     .post("/read", ...change(readMarkSchema), async (context) => {
@@ -18,6 +19,11 @@ export function inboxRoutes({ ports: { inbox, suspectedSpam }, owner, change }: 
     })
     .post("/remove", ...change(idSchema), async (context) => {
       await inbox.remove(context.req.valid("json").id);
+      return context.json(null);
+    })
+    .get("/per-day", owner, async (context) => context.json(messagesPerDay(await freeBytes())))
+    .post("/erase", ...change(eraseSchema), async (context) => {
+      await inbox.erase(context.req.valid("json").ids);
       return context.json(null);
     });
 }

@@ -7,8 +7,8 @@ import { messageLimits } from "../throttling/message-limits.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The visitor's message. No route here returns what visitors wrote. */
-export function messageRoutes({ ports: { messages }, createLimiter, addressKey }: RouteContext) {
-  const countMessage = messageLimits(createLimiter);
+export function messageRoutes({ ports: { messages }, createLimiter, freeBytes, addressKey }: RouteContext) {
+  const countMessage = messageLimits(createLimiter, freeBytes);
   return new Hono().post(
     "/",
     requireJson(MAX_BODY),

@@ -9,5 +9,7 @@ export interface RouteContext extends ApiOptions {
   readonly clock: Clock;
   readonly createLimiter: CreateLimiter;
   readonly owner: ReturnType<typeof requireOwner>;
+  /** Counts as use of the session, which `owner` does not. */
+  readonly ownersUse: ReturnType<typeof requireOwner>;
   readonly change: ReturnType<typeof ownersChange>;
 }

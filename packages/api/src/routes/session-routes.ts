@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { sign, verify } from "hono/jwt";
 import { createToken, tokenHash } from "../guards/owner-token.ts";
 import { parse } from "../guards/parse.ts";
 import { Refusal } from "../guards/refusal.ts";
@@ -7,16 +8,24 @@ import { MAX_BODY, requireJson } from "../guards/require-json.ts";
 import { passwordAttempts } from "../throttling/password-attempts.ts";
 import type { RouteContext } from "./route-context.ts";
 
-/** The owner's session: a password for a token. */
+const ALGORITHM = "HS256";
+
+/**
+ * The owner's session: a password for a token, and for a mark. A browser that sends a mark goes before others, and its
+ * wrong passwords count for it and not for its address. A mark is worth nothing else.
+ */
 export function sessionRoutes(routeContext: RouteContext) {
-  const { sessions, addressKey } = routeContext;
-  const isPassword = passwordAttempts(routeContext);
+  const { sessions, addressKey, browserSecret } = routeContext;
+  const checkPassword = passwordAttempts(routeContext);
   return new Hono().post("/", requireJson(MAX_BODY), parse("json", passwordSchema), async (context) => {
-    const key = await addressKey(context.req.raw, context.env);
-    const isRight = await isPassword(context.req.valid("json").password, key);
-    if (!isRight) throw new Refusal("unauthorized", { reason: "wrong-password" });
+    const { password, mark } = context.req.valid("json");
+    const secret = await browserSecret();
+    const browser = await verify(mark, secret, ALGORITHM).catch(() => undefined);
+    const key = browser === undefined ? await addressKey(context.req.raw, context.env) : `browser ${browser["id"]}`;
+    const passwordHash = await checkPassword(password, key, browser !== undefined);
     const token = createToken();
-    await sessions.start(await tokenHash(token));
-    return context.json({ token });
+    const isOpen = passwordHash !== null && (await sessions.start(await tokenHash(token), passwordHash));
+    if (!isOpen) throw new Refusal("unauthorized", { reason: "wrong-password" });
+    return context.json({ token, mark: await sign({ id: createToken() }, secret, ALGORITHM) });
   });
 }

@@ -1,5 +1,6 @@
 import { parseJson, type Snapshot, snapshotJson, snapshotSchema, validate } from "@inner-light/core";
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import { stream } from "hono/streaming";
 import { parse } from "../guards/parse.ts";
 import { Refusal } from "../guards/refusal.ts";
@@ -11,8 +12,8 @@ import type { RouteContext } from "./route-context.ts";
 export const MAX_SNAPSHOT_BODY = 3 * 2 ** 29;
 
 /** Everything that is kept, in pieces: a copy of it as one text takes as much memory again. */
-export function snapshotRoutes({ ports: { snapshots }, owner }: RouteContext) {
-  const body = requireJsonFile(MAX_SNAPSHOT_BODY);
+export function snapshotRoutes({ ports: { snapshots }, owner, ownersUse }: RouteContext) {
+  const snapshot = [owner, requireJsonFile(MAX_SNAPSHOT_BODY), readSnapshot, ownersUse] as const;
   return new Hono()
     .get("/", owner, async (context) => {
       const { version, ...snapshot } = await snapshots.read();
@@ -23,23 +24,24 @@ export function snapshotRoutes({ ports: { snapshots }, owner }: RouteContext) {
         await body.write("}");
       });
     })
-    .post("/", owner, body, async (context) => {
-      await snapshots.merge(await readSnapshot(context.req.raw));
+    .post("/", ...snapshot, async (context) => {
+      await snapshots.merge(context.get("snapshot"));
       return context.json(null);
     })
     .get("/backups", owner, async (context) => context.json(await snapshots.backupTimes()))
-    .post("/backups", owner, async (context) => {
+    .post("/backups", ownersUse, async (context) => {
       await snapshots.recordBackup();
       return context.json(null);
     })
-    .put("/", owner, body, parse("query", versionSchema), async (context) => {
-      await snapshots.replace(await readSnapshot(context.req.raw), context.req.valid("query").version);
+    .put("/", ...snapshot, parse("query", versionSchema), async (context) => {
+      await snapshots.replace(context.get("snapshot"), context.req.valid("query").version);
       return context.json(null);
     });
 }
 
-async function readSnapshot(request: Request): Promise<Snapshot> {
-  const value = parseJson(await readText(request));
+const readSnapshot = createMiddleware<{ Variables: { snapshot: Snapshot } }>(async (context, next) => {
+  const value = parseJson(await readText(context.req.raw));
   if (value === undefined) throw new Refusal("invalid", { status: 400, reason: "malformed" });
-  return validate(snapshotSchema, value);
-}
+  context.set("snapshot", validate(snapshotSchema, value));
+  await next();
+});

@@ -10,12 +10,14 @@ interface TestApiOptions extends Partial<Omit<ApiOptions, "ports">> {
 }
 
 /** Every port on a database in memory. */
-export function openTestBackend(clock: Clock = systemClock): Promise<SqlBackend> {
-  return createSqlBackend({ database: openSqlite(":memory:"), clock });
+export async function openTestBackend(clock: Clock = systemClock): Promise<SqlBackend> {
+  const backend = await createSqlBackend({ database: openSqlite(":memory:"), clock });
+  await backend.ownerPassword.setHash("the hash of the owner's password");
+  return backend;
 }
 
 /** Takes every token of the right form, for tests that move the clock by days. */
-export const anySession: OwnerSessions = { start: async () => {}, check: async () => true };
+export const anySession: OwnerSessions = { start: async () => true, check: async () => true };
 
 /**
  * The application for tests. Each request comes from an address of its own unless `addressKey` says otherwise, so that no
@@ -26,9 +28,11 @@ export function createTestApi({ backend, password, clock = systemClock, ...optio
   return createApi({
     ports: { ...backend, messages: backend.contactSubmissions },
     sessions: backend.ownerSessions,
-    verifyPassword: async (attempt) => attempt === password,
+    verifyPassword: async (attempt) => (attempt === password ? backend.ownerPassword.hash() : null),
+    browserSecret: backend.ownerPassword.browserSecret,
     addressKey: async () => `address ${requests++}`,
     checkHealth: async () => {},
+    freeBytes: async () => Number.MAX_SAFE_INTEGER,
     clock,
     ...options,
   });

@@ -1,3 +1,4 @@
+import type { ErrorReason } from "@inner-light/core";
 import {
   type IRateLimiterOptions,
   type RateLimiterAbstract,
@@ -11,19 +12,20 @@ export type CreateLimiter = (rule: IRateLimiterOptions) => RateLimiterAbstract;
 
 export const createMemoryLimiter: CreateLimiter = (rule) => new RateLimiterMemory(rule);
 
-/**
- * Counts one use of a key, and returns how many there are now. Throws a `throttled` refusal, with the seconds to wait, when
- * there were too many.
- */
-export async function consume(limiter: RateLimiterAbstract, key: string, reason?: "wrong-password"): Promise<number> {
+/** Counts one use of a key. Throws a `throttled` refusal, with the seconds to wait, when there were too many. */
+export async function consume(
+  limiter: Pick<RateLimiterAbstract, "consume">,
+  key: string,
+  reason?: ErrorReason,
+): Promise<RateLimiterRes> {
   try {
-    return (await limiter.consume(key)).consumedPoints;
+    return await limiter.consume(key);
   } catch (error) {
-    throw error instanceof RateLimiterRes ? tooMany(Math.ceil(error.msBeforeNext / 1000), reason) : error;
+    throw error instanceof RateLimiterRes ? tooMany(error.msBeforeNext, reason) : error;
   }
 }
 
-export function tooMany(seconds: number, reason?: "wrong-password"): Refusal {
-  const headers = { "Retry-After": String(Math.max(1, seconds)) };
+export function tooMany(milliseconds: number, reason?: ErrorReason): Refusal {
+  const headers = { "Retry-After": String(Math.max(1, Math.ceil(milliseconds / 1000))) };
   return new Refusal("throttled", { headers, ...(reason && { reason }) });
 }

@@ -1,19 +1,82 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createMemoryLimiter } from "./limiter.ts";
-import { messageLimits } from "./message-limits.ts";
+import { messageLimits, messagesPerDay } from "./message-limits.ts";
+
+const MB = 2 ** 20;
+
+const free = (megabytes: number) => async () => megabytes * MB;
+
+const HOUR_MS = 60 * 60_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function counting() {
+  const count = messageLimits(createMemoryLimiter, free(10_000));
+  /** How many of so many messages from one address are taken. */
+  const taken = async (address: string, messages: number, isSuspectedSpam = false) => {
+    const sent = Array.from({ length: messages }, () => count(address, isSuspectedSpam));
+    return (await Promise.allSettled(sent)).filter(({ status }) => status === "fulfilled").length;
+  };
+  const takenOfMany = async (messages: number, isSuspectedSpam = false) => {
+    let sum = 0;
+    for (let index = 0; index < messages; index++) sum += await taken(`address ${index}`, 1, isSuspectedSpam);
+    return sum;
+  };
+  return { count, taken, takenOfMany };
+}
 
 it.each([
-  ["one address in an hour", 20, () => "one", false],
-  ["all addresses in a day", 500, (message: number) => `address ${message}`, false],
-  ["all addresses in a day of what looks like spam", 100, (message: number) => `address ${message}`, true],
-])("from %s, %i messages are taken", async (_, most, address, isSuspectedSpam) => {
-  const count = messageLimits(createMemoryLimiter);
-  for (let message = 0; message < most; message++) await count(address(message), isSuspectedSpam);
-  await expect(count(address(most), isSuspectedSpam)).rejects.toMatchObject({ code: "throttled" });
+  ["messages", false, 385, 5],
+  ["what looks like spam", true, 77, 1],
+])("of %s, all addresses together have a day's, and more each hour", async (_, isSuspectedSpam, aDay, anHour) => {
+  const { count, takenOfMany } = counting();
+  expect(await takenOfMany(600, isSuspectedSpam)).toBe(aDay);
+  await expect(count("another", isSuspectedSpam)).rejects.toMatchObject({
+    code: "throttled",
+    details: { reason: "site-limit", headers: { "Retry-After": "3600" } },
+  });
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(await takenOfMany(600, isSuspectedSpam)).toBe(anHour);
 });
 
-it("what looks like spam leaves room for other messages", async () => {
-  const count = messageLimits((rule) => createMemoryLimiter({ ...rule, points: Math.min(rule.points, 3) }));
-  for (let message = 0; message < 3; message++) await count(`address ${message}`, true);
-  await count("another address", false);
+it("one address has twenty in half a day, and what looks like spam does not count for it", async () => {
+  const { count, taken } = counting();
+  await taken("one", 200, true);
+  expect(await taken("one", 200)).toBe(20);
+  const refused = count("one", false);
+  await expect(refused).rejects.toMatchObject({ code: "throttled", details: { headers: { "Retry-After": "43200" } } });
+  await expect(refused).rejects.not.toMatchObject({ details: { reason: "site-limit" } });
+  expect(await taken("another", 1)).toBe(1);
+  vi.advanceTimersByTime(12 * HOUR_MS);
+  expect(await taken("one", 200)).toBeGreaterThan(10);
+});
+
+it.each([2, 25])("%i addresses that send all day do not close the form to others", async (addresses) => {
+  const { taken } = counting();
+  for (let hour = 0; hour < 24; hour++) {
+    for (let address = 0; address < addresses; address++) await taken(`flood ${address}`, 30);
+    expect(await taken(`visitor ${hour}`, 1)).toBe(1);
+    vi.advanceTimersByTime(HOUR_MS);
+  }
+});
+
+it("a visitor who tries while the form is closed to all may send the hour after", async () => {
+  const { taken, takenOfMany } = counting();
+  await takenOfMany(600);
+  for (let times = 0; times < 5; times++) expect(await taken("visitor", 1)).toBe(0);
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(await taken("visitor", 1)).toBe(1);
+});
+
+it.each([
+  [1_000, 524],
+  [100, 44],
+  [20, 2],
+  [16, 0],
+])("with %i MB free, a day brings %i messages at most", async (megabytes, most) => {
+  expect(messagesPerDay(megabytes * MB)).toBe(most);
+  const count = messageLimits(createMemoryLimiter, free(megabytes));
+  for (let message = 0; message < Math.min(most, 385); message++) await count(`address ${message}`, false);
+  await expect(count("another address", false)).rejects.toMatchObject({ code: most === 0 ? "full" : "throttled" });
 });

@@ -1,23 +1,58 @@
-import { type CreateLimiter, consume } from "./limiter.ts";
+import { BurstyRateLimiter } from "rate-limiter-flexible";
+import { Refusal } from "../guards/refusal.ts";
+import { MAX_BODY } from "../guards/require-json.ts";
+import { type CreateLimiter, consume, tooMany } from "./limiter.ts";
 
-/** Messages that one address may send in an hour. A clinic or a family may share an address. */
+/** Messages that one address may send in half a day, while all of the day's are left. A clinic may share an address. */
 const MESSAGES_PER_ADDRESS = 20;
 
-/** Messages that the practice takes in a day, besides what looks like spam. */
-const MESSAGES_PER_DAY = 500;
+const HOUR = 60 * 60;
 
-/** Messages in a day that look like spam: a bot neither closes the form for others nor fills the disk. */
-const SUSPECTED_SPAM_PER_DAY = 100;
+/** What messages leave free of a disk, so that there is room to delete some. */
+const RESERVED_BYTES = 16 * 2 ** 20;
 
-const DAY = 24 * 60 * 60;
+/** How many messages a day may bring, so that the longest ones take a month to fill the room that is free. */
+export function messagesPerDay(freeBytes: number): number {
+  return Math.max(0, Math.floor((freeBytes - RESERVED_BYTES) / (30 * MAX_BODY)));
+}
 
-/** Limits how many messages can be sent. Counts one, and throws a `throttled` refusal when there were too many. */
-export function messageLimits(createLimiter: CreateLimiter) {
-  const perAddress = createLimiter({ keyPrefix: "messages", points: MESSAGES_PER_ADDRESS, duration: DAY / 24 });
-  const perDay = createLimiter({ keyPrefix: "messages-in-all", points: MESSAGES_PER_DAY, duration: DAY });
-  const spamPerDay = createLimiter({ keyPrefix: "spam-in-all", points: SUSPECTED_SPAM_PER_DAY, duration: DAY });
+/**
+ * Limits how many messages can be sent. Counts one, and throws a `throttled` refusal when there were too many, or a `full`
+ * one when there is no room. What looks like spam counts apart, so that a bot closes the form neither for others nor for
+ * its own address.
+ */
+export function messageLimits(createLimiter: CreateLimiter, freeBytes: () => Promise<number>) {
+  const countMessage = messageLimit(createLimiter, "messages", { perDay: 380, perHour: 5 });
+  const countSpam = messageLimit(createLimiter, "spam", { perDay: 76, perHour: 1 });
   return async (addressKey: string, isSuspectedSpam: boolean): Promise<void> => {
-    await consume(perAddress, addressKey);
-    await consume(isSuspectedSpam ? spamPerDay : perDay, "all");
+    const most = messagesPerDay(await freeBytes());
+    if (most === 0) throw new Refusal("full");
+    await (isSuspectedSpam ? countSpam : countMessage)(addressKey, most);
+  };
+}
+
+/**
+ * `perDay`, and when those are used up, `perHour` in each hour, so that nothing closes the form for a day. The fewer are
+ * left, the fewer one address may send, so that a few addresses cannot use them up.
+ */
+function messageLimit(createLimiter: CreateLimiter, name: string, of: { perDay: number; perHour: number }) {
+  const perAddress = createLimiter({ keyPrefix: name, points: MESSAGES_PER_ADDRESS, duration: 12 * HOUR });
+  const perDay = createLimiter({ keyPrefix: `${name}-in-all`, points: of.perDay, duration: 24 * HOUR });
+  const perHour = createLimiter({ keyPrefix: `${name}-in-hour`, points: of.perHour, duration: HOUR });
+  const inAll = new BurstyRateLimiter(perDay, perHour);
+  return async (addressKey: string, most: number): Promise<void> => {
+    const { consumedPoints, msBeforeNext } = await consume(perAddress, addressKey);
+    try {
+      const used = (await perDay.get("all"))?.consumedPoints ?? 0;
+      const left = Math.max(0, Math.min(most, perDay.points) - used);
+      if (left === 0 && most < perDay.points) throw tooMany(HOUR * 1000, "site-limit");
+      const share = 1 + Math.floor((perAddress.points * left) / perDay.points);
+      if (consumedPoints > share) throw tooMany(msBeforeNext);
+      await consume(inAll, "all", "site-limit");
+    } catch (error) {
+      // What is refused does not count for the address.
+      await perAddress.reward(addressKey);
+      throw error;
+    }
   };
 }

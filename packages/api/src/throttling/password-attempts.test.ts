@@ -2,8 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 import { createMemoryLimiter } from "./limiter.ts";
 import { passwordAttempts, WRONG_PASSWORDS_BEFORE_SLOW, WRONG_PASSWORDS_PER_ADDRESS } from "./password-attempts.ts";
 
+const HASH = "the hash of the right one";
+
 function attempts() {
-  const verifyPassword = vi.fn(async (password: string) => password === "right");
+  const verifyPassword = vi.fn(
+    async (password: string): Promise<string | null> => (password === "right" ? HASH : null),
+  );
   const delay = vi.fn(async () => {});
   const check = passwordAttempts({ verifyPassword, delay, createLimiter: createMemoryLimiter });
   return { check, verifyPassword, delay };
@@ -19,23 +23,23 @@ describe("the attempts at the password", () => {
       code: "throttled",
       details: { reason: "wrong-password", headers: { "Retry-After": "900" } },
     });
-    expect(await check("right", "another")).toBe(true);
+    expect(await check("right", "another")).toBe(HASH);
   });
 
   it("start over after the right one", async () => {
     const { check } = attempts();
     for (let round = 0; round < 3; round++) {
       for (let wrong = 1; wrong < WRONG_PASSWORDS_PER_ADDRESS; wrong++) await check("wrong", "one");
-      expect(await check("right", "one")).toBe(true);
+      expect(await check("right", "one")).toBe(HASH);
     }
   });
 
   it("become slow after many wrong ones from everywhere, for those who have guessed wrong", async () => {
     const { check, delay } = attempts();
     for (let wrong = 0; wrong < WRONG_PASSWORDS_BEFORE_SLOW; wrong++) await check("wrong", `address ${wrong}`);
-    expect(await check("right", "the owner")).toBe(true);
+    expect(await check("right", "the owner")).toBe(HASH);
     expect(delay).not.toHaveBeenCalled();
-    expect(await check("wrong", "address 1")).toBe(false);
+    expect(await check("wrong", "address 1")).toBeNull();
     expect(delay).toHaveBeenCalledOnce();
   });
 
@@ -47,10 +51,27 @@ describe("the attempts at the password", () => {
     await guess();
     verifyPassword.mockClear();
     const guesses = guess();
-    expect(await check("right", "the owner")).toBe(true);
+    expect(await check("right", "the owner")).toBe(HASH);
     expect(verifyPassword.mock.calls).toEqual([["wrong"], ["right"]]);
     const refused = (await guesses).filter(({ status }) => status === "rejected");
     expect(refused).toHaveLength(150 - 100 - 1);
+  });
+
+  it("of a browser that has signed in before go first while hundreds of addresses guess, and count for it", async () => {
+    const { check, verifyPassword } = attempts();
+    let release = () => {};
+    verifyPassword.mockImplementationOnce(() => new Promise((resolve) => (release = () => resolve(null))));
+    const guesses = Array.from({ length: 300 }, (_, index) => check("wrong", `address ${index}`));
+    // One is checked, a hundred wait, and nobody else may.
+    await Promise.allSettled(guesses.slice(101));
+    await expect(check("right", "the owner")).rejects.toMatchObject({ code: "throttled" });
+    const signingIn = ["mistyped", "right"].map((password) => check(password, "the owner's browser", true));
+    release();
+    expect(await Promise.all(signingIn)).toEqual([null, HASH]);
+    expect(verifyPassword.mock.calls.flat().slice(0, 3)).toEqual(["wrong", "mistyped", "right"]);
+    for (let wrong = 0; wrong < WRONG_PASSWORDS_PER_ADDRESS; wrong++) await check("wrong", "a browser", true);
+    await expect(check("right", "a browser", true)).rejects.toMatchObject({ code: "throttled" });
+    await Promise.allSettled(guesses);
   });
 
   it("are checked one at a time, also after a check that failed, and a bounded number waits", async () => {

@@ -8,11 +8,11 @@ export const WRONG_PASSWORDS_BEFORE_SLOW = 50;
 
 const SLOW_MS = 2_000;
 const MAX_WAITING = 100;
-const BUSY_SECONDS = 5;
+const BUSY_MS = 5_000;
 const EVERYONE = "all";
 
 interface PasswordAttemptsOptions {
-  readonly verifyPassword: (password: string) => Promise<boolean>;
+  readonly verifyPassword: (password: string) => Promise<string | null>;
   readonly createLimiter: CreateLimiter;
   /** Waits, in milliseconds. */
   readonly delay?: (milliseconds: number) => Promise<void>;
@@ -21,42 +21,42 @@ interface PasswordAttemptsOptions {
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Checks passwords one at a time, because each check takes memory, and limits how many can be guessed. An address without
- * a wrong guess goes before those that have guessed wrong.
+ * Checks passwords one at a time, because each check takes memory, and limits how many can be guessed. A browser that has
+ * signed in before goes first, then an address without a wrong guess, then those that have guessed wrong.
  */
 export function passwordAttempts({ verifyPassword, createLimiter, delay = pause }: PasswordAttemptsOptions) {
   const [points, slowPoints] = [WRONG_PASSWORDS_PER_ADDRESS, WRONG_PASSWORDS_BEFORE_SLOW];
   const perAddress = createLimiter({ keyPrefix: "password", points, duration: 15 * 60 });
   const wrongInAll = createLimiter({ keyPrefix: "wrong-passwords", points: slowPoints, duration: 60 * 60 });
-  const first: (() => void)[] = [];
-  const guessers: (() => void)[] = [];
+  /** Those who wait, by their rank. */
+  const queues: (() => void)[][] = [[], [], []];
   let isChecking = false;
 
   const isSlow = async () => ((await wrongInAll.get(EVERYONE))?.consumedPoints ?? 0) >= slowPoints;
 
   /**
-   * Whether the password is right. Throws a `throttled` refusal after too many wrong ones from this address. An attempt
-   * counts before it is checked, so that many at once cannot pass together; a right one resets the count.
+   * The hash of the password if it is right. Throws a `throttled` refusal after too many wrong ones from this address. An
+   * attempt counts before it is checked, so that many at once cannot pass together; a right one resets the count.
    */
-  return async (password: string, addressKey: string): Promise<boolean> => {
-    const count = await consume(perAddress, addressKey, "wrong-password");
-    const isGuesser = count > 1;
-    const queue = isGuesser ? guessers : first;
+  return async (password: string, addressKey: string, isKnownBrowser = false): Promise<string | null> => {
+    const { consumedPoints } = await consume(perAddress, addressKey, "wrong-password");
+    const isGuesser = !isKnownBrowser && consumedPoints > 1;
+    const queue = queues[isKnownBrowser ? 0 : isGuesser ? 2 : 1] ?? [];
     if (queue.length >= MAX_WAITING) {
       await perAddress.reward(addressKey);
-      throw tooMany(BUSY_SECONDS);
+      throw tooMany(BUSY_MS);
     }
     // The check before hands its turn on.
     if (isChecking) await new Promise<void>((resolve) => queue.push(resolve));
     isChecking = true;
     try {
       if (isGuesser && (await isSlow())) await delay(SLOW_MS);
-      const isRight = await verifyPassword(password);
-      if (isRight) await perAddress.delete(addressKey);
-      else await wrongInAll.penalty(EVERYONE);
-      return isRight;
+      const hash = await verifyPassword(password);
+      if (hash === null) await wrongInAll.penalty(EVERYONE);
+      else await perAddress.delete(addressKey);
+      return hash;
     } finally {
-      const next = first.shift() ?? guessers.shift();
+      const next = queues.find(({ length }) => length > 0)?.shift();
       if (next === undefined) isChecking = false;
       else next();
     }

@@ -9,7 +9,11 @@ export const OWNER_SESSION_MAX_MS = 12 * 60 * 60_000;
  * digits. Every method rejects with `UnavailableError` when the store cannot be reached.
  */
 export interface OwnerSessions {
-  start(tokenHash: string): Promise<void>;
+  /**
+   * Stores a session that began with a password whose hash was `passwordHash`. Resolves to false, having stored nothing,
+   * when another password was set meanwhile. Setting a password ends every session.
+   */
+  start(tokenHash: string, passwordHash: string): Promise<boolean>;
 
   /**
    * Whether the session has not ended. If so, `isUse` starts its idle time again: true for what a person does, false for

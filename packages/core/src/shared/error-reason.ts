@@ -10,7 +10,9 @@ export const ERROR_REASONS = [
   "too-many-copies", // Damaged data was not copied before a write, because there are copies enough.
   "no-secure-context", // Browsers check a password only over https.
   "wrong-password", // The password is wrong, or too many were; an open session stays open.
-  "daily-limit", // The practice takes no more messages today, whoever sent them.
+  "site-limit", // Too many were sent from everywhere, not by this person alone.
+  "other-address", // The page was opened at an address that is not the site's.
+  "interrupted", // The connection broke before a backup had arrived, so nothing was changed.
   "no-answer", // The database of a server does not answer.
   "other", // A reason that the site has no text for, such as that of another server.
 ] as const;

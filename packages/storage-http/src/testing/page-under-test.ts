@@ -16,6 +16,7 @@ export function pageUnderTest(address: string, overrides: Partial<HttpBackendOpt
     timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
     spamEvidence: () => ({}),
     unsentMessage: { read: () => null, write: () => {} },
+    browserMark: { read: () => null, write: () => {} },
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
     ...overrides,
   };

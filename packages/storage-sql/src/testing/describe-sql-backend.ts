@@ -1,5 +1,6 @@
 import { type CreateHarness, describePorts, STORE_PORTS } from "@inner-light/core/testing";
 import { describeDamagedRecords } from "./damaged-records-contract.ts";
+import { describeErase } from "./erase-contract.ts";
 import { describeIdempotentMessages } from "./idempotent-messages-contract.ts";
 import { describeMailOutbox } from "./mail-outbox-contract.ts";
 import { describeOwnerAccess } from "./owner-access-contract.ts";
@@ -21,6 +22,7 @@ export function describeSharedDatabase(name: string, createHarness: CreateHarnes
     describeOwnerAccess,
     describePurge,
     describeDamagedRecords,
+    describeErase,
     describeServers,
     describeTexts,
   ]) {

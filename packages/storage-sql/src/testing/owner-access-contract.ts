@@ -4,21 +4,24 @@ import { expect } from "vitest";
 import type { SqlHarness } from "./sql-harness.ts";
 
 const HASH = "5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8";
+const PASSWORD = "the hash of a password";
 const OTHER_HASH = HASH.replaceAll("5", "6");
 
 export const describeOwnerAccess = contractSuite<SqlHarness>("keeps the owner's password and sessions", {
   "a session is open on every server until it ends, and no other one is": async ({ open, openOther }) => {
-    const { ownerSessions } = open();
+    const { ownerPassword, ownerSessions } = open();
     expect(await ownerSessions.check(HASH, true)).toBe(false);
-    await ownerSessions.start(HASH);
-    await ownerSessions.start(OTHER_HASH);
+    await ownerPassword.setHash(PASSWORD);
+    await ownerSessions.start(HASH, PASSWORD);
+    await ownerSessions.start(OTHER_HASH, PASSWORD);
     expect(await (await openOther()).ownerSessions.check(HASH, true)).toBe(true);
     expect(await ownerSessions.check(`${HASH} `, true)).toBe(false);
   },
   "a session ends after thirty minutes without use, and after twelve hours": async ({ open, clock, db }) => {
-    const { ownerSessions, purge } = open();
-    await ownerSessions.start(HASH);
-    await ownerSessions.start(OTHER_HASH);
+    const { ownerPassword, ownerSessions, purge } = open();
+    await ownerPassword.setHash(PASSWORD);
+    await ownerSessions.start(HASH, PASSWORD);
+    await ownerSessions.start(OTHER_HASH, PASSWORD);
     const step = OWNER_SESSION_IDLE_MS - 1;
     for (let passed = step; passed < OWNER_SESSION_MAX_MS; passed += step) {
       clock.advance(step);
@@ -30,14 +33,63 @@ export const describeOwnerAccess = contractSuite<SqlHarness>("keeps the owner's 
     await purge();
     expect(await db.selectFrom("owner_session").selectAll().execute()).toEqual([]);
   },
+  "a session ends by the other clock where someone sets the time of day, and does not come back": async ({
+    open,
+    openOther,
+    clock,
+    uptime,
+  }) => {
+    const { ownerSessions, ownerPassword } = open();
+    await ownerPassword.setHash(PASSWORD);
+    const other = (await openOther()).ownerSessions;
+    const pass = (milliseconds: number) => {
+      clock.advance(milliseconds);
+      uptime.advance(milliseconds);
+    };
+    await ownerSessions.start(HASH, PASSWORD);
+    expect(await ownerSessions.check(HASH, true)).toBe(true);
+    clock.advance(-10 * OWNER_SESSION_MAX_MS);
+    pass(OWNER_SESSION_IDLE_MS - 1);
+    expect(await other.check(HASH, true)).toBe(true);
+    pass(OWNER_SESSION_IDLE_MS - 1);
+    expect(await ownerSessions.check(HASH, false)).toBe(true);
+    pass(OWNER_SESSION_IDLE_MS);
+    expect(await ownerSessions.check(HASH, true)).toBe(false);
+
+    await ownerSessions.start(OTHER_HASH, PASSWORD);
+    for (let passed = 0; passed < OWNER_SESSION_MAX_MS; passed += OWNER_SESSION_IDLE_MS / 2) {
+      expect([passed, await ownerSessions.check(OTHER_HASH, true)]).toEqual([passed, true]);
+      pass(OWNER_SESSION_IDLE_MS / 2);
+      clock.advance(-OWNER_SESSION_IDLE_MS / 2);
+    }
+    expect(await ownerSessions.check(OTHER_HASH, true)).toBe(false);
+
+    const third = HASH.replaceAll("8", "9");
+    await ownerSessions.start(third, PASSWORD);
+    clock.advance(OWNER_SESSION_MAX_MS);
+    expect(await ownerSessions.check(third, false)).toBe(false);
+    clock.advance(-OWNER_SESSION_MAX_MS);
+    expect(await ownerSessions.check(third, false)).toBe(false);
+  },
   "another password ends all sessions, and neither is in a backup": async ({ open }) => {
     const { ownerPassword, ownerSessions, diagnostics } = open();
     expect(await ownerPassword.hash()).toBeNull();
     await ownerPassword.setHash("a first hash");
-    await ownerSessions.start(HASH);
+    await ownerSessions.start(HASH, "a first hash");
     await ownerPassword.setHash("another hash");
     expect(await ownerPassword.hash()).toBe("another hash");
     expect(await ownerSessions.check(HASH, true)).toBe(false);
     expect(await diagnostics.exportRaw()).not.toContain("hash");
+  },
+  "a session that began with the password before is not stored, on any server": async ({ open, openOther }) => {
+    const [{ ownerPassword }, { ownerSessions }] = [open(), await openOther()];
+    expect(await ownerSessions.start(HASH, PASSWORD)).toBe(false);
+    for (const next of ["another hash", "a third hash"]) {
+      await ownerPassword.setHash(PASSWORD);
+      await Promise.all([ownerSessions.start(HASH, PASSWORD), ownerPassword.setHash(next)]);
+      expect(await ownerSessions.start(OTHER_HASH, PASSWORD)).toBe(false);
+      expect(await ownerSessions.check(HASH, false)).toBe(false);
+      expect(await ownerSessions.check(OTHER_HASH, false)).toBe(false);
+    }
   },
 });

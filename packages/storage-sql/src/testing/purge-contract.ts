@@ -65,6 +65,29 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     expect(await calendarEvents.list()).toContainEqual(event);
     expect(await inbox.list()).toHaveLength(1);
   },
+  "a clock that is a month ahead for a moment deletes nothing for good, one that stays so is believed": async ({
+    open,
+    clock,
+    db,
+  }) => {
+    const { calendarEvents, deletedRecords, purge } = open();
+    const event = await addCalendarEvent(calendarEvents);
+    await calendarEvents.remove([event.id]);
+    await purge();
+    clock.advance(2 * KEPT_MS);
+    for (const _start of [1, 2, 3]) await purge();
+    clock.advance(-2 * KEPT_MS);
+    await purge();
+    await deletedRecords.restore("events", [event.id]);
+    await calendarEvents.remove([event.id]);
+    clock.advance(2 * KEPT_MS);
+    for (const hours of [0, 12, 12]) {
+      expect(await db.selectFrom("record").selectAll().execute()).toHaveLength(1);
+      clock.advance(hours * 3_600_000);
+      await purge();
+    }
+    expect(await db.selectFrom("record").selectAll().execute()).toEqual([]);
+  },
   "what looks like spam is deleted for good after thirty days, unless accepted": async ({ open, clock, db }) => {
     const { contactSubmissions, inbox, suspectedSpam, purge } = open();
     for (const key of ["one", "deleted", "accepted"])

@@ -17,6 +17,8 @@ const sqlGuarantees: Guarantees = {
 
 export interface SqlHarness extends BackendHarness<SqlBackend> {
   readonly clock: FixedClock;
+  /** A clock that nobody sets. */
+  readonly uptime: FixedClock;
   /** Another server on the same database. */
   openOther(): Promise<SqlBackend>;
   /** The database below the ports. */
@@ -26,10 +28,17 @@ export interface SqlHarness extends BackendHarness<SqlBackend> {
 /** A server on a database. One that is shared is cleared for the next case. */
 export async function createSqlHarness(openDatabase: () => SqlDatabase, isShared = false): Promise<SqlHarness> {
   const clock = new FixedClock();
+  const uptime = new FixedClock(0);
   const opened: SqlBackend[] = [];
   const db = new Kysely<Tables>({ dialect: openDatabase().dialect });
   const open = async (opening = openDatabase()) => {
-    const backend = await createSqlBackend({ database: opening, clock, queuesMail: true, keepMessagesMonths: 6 });
+    const backend = await createSqlBackend({
+      database: opening,
+      clock,
+      uptime,
+      queuesMail: true,
+      keepMessagesMonths: 6,
+    });
     opened.push(backend);
     return backend;
   };
@@ -39,6 +48,7 @@ export async function createSqlHarness(openDatabase: () => SqlDatabase, isShared
   return {
     ...faults,
     clock,
+    uptime,
     guarantees: sqlGuarantees,
     open: () => backend,
     openOther: () => open(),

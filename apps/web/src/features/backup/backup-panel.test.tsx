@@ -1,3 +1,5 @@
+import { File as NodeFile } from "node:buffer";
+import { gzipSync } from "node:zlib";
 import { backupFileText, EMPTY_SNAPSHOT, isoTimestampOf, type Noun } from "@inner-light/core";
 import {
   aCalendarEvent,
@@ -187,6 +189,13 @@ describe("the backup", () => {
       expect(panel.queryByRole("button", { name: "Merge" })).not.toBeInTheDocument();
       expect(stored()).toEqual(here);
     }
+  });
+
+  it("takes the compressed file of a server", async () => {
+    const { panel } = await openBackup();
+    const packed = new NodeFile([gzipSync(keptText)], "inner-light-2026-04-02T120000Z.json.gz");
+    fireEvent.change(panel.getByLabelText("Restore a backup"), { target: { files: [packed] } });
+    expect(await panel.findByText("A backup from April 2, 2026")).toBeVisible();
   });
 
   it("does not even open a file that is too large", async () => {

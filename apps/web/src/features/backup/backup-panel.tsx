@@ -10,6 +10,7 @@ import { useBackend } from "../../ioc/service-provider.tsx";
 import { automaticText } from "./backup-texts.ts";
 import { DownloadBackup } from "./download-backup.tsx";
 import { RestoreBackup } from "./restore-backup.tsx";
+import { TransferProgress } from "./transfer-progress.tsx";
 import { useBackupState } from "./use-backup-state.ts";
 
 /** The id of the panel's heading, for links. */
@@ -34,6 +35,7 @@ export function BackupPanel() {
         <DownloadBackup>Download a backup</DownloadBackup>
       </ButtonRow>
       <RestoreBackup />
+      <TransferProgress />
     </OwnerPanel>
   );
 }

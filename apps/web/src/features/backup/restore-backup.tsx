@@ -49,9 +49,7 @@ export function RestoreBackup() {
         hint="Choose a backup file, from this computer or another. You’ll see what’s in it before anything changes."
         error={error === null ? undefined : refusalText(error)}
       >
-        {(control) => (
-          <FileInput {...control} ref={input} type="file" accept=".json,application/json" onChange={onChange} />
-        )}
+        {(control) => <FileInput {...control} ref={input} type="file" accept=".json,.gz" onChange={onChange} />}
       </Field>
       <div aria-live="polite">
         {data && (
@@ -62,13 +60,14 @@ export function RestoreBackup() {
   );
 }
 
-/** A file that is too large is not even opened; one that cannot be opened counts as damaged. */
+/** Takes what the server compressed, too. A file that is too large is not even opened; one that cannot be opened counts as damaged. */
 async function textOf(file: File, maxLength: number): Promise<string> {
   const refuse = (code: MarkedFileRefusal) => {
     throw new ValidationError([{ field: "file", code }]);
   };
   if (file.size > maxLength) refuse("too-large");
-  return file.text().catch(() => refuse("damaged"));
+  const unpack = async () => new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).text();
+  return (file.name.endsWith(".gz") ? unpack() : file.text()).catch(() => refuse("damaged"));
 }
 
 const FileInput = styled(Input)`

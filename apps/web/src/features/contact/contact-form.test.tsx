@@ -153,6 +153,12 @@ describe("the contact form", () => {
       const notice = screen.getByText("Too Many Messages From Your Connection").parentElement;
       expect(notice).toHaveTextContent("or others who share your connection");
     });
+
+    it("takes no more messages from anyone for now, does not call it the visitor's doing", async () => {
+      await sendAndRefuse(new ThrottledError("Too many messages", { reason: "site-limit" }));
+      const notice = screen.getByText("Too Many Messages Came In").parentElement;
+      expect(notice).toHaveTextContent("It isn’t you: the form takes only so many from everyone.");
+    });
   });
 
   it("lets the browser fill in who writes, the address in its lines", async () => {

@@ -13,12 +13,13 @@ import { RecentlyDeleted } from "../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../components/undo/undo-line.tsx";
 import { useUndo } from "../../components/undo/use-undo.ts";
 import type { Backend } from "../../ioc/define-backend.ts";
-import { useBackend, useOptionalService, useService } from "../../ioc/service-provider.tsx";
+import { useBackend, useIsBound, useOptionalService, useService } from "../../ioc/service-provider.tsx";
 import { messageQueries } from "../../queries/message-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { type InboxView, inboxViews, isMatch, withDeleted } from "./inbox-views.ts";
 import { Message, messageLineId } from "./message.tsx";
+import { MessageRoomNotice } from "./message-room-notice.tsx";
 
 /** The id of the panel's heading, for links. */
 export const INBOX = "inbox";
@@ -52,6 +53,7 @@ export function Inbox() {
   });
   const deletedHere = undo.deletedHere.flat();
   const { title, explanation } = texts[useBackend().dataLocation];
+  const canFillUp = useIsBound("messageRoom");
 
   const shown = withDeleted(data, deletedHere).filter(
     (message) => inboxViews[view].includes(message) && isMatch(message, search),
@@ -78,6 +80,7 @@ export function Inbox() {
   return (
     <OwnerPanel id={INBOX} title={title} note={notes.join(", ")} reads={[query]}>
       <SmallText>{explanation}</SmallText>
+      {canFillUp && <MessageRoomNotice shown={shown} deleted={deleted.data} onErased={() => focusNext(`#${INBOX}`)} />}
       <InboxFilters messages={data} view={view} onView={setView} search={search} onSearch={setSearch} />
       {view === "spam" && (
         <SmallText>
