@@ -19,7 +19,8 @@ export function siteOverHttp(options: { readonly freeBytes?: () => Promise<numbe
     createTestApi({ backend, password: TEST_PASSWORD, clock, sessions: anySession, ...options }),
   );
   mswServer.use(http.all(`${ORIGIN}/api/*`, async ({ request }) => (await starting).fetch(fromSite(request))));
-  return { ports: httpPorts(), backend: HTTP_BACKEND };
+  /** `elsewhere` is another page, of whose changes this one hears when it asks the server. */
+  return { ports: httpPorts(), elsewhere: httpPorts(), backend: HTTP_BACKEND };
 }
 
 /** The ports of that server, which knows this page as the owner's: it sends a token before the gate is open. */

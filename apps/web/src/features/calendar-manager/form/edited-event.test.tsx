@@ -121,8 +121,9 @@ describe("an event that two owners of a shared site delete, bring back and save 
     const repository = site.ports.calendarEvents;
     const [event] = await repository.add([{ title: "Circle", date: "2026-06-01", time: "18:00" }]);
     if (event === undefined) throw new Error("There is no event");
-    const view = await openAdmin(site);
-    return { ...view, event, repository, deletedRecords: site.ports.deletedRecords };
+    const { elsewhere, ...own } = site;
+    const view = await openAdmin(own);
+    return { ...view, event, elsewhere, repository, deletedRecords: site.ports.deletedRecords };
   }
 
   it("keeps its id where one saves what the other has just deleted, or deleted and brought back", async () => {
@@ -154,11 +155,11 @@ describe("an event that two owners of a shared site delete, bring back and save 
   });
 
   it("is on the calendar once where one brings back what the other has just saved", async () => {
-    const { user, event, repository, deletedRecords } = await openShared();
+    const { user, event, repository, elsewhere } = await openShared();
     await user.click(await screen.findByRole("button", { name: "Delete Circle" }));
     const undo = await screen.findByRole("button", { name: "Undo deleting Circle" });
-    await deletedRecords.restore("events", [event.id]);
-    await repository.update([{ before: event, draft: { ...event, title: "Circle of light" } }]);
+    await elsewhere.deletedRecords.restore("events", [event.id]);
+    await elsewhere.calendarEvents.update([{ before: event, draft: { ...event, title: "Circle of light" } }]);
     await user.click(undo);
     await expectToast("Nothing to Undo It’s back already, or no longer kept.");
     await waitFor(() => expect(titles()).toEqual(["Circle of light"]));
