@@ -8,23 +8,21 @@ function aStore() {
   const write = async (items: readonly string[]) => {
     calls.push(items);
     if (items.includes("refused")) throw new ConflictError("refused");
-    return items.map((item) => item.toUpperCase());
   };
   return { calls, write };
 }
 
 it("where a call stores all or none, several records are one call", async () => {
   const { calls, write } = aStore();
-  expect(await writeSeveral({ several: "all-or-none" }, ["a", "b"], write)).toEqual(["A", "B"]);
+  await writeSeveral({ several: "all-or-none" }, ["a", "b"], write);
   expect(calls).toEqual([["a", "b"]]);
 });
 
 it("where it may stop in between, each is a call, and one that stopped says that some are stored", async () => {
   const { calls, write } = aStore();
-  expect(await writeSeveral({ several: "one-by-one" }, ["a", "b"], write)).toEqual(["A", "B"]);
   const stopped = writeSeveral({ several: "one-by-one" }, ["a", "refused", "b"], write);
   await expect(stopped).rejects.toMatchObject({ name: "PartlyStoredError", cause: { code: "conflict" } });
-  expect(calls).toEqual([["a"], ["b"], ["a"], ["refused"]]);
+  expect(calls).toEqual([["a"], ["refused"]]);
 });
 
 it("nothing stored is the error itself", async () => {

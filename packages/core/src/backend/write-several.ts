@@ -7,21 +7,19 @@ export class PartlyStoredError extends Error {
 
 /**
  * Writes records in one call, or each in a call of its own where a call may store a part of them. Rejects like `write`, or
- * with `PartlyStoredError` once something is stored.
+ * with `PartlyStoredError` once something is stored. `write` keeps what it needs of the stored records.
  */
-export async function writeSeveral<Item, Result>(
+export async function writeSeveral<Item>(
   { several }: Pick<Guarantees, "several">,
   items: readonly Item[],
-  write: (items: readonly Item[]) => Promise<readonly Result[]>,
-): Promise<readonly Result[]> {
+  write: (items: readonly Item[]) => Promise<void>,
+): Promise<void> {
   if (several === "all-or-none") return write(items);
-  const stored: Result[] = [];
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     try {
-      stored.push(...(await write([item])));
+      await write([item]);
     } catch (cause) {
-      throw stored.length === 0 ? cause : new PartlyStoredError("Some records are stored", { cause });
+      throw index === 0 ? cause : new PartlyStoredError("Some records are stored", { cause });
     }
   }
-  return stored;
 }

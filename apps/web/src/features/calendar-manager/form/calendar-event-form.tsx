@@ -63,7 +63,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   } = useServices();
   const queryClient = useQueryClient();
   const { mutateAsync: change } = useMutation({
-    mutationFn: (write: () => Promise<readonly CalendarEvent[]>) => write(),
+    mutationFn: (write: () => Promise<void>) => write(),
     // Resolves once the list on the screen shows the change. Joins the running reads and starts none.
     onSuccess: () =>
       queryClient.refetchQueries({ queryKey: queryKeys.events, type: "active", stale: true }, { cancelRefetch: false }),
@@ -77,29 +77,31 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const [saved, setSaved] = useState<readonly CalendarEvent[]>([]);
   const [eventsBefore, setEventsBefore] = useState(events);
   const isPartlySaved = saved.length > 0;
-  const writeEach = <Item,>(
+  /** Returns all that is saved by now. */
+  const writeEach = async <Item,>(
     items: readonly Item[],
     write: (some: readonly Item[]) => Promise<readonly CalendarEvent[]>,
   ) => {
     if (!isPartlySaved) setEventsBefore(events);
-    return change(() =>
+    let stored = saved;
+    await change(() =>
       writeSeveral(guarantees, items, async (some) => {
-        const stored = await write(some);
-        setSaved((before) => [...before, ...stored]);
-        return stored;
+        stored = [...stored, ...(await write(some))];
+        setSaved(stored);
       }),
     );
+    return stored;
   };
 
   const saveNew = async (series: CalendarEventSeries) => {
     const drafts = seriesDrafts(series, saved[0]?.series ?? clock.now());
     const left = drafts.filter(({ date }) => saved.every((event) => event.date !== date));
-    const stored = await writeEach(left, (some) => repository.add(some));
+    const [first] = await writeEach(left, (some) => repository.add(some));
     const { length } = drafts;
     const { title, repeat, count } = series;
     const repetition = length === Number(count) ? repeat : null;
     showToast(length === 1 ? toasts.eventAdded(title) : calendarEventToasts.addedRepeated(title, length, repetition));
-    onDone(saved[0] ?? stored[0]);
+    onDone(first);
     return true;
   };
   /** Asks what is not clear, and returns the changes to save; `null` if the owner goes back to the form. */
@@ -125,10 +127,9 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     const changes =
       storedEvent && (isPartlySaved ? restOf(opened, draft) : await askForChanges(opened, storedEvent, draft));
     if (changes === null) return false;
-    const stored = await (changes === undefined
+    const updated = await (changes === undefined
       ? writeEach([revisedDraft(opened, draft)], ([back = draft]) => bringBack(opened, back))
       : writeEach(changes, (some) => repository.update(some)));
-    const updated = [...saved, ...stored];
     showToast(calendarEventToasts.updated(draft.title, updated.length));
     onDone(updated[0], changesBack(isPartlySaved ? eventsBefore : events, updated));
     return true;

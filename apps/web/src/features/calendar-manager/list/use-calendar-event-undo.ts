@@ -21,11 +21,7 @@ export function useCalendarEventUndo() {
   const deleted = useQuery(ownerQueries.deletedRecords(deletedRecords, "events"));
   const { deletedHere, remove, restore } = useUndo<CalendarEvent>({
     deleted,
-    remove: (ids) =>
-      writeSeveral(guarantees, ids, async (some) => {
-        await repository.remove(some);
-        return some;
-      }),
+    remove: (ids) => writeSeveral(guarantees, ids, (some) => repository.remove(some)),
     restore: deletedRecords && ((ids) => deletedRecords.restore("events", ids)),
     onRemoved: ({ length }) => {
       showToast(length === 1 ? toasts.eventDeleted : calendarEventToasts.deleted(length));
@@ -41,11 +37,11 @@ export function useCalendarEventUndo() {
   });
   const reversion = useMutation({
     mutationFn: (changes: readonly CalendarEventChange[]) =>
-      writeSeveral(guarantees, changes, (some) => repository.update(some)),
-    onSuccess: ([first]) => {
+      writeSeveral(guarantees, changes, async (some) => void (await repository.update(some))),
+    onSuccess: (_, [first]) => {
       if (first === undefined) return;
-      showToast(calendarEventToasts.reverted(first.title));
-      focusNext(firstButtonOf(first));
+      showToast(calendarEventToasts.reverted(first.draft.title));
+      focusNext(firstButtonOf(first.before));
     },
     onError: useErrorToast(),
   });
