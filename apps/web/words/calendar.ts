@@ -13,7 +13,9 @@ export const calendar = {
   /** While no event is coming up; the sentence below is in services.ts. */
   nothingScheduled: "No Upcoming Events",
   contact: "Contact me",
-  /** Where the events cannot be shown. */
+  /** Where the events cannot be shown. The page tries again by itself once it is connected or looked at again. */
+  notRead: "It didn’t load completely. Please check your connection.",
+  tryAgain: "Try again",
   writeOrCall: "Please write or call to hear what’s coming up.",
   /** Where a shared link leads to an event that is gone. */
   askAboutEvent: "ask me about it",

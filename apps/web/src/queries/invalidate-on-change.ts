@@ -21,7 +21,7 @@ export function createQueryClient({ staleTime, optionalPorts }: Backend): QueryC
   };
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { ...everyCall, staleTime },
+      queries: { ...everyCall, staleTime, refetchOnReconnect: true },
       mutations: everyCall,
     },
     queryCache: new QueryCache({ onError: lock }),

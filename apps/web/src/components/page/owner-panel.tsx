@@ -1,12 +1,13 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ComponentProps, useEffect, useState } from "react";
 import { readErrorText } from "../../site/error-messages.ts";
-import { Button, ButtonRow } from "../button/button.ts";
+import { ButtonRow } from "../button/button.ts";
+import { TryAgain } from "../button/try-again.tsx";
 import { Notice } from "../notice/notice.tsx";
 import { SmallText } from "../text/text.ts";
 import { PagePart } from "./page-part.tsx";
 
-type Read = Pick<UseQueryResult, "isLoading" | "isLoadingError" | "error" | "refetch">;
+type Read = Pick<UseQueryResult, "isLoading" | "isLoadingError" | "isFetching" | "error" | "refetch">;
 
 interface OwnerPanelProps extends ComponentProps<typeof PagePart> {
   /** The queries that the panel shows. */
@@ -32,9 +33,11 @@ export function ReadState({ reads }: { reads: readonly Read[] }) {
       <Notice title="This can’t be read right now">
         <p>{readErrorText(first.error)}</p>
         <ButtonRow>
-          <Button $variant="outlined" onClick={() => failed.map(({ refetch }) => refetch())}>
-            Try again
-          </Button>
+          <TryAgain
+            $variant="outlined"
+            isReading={failed.some(({ isFetching }) => isFetching)}
+            read={() => failed.map(({ refetch }) => refetch())}
+          />
         </ButtonRow>
       </Notice>
     );

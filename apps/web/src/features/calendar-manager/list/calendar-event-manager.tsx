@@ -1,9 +1,10 @@
 import { type CalendarEvent, formatCalendarDate, hasCode, isSameCalendarEvent, laterInSeries } from "@inner-light/core";
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../../components/button/button.ts";
 import { TextPageLink } from "../../../components/button/text-button.ts";
+import { TryAgain } from "../../../components/button/try-again.tsx";
 import { EmptyCalendar } from "../../../components/calendar-event/empty-calendar.tsx";
 import { Notice } from "../../../components/notice/notice.tsx";
 import { ReadState } from "../../../components/page/owner-panel.tsx";
@@ -62,7 +63,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
 
   return (
     <Work>
-      {isUnavailable && <UnavailableNotice error={error} onRetry={() => query.refetch()} />}
+      {isUnavailable && <UnavailableNotice {...query} />}
       <Bar>
         <DiscardDraft onDiscard={form.close}>
           {(ask, button) => (
@@ -151,15 +152,13 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
   );
 }
 
-function UnavailableNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function UnavailableNotice({ error, isFetching, refetch }: Pick<UseQueryResult, "error" | "isFetching" | "refetch">) {
   if (!hasCode(error, "unavailable") || error.reason !== "blocked")
     return (
       <Notice title="The calendar can’t be read right now">
         <p>{readErrorText(error)}</p>
         <ButtonRow>
-          <Button $variant="outlined" onClick={onRetry}>
-            Try again
-          </Button>
+          <TryAgain $variant="outlined" isReading={isFetching} read={() => void refetch()} />
         </ButtonRow>
       </Notice>
     );

@@ -1,7 +1,9 @@
 import { MOST_UPCOMING_CALENDAR_EVENTS, nextEvents } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { styled } from "styled-components";
+import { calendar } from "../../../../words/calendar.ts";
 import { Button, ButtonRow } from "../../../components/button/button.ts";
+import { TryAgain } from "../../../components/button/try-again.tsx";
 import { Notice } from "../../../components/notice/notice.tsx";
 import { WithoutScript } from "../../../components/notice/without-script.tsx";
 import { Stack } from "../../../components/section/section.ts";
@@ -19,7 +21,7 @@ import { PosterSheet } from "./poster-sheet.tsx";
 /** A poster of the next ten events that take place, and what it takes to print it. */
 export function Poster() {
   const today = useToday(site.timeZone);
-  const { data, status } = useQuery(
+  const { data, status, isFetching, refetch } = useQuery(
     calendarEventQueries.upcoming(useService("upcomingEvents"), MOST_UPCOMING_CALENDAR_EVENTS, today),
   );
   const isPublic = useIsPublic();
@@ -53,28 +55,24 @@ export function Poster() {
               </p>
             </Notice>
           )}
-          {events.length === 0 && <NoSheet status={status} />}
+          {status === "error" && (
+            <Notice title="The calendar can’t be read right now">
+              <p>{calendar.notRead}</p>
+              <ButtonRow>
+                <TryAgain $variant="outlined" isReading={isFetching} read={() => void refetch()} />
+              </ButtonRow>
+            </Notice>
+          )}
+          {status === "pending" && <SmallText>Looking at the calendar…</SmallText>}
+          {status === "success" && events.length === 0 && (
+            <Notice title="There’s nothing to print yet">
+              There are no upcoming events. Once one is on the calendar, the poster shows it.
+            </Notice>
+          )}
         </OnScreen>
         {events.length > 0 && <PosterSheet events={events} address={address} />}
       </Place>
     </>
-  );
-}
-
-/** Says why there is no sheet. */
-function NoSheet({ status }: { status: "pending" | "error" | "success" }) {
-  if (status === "pending") return <SmallText>Looking at the calendar…</SmallText>;
-  if (status === "error")
-    return (
-      <Notice title="The calendar can’t be read right now">
-        Please check your connection, and reload the page. If that doesn’t help, this browser may not let the site keep
-        anything.
-      </Notice>
-    );
-  return (
-    <Notice title="There’s nothing to print yet">
-      There are no upcoming events. Once one is on the calendar, the poster shows it.
-    </Notice>
   );
 }
 

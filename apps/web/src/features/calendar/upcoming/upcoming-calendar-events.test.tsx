@@ -1,12 +1,14 @@
-import { CALENDAR_EVENT_TYPES } from "@inner-light/core";
+import { CALENDAR_EVENT_TYPES, UnavailableError } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
-import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { onlineManager } from "@tanstack/react-query";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { calendar } from "../../../../words/calendar.ts";
 import { services } from "../../../../words/services.ts";
 import { openCalendar } from "../../../testing/open-calendar.ts";
 import { titles } from "../../../testing/owner-calendar.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { renderSite } from "../../../testing/render-site.tsx";
 import { createStoredSite } from "../../../testing/stored-site.ts";
 
 const { auraReading, reikiHealing } = services;
@@ -110,5 +112,22 @@ describe("the calendar", () => {
     await renderApp({ path: "/calendar", ...site });
     expect(await screen.findByRole("heading", { name: calendar.nothingScheduled })).toBeVisible();
     expect(storage.entries()).toEqual({});
+  });
+
+  it("is read again by a button, and once the device is connected", async () => {
+    const list = vi.fn(async () => [aCalendarEvent()]);
+    const down = new UnavailableError("The line is down");
+    list.mockRejectedValueOnce(down).mockRejectedValueOnce(down).mockRejectedValueOnce(down);
+    const { user } = await renderSite({ upcomingEvents: { list } }, "/calendar");
+    const tryAgain = await screen.findByRole("button", { name: calendar.tryAgain });
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+    await user.click(tryAgain);
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(3));
+    expect(tryAgain).toHaveFocus();
+    await user.click(tryAgain);
+    expect(await screen.findByRole("article")).toBeVisible();
+    expect(screen.getByRole("heading", { name: calendar.upcoming })).toHaveFocus();
   });
 });

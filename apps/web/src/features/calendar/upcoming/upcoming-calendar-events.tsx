@@ -2,6 +2,7 @@ import { type CalendarEvent, type ErrorReason, seriesRuns, UPCOMING_CALENDAR_EVE
 import { styled } from "styled-components";
 import { calendar } from "../../../../words/calendar.ts";
 import { ButtonLink, ButtonRow } from "../../../components/button/button.ts";
+import { TryAgain } from "../../../components/button/try-again.tsx";
 import { EmptyCalendar } from "../../../components/calendar-event/empty-calendar.tsx";
 import { RecordList } from "../../../components/card/record-card.ts";
 import { WithoutScript } from "../../../components/notice/without-script.tsx";
@@ -14,7 +15,7 @@ import { color, space } from "../../../theme/tokens.ts";
 import { AllCalendarEventsActions } from "../sharing/calendar-event-actions.tsx";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
 import { LinkedEvent } from "./linked-event.tsx";
-import { useUpcomingState } from "./use-upcoming-state.ts";
+import { type UpcomingState, useUpcomingState } from "./use-upcoming-state.ts";
 
 /** The events that are coming up. `firstPaintStyle` hides some that came with the page, until the day is known. */
 export function UpcomingCalendarEvents() {
@@ -29,7 +30,7 @@ export function UpcomingCalendarEvents() {
           <Loading>Looking at the calendar…</Loading>
         </>
       )}
-      {state.status === "unreadable" && <UnreadableCalendar reason={state.reason} />}
+      {state.status === "unreadable" && <UnreadableCalendar {...state} />}
       {"events" in state && <Events list={state.events} isBuilt={state.status === "built"} />}
     </Place>
   );
@@ -78,14 +79,22 @@ function NoUpcomingEvents() {
   );
 }
 
-function UnreadableCalendar({ reason }: { reason: ErrorReason | undefined }) {
+function UnreadableCalendar({ reason, isReading, read }: Extract<UpcomingState, { status: "unreadable" }>) {
+  const mayHelp = reason === undefined;
   return (
     <EmptyCalendar title={titles[useBackend().dataLocation]}>
       <p>
-        {(reason && reasons[reason]) ?? NOT_LOADED} {calendar.writeOrCall}
+        {(reason && reasons[reason]) ?? calendar.notRead} {calendar.writeOrCall}
       </p>
       <ButtonRow>
-        <ButtonLink to="/contact">{calendar.contact}</ButtonLink>
+        {mayHelp && (
+          <TryAgain isReading={isReading} read={read}>
+            {calendar.tryAgain}
+          </TryAgain>
+        )}
+        <ButtonLink to="/contact" $variant={mayHelp ? "outlined" : "filled"}>
+          {calendar.contact}
+        </ButtonLink>
       </ButtonRow>
     </EmptyCalendar>
   );
@@ -100,8 +109,6 @@ const reasons: Readonly<Partial<Record<ErrorReason, string>>> = {
   blocked: "It doesn’t let this site keep or read anything.",
   unreadable: "What it keeps is damaged. Nothing was deleted.",
 };
-
-const NOT_LOADED = "It didn’t load completely. Reloading the page may help.";
 
 /**
  * Reaches to the end of the first screen in every state, and is at least as tall as the empty state, so that nothing in

@@ -16,8 +16,13 @@ import { site } from "../../../site/site.ts";
 /** The upcoming events as far as they are known. */
 export type UpcomingState =
   | { readonly status: "waiting" }
-  /** `reason` is why this browser could not read them. */
-  | { readonly status: "unreadable"; readonly reason: ErrorReason | undefined }
+  /** `reason` is why this browser could not read them; `read` tries again. */
+  | {
+      readonly status: "unreadable";
+      readonly reason: ErrorReason | undefined;
+      readonly isReading: boolean;
+      readonly read: () => void;
+    }
   /** The page came with these. Until the day of the visit is known, a style sheet hides those that are not shown. */
   | { readonly status: "built"; readonly events: readonly CalendarEvent[] }
   /** As many as the page shows, and one more where there are later ones. */
@@ -28,14 +33,15 @@ export function useUpcomingState(): UpcomingState {
   const published = usePublishedEvents(today);
   const query = calendarEventQueries.upcoming(useService("upcomingEvents"), LISTED_EVENTS, today);
   // At midnight the old list stays until the new one is read.
-  const { data, error } = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { data, error, isFetching, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   const isInBrowser = useBackend().dataLocation === "this-browser";
   const reason = isInBrowser && hasCode(error, "unavailable") ? error.reason : undefined;
   // A browser that lets the site keep nothing has no list of its own.
   const events = (reason === "blocked" ? null : data) ?? published;
-  if (reason === "unreadable") return { status: "unreadable", reason };
-  if (events !== null) return { status: today === null ? "built" : "read", events };
-  return error === null ? { status: "waiting" } : { status: "unreadable", reason };
+  if (events !== null && reason !== "unreadable") return { status: today === null ? "built" : "read", events };
+  return error === null
+    ? { status: "waiting" }
+    : { status: "unreadable", reason, isReading: isFetching, read: () => void refetch() };
 }
 
 /** What is shown until the browser's own list is read; `null` where nothing was published. */

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from "react";
+import { focusHeading } from "../focus/focus-heading.ts";
+import { Button, type ButtonVariant } from "./button.ts";
+
+interface TryAgainProps extends ButtonVariant {
+  readonly isReading: boolean;
+  readonly read: () => void;
+  readonly children?: string;
+}
+
+/** Repeats a read that failed. Once it succeeds, this button is gone and the heading of its section has the focus. */
+export function TryAgain({ isReading, read, children = "Try again", ...variant }: TryAgainProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      if (document.activeElement === button) focusHeading(button?.closest("section"));
+    };
+  }, []);
+  return (
+    <Button ref={ref} aria-disabled={isReading} onClick={read} {...variant}>
+      {children}
+    </Button>
+  );
+}
