@@ -3,6 +3,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import * as v from "valibot";
 import { defineConfig, type UserConfig } from "vite";
+import svgr from "vite-plugin-svgr";
 import { createPasswordCredential, readAdminPassword } from "./build/admin-password.ts";
 import { readBasePath } from "./build/base-path.mjs";
 import { buildDate } from "./build/build-date.ts";
@@ -49,6 +50,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
         semicolons: true,
       }),
       react(),
+      svgr(),
       siteConfigPlugin(siteConfig),
       eventPagesPlugin(base, async () => {
         if (storage === "browser") return readPublishedCalendarFile()?.events ?? [];

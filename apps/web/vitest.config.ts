@@ -1,11 +1,12 @@
 import react from "@vitejs/plugin-react";
+import svgr from "vite-plugin-svgr";
 import { defineConfig } from "vitest/config";
 import { defaultWords, isChangedByOwner, wordsPlugin } from "./build/default-site/default-site.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
 
 export default defineConfig({
   // The site as it comes, whatever the owner of this copy has set or said.
-  plugins: [react(), siteConfigPlugin({}), (await isChangedByOwner()) && wordsPlugin(defaultWords)],
+  plugins: [react(), svgr(), siteConfigPlugin({}), (await isChangedByOwner()) && wordsPlugin(defaultWords)],
   define: {
     __STORAGE__: JSON.stringify("browser"),
     __ADMIN_CREDENTIAL__: JSON.stringify({ salt: "", hash: "", iterations: 1 }),

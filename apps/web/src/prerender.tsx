@@ -6,7 +6,7 @@ import { ServerStyleSheet } from "styled-components";
 import { App, Providers } from "./app.tsx";
 import { backend } from "./backend.ts";
 import { GradientDefs } from "./components/drawings/gradient-defs.tsx";
-import { SeatedFigure } from "./components/drawings/seated-figure.tsx";
+import SeatedFigure from "./components/drawings/seated-figure.svg?react";
 import { Layout } from "./components/layout/layout.tsx";
 import { createAppRouter } from "./create-app-router.ts";
 import { EventPage } from "./features/calendar/event-page/event-page.tsx";

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { styled } from "styled-components";
 import { calendar } from "../../words/calendar.ts";
-import { CircleOfPeople } from "../components/drawings/circle-of-people.tsx";
+import CircleOfPeople from "../components/drawings/circle-of-people.svg?react";
 import { Deferred } from "../components/page/deferred.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { PageIntro } from "../components/page/page-intro.tsx";

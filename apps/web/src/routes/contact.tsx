@@ -2,7 +2,7 @@ import type { ParsedContactSubmissionDraft } from "@inner-light/core";
 import { createFileRoute } from "@tanstack/react-router";
 import { useState } from "react";
 import { contact } from "../../words/contact.ts";
-import { OpenWindow } from "../components/drawings/open-window.tsx";
+import OpenWindow from "../components/drawings/open-window.svg?react";
 import { WithoutScript } from "../components/notice/without-script.tsx";
 import { Deferred } from "../components/page/deferred.tsx";
 import { PageHead } from "../components/page/page-head.tsx";

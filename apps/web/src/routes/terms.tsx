@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { search } from "../../words/search.ts";
 import { terms } from "../../words/terms.ts";
-import { Hands } from "../components/drawings/hands.tsx";
+import Hands from "../components/drawings/hands.svg?react";
 import { Deferred } from "../components/page/deferred.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { PageIntro } from "../components/page/page-intro.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { space } from "../../theme/tokens.ts";
-import { QuietRoom } from "../drawings/quiet-room.tsx";
+import QuietRoom from "../drawings/quiet-room.svg?react";
 
 /** Shown where there are no events, or none that can be read. */
 export function EmptyCalendar({ title, children }: { title: string; children: ReactNode }) {

@@ -1,10 +1,7 @@
 import { styled } from "styled-components";
 import { color } from "../../theme/tokens.ts";
 
-/** The five lights of the theme, `--glow-1` to `--glow-5`: amber, coral, lilac, sky, leaf; and 0, the white heart of a light. */
-export type Glow = 0 | 1 | 2 | 3 | 4 | 5;
-
-/** The colors, by their numbers. */
+/** The white heart of a light, and the five lights of the theme: amber, coral, lilac, sky, leaf. */
 const GLOWS = ["#fff7e6", color.glow1, color.glow2, color.glow3, color.glow4, color.glow5];
 
 /** A falloff without an edge, close to a bell curve. */
@@ -15,12 +12,10 @@ const FALLOFF = [
   [1, 0],
 ] as const;
 
-/** What fills a field with a light. */
-export function gradientFill(glow: Glow): string {
-  return `url(#light-${glow})`;
-}
-
-/** The lights as gradients: once on a page, before the first drawing. All drawings share them. */
+/**
+ * The lights as gradients, `light-0` to `light-5`, and one that crosses a drawing: once on a page, before the first
+ * drawing. All drawings share them.
+ */
 export function GradientDefs() {
   return (
     <Unseen width="0" height="0" aria-hidden="true">
@@ -32,6 +27,11 @@ export function GradientDefs() {
             ))}
           </radialGradient>
         ))}
+        <linearGradient id="light-beam">
+          <stop stopColor={color.glow1} />
+          <stop offset={0.5} stopColor={color.glow2} />
+          <stop offset={1} stopColor={color.glow4} />
+        </linearGradient>
       </defs>
     </Unseen>
   );

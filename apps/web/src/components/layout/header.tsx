@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, media, radius, space, type, zIndex } from "../../theme/tokens.ts";
-import { LogoMark } from "../drawings/logo-mark.tsx";
+import LogoMark from "../drawings/logo-mark.svg?react";
 import { Container, wrappingRow } from "../section/section.ts";
 import { Navigation } from "./navigation.tsx";
 

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { footer } from "../../../words/footer.ts";
 import { space, type } from "../../theme/tokens.ts";
 import { ButtonLink, ButtonRow } from "../button/button.ts";
-import { EmptyLight } from "../drawings/empty-light.tsx";
+import EmptyLight from "../drawings/empty-light.svg?react";
 import { Container, Section } from "../section/section.ts";
 import { PageHead } from "./page-head.tsx";
 

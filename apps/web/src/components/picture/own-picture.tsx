@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { OwnPicture } from "../../site/pictures.ts";
-import type { DrawingProps } from "../drawings/drawing.tsx";
 import { Photograph, pictureAddress } from "./photograph.ts";
 
 /** The owner's picture where there is one, over the whole positioned frame, and else the drawing. */
@@ -8,8 +7,7 @@ export function PictureOrDrawing({
   picture,
   label,
   drawing: Drawing,
-  fit,
-}: OwnPicture & DrawingProps & { readonly drawing: ComponentType<DrawingProps> }) {
-  if (picture === undefined) return <Drawing fit={fit} />;
+}: OwnPicture & { readonly drawing: ComponentType }) {
+  if (picture === undefined) return <Drawing />;
   return <Photograph src={pictureAddress(picture, 800, 600)} alt={label ?? ""} />;
 }

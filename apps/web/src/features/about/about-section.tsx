@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { styled } from "styled-components";
 import { home } from "../../../words/home.ts";
-import { AuraColors } from "../../components/drawings/aura-colors.tsx";
+import AuraColors from "../../components/drawings/aura-colors.svg?react";
 import { Photograph, pictureAddress } from "../../components/picture/photograph.ts";
 import { Columns, Section, Stack } from "../../components/section/section.ts";
 import type { AboutConfig, PortraitConfig } from "../../site/define-site-config.ts";
@@ -70,7 +70,7 @@ function Portrait({ picture, alt }: PortraitConfig) {
 
   return (
     <Frame role="img" aria-label={alt}>
-      <AuraColors fit="slice" />
+      <AuraColors preserveAspectRatio="xMidYMid slice" />
       {!failed && (
         <Photograph
           src={pictureAddress(picture, WIDTH, HEIGHT)}

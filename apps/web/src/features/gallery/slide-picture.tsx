@@ -1,7 +1,5 @@
 import { type ComponentType, useCallback, useState } from "react";
 import { css, keyframes, styled } from "styled-components";
-import { Aura, type Field } from "../../components/drawings/aura.tsx";
-import { Drawing, type DrawingProps } from "../../components/drawings/drawing.tsx";
 import { Photograph, pictureAddress } from "../../components/picture/photograph.ts";
 import { borderWidth, color, motion, radius, type } from "../../theme/tokens.ts";
 
@@ -20,7 +18,7 @@ function sources(picture: string) {
 
 interface SlidePictureProps {
   readonly alt: string;
-  readonly drawing: ComponentType<DrawingProps> | null;
+  readonly drawing: ComponentType | null;
   /** Which of the slides it is. */
   readonly index: number;
   /** The picture's address, or `null` for the drawing alone. */
@@ -40,9 +38,7 @@ export function SlidePicture({ alt, drawing: SlideDrawing, index, picture, glow 
 
   return (
     <Frame role="img" aria-label={alt} $lit={glow && arrived}>
-      <Drawing width={800} height={500} fit="slice">
-        <Aura fields={washOf(index)} />
-      </Drawing>
+      <Wash slide={index} />
       {SlideDrawing && <SlideDrawing />}
       {picture !== null && (
         <SlidePhotograph
@@ -60,13 +56,19 @@ export function SlidePicture({ alt, drawing: SlideDrawing, index, picture, glow 
 }
 
 /** Five soft lights that fill the frame, each at another place on every slide: lilac, sky, leaf, coral and amber. */
-function washOf(slide: number): readonly Field[] {
-  return ([3, 4, 5, 2, 1] as const).map((glow, light) => {
-    const angle = slide * 2.4 + light * 1.257;
-    const x = Math.round(400 + 280 * Math.cos(angle));
-    const y = Math.round(250 + 170 * Math.sin(angle));
-    return [x, y, 360, 280, glow, 0.6];
-  });
+function Wash({ slide }: { slide: number }) {
+  return (
+    <svg viewBox="0 0 800 500" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <g data-light="">
+        {[3, 4, 5, 2, 1].map((glow, light) => {
+          const angle = slide * 2.4 + light * 1.257;
+          const x = Math.round(400 + 280 * Math.cos(angle));
+          const y = Math.round(250 + 170 * Math.sin(angle));
+          return <ellipse key={glow} cx={x} cy={y} rx={360} ry={280} fill={`url(#light-${glow})`} opacity={0.6} />;
+        })}
+      </g>
+    </svg>
+  );
 }
 
 /** The wash, over a picture. */
@@ -89,9 +91,7 @@ const Frame = styled.div<{ $lit: boolean }>`
   & > svg { position: absolute; }
   & > svg + svg { animation: ${appear} ${motion.calm}; }
   /* From one slide to the next, the light moves to its new places. */
-  & [data-field] {
-    transition: cx ${motion.calm}, cy ${motion.calm}, rx ${motion.calm}, ry ${motion.calm}, opacity ${motion.calm};
-  }
+  & ellipse { transition: cx ${motion.calm}, cy ${motion.calm}; }
   ${({ $lit }) => $lit && gradientOverlay}
 `;
 

@@ -1,8 +1,7 @@
 import { BUILT_IN_GALLERY_SLIDES, type GallerySlide } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type RefObject, useEffect, useState } from "react";
-import type { DrawingProps } from "../../components/drawings/drawing.tsx";
-import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
+import SeatedFigure from "../../components/drawings/seated-figure.svg?react";
 import { useService } from "../../ioc/service-provider.tsx";
 import { gallerySlideQueries } from "../../queries/gallery-slide-queries.ts";
 import { gallerySlides } from "../../site/gallery-slides.ts";
@@ -31,7 +30,7 @@ export function useGallerySlides(isNear: boolean): readonly GallerySlide[] {
 
 /** The drawing of a slide. Those after the first are downloaded once the gallery is near. */
 export function useSlideDrawing(slide: GallerySlide | undefined, isNear: boolean) {
-  const [drawings, setDrawings] = useState<readonly (ComponentType<DrawingProps> | null)[]>([SeatedFigure, null]);
+  const [drawings, setDrawings] = useState<readonly (ComponentType | null)[]>([SeatedFigure, null]);
 
   useEffect(() => {
     if (!isNear) return;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { home } from "../../../words/home.ts";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
-import { OpenDoor } from "../../components/drawings/open-door.tsx";
+import OpenDoor from "../../components/drawings/open-door.svg?react";
 import { Container, Section, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text/text.ts";
 import { reversedScheme } from "../../theme/custom-properties.ts";

@@ -1,7 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { home } from "../../../words/home.ts";
 import { ButtonLink, ButtonRow } from "../../components/button/button.ts";
-import { SeatedFigure } from "../../components/drawings/seated-figure.tsx";
+import SeatedFigure from "../../components/drawings/seated-figure.svg?react";
 import { Deferred } from "../../components/page/deferred.tsx";
 import { Container, Stack } from "../../components/section/section.ts";
 import { Lead } from "../../components/text/text.ts";

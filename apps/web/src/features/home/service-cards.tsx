@@ -2,8 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
 import { home } from "../../../words/home.ts";
 import { CardPicture, CardWords, PictureCard } from "../../components/card/card.ts";
-import { Cat } from "../../components/drawings/cat.tsx";
-import { Hands } from "../../components/drawings/hands.tsx";
+import Cat from "../../components/drawings/cat.svg?react";
+import Hands from "../../components/drawings/hands.svg?react";
 import { PictureOrDrawing } from "../../components/picture/own-picture.tsx";
 import { Container, Section, SectionTitle } from "../../components/section/section.ts";
 import { unbroken } from "../../components/text/unbroken.tsx";
@@ -22,7 +22,7 @@ export function Services() {
           {offeredServices.map(({ id, page, words }) => (
             <Card key={id}>
               <CardPicture>
-                <PictureOrDrawing {...words} drawing={drawings[id]} fit="slice" />
+                <PictureOrDrawing {...words} drawing={drawings[id]} />
               </CardPicture>
               <CardWords>
                 <h3>{words.name}</h3>

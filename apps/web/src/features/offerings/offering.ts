@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import type { DrawingProps } from "../../components/drawings/drawing.tsx";
 import type { ServiceId } from "../../site/define-site-config.ts";
 import type { OwnPicture } from "../../site/pictures.ts";
 
@@ -7,10 +6,10 @@ import type { OwnPicture } from "../../site/pictures.ts";
 export interface Offering {
   readonly id: ServiceId;
   readonly words: OfferingWords;
-  readonly drawing: ComponentType<DrawingProps>;
+  readonly drawing: ComponentType;
   /** A drawing for each of the image cards. */
-  readonly cardDrawings: readonly ComponentType<DrawingProps>[];
-  readonly welcomeDrawing: ComponentType<DrawingProps>;
+  readonly cardDrawings: readonly ComponentType[];
+  readonly welcomeDrawing: ComponentType;
   /** Whether each of the named items has a mark of light. */
   readonly hasLitItems?: boolean;
 }

@@ -1,10 +1,10 @@
 import { reikiHealing as words } from "../../../words/reiki-healing.ts";
-import { Attunement } from "../../components/drawings/attunement.tsx";
-import { Distance } from "../../components/drawings/distance.tsx";
-import { Hands } from "../../components/drawings/hands.tsx";
-import { QuietRoom } from "../../components/drawings/quiet-room.tsx";
-import { RestingFigure } from "../../components/drawings/resting-figure.tsx";
-import { StillWater } from "../../components/drawings/still-water.tsx";
+import Attunement from "../../components/drawings/attunement.svg?react";
+import Distance from "../../components/drawings/distance.svg?react";
+import Hands from "../../components/drawings/hands.svg?react";
+import QuietRoom from "../../components/drawings/quiet-room.svg?react";
+import RestingFigure from "../../components/drawings/resting-figure.svg?react";
+import StillWater from "../../components/drawings/still-water.svg?react";
 import type { Offering } from "./offering.ts";
 
 /** The page of the second service. */

@@ -2,7 +2,7 @@ import { type CalendarEvent, formatCalendarDate, formatCalendarEventHours } from
 import { styled } from "styled-components";
 import { calendar as words } from "../../../../words/calendar.ts";
 import { card } from "../../../components/card/card.ts";
-import { Hands } from "../../../components/drawings/hands.tsx";
+import Hands from "../../../components/drawings/hands.svg?react";
 import { site } from "../../../site/site.ts";
 import { borderWidth, color, media, space, type } from "../../../theme/tokens.ts";
 import { PosterFoot } from "./poster-foot.tsx";
