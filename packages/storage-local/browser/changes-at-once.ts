@@ -16,7 +16,7 @@ export function titlesIn(tab: Page): Promise<string[]> {
 }
 
 /**
- * Adds and removes events in all tabs at once, `count` times in each. Returns the titles of those that must be left,
+ * Adds, changes and removes events in all tabs at once, `count` times in each. Returns the titles of those that must be left,
  * sorted. Pauses of up to `pace` milliseconds let the other tabs' writes arrive.
  */
 export async function changeAtOnce(tabs: readonly Page[], count: number, pace: number): Promise<string[]> {
@@ -30,7 +30,7 @@ export async function changeAtOnce(tabs: readonly Page[], count: number, pace: n
     .toSorted();
 }
 
-/** Runs in a tab: adds and removals of what the tab sees. */
+/** Runs in a tab: additions, and changes and removals of what the tab sees. */
 async function manyChanges({ name, count, pace }: { name: string; count: number; pace: number }) {
   const { calendarEvents } = window.backend;
   const added: string[] = [];
@@ -38,9 +38,12 @@ async function manyChanges({ name, count, pace }: { name: string; count: number;
   for (let index = 0; index < count; index++) {
     const items = await calendarEvents.list();
     const victim = items[Math.floor(Math.random() * items.length)];
-    if (victim !== undefined && Math.random() < 0.4) {
+    const kind = victim === undefined ? 1 : Math.random();
+    if (victim !== undefined && kind < 0.3) {
       await calendarEvents.remove([victim.id]);
       removed.push(victim.title);
+    } else if (victim !== undefined && kind < 0.5) {
+      await calendarEvents.update([{ before: victim, draft: { ...victim, location: `${name}, ${index}` } }]);
     } else {
       const title = `${name}, ${index}`;
       await calendarEvents.add([{ title, date: "2026-05-14", time: "18:30" }]);

@@ -40,7 +40,7 @@ const add = (tab: Page, title: string) =>
   );
 
 describe("two tabs of a real Chromium", () => {
-  it("lose nothing and bring nothing back, whatever both add and remove at once", async () => {
+  it("lose nothing and bring nothing back, whatever both add, change and remove at once", async () => {
     for (let repetition = 0; repetition < REPETITIONS; repetition++) {
       const context = await browser.newContext();
       await servePages(context, script);

@@ -11,8 +11,11 @@ export const REPLACED = "replaced";
 interface CrossTabListener {
   /** Another tab changed a text of the list. */
   onChange(): void;
-  /** Another tab deleted or replaced the record with this text. Without this message, replaying writes brings deleted records back. */
-  onTombstone(text: string): void;
+  /**
+   * Another tab deleted the record with this text, or replaced it by `successor`. Without this message, replaying writes
+   * brings deleted records back.
+   */
+  onTombstone(text: string, successor: string | undefined): void;
   /** Another tab replaced or cleared the texts of the list. */
   onReplaced(): void;
   /** The page was restored from the back-forward cache. */
@@ -46,7 +49,10 @@ export function crossTabSync(browser: BrowserCapabilities, key: string, listener
       channel = browser.openChannel?.(`inner-light:${key}`);
       channel?.addEventListener("message", ({ data }) => {
         if (data === REPLACED) listener.onReplaced();
-        else if (typeof data === "string") listener.onTombstone(data);
+        else if (typeof data === "string") {
+          const [text = "", successor] = data.split("\n");
+          listener.onTombstone(text, successor);
+        }
       });
     } catch {
       // Without a channel everything works within one tab.
@@ -64,10 +70,13 @@ export function crossTabSync(browser: BrowserCapabilities, key: string, listener
       }, SETTLE_MS);
     },
 
-    /** Tells the other tabs: `REPLACED`, or the text of a record that this tab deleted or replaced. */
-    announce(message: string): void {
+    /**
+     * Tells the other tabs: `REPLACED`, or the text of a record that this tab deleted or replaced, and the one that
+     * replaced it on a second line, since JSON has no line break.
+     */
+    announce(message: string, successor?: string): void {
       try {
-        openChannel()?.postMessage(message);
+        openChannel()?.postMessage(successor === undefined ? message : `${message}\n${successor}`);
       } catch {
         // The change itself is stored.
       }

@@ -29,9 +29,9 @@ export function localCollection<Item extends Identified>(
   const pending = new PendingWrites<Item>();
   const sync = crossTabSync(browser, key, {
     onChange: () => void (verify() || publish()),
-    onTombstone: (text) => {
-      pending.forget(text);
-      verify();
+    onTombstone: (text, successor) => {
+      pending.forget(text, successor);
+      if (!verify()) sync.schedule();
     },
     onReplaced: reset,
     onReturn: () => {
@@ -39,7 +39,7 @@ export function localCollection<Item extends Identified>(
       pending.clear();
       publish();
     },
-    onSettled: () => void (verify() || pending.clear()),
+    onSettled: () => void (verify(true) || pending.clear()),
   });
 
   function reset(): void {
@@ -52,13 +52,13 @@ export function localCollection<Item extends Identified>(
    * Replays what another tab's write has undone; returns whether there was anything. Reads even when nothing is pending:
    * if the text is damaged later, writes build on the last list that could be read.
    */
-  function verify(): boolean {
+  function verify(isSettled = false): boolean {
     try {
       const { text, entries, isDamaged } = store.read();
       // Another tab removed the whole list on purpose.
       if (text === null) pending.clear();
       if (isDamaged || store.isNewer()) return false;
-      const removed = pending.replay(entries, store.write);
+      const removed = pending.replay(entries, store.write, isSettled);
       if (removed === undefined) return false;
       for (const tombstone of removed) sync.announce(tombstone);
       sync.schedule();
@@ -83,7 +83,7 @@ export function localCollection<Item extends Identified>(
     store.write([...left, ...added]);
     for (const [before, after] of changes) {
       pending.add(before, after);
-      sync.announce(before.json);
+      sync.announce(before.json, after?.json);
     }
     for (const entry of added) pending.add(undefined, entry);
     sync.schedule();

@@ -16,15 +16,19 @@ const updated = (writes: PendingWrites<Word>, id: number, from: string, to: stri
   writes.add(entry(id, from), entry(id, to));
 
 /** Replays over a stored list. Returns the list that was stored, if one was, and the texts of what it removed. */
-function replay(writes: PendingWrites<Word>, entries: readonly Entry<Word>[]) {
+function replay(writes: PendingWrites<Word>, entries: readonly Entry<Word>[], isSettled = false) {
   let stored: readonly Entry<Word>[] | undefined;
-  const removed = writes.replay(entries, (list) => {
+  const store = (list: readonly Entry<Word>[]) => {
     stored = list;
-  });
+  };
+  const removed = writes.replay(entries, store, isSettled);
   return { stored: jsonOf(stored), removed };
 }
 
 const replayed = (writes: PendingWrites<Word>, entries: readonly Entry<Word>[]) => replay(writes, entries).stored;
+
+/** What is stored at the last look, when no message is under way. */
+const settled = (writes: PendingWrites<Word>, entries: readonly Entry<Word>[]) => replay(writes, entries, true).stored;
 
 const usedIds = (writes: PendingWrites<Word>) =>
   Array.from({ length: 10 }, (_, id) => id).filter((id) => writes.has(id));
@@ -82,7 +86,13 @@ describe("the writes of a tab", () => {
     added(writes, 5, "mine");
     removed(writes, 5, "theirs");
     expect(replayed(writes, [])).toEqual(jsonOf([entry(5, "mine")]));
-    expect(replayed(writes, [entry(5, "theirs")])).toEqual(jsonOf([entry(6, "mine")]));
+    expect(settled(writes, [entry(5, "theirs")])).toEqual(jsonOf([entry(6, "mine")]));
+  });
+
+  it("are replayed where the other tab's list did not have the record yet", () => {
+    const writes = new PendingWrites<Word>();
+    updated(writes, 1, "theirs", "mine");
+    expect(replayed(writes, [entry(2, "two")])).toEqual(jsonOf([entry(2, "two"), entry(1, "mine")]));
   });
 
   it("are given up when they were undone fifty times", () => {
@@ -106,8 +116,8 @@ describe("the writes of a tab", () => {
   });
 });
 
-describe("a tombstone of another tab", () => {
-  it("ends the replay of that record, in any version, and of no other", () => {
+describe("a message of another tab", () => {
+  it("ends the replay of a record, in any version, and of no other", () => {
     for (const word of ["old", "new"]) {
       const writes = new PendingWrites<Word>();
       updated(writes, 1, "old", "new");
@@ -116,41 +126,40 @@ describe("a tombstone of another tab", () => {
       expect(usedIds(writes)).toEqual([2]);
     }
   });
-});
 
-describe("an id that two tabs gave at once", () => {
-  it("stays with the stored record; the other takes the next free id that is not in use here", () => {
-    const writes = new PendingWrites<Word>();
-    removed(writes, 6, "removed");
-    added(writes, 5, "mine");
-    expect(replayed(writes, [entry(5, "theirs"), entry(7, "seven")])).toEqual(
-      jsonOf([entry(5, "theirs"), entry(7, "seven"), entry(8, "mine")]),
-    );
-    expect(usedIds(writes)).toEqual([5, 6, 8]);
-  });
-
-  it("leaves one record, whichever of its ids come to be stored", () => {
-    const writes = new PendingWrites<Word>();
-    added(writes, 5, "mine");
-    replayed(writes, [entry(5, "theirs")]);
-    expect(replayed(writes, [entry(5, "mine")])).toEqual(jsonOf([entry(6, "mine")]));
-    const both = [entry(5, "mine"), unreadable, entry(6, "mine"), entry(7, "theirs")];
-    expect(replayed(writes, both)).toEqual(jsonOf([unreadable, entry(6, "mine"), entry(7, "theirs")]));
-    expect(replayed(writes, [entry(5, "theirs"), entry(6, "theirs too")])).toEqual(
-      jsonOf([entry(5, "theirs"), entry(6, "theirs too"), entry(7, "mine")]),
-    );
-  });
-
-  it("goes with the record, under whichever id another tab removed it", () => {
-    for (const id of [5, 6, 7]) {
+  it("on a new version keeps the record removed, whether it comes before the removal or after it", () => {
+    for (const isBefore of [true, false]) {
       const writes = new PendingWrites<Word>();
-      added(writes, 5, "mine");
-      replayed(writes, [entry(5, "theirs")]);
-      replayed(writes, [entry(5, "theirs"), entry(6, "theirs too")]);
-      writes.forget(entry(id, "mine").json);
-      const present = [5, 6, 7].filter((candidate) => candidate !== id).map((candidate) => entry(candidate, "mine"));
-      expect(replayed(writes, [...present, entry(9, "nine")])).toEqual(jsonOf([entry(9, "nine")]));
-      expect(replayed(writes, [entry(5, "theirs"), entry(9, "nine")])).toBeUndefined();
+      if (!isBefore) removed(writes, 1, "old");
+      for (const [from, to] of [
+        ["old", "new"],
+        ["new", "newer"],
+      ] as const)
+        writes.forget(entry(1, from).json, entry(1, to).json);
+      if (isBefore) removed(writes, 1, "old");
+      for (const word of ["old", "new", "newer"]) expect(replayed(writes, [entry(1, word)])).toEqual([]);
+      expect(replayed(writes, [entry(1, "theirs")])).toBeUndefined();
     }
   });
+
+  it("on a new version that this tab has changed after it had removed the record keeps it removed", () => {
+    const writes = new PendingWrites<Word>();
+    removed(writes, 1, "old");
+    updated(writes, 1, "new", "newer");
+    writes.forget(entry(1, "old").json, entry(1, "new").json);
+    expect(replayed(writes, [entry(1, "newer")])).toEqual([]);
+    expect(replayed(writes, [])).toBeUndefined();
+  });
+});
+
+it("an id that two tabs gave at once stays with the stored record; the other takes the next free one at last", () => {
+  const writes = new PendingWrites<Word>();
+  removed(writes, 6, "removed");
+  added(writes, 5, "mine");
+  expect(replayed(writes, [entry(5, "theirs")])).toBeUndefined();
+  expect(settled(writes, [entry(5, "theirs"), entry(7, "seven")])).toEqual(
+    jsonOf([entry(5, "theirs"), entry(7, "seven"), entry(8, "mine")]),
+  );
+  expect(usedIds(writes)).toEqual([6, 8]);
+  expect(settled(writes, [entry(8, "theirs too")])).toEqual(jsonOf([entry(8, "theirs too"), entry(9, "mine")]));
 });

@@ -14,8 +14,6 @@ interface PendingWrite<Item extends Identified> {
   readonly after: RecordEntry<Item> | undefined;
   /** The texts that this tab replaced: finding one of them stored means that another tab undid the write. */
   readonly before: readonly string[];
-  /** The texts of the entry under its earlier ids, which were taken. */
-  readonly copyOf: readonly string[];
   readonly replays: number;
 }
 
@@ -26,6 +24,8 @@ interface PendingWrite<Item extends Identified> {
  */
 export class PendingWrites<Item extends Identified> {
   #writes: PendingWrite<Item>[] = [];
+  /** The texts of the records that any tab has changed, each with all texts of its record. */
+  readonly #versions = new Map<string, ReadonlySet<string>>();
 
   /** Whether a pending write uses the id: a new record never gets it, so that an id means one record. */
   has(id: number): boolean {
@@ -35,63 +35,83 @@ export class PendingWrites<Item extends Identified> {
   /** Records that `after` replaced `before`; one of them is undefined when an entry was added or removed. */
   add(before: RecordEntry<Item> | undefined, after: RecordEntry<Item> | undefined): void {
     const id = (after ?? before)?.record.id ?? 0;
+    if (before !== undefined && after !== undefined) this.#link(before.json, after.json);
     const index = this.#writes.findIndex((write) => write.id === id && write.after?.json === before?.json);
-    const { before: texts, copyOf } = this.#writes[index] ?? { before: [], copyOf: [] };
-    const write = { id, after, before: [...texts, before?.json ?? ABSENT], copyOf, replays: 0 };
+    const texts = this.#writes[index]?.before ?? [];
+    const write = { id, after, before: [...texts, before?.json ?? ABSENT], replays: 0 };
     if (index < 0) this.#writes.push(write);
     else this.#writes[index] = write;
   }
 
   /**
-   * Another tab deleted or replaced the record with this text: stops replaying our write, and deletes any copy stored
-   * under another id.
+   * Another tab deleted the record with this text, or replaced it by `successor`: stops replaying our own version. A
+   * removal stays, for all versions.
    */
-  forget(tombstone: string): void {
-    this.#writes = this.#writes.flatMap((write) => {
-      const { after, before, copyOf } = write;
-      if (after === undefined) return [write];
-      if (after.json === tombstone || before.includes(tombstone)) return [];
-      return [copyOf.includes(tombstone) ? { ...write, after: undefined, before: [after.json] } : write];
-    });
+  forget(tombstone: string, successor?: string): void {
+    if (successor !== undefined) this.#link(tombstone, successor);
+    this.#writes = this.#writes.filter(
+      ({ after, before }) => after === undefined || (after.json !== tombstone && !before.includes(tombstone)),
+    );
   }
 
   clear(): void {
     this.#writes = [];
+    this.#versions.clear();
   }
 
   /**
    * Stores the list with every undone write in it again, unless all are in place. Returns the texts of the removed
-   * entries that had come back; undefined when there was nothing to store.
+   * entries that had come back; undefined when there was nothing to store. `isSettled`: no message is under way, so that
+   * a text that is no version of ours is another record.
    */
   replay(
     entries: readonly Entry<Item>[],
     store: (entries: readonly Entry<Item>[]) => void,
+    isSettled = false,
   ): readonly string[] | undefined {
     const present = new Map(entries.filter(isRecordEntry).map((entry) => [entry.record.id, entry]));
+    const removals = new Map(
+      this.#writes.filter(({ after }) => after === undefined).map(({ id, before }) => [id, before]),
+    );
     const removed: string[] = [];
-    const writes = this.#writes.flatMap((write): PendingWrite<Item>[] => {
-      const { id, after, before, copyOf } = write;
+    const writes = this.#writes.map((write): PendingWrite<Item> => {
+      const { id, after, before } = write;
       const stored = present.get(id)?.json;
-      if (stored === after?.json || write.replays >= MAX_REPLAYS) return [write];
+      if (stored === after?.json || write.replays >= MAX_REPLAYS) return write;
       const replayed = { ...write, replays: write.replays + 1 };
-      if (before.includes(stored ?? ABSENT)) {
-        if (after !== undefined) present.set(id, after);
-        else if (present.delete(id)) removed.push(stored ?? ABSENT);
-        return [replayed];
+      if (after === undefined) {
+        if (stored === undefined || !this.#hasVersion(before, stored)) return write;
+        present.delete(id);
+        removed.push(stored);
+        return replayed;
       }
-      if (after === undefined || !before.includes(ABSENT)) return [write];
+      // This tab removed another version of it.
+      if (this.#hasVersion(removals.get(id) ?? [], after.json)) return write;
+      if (stored === undefined || before.includes(stored)) {
+        present.set(id, after);
+        return replayed;
+      }
+      if (!isSettled || !before.includes(ABSENT)) return write;
       // Two tabs gave one id to two records at once. The tab that finds its id taken takes the next one.
       const copy = after.withId(firstFreeId(id, present, this));
       present.set(copy.record.id, copy);
-      return [
-        { ...replayed, after: undefined, before: [after.json] },
-        { ...replayed, id: copy.record.id, after: copy, before: [ABSENT], copyOf: [...copyOf, after.json] },
-      ];
+      return { ...replayed, id: copy.record.id, after: copy, before: [ABSENT] };
     });
     if (writes.every((write, index) => write === this.#writes[index])) return undefined;
     store(inOrder(present, entries));
     this.#writes = writes;
     return removed;
+  }
+
+  /** Notes that two texts are versions of one record. */
+  #link(text: string, successor: string): void {
+    const versions = new Set([text, successor].flatMap((version) => [version, ...(this.#versions.get(version) ?? [])]));
+    for (const version of versions) this.#versions.set(version, versions);
+  }
+
+  /** Whether a text is one of these, or another version of the same record. */
+  #hasVersion(texts: readonly string[], stored: string): boolean {
+    return texts.some((text) => text === stored || this.#versions.get(text)?.has(stored));
   }
 }
 

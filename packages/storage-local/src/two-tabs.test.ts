@@ -142,17 +142,17 @@ interface Step {
 }
 
 const step = fc.record<Step>({
-  kind: fc.constantFrom("add", "add", "remove", "update"),
+  kind: fc.constantFrom("add", "remove", "update", "update"),
   tab: fc.constantFrom(0, 1),
-  pick: fc.nat({ max: 20 }),
+  pick: fc.nat({ max: 5 }),
 });
 
 /** What both tabs have known for a while when the interleaving begins. */
 const KNOWN = ["first", "second", "third"];
 
-// Timers fire when nothing is in flight: a second is longer than any write or message takes. No known event is touched by
-// both tabs within that second: a person is slower, and the examples above cover it.
-it("any interleaving of two tabs ends with the same list in both, every add and change in it, and no removed event", async () => {
+// Timers fire when nothing is in flight: a second is longer than any write or message takes. Both tabs have written before,
+// so that both hear the other.
+it("any interleaving of two tabs ends with the same list in both, every add and change in it once, and no removed event", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -162,11 +162,13 @@ it("any interleaving of two tabs ends with the same list in both, every add and 
         const browser = new FakeBrowser((arrive) => void scheduler.schedule(Promise.resolve(), "arrives").then(arrive));
         const tabs = [0, 1].map(() => browser.openTab());
         const repositories = tabs.map((tab) => createLocalStorageBackend(tab.browser).calendarEvents);
-        await repositories[0]?.add(KNOWN.map((title) => aCalendarEventDraft({ title })));
-        await untilQuiet(tabs, () => scheduler.waitIdle());
+        for (const [index, title] of KNOWN.entries()) {
+          await repositories[index % 2]?.add([aCalendarEventDraft({ title })]);
+          await untilQuiet(tabs, () => scheduler.waitIdle());
+        }
         const titles = new Set(KNOWN);
         const removed = new Set<string>();
-        const owners = new Map<string, number>();
+        const changers = new Map<string, Set<number>>();
         const locations = new Map<string, string>();
 
         steps.forEach(({ kind, tab, pick }, index) => {
@@ -179,18 +181,15 @@ it("any interleaving of two tabs ends with the same list in both, every add and 
               return;
             }
             const events = await repository.list();
-            const known = events.filter(({ title }) => KNOWN.includes(title));
-            const offered = kind === "update" ? known : events;
-            const event = offered[pick % Math.max(offered.length, 1)];
+            const event = events[pick % Math.max(events.length, 1)];
             if (event === undefined) return;
-            if (known.includes(event) && (owners.get(event.title) ?? tab) !== tab) return;
-            owners.set(event.title, tab);
             if (kind === "remove") {
               await repository.remove([event.id]);
               removed.add(event.title);
             } else {
               const location = `room ${index}`;
               await repository.update([{ before: event, draft: { ...event, location } }]);
+              changers.set(event.title, new Set(changers.get(event.title)).add(tab));
               locations.set(event.title, location);
             }
           });
@@ -202,7 +201,8 @@ it("any interleaving of two tabs ends with the same list in both, every add and 
         expect(here.map(({ title }) => title).toSorted()).toEqual(
           [...titles].filter((title) => !removed.has(title)).toSorted(),
         );
-        for (const { title, location } of here)
+        // Of what both changed within the second, either may stay: a person is slower, and the examples above cover it.
+        for (const { title, location } of here.filter(({ title }) => changers.get(title)?.size !== 2))
           expect(location).toBe(locations.get(title) ?? aCalendarEvent().location);
       },
     ),
