@@ -1,15 +1,15 @@
-import { type Kysely, PostgresAdapter, sql } from "kysely";
-import type { Migration } from "kysely/migration";
+import { PostgresAdapter, sql } from "kysely";
+import type { Queries } from "./sql-store.ts";
 
 /**
  * The steps from an empty database to the current tables, by name. A released step never changes: add one whose name
  * sorts last. Each runs on SQLite and PostgreSQL.
  */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  "001-first-release": { up: createTables },
+export const MIGRATIONS: Readonly<Record<string, (db: Queries) => Promise<void>>> = {
+  "001-first-release": createTables,
 };
 
-async function createTables(db: Kysely<unknown>): Promise<void> {
+async function createTables(db: Queries): Promise<void> {
   for (const statement of [
     sql`create table list (noun text primary key, version integer not null)`,
     sql`insert into list (noun, version) values ('events', 0), ('messages', 0), ('slides', 0)`,
@@ -34,7 +34,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
  * The table of rate-limiter-flexible, where several servers can share a database. Unlogged: a count is not worth a wait for
  * the disk, and may be lost in a crash. `pg_dump` copies it unless it is told not to (docs/security.md).
  */
-async function createLimitCounts(db: Kysely<unknown>): Promise<void> {
+async function createLimitCounts(db: Queries): Promise<void> {
   await sql`create unlogged table limit_count (key text primary key, points integer not null, expire bigint)`.execute(
     db,
   );

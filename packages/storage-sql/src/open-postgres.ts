@@ -1,6 +1,5 @@
 import { setTimeout } from "node:timers/promises";
 import {
-  PostgresAdapter,
   type PostgresCursor,
   PostgresDialect,
   type PostgresPool,
@@ -53,7 +52,7 @@ export function openPostgres(
   };
   return {
     kind: "postgres",
-    dialect: new UnlockedPostgresDialect({ pool: openPool }),
+    dialect: new PostgresDialect({ pool: openPool }),
     lockMigrations: lockPostgresMigrations,
   };
 }
@@ -88,22 +87,10 @@ function isTimeout(error: unknown): boolean {
 }
 
 /**
- * Held until the transaction is over, unlike Kysely's own lock, which a pooler would leave behind. Asks until the lock is
- * free, because a statement that waited for it would seem unanswered.
+ * Held until the transaction is over: a pooler would leave a session's lock behind. Asks until the lock is free, because
+ * a statement that waited for it would seem unanswered.
  */
 export async function lockPostgresMigrations(transaction: Parameters<SqlDatabase["lockMigrations"]>[0]): Promise<void> {
   const lock = sql<{ isHeld: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as "isHeld"`;
   while (!(await lock.execute(transaction)).rows[0]?.isHeld) await setTimeout(LOCK_RETRY_MS);
-}
-
-class UnlockedPostgresDialect extends PostgresDialect {
-  override createAdapter(): PostgresAdapter {
-    return new UnlockedPostgresAdapter();
-  }
-}
-
-/** Leaves the migration lock to `lockPostgresMigrations`. */
-class UnlockedPostgresAdapter extends PostgresAdapter {
-  override async acquireMigrationLock(): Promise<void> {}
-  override async releaseMigrationLock(): Promise<void> {}
 }

@@ -41,7 +41,7 @@ const IN_MEMORY = ":memory:";
  */
 export function openSqlite(file: string, { isUsed = false } = {}): SqlDatabase {
   const dialect: Dialect = {
-    createAdapter: () => new TransactionalAdapter(),
+    createAdapter: () => new SqliteAdapter(),
     createDriver: () => new ImmediateDriver(file, isUsed),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -101,13 +101,6 @@ async function whenFree<Result>(run: () => Result | Promise<Result>): Promise<Re
       if (primaryCodeOf(error) !== SQLITE_BUSY || performance.now() > giveUpAt) throw error;
       await setTimeout(BLOCKING_TIMEOUT_MS);
     }
-  }
-}
-
-/** SQLite does roll back tables that a transaction created; Kysely assumes that it does not. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
   }
 }
 

@@ -6,6 +6,6 @@ export interface SqlDatabase {
   readonly kind: "sqlite" | "postgres";
   readonly dialect: Dialect;
 
-  /** Makes other processes wait until the transaction is over. The dialect's own migration lock must do nothing. */
+  /** Makes other processes wait until the transaction is over. */
   lockMigrations(transaction: Kysely<Tables>): Promise<void>;
 }

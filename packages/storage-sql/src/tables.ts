@@ -6,6 +6,9 @@ import type { Noun } from "@inner-light/core";
  * beside the body as plain text, because drivers return other types differently.
  */
 export interface Tables {
+  /** The steps of `MIGRATIONS` that were taken. */
+  readonly kysely_migration: { name: string; timestamp: string };
+
   /** One row per noun. Each write begins by raising the version, which also makes writers of one noun wait in line. */
   readonly list: { noun: Noun; version: number };
 

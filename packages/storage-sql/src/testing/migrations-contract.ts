@@ -16,11 +16,9 @@ export function describeMigrations(name: string, openEmpty: () => SqlDatabase): 
 
     const failing = {
       ...MIGRATIONS,
-      "900-half": {
-        async up(transaction: Kysely<unknown>) {
-          await transaction.schema.createTable("half").addColumn("id", "text").execute();
-          throw new Error("The power went out");
-        },
+      async "900-half"(transaction: Kysely<Tables>) {
+        await transaction.schema.createTable("half").addColumn("id", "text").execute();
+        throw new Error("The power went out");
       },
     };
     await expect(migrate(db, database, failing)).rejects.toThrow("The power went out");
@@ -33,7 +31,7 @@ export function describeMigrations(name: string, openEmpty: () => SqlDatabase): 
     await migrate(db, database);
     expect(await db.selectFrom("list").select("version").distinct().execute()).toEqual([{ version: 7 }]);
 
-    await migrate(db, database, { ...MIGRATIONS, "900-later": { up: async () => {} } });
+    await migrate(db, database, { ...MIGRATIONS, "900-later": async () => {} });
     const refused = migrate(db, database);
     await expect(refused).rejects.toBeInstanceOf(UnavailableError);
     await expect(refused).rejects.toMatchObject({ reason: "newer-version" });
