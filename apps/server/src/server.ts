@@ -1,15 +1,15 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import { type CreateLimiter, createApi } from "@inner-light/api";
 import type { Clock } from "@inner-light/core";
 import { createSiteHandler, listen, readHeaders } from "@inner-light/site-server";
 import { addressKeys } from "./addresses/address-keys.ts";
-import { clientAddress, incomingOf } from "./addresses/client-address.ts";
+import { clientAddress, incomingOf, isForwarded } from "./addresses/client-address.ts";
 import { networkOf } from "./addresses/network-of.ts";
 import { openBackend } from "./backend/open-backend.ts";
 import { storeConfiguredPassword } from "./backend/store-password.ts";
 import type { ServerConfig } from "./config/server-config.ts";
 import { freeBytesOf } from "./data-folder.ts";
-import { dynamicRequests } from "./http/dynamic-requests.ts";
 import type { Log } from "./log.ts";
 import { startMaintenance } from "./maintenance/maintenance.ts";
 import type { BuiltSite } from "./pages/built-site.ts";
@@ -66,19 +66,27 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
       ...(createLimiter && { createLimiter }),
       ...guards,
     });
-    const first = dynamicRequests({
-      fetchApi: (request, env) => api.fetch(request, env),
-      livePages: new LivePages({
-        site,
-        datedEvents: () => backend.calendarEvents.dated(),
-        eventsVersion: async () => (await backend.versions.all()).events,
-        headersOf: readHeaders(site.directory),
-        clock,
-        log,
-      }),
-      trustedProxies: config.trustedProxies,
+    const toApi = getRequestListener((request, env) => api.fetch(request, env));
+    const livePages = new LivePages({
+      site,
+      datedEvents: () => backend.calendarEvents.dated(),
+      eventsVersion: async () => (await backend.versions.all()).events,
+      headersOf: readHeaders(site.directory),
+      clock,
       log,
     });
+    let warnsOfProxy = config.trustedProxies === 0;
+    const first = async (request: IncomingMessage, response: ServerResponse) => {
+      if (warnsOfProxy && isForwarded(request)) {
+        warnsOfProxy = false;
+        log.warn(
+          "A proxy seems to be in front of this server, and TRUST_PROXY is 0: all visitors share one limit. Set it to the number of proxies.",
+        );
+      }
+      if (!/^\/api(?:[/?]|$)/.test(request.url ?? "/")) return livePages.handle(request, response);
+      await toApi(request, response);
+      return true;
+    };
     const handler = createSiteHandler({ ...site, base: basePath, first });
     const http = await listen(handler, { port: config.port, host: config.host, senderOf, report });
     const stopMaintenance = startMaintenance({ backend, config, site: site.facts, clock, log });
