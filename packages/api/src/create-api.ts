@@ -1,9 +1,8 @@
 import { systemClock } from "@inner-light/core";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import { ownersChange } from "./guards/owners-change.ts";
 import { problemResponse, RESPONSE_HEADERS, REVALIDATED, Refusal } from "./guards/refusal.ts";
-import { requireOwner } from "./guards/require-owner.ts";
+import { ownersChange, requireOwner } from "./guards/require-owner.ts";
 import { requireSameSite } from "./guards/require-same-site.ts";
 import type { ApiOptions } from "./routes/api-options.ts";
 import { deletedRoutes } from "./routes/deleted-routes.ts";

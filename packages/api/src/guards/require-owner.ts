@@ -1,7 +1,10 @@
 import type { ListVersions, OwnerSessions } from "@inner-light/core/server";
 import { createMiddleware } from "hono/factory";
+import type * as v from "valibot";
 import { bearerToken, tokenHash } from "./owner-token.ts";
+import { parse } from "./parse.ts";
 import { Refusal } from "./refusal.ts";
+import { MAX_OWNER_BODY, requireJson } from "./require-json.ts";
 import { isChange } from "./require-same-site.ts";
 
 interface OwnerGuard {
@@ -28,4 +31,12 @@ export function requireOwner(sessions: OwnerSessions, { isUse, onOwner, versions
     const after = await versions?.all().catch(() => undefined);
     if (after !== undefined) context.header("List-Versions", JSON.stringify(after));
   });
+}
+
+type Guard = ReturnType<typeof requireOwner>;
+
+/** Makes what each change of the owner's begins with: the guard before and after the body, and the body's size and form. */
+export function ownersChange(owner: Guard, ownersUse: Guard) {
+  const json = requireJson(MAX_OWNER_BODY);
+  return <Schema extends v.GenericSchema>(schema: Schema) => [owner, json, ownersUse, parse("json", schema)] as const;
 }

@@ -1,6 +1,5 @@
 import type { Clock } from "@inner-light/core";
-import type { ownersChange } from "../guards/owners-change.ts";
-import type { requireOwner } from "../guards/require-owner.ts";
+import type { ownersChange, requireOwner } from "../guards/require-owner.ts";
 import type { CreateLimiter } from "../throttling/limiter.ts";
 import type { ApiOptions } from "./api-options.ts";
 
