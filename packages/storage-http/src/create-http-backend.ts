@@ -11,9 +11,8 @@ import { httpAdminGate } from "./http-admin-gate.ts";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
 import { httpCalendarEventRepository } from "./http-calendar-event-repository.ts";
 import { HttpClient } from "./http-client.ts";
-import { httpContactSubmissionRepository } from "./http-contact-submission-repository.ts";
 import { httpDeletedRecords } from "./http-deleted-records.ts";
-import { httpInbox } from "./http-inbox.ts";
+import { httpContactSubmissionRepository, httpInbox } from "./http-messages.ts";
 import { httpSnapshots } from "./http-snapshots.ts";
 import { storageAge, storageIssue } from "./response-schemas.ts";
 

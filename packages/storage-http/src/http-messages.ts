@@ -1,8 +1,10 @@
-import type { ContactSubmissionRepository } from "@inner-light/core";
+import type { ContactSubmissionRepository, Inbox, MessageRoom, SuspectedSpam } from "@inner-light/core";
 import * as v from "valibot";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
 import type { HttpClient } from "./http-client.ts";
-import { nothing } from "./response-schemas.ts";
+import { inboxMessage, nothing } from "./response-schemas.ts";
+
+const CHANGES = { changes: ["messages"] } as const;
 
 const KEY_BYTES = 16;
 
@@ -37,7 +39,7 @@ export function httpContactSubmissionRepository(
       const send = () => client.api.messages.$post({ header: { "idempotency-key": key }, json });
       keysInUse.add(key);
       try {
-        await client.request(send, nothing, { changes: ["messages"], isRepeatable: true });
+        await client.request(send, nothing, { ...CHANGES, isRepeatable: true });
         if (unsent?.key === key) keep(undefined);
       } finally {
         keysInUse.delete(key);
@@ -49,4 +51,30 @@ export function httpContactSubmissionRepository(
 function readUnsent(kept: string | null) {
   const { success, output } = v.safeParse(unsentSchema, kept);
   return success ? output : undefined;
+}
+
+/** Visitors' messages, for the owner. */
+export function httpInbox(client: HttpClient): Inbox & SuspectedSpam & MessageRoom {
+  const { inbox } = client.api;
+  return {
+    list: () => client.list(() => inbox.$get(), inboxMessage, "messages"),
+
+    async setRead(id, isRead) {
+      await client.request(() => inbox.read.$post({ json: { id, isRead } }), nothing, CHANGES);
+    },
+
+    async setSuspected(id, isSuspectedSpam) {
+      await client.request(() => inbox["suspected-spam"].$post({ json: { id, isSuspectedSpam } }), nothing, CHANGES);
+    },
+
+    async remove(id) {
+      await client.request(() => inbox.remove.$post({ json: { id } }), nothing, CHANGES);
+    },
+
+    perDay: () => client.read(() => inbox["per-day"].$get(), v.number()),
+
+    async erase(ids) {
+      await client.request(() => inbox.erase.$post({ json: { ids: [...ids] } }), nothing, CHANGES);
+    },
+  };
 }
