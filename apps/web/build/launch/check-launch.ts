@@ -5,11 +5,11 @@ import { readPublishedCalendarFile } from "../read-published-calendar.ts";
 import { readSiteConfig } from "../site-config/read-site-config.ts";
 import { launchList, launchNotes } from "./launch-list.ts";
 
-/** `pnpm check:launch`: lists what is left before the site goes public, and what is as it comes; `--colors`: colors too. */
+/** `pnpm check:launch`: lists what is left before the site goes public, and what is as it comes. */
 await runMain(async () => {
   const config = await readSiteConfig();
   const left = launchList(config, readAdminPassword(), readPublishedCalendarFile());
-  const notes = launchNotes(config, await currentWords(), process.argv.includes("--colors"));
+  const notes = launchNotes(await currentWords());
   const end = notes.map((note) => `\n${note}`).join("");
   if (left.length === 0) process.stdout.write(`Nothing is left: the site can go public.${end}\n`);
   else throw new Failure(`This is left before the site goes public:\n\n  - ${left.join("\n  - ")}\n${end}`);

@@ -74,12 +74,9 @@ it("a calendar has to be published again once its last day is over where the pra
   ]);
 });
 
-it("as the site comes is each file of words that the owner has not changed, and the colors if asked", () => {
+it("as the site comes is each file of words that the owner has not changed", () => {
   const words = { "home.ts": { home: "Welcome." }, "footer.ts": defaultWords["footer.ts"] ?? {} };
-  const note = "Of apps/web/words, these files are as the site comes: footer.ts.";
-  expect(launchNotes(READY, words, false)).toEqual([note]);
-  expect(launchNotes(READY, words, true)).toEqual([note, "The colors are those that the site comes with."]);
-  expect(launchNotes({ ...READY, colors: { light: { accent: "#2f6b4f" } } }, words, true)).toEqual([note]);
+  expect(launchNotes(words)).toEqual(["Of apps/web/words, these files are as the site comes: footer.ts."]);
 });
 
 describe("pnpm check:launch", { timeout: 60_000 }, () => {

@@ -42,13 +42,10 @@ export function launchList(
   ];
 }
 
-/** What is as the site comes, which may be what the practice wants: files of words, and the colors if asked. */
-export function launchNotes(config: SiteConfig, words: Words, withColors: boolean): string[] {
+/** A sentence for the files of words that are as the site comes, which may be what the practice wants. */
+export function launchNotes(words: Words): string[] {
   const files = Object.keys(words).filter((file) => isDeepStrictEqual(words[file], defaultWords[file]));
-  return [
-    ...(files.length > 0 ? [`Of apps/web/words, these files are as the site comes: ${files.join(", ")}.`] : []),
-    ...(withColors && config.colors === undefined ? ["The colors are those that the site comes with."] : []),
-  ];
+  return files.length === 0 ? [] : [`Of apps/web/words, these files are as the site comes: ${files.join(", ")}.`];
 }
 
 /** An empty calendar that was published is meant to be empty. */

@@ -4,11 +4,16 @@ import { space } from "../../theme/tokens.ts";
 import { Button, ButtonRow } from "../button/button.ts";
 import { focusOnce } from "../focus/focus-once.ts";
 
+interface Answer {
+  readonly label: string;
+  readonly onChoose: () => void;
+}
+
 interface ConfirmationQuestionProps {
   readonly question: string;
   readonly before?: ReactNode;
   /** The answers that change something. */
-  readonly answers: readonly { readonly label: string; readonly onChoose: () => void }[];
+  readonly answers: readonly Answer[];
   /** Whether the first of them is the main one. By default, that is the answer that changes nothing. */
   readonly isFirstMain?: boolean;
   /** The answer that changes nothing. */
@@ -41,38 +46,30 @@ export function ConfirmationQuestion(props: ConfirmationQuestionProps) {
   );
 }
 
-interface ConfirmationProps {
-  readonly question: string;
-  /** Without need, nothing is asked: the answer is yes. A function is called on each press. */
+interface ConfirmationProps extends Pick<ConfirmationQuestionProps, "question" | "before" | "no"> {
+  readonly answers: readonly [Answer, ...Answer[]];
+  /** Without need, nothing is asked: the first answer is given. A function is called on each press. */
   readonly isNeeded?: boolean | (() => boolean);
-  readonly before?: ReactNode;
-  readonly yes: string;
-  readonly no: string;
-  readonly onYes: () => void;
-  /** Shown until the question is. Gets the function that asks it, and a `ref` for its button, which “no” focuses. */
+  /** Shown until the question is. Gets the function that asks it, and a `ref` for its button, which any answer focuses. */
   readonly children: (ask: () => void, button: Ref<HTMLButtonElement>) => ReactNode;
 }
 
 /** Asks for confirmation before something is lost. */
-export function Confirmation({ question, isNeeded = true, before, yes, no, onYes, children }: ConfirmationProps) {
-  const [state, setState] = useState<"not asked" | "asking" | "declined">("not asked");
-  const ask = () => ((typeof isNeeded === "function" ? isNeeded() : isNeeded) ? setState("asking") : onYes());
-  if (state !== "asking") return children(ask, state === "declined" ? focusOnce : null);
+export function Confirmation({ answers, isNeeded = true, children, ...question }: ConfirmationProps) {
+  const [state, setState] = useState<"not asked" | "asking" | "answered">("not asked");
+  const ask = () =>
+    (typeof isNeeded === "function" ? isNeeded() : isNeeded) ? setState("asking") : answers[0].onChoose();
+  // The need may end while the question is asked.
+  if (state !== "asking" || isNeeded === false) return children(ask, state === "answered" ? focusOnce : null);
+  const choose = (answer: Answer) => () => {
+    setState("answered");
+    answer.onChoose();
+  };
   return (
     <ConfirmationQuestion
-      question={question}
-      before={before}
-      answers={[
-        {
-          label: yes,
-          onChoose: () => {
-            setState("not asked");
-            onYes();
-          },
-        },
-      ]}
-      no={no}
-      onNo={() => setState("declined")}
+      {...question}
+      answers={answers.map((answer) => ({ ...answer, onChoose: choose(answer) }))}
+      onNo={() => setState("answered")}
     />
   );
 }

@@ -71,9 +71,8 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
       />
       <Confirmation
         question="Replace everything that’s here? You can’t undo this. If in doubt, download a backup of what’s here first."
-        yes="Yes, replace everything"
+        answers={[{ label: "Yes, replace everything", onChoose: replace }]}
         no="No, keep what’s here"
-        onYes={replace}
       >
         {(ask, button) => (
           <>

@@ -97,9 +97,8 @@ export function Inbox() {
           <Confirmation
             question="Would you like to delete all spam? It can’t be brought back."
             isNeeded={deletedRecords === null}
-            yes="Delete it"
+            answers={[{ label: "Delete it", onChoose: () => undo.isRemoving || undo.remove(suspected) }]}
             no="Keep it"
-            onYes={() => undo.isRemoving || undo.remove(suspected)}
           >
             {(ask, button) => (
               <TextButton ref={button} onClick={ask}>

@@ -37,9 +37,8 @@ export function MessageRoomNotice({ shown, deleted = [], onErased }: MessageRoom
       {ids.length > 0 && (
         <Confirmation
           question={`Delete ${what} for good? You can’t undo this. To keep a copy, download a backup first.`}
-          yes="Delete for good"
+          answers={[{ label: "Delete for good", onChoose: mutate }]}
           no="Keep them"
-          onYes={mutate}
         >
           {(ask, button) => (
             <ButtonRow>

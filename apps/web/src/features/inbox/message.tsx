@@ -68,9 +68,8 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
           <Confirmation
             question="Would you like to delete this message? It can’t be brought back."
             isNeeded={!canRestore}
-            yes="Delete it"
+            answers={[{ label: "Delete it", onChoose: onDelete }]}
             no="Keep it"
-            onYes={onDelete}
           >
             {(ask, button) => (
               <TextButton ref={button} onClick={ask}>

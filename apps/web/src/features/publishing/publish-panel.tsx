@@ -55,9 +55,8 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
               <Confirmation
                 question={`Start from the published calendar? You’ll lose what’s different in this browser: ${summary}. You can’t undo this.`}
                 before={backup && <ButtonRow>{backup}</ButtonRow>}
-                yes="Yes, start from it"
+                answers={[{ label: "Yes, start from it", onChoose: reset }]}
                 no="No, keep what’s here"
-                onYes={reset}
               >
                 {(ask, button) => (
                   <Button ref={button} $variant="outlined" onClick={ask}>

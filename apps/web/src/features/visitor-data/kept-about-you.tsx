@@ -113,9 +113,8 @@ function EraseMessages({ onErased }: { onErased: () => void }) {
   return (
     <Confirmation
       question={terms.visitorData.erase}
-      yes="Yes, erase them"
+      answers={[{ label: "Yes, erase them", onChoose: () => !isPending && mutate() }]}
       no="No, keep them"
-      onYes={() => !isPending && mutate()}
     >
       {(ask, button) => (
         <Button ref={button} $variant="outlined" onClick={ask}>

@@ -13,9 +13,8 @@ export function DiscardDraft({ onDiscard, children }: DiscardDraftProps) {
     <Confirmation
       question="Discard what you typed for this event?"
       isNeeded={() => readDraft(CALENDAR_EVENT_DRAFTS) !== undefined}
-      yes="Discard it"
+      answers={[{ label: "Discard it", onChoose: onDiscard }]}
       no="Keep editing"
-      onYes={onDiscard}
     >
       {children}
     </Confirmation>
