@@ -1,7 +1,6 @@
 import { systemClock } from "@inner-light/core";
 import { Hono } from "hono";
-import { etag } from "hono/etag";
-import { problemResponse, RESPONSE_HEADERS, REVALIDATED, Refusal } from "./guards/refusal.ts";
+import { problemResponse, RESPONSE_HEADERS, Refusal } from "./guards/refusal.ts";
 import { ownersChange, requireOwner } from "./guards/require-owner.ts";
 import { requireSameSite } from "./guards/require-same-site.ts";
 import type { ApiOptions } from "./routes/api-options.ts";
@@ -12,7 +11,6 @@ import { inboxRoutes } from "./routes/inbox-routes.ts";
 import { messageRoutes } from "./routes/message-routes.ts";
 import type { RouteContext } from "./routes/route-context.ts";
 import { sessionRoutes } from "./routes/session-routes.ts";
-import { slideRoutes } from "./routes/slide-routes.ts";
 import { snapshotRoutes } from "./routes/snapshot-routes.ts";
 import { createMemoryLimiter } from "./throttling/limiter.ts";
 import { messagesPerDay } from "./throttling/message-limits.ts";
@@ -53,13 +51,11 @@ function createRoutes(context: RouteContext) {
     .route("/messages", messageRoutes(context))
     .route("/inbox", inboxRoutes(context))
     .route("/deleted", deletedRoutes(context))
-    .route("/slides", slideRoutes(context))
     .route("/session", sessionRoutes(context))
     .route("/snapshot", snapshotRoutes(context))
     .route("/diagnostics", diagnosticsRoutes(context))
-    .get("/versions", context.owner, etag(), async ({ json }) =>
-      json(await context.ports.versions.all(), 200, REVALIDATED),
-    )
+    .get("/slides", async ({ json }) => json([...(await context.ports.gallerySlides.list())]))
+    .get("/versions", context.owner, async ({ json }) => json(await context.ports.versions.all()))
     .get("/health", async ({ json }) => {
       await context.checkHealth();
       if (messagesPerDay(await context.freeBytes()) === 0) throw new Refusal("full");

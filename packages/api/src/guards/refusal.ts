@@ -86,6 +86,3 @@ export const RESPONSE_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
-
-/** For a response with an ETag: browsers may store it, and ask each time whether it has changed. */
-export const REVALIDATED = { "Cache-Control": "no-cache" } as const;
