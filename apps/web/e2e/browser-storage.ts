@@ -49,17 +49,4 @@ export class BrowserStorage {
   async texts(): Promise<Record<string, string>> {
     return this.#page.evaluate(() => ({ ...localStorage }));
   }
-
-  /** Fills the storage to the last character. */
-  async fill(): Promise<void> {
-    await this.#page.evaluate(() => {
-      for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
-        try {
-          for (let count = 0; ; count++) localStorage.setItem(`filler ${size} ${count}`, "x".repeat(size));
-        } catch {
-          // This size no longer fits; a smaller one may.
-        }
-      }
-    });
-  }
 }

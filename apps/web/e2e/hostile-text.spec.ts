@@ -1,7 +1,7 @@
 import { expect, test } from "./browser-test.ts";
 import { enterAdmin } from "./owner-page.ts";
 
-/** What a person may type is never taken for code, even without the policy that would stop it (src/hostile-text.test.tsx). */
+/** What a person may type is never taken for code, even without the policy that would stop it. */
 
 const TEXTS = [
   "<script>alert(1)</script>",

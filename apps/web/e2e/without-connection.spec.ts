@@ -2,11 +2,7 @@ import { expect, test } from "./browser-test.ts";
 import { addEvent, deleteEvent, EVENT, enterAdmin } from "./owner-page.ts";
 import { fillContactForm, MESSAGE, sendMessage } from "./write-message.ts";
 
-test("G2 without a connection a message is kept, and events are added and deleted", async ({
-  page,
-  context,
-  storage,
-}) => {
+test("without a connection a message is kept, and events are added and deleted", async ({ page, context, storage }) => {
   await page.goto("/contact");
   await page.waitForFunction(() =>
     [/storage-.*\.module/, /toast-view/].every((name) =>

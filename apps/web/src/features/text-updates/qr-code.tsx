@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import CodeToCome from "../../components/drawings/code-to-come.svg?react";
 import { QrCodeImage } from "../../components/picture/qr-code-image.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import type { QrCodeDrawing } from "../../site/draw-qr-code.ts";
@@ -48,16 +49,7 @@ export function QrCodePlaceholder() {
   return (
     <Figure>
       <Square role="img" aria-label={LABEL}>
-        <svg viewBox="0 0 160 160" aria-hidden="true">
-          <g fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinejoin="round">
-            <path d="M14 14h36v36H14zM110 14h36v36h-36zM14 110h36v36H14z" />
-            <circle cx="80" cy="80" r="14" opacity=".7" />
-            <circle cx="80" cy="80" r="26" opacity=".45" />
-            <circle cx="80" cy="80" r="38" opacity=".25" />
-          </g>
-          <path d="M26 26h12v12H26zM122 26h12v12h-12zM26 122h12v12H26z" fill="currentColor" opacity=".7" />
-          <circle cx="80" cy="80" r="2.6" fill="currentColor" />
-        </svg>
+        <CodeToCome />
       </Square>
       <BalancedCaption>{LABEL}: there is no number to text yet.</BalancedCaption>
     </Figure>
