@@ -25,6 +25,7 @@ export const calendar = {
     over: "This event is over.",
     otherDates: "More dates",
     calendar: "See the whole calendar",
+    own: "Open the event’s own page",
   },
 
   /** Below an event's description, once a visitor has added it to a calendar of their own. A canceled event's page begins with it. */

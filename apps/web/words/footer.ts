@@ -7,4 +7,10 @@ export const footer = {
     title: "This page was not found",
     text: "There is a light here, but nobody in it. The page may have moved, or the address may have a typo.",
   },
+
+  /** The same for the address of an event. */
+  eventNotFound: {
+    title: "This event isn’t on the calendar",
+    text: "It may be over, or it was taken off the calendar. The calendar has everything that’s coming up.",
+  },
 };

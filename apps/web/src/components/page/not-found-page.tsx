@@ -1,13 +1,17 @@
+import { useHydrated, useLocation } from "@tanstack/react-router";
 import { styled } from "styled-components";
 import { footer } from "../../../words/footer.ts";
+import { EVENTS } from "../../site/pages.ts";
 import { space, type } from "../../theme/tokens.ts";
 import { ButtonLink, ButtonRow } from "../button/button.ts";
 import EmptyLight from "../drawings/empty-light.svg?react";
 import { Container, Section } from "../section/section.ts";
 import { PageHead } from "./page-head.tsx";
 
-/** The page for an unknown address. */
+/** The page for an unknown address. The build writes it once, so only the app knows that the address was an event's. */
 export function NotFoundPage() {
+  const isEvents = useLocation({ select: ({ pathname }) => pathname.startsWith(EVENTS) });
+  const { title, text } = useHydrated() && isEvents ? footer.eventNotFound : footer.notFound;
   return (
     <Section>
       <PageHead
@@ -17,8 +21,8 @@ export function NotFoundPage() {
         <Picture>
           <EmptyLight />
         </Picture>
-        <h1>{footer.notFound.title}</h1>
-        <p>{footer.notFound.text}</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
         <ButtonRow>
           <ButtonLink to="/">Go to the home page</ButtonLink>
           <ButtonLink to="/calendar" $variant="outlined">

@@ -79,15 +79,20 @@ describe("the link to an event", () => {
   });
 
   it.each([
-    [inBrowser, /^It may be over, taken off the calendar, or kept in another browser\. /],
-    [atPractice, /^It may be over or taken off the calendar\. /],
-  ])("says so where the event is not there, and whom to ask (%#)", async (backend, explanation) => {
-    await follow("event-99", backend);
-    expect(await screen.findByText(MISSING)).toBeVisible();
-    expect(screen.getByText(explanation)).toBeVisible();
-    expect(screen.getByRole("link", { name: calendar.askAboutEvent })).toHaveAttribute("href", "/contact");
-    expect(titles()).toEqual(["Group Reiki evening", "Another"]);
-  });
+    [inBrowser, /^It may be over, taken off the calendar, or kept in another browser\. /, []],
+    [atPractice, /^It may be over or taken off the calendar\. /, ["/events/99/"]],
+  ])(
+    "says so where the event is not there, whom to ask, and where its page is (%#)",
+    async (backend, explanation, pages) => {
+      await follow("event-99", backend);
+      expect(await screen.findByText(MISSING)).toBeVisible();
+      const own = screen.queryAllByRole("link", { name: calendar.event.own });
+      expect(own.map((link) => link.getAttribute("href"))).toEqual(pages);
+      expect(screen.getByText(explanation)).toBeVisible();
+      expect(screen.getByRole("link", { name: calendar.askAboutEvent })).toHaveAttribute("href", "/contact");
+      expect(titles()).toEqual(["Group Reiki evening", "Another"]);
+    },
+  );
 
   it("is told from another place of the page", async () => {
     await follow("main");

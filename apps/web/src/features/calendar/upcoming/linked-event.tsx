@@ -6,10 +6,11 @@ import { styled } from "styled-components";
 import { calendar } from "../../../../words/calendar.ts";
 import { Notice } from "../../../components/notice/notice.tsx";
 import type { Backend } from "../../../ioc/define-backend.ts";
-import { useBackend, useService, useServices } from "../../../ioc/service-provider.tsx";
+import { useBackend, useIsBound, useService, useServices } from "../../../ioc/service-provider.tsx";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
 import { eventAnchor } from "../../../site/event-anchor.ts";
+import { eventHref } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
 import { radius } from "../../../theme/tokens.ts";
 import { CalendarEventCard } from "./calendar-event-card.tsx";
@@ -47,19 +48,27 @@ export function LinkedEvent({ events, children }: LinkedEventProps) {
           </Notice>
         </Later>
       )}
-      {isElsewhere && !later && <MissingEventNote />}
+      {isElsewhere && !later && <MissingEventNote fragment={fragment} />}
       {children}
     </>
   );
 }
 
-/** Shown when the address links to an event that is not on the page. */
-function MissingEventNote() {
+/** Shown when the address links to an event that is not on the page. Its own page says more where events have one. */
+function MissingEventNote({ fragment }: { fragment: string }) {
+  const { dataLocation } = useBackend();
+  const isPublished = useIsBound("publishedCalendar") && builtCalendar.upcoming !== null;
+  const [, id] = /^event-(\d+)$/.exec(fragment) ?? [];
   return (
     <Notice title="The event in your link isn’t on this page">
       <p>
-        {explanations[useBackend().dataLocation]} Please <Link to="/contact">{calendar.askAboutEvent}</Link>.
+        {explanations[dataLocation]} Please <Link to="/contact">{calendar.askAboutEvent}</Link>.
       </p>
+      {id && (isPublished || dataLocation === "practice") && (
+        <p>
+          <a href={eventHref({ id: Number(id) })}>{calendar.event.own}</a>
+        </p>
+      )}
     </Notice>
   );
 }
