@@ -22,11 +22,12 @@ for (const { titles, sheets } of [
     storage,
   }) => {
     const long = titles === "long titles" ? { title: LONG_TITLE, location: LONG_TITLE } : {};
-    await storage.leave({ events: days.map((id) => sampleEvent({ id, date: `2026-05-${id + 10}`, ...long })) });
+    // The longest dates of a year.
+    await storage.leave({ events: days.map((id) => sampleEvent({ id, date: `2026-09-${id + 20}`, ...long })) });
     await page.clock.setFixedTime(A_MORNING_IN_SPRING);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/calendar/poster");
-    await expect(page.getByRole("article", { name: "Poster" })).toContainText("May 11");
+    await expect(page.getByRole("article", { name: "Poster" })).toContainText("September 21");
     for (const { format, box } of PAPERS) {
       expect(sheetsOf(await page.pdf({ format }))).toEqual(Array.from({ length: sheets }, () => box));
     }
@@ -34,5 +35,9 @@ for (const { titles, sheets } of [
     await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
     await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    for (const day of await page.getByText(/^September/).all()) {
+      const lines = await day.evaluate((element) => element.getClientRects().length);
+      expect(lines).toBe(1);
+    }
   });
 }

@@ -4,6 +4,7 @@ import { expect } from "./browser-test.ts";
 import { expectWithin, recordDownloads } from "./downloads.ts";
 import { waitUntilListening } from "./open.ts";
 import { addEvent, enterAdmin, eventTitles } from "./owner-page.ts";
+import { sampleEvent } from "./sample-events.ts";
 import { SHARED_PASSWORD, test } from "./shared-site.ts";
 import { fillContactForm, sendMessage } from "./write-message.ts";
 
@@ -111,6 +112,33 @@ test("the owner, a helper and a visitor share one calendar and one inbox at once
   await expect(owner.getByLabel("Password", { exact: true })).toBeVisible();
   await expect(owner.getByText("May I bring my cat?")).toBeHidden();
   for (const page of [helper, visitor, visitorWithoutScript, program]) await page.close();
+});
+
+test("of twelve events a visitor without script sees the first ten, and that more come", async ({
+  browser,
+  request,
+  sharedServer,
+}) => {
+  const origin = sharedServer.address;
+  const session = await request.post("/api/session", {
+    headers: { origin },
+    data: { password: SHARED_PASSWORD, mark: "" },
+  });
+  const { token } = await session.json();
+  const drafts = Array.from({ length: 12 }, (_, day) => {
+    const { id: _id, ...draft } = sampleEvent({ title: `Day ${day}`, date: `2035-05-${day + 10}` });
+    return draft;
+  });
+  const added = await request.post("/api/events", {
+    headers: { origin, authorization: `Bearer ${token}` },
+    data: { drafts },
+  });
+  expect(added.ok()).toBe(true);
+  const page = await browser.newPage({ baseURL: origin, javaScriptEnabled: false });
+  await page.goto("/calendar");
+  await expect(eventTitles(page).filter({ visible: true })).toHaveText(drafts.slice(0, 10).map(({ title }) => title));
+  await expect(page.getByText("More dates to come.")).toBeVisible();
+  await page.close();
 });
 
 /** Makes a page a minute older than it is. */

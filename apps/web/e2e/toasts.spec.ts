@@ -1,4 +1,7 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./browser-test.ts";
+import { addEvent, EVENT, enterAdmin } from "./owner-page.ts";
+import { sampleEvent } from "./sample-events.ts";
 import { swipe } from "./swipe.ts";
 import { expectToast, toastOn } from "./toast-on.ts";
 
@@ -29,6 +32,18 @@ test("a toast fits a phone, leaves the menu free, and goes with a swipe over mor
   await expect(toastOn(page)).toHaveCount(0);
 });
 
+test("on a small phone the toast after an added event leaves the button for the next one free", async ({
+  page,
+  storage,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await storage.leave({ events: [sampleEvent({ date: "2031-01-02" })] });
+  await enterAdmin(page);
+  await addEvent(page, EVENT);
+  await expect(toastOn(page)).toContainText("Event Added Successfully!");
+  await expect.poll(() => isFree(page.getByRole("button", { name: "Add New Event" }))).toBe(true);
+});
+
 test("on a page enlarged four times neither the bar nor a toast lies over the field to be mended", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/contact");
@@ -36,10 +51,13 @@ test("on a page enlarged four times neither the bar nor a toast lies over the fi
   await expect(toastOn(page)).toBeVisible();
   const field = page.getByLabel("Full Name");
   await expect(field).toBeFocused();
-  const isFree = () =>
-    field.evaluate((element) => {
-      const { left, top, bottom } = element.getBoundingClientRect();
-      return [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + 20, y) === element);
-    });
-  await expect.poll(isFree).toBe(true);
+  await expect.poll(() => isFree(field)).toBe(true);
 });
+
+/** Whether an element is in view, and nothing lies over it. */
+function isFree(element: Locator): Promise<boolean> {
+  return element.evaluate((own) => {
+    const { left, top, bottom } = own.getBoundingClientRect();
+    return [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + 20, y) === own);
+  });
+}

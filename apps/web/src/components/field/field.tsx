@@ -10,6 +10,8 @@ interface FieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly input?: FieldInput | undefined;
+  /** Whether nothing more fits into the field, so that a truncated paste is noticed. */
+  readonly isFull?: boolean | undefined;
   /** Renders the control, given the properties that connect it to its form, label, hint and error. */
   readonly children: (control: ControlProps) => ReactNode;
 }
@@ -24,7 +26,7 @@ export interface ControlProps
     Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid"> {}
 
 /** A control with its label, hint and error. */
-export function Field({ id, label, hint, error, input, children }: FieldProps) {
+export function Field({ id, label, hint, error, input, isFull = false, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
@@ -34,6 +36,11 @@ export function Field({ id, label, hint, error, input, children }: FieldProps) {
       {hint && <SmallText id={hintId}>{hint}</SmallText>}
       {children({ ...input, id, "aria-describedby": described || undefined, "aria-invalid": error !== undefined })}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
+      {input?.maxLength && (
+        <FullNote aria-live="polite">
+          {isFull && `That’s all that fits: ${input.maxLength.toLocaleString("en-US")} characters.`}
+        </FullNote>
+      )}
     </Box>
   );
 }
@@ -41,9 +48,9 @@ export function Field({ id, label, hint, error, input, children }: FieldProps) {
 type InputFieldProps = Omit<FieldProps, "children"> & ComponentProps<"input">;
 
 /** A field of one line. Further properties are its input's. */
-export function InputField({ id, label, hint, error, input, ...attributes }: InputFieldProps) {
+export function InputField({ id, label, hint, error, input, isFull, ...attributes }: InputFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} input={input}>
+    <Field id={id} label={label} hint={hint} error={error} input={input} isFull={isFull}>
       {(control) => <Input {...control} {...attributes} />}
     </Field>
   );
@@ -63,6 +70,13 @@ export const Label = styled.label`
 export const ErrorText = styled.p`
   font: ${type.small};
   color: ${color.danger};
+`;
+
+/** Takes no room while it is empty, and is there to be announced. */
+const FullNote = styled.div`
+  font: ${type.small};
+  color: ${color.textMuted};
+  &:empty { position: absolute; }
 `;
 
 const entry = css`

@@ -61,11 +61,22 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
       if (isText && element.type !== "checkbox") setValue(field, element.value);
     }
   };
+  /** The names of the fields in which nothing more fits, as one text, so that an equal one renders nothing. */
+  const [full, setFull] = useState("");
   const keep = useEffectEvent(() => {
     const values = getValues();
     const isUnsaved = entries.some(([field]) => (values[field] ?? "") !== (blank[field] ?? ""));
     if (isUnsaved) keepDraft(drafts, { values, subject });
     else forgetDraft(drafts.key);
+    const limits = Object.entries<number | undefined>(maxLength);
+    const isFull = ([field, most = Number.POSITIVE_INFINITY]: (typeof limits)[number]) =>
+      String(values[field] ?? "").length >= most;
+    setFull(
+      limits
+        .filter(isFull)
+        .map(([field]) => field)
+        .join(" "),
+    );
   });
   useEffect(() => {
     fillIn();
@@ -119,6 +130,7 @@ export function useDraftForm<Name extends string, Schema extends GenericSchema, 
       id: fields[field].id,
       error: getFieldState(field, formState).error?.message,
       input: { ...register(field, { onChange: () => clearErrors(field) }), maxLength: maxLength[field] },
+      isFull: full.split(" ").includes(field),
     }),
   };
 }

@@ -98,6 +98,7 @@ const Viewport = styled(RadixToast.Viewport)`
   list-style: none;
   pointer-events: none;
   ${media.short} { padding: ${space.s}; }
+  @media print { display: none; }
 `;
 
 /** Radix sets `user-select` without the prefix of Safari, where dragging a toast would drag its selected text instead. */

@@ -5,14 +5,13 @@ import {
 } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { styled } from "styled-components";
 import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
 import { Button } from "../../components/button/button.ts";
 import { Field, FieldPair, Input, InputField, TextArea } from "../../components/field/field.tsx";
 import { CONTACT_DRAFT } from "../../components/field/forget-draft.ts";
-import { LongText } from "../../components/field/long-text.tsx";
 import { useDraftForm } from "../../components/field/use-draft-form.ts";
 import { Stack } from "../../components/section/section.ts";
 import { SmallText } from "../../components/text/text.ts";
@@ -44,7 +43,6 @@ export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
   });
   const keepsOwnMessages = useIsBound("ownMessages");
   const showToast = useToast();
-  const [sentCount, setSentCount] = useState(0);
   const { form, control, onSubmit, isSaving, error, field } = useDraftForm({
     drafts: CONTACT_DRAFTS,
     subject: null,
@@ -54,7 +52,6 @@ export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
     save: async (message) => {
       await send(message);
       form.reset(EMPTY);
-      setSentCount((count) => count + 1);
       showToast(toasts.contactSent);
       onSent?.(message);
       return true;
@@ -94,7 +91,7 @@ export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
           </Field>
         </FieldPair>
         <Field label="Notes (optional)" {...field("notes")}>
-          {(control) => <LongText round={sentCount} {...control} rows={5} />}
+          {(control) => <TextArea {...control} rows={5} />}
         </Field>
         {error !== null && <NotSavedNotice error={error} control={control} />}
         <div>

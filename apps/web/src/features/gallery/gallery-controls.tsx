@@ -92,16 +92,17 @@ const RoundButton = styled.button`
   &:active { background: color-mix(in srgb, ${color.ink} 12%, ${color.paper}); }
 `;
 
+/** Where the dots take two lines, none stands alone. */
 const Dots = styled.div`
-  display: flex;
   flex: 1 0 100%;
-  flex-wrap: wrap;
+  line-height: 0;
+  text-wrap: balance;
   ${media.mediumUp} { flex: none; margin-inline-start: auto; }
   ${media.largeUp} { flex: 1 0 100%; }
 `;
 
 const Dot = styled.button`
-  display: grid;
+  display: inline-grid;
   place-items: center;
   width: 1.625rem;
   height: 1.625rem;

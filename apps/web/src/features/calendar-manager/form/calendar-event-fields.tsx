@@ -16,8 +16,7 @@ import {
   repetitionNames,
 } from "../../../components/calendar-event/calendar-event-texts.ts";
 import { CheckboxField } from "../../../components/field/checkbox-field.tsx";
-import { Field, FieldPair, Input, InputField, Select } from "../../../components/field/field.tsx";
-import { LongText } from "../../../components/field/long-text.tsx";
+import { Field, FieldPair, Input, InputField, Select, TextArea } from "../../../components/field/field.tsx";
 import type { DraftForm } from "../../../components/field/use-draft-form.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { site } from "../../../site/site.ts";
@@ -53,7 +52,7 @@ export function CalendarEventFields({ field, control, editedEvent, events }: Cal
     <>
       <InputField {...field("title")} label="Title" required />
       <Field {...field("description")} label="Description (optional)">
-        {(control) => <LongText {...control} rows={4} />}
+        {(control) => <TextArea {...control} rows={4} />}
       </Field>
       <InputField {...field("date")} label="Date" required type="date" />
       <FieldPair>

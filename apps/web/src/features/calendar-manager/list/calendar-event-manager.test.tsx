@@ -126,13 +126,19 @@ describe("the owner's calendar", () => {
     expect(screen.queryByText(/Just added/)).not.toBeInTheDocument();
   });
 
-  it("says so when a description has reached its limit", async () => {
+  it.each([
+    ["Title", 120],
+    ["Description (optional)", 2000],
+    ["Location (optional)", 200],
+  ])("says so when nothing more fits into %s", async (label, most) => {
     const { user, fill } = await openForm();
-    await fill({ "Description (optional)": "Bring a blanket." });
+    await fill({ [label]: "A blanket." });
     expect(screen.queryByText(/all that fits/)).not.toBeInTheDocument();
     await user.paste("x".repeat(3000));
-    expect(screen.getByText("That’s all that fits: 2,000 characters.")).toBeVisible();
-    expect(field("Description (optional)")).toHaveValue(`Bring a blanket.${"x".repeat(1984)}`);
+    expect(screen.getByText(`That’s all that fits: ${most.toLocaleString("en-US")} characters.`)).toBeVisible();
+    expect(field(label)).toHaveValue(`A blanket.${"x".repeat(most - 10)}`);
+    await user.type(field(label), "{Backspace}");
+    expect(screen.queryByText(/all that fits/)).not.toBeInTheDocument();
   });
 
   it("offers earlier places, warns of a day that has passed and of a twin, and lets both be", async () => {

@@ -102,7 +102,7 @@ const Rows = styled.ul`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 8.5rem minmax(0, 1fr);
+  grid-template-columns: 10rem minmax(0, 1fr);
   gap: ${space.m};
   padding-block: ${space.xs};
   border-top: ${borderWidth.rule} solid ${color.line};
@@ -112,6 +112,7 @@ const Row = styled.li`
 `;
 
 const Day = styled.p`
+  white-space: nowrap;
   && { font: ${type.subheading}; color: ${color.accent}; }
   & small { display: block; font: ${type.small}; color: ${color.textMuted}; }
 `;

@@ -20,8 +20,9 @@ import { type UpcomingState, useUpcomingState } from "./use-upcoming-state.ts";
 /** The events that are coming up. `firstPaintStyle` hides some that came with the page, until the day is known. */
 export function UpcomingCalendarEvents() {
   const state = useUpcomingState();
+  const { dataLocation } = useBackend();
   return (
-    <Place data-built={state.status === "built" || undefined}>
+    <Place data-built={state.status === "built" ? dataLocation : undefined}>
       {state.status === "waiting" && (
         <>
           <WithoutScript title="The list of events needs JavaScript">
@@ -113,7 +114,8 @@ const reasons: Readonly<Partial<Record<ErrorReason, string>>> = {
 /**
  * Reaches to the end of the first screen in every state, and is at least as tall as the empty state, so that nothing in
  * view moves when the events arrive. The subtracted length is the height of the bar, the page's intro and the heading.
- * Without script the links of the events work, and their buttons do not.
+ * Without script the links of the events work, and their buttons do not; a server, which knows the day, then shows the
+ * first cards alone.
  */
 const Place = styled.div`
   container-type: inline-size;
@@ -124,6 +126,8 @@ const Place = styled.div`
   @media (scripting: none) {
     min-height: 0;
     button { display: none; }
+    &[data-built="practice"] > ul > :nth-child(n + ${UPCOMING_CALENDAR_EVENTS_LIMIT + 1}) { display: none; }
+    &[data-built="practice"] > p[hidden] { display: block; }
   }
   ${blocksOnPaper(space.l)}
   /* Firefox begins a container on a new sheet of paper. */
