@@ -96,9 +96,14 @@ export { STORAGE_ISSUE_CODES, type StorageDiagnostics, type StorageIssue } from 
 export { BUILT_IN_GALLERY_SLIDES } from "./gallery-slide/built-in-gallery-slides.ts";
 export { type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
 export type { GallerySlideRepository } from "./gallery-slide/gallery-slide-repository.ts";
-export { type CalendarDifference, calendarDifference } from "./published-calendar/calendar-difference.ts";
-export { beginFromPublished, copyOnWrite } from "./published-calendar/copy-on-write.ts";
-export type { PublishedCalendar } from "./published-calendar/published-calendar.ts";
+export {
+  noteOrigin,
+  type PublishedState,
+  readPublishedState,
+} from "./published-calendar/calendar-origin.ts";
+export { beginFromPublished, copyOnWrite, pullFromPublished } from "./published-calendar/copy-on-write.ts";
+export { type CalendarChange, differenceSince } from "./published-calendar/difference-since.ts";
+export type { OwnList, PublishedCalendar } from "./published-calendar/published-calendar.ts";
 export {
   type PublishedCalendarFile,
   readPublishedCalendar,

@@ -19,6 +19,9 @@ export const MARK_KEYS = {
   isSuspectedSpam: "contactSubmissions:suspected-spam",
 } as const;
 
+/** The key of what the list of events began from. It concerns this browser only, so snapshots leave it out. */
+export const ORIGIN_KEY = "published:origin";
+
 /** The key by which later versions of this site say that they wrote the list. */
 export function versionKeyOf(key: string): string {
   return `${key}:version`;

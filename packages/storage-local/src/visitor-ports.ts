@@ -1,10 +1,11 @@
 import {
   BUILT_IN_GALLERY_SLIDES,
   type GallerySlide,
+  type OwnList,
   type UpcomingEvents,
   upcomingCalendarEvents,
 } from "@inner-light/core";
-import { LIST_KEYS } from "./keys.ts";
+import { LIST_KEYS, ORIGIN_KEY } from "./keys.ts";
 import { localStorageGallerySlideRepository } from "./local-storage-gallery-slide-repository.ts";
 import { localStorageContactSubmissionRepository } from "./local-storage-messages.ts";
 import { localStorageOwnMessages } from "./local-storage-own-messages.ts";
@@ -27,8 +28,11 @@ export function visitorPorts(
     contactSubmissions: localStorageContactSubmissionRepository(page),
     gallerySlides: localStorageGallerySlideRepository(page, builtInGallerySlides),
     ownMessages: localStorageOwnMessages(page),
-    /** Whether a list of events is stored, an empty one included. */
-    hasOwnList: async () => page.storage.get(LIST_KEYS.events) !== null,
+    ownList: {
+      hasOwnList: async () => page.storage.get(LIST_KEYS.events) !== null,
+      readOriginText: async () => page.storage.get(ORIGIN_KEY),
+      writeOriginText: async (text) => page.storage.write([[ORIGIN_KEY, text]]),
+    } satisfies OwnList,
     changes: page.changes,
   };
 }

@@ -5,6 +5,7 @@ export {
   exportBackup,
   parseBackupFile,
   previewBackup,
+  pullFromPublished,
   restoreBackup,
   writePublishedCalendar,
 } from "@inner-light/core";

@@ -17,13 +17,15 @@ export function storageLocalPorts(clock: Clock, storage: BrowserCapabilities["st
     page: window,
     openChannel: "BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : undefined,
   });
-  const { hasOwnList, ...visitors } = visitorPorts(page, { builtInGallerySlides: gallerySlides });
+  const { ownList, ...visitors } = visitorPorts(page, {
+    builtInGallerySlides: gallerySlides,
+  });
   const owners = loadOnce(async () =>
-    (await import("./storage-local-owner.module.ts")).storageLocalOwnerPorts(page, hasOwnList),
+    (await import("./storage-local-owner.module.ts")).storageLocalOwnerPorts(page, ownList),
   );
   return {
     ...visitors,
-    ...withPublishedCalendar({ ...visitors, hasOwnList }, publishedCalendar),
+    ...withPublishedCalendar({ ...visitors, ownList }, publishedCalendar),
     gate: passwordAdminGate(__ADMIN_CREDENTIAL__, hashPassword),
     calendarEvents: async () => (await owners()).calendarEvents,
     inbox: async () => (await owners()).inbox,

@@ -1,14 +1,13 @@
-import type { PublishedCalendar } from "@inner-light/core";
+import { type PublishedCalendar, readPublishedState } from "@inner-light/core";
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { queryKeys } from "./query-keys.ts";
 
 export const publishedCalendarQueries = {
-  /** The calendar that came with the site; `null` when none was published. Read once, because it comes with the build. */
-  published: (publishedCalendar: PublishedCalendar) =>
+  /** Changes with the events. */
+  state: (publishedCalendar: PublishedCalendar) =>
     queryOptions({
-      queryKey: queryKeys.published,
-      queryFn: () => publishedCalendar.published(),
-      staleTime: "static",
+      queryKey: [...queryKeys.events, "published"],
+      queryFn: () => readPublishedState(publishedCalendar),
     }),
 
   /** Whether this backend keeps a list of its own. Changes with the events. */

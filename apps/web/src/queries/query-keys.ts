@@ -1,7 +1,6 @@
 /** The beginning of every query key names what the query reads, so that one change invalidates all reads of it. */
 export const queryKeys = {
   events: ["events"],
-  published: ["published"],
   messages: ["messages"],
   slides: ["slides"],
   gate: ["gate"],

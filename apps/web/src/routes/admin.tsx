@@ -56,12 +56,12 @@ function OwnersPage() {
         {open ? (
           <>
             <WorkIntro title={`Your ${work}`}>
-              {hasEvents && intro}
-              {canPublish && (
+              {canPublish ? (
                 <>
-                  {" "}
-                  Visitors see them after you <a href={`#${PUBLISH}`}>publish</a>.
+                  Changes stay in this browser until you <a href={`#${PUBLISH}`}>publish</a> them.
                 </>
+              ) : (
+                hasEvents && intro
               )}
               {hasDiagnostics && <KeptSince />}
             </WorkIntro>

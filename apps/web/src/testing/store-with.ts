@@ -3,6 +3,7 @@ import {
   type ContactSubmission,
   copyOnWrite,
   type GallerySlide,
+  noteOrigin,
   type PublishedCalendarFile,
   withPublishedCalendar,
 } from "@inner-light/core";
@@ -14,12 +15,15 @@ interface Records {
   readonly events?: readonly CalendarEvent[];
   /** The calendar that came with the site. */
   readonly published?: PublishedCalendarFile | null;
+  /** The published events that the list kept here began from. */
+  readonly origin?: readonly CalendarEvent[];
   readonly messages?: readonly ContactSubmission[];
   readonly slides?: readonly GallerySlide[];
 }
 
 /** The ports of a store in memory, which begins with these records. */
-export function storeWith({ published = null, ...records }: Records = {}) {
+export function storeWith({ published = null, origin, ...records }: Records = {}) {
   const ports = createMemoryBackend({ clock: new FixedClock(), ...records });
+  if (origin !== undefined) void noteOrigin(ports.ownList, origin);
   return { ...ports, ...withPublishedCalendar(ports, published), ...copyOnWrite(ports, published) };
 }

@@ -1,9 +1,11 @@
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
+import { changesBack } from "../calendar-event/calendar-event-revision.ts";
 import { additionsTo } from "../snapshot/additions.ts";
 import { EMPTY_SNAPSHOT, type Snapshot, type SnapshotRecord, type UnreadableText } from "../snapshot/snapshot.ts";
 import type { CurrentSnapshot, Snapshots } from "../snapshot/snapshots.ts";
-import { calendarDifference } from "./calendar-difference.ts";
-import type { UnpublishedPorts } from "./published-calendar.ts";
+import { noteOrigin, readPublishedState } from "./calendar-origin.ts";
+import { differenceSince } from "./difference-since.ts";
+import type { PublishedCalendar, UnpublishedPorts } from "./published-calendar.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
 type OwnerPorts = Pick<UnpublishedPorts, "calendarEvents" | "deletedRecords" | "snapshots">;
@@ -14,7 +16,7 @@ type OwnerPorts = Pick<UnpublishedPorts, "calendarEvents" | "deletedRecords" | "
  * published next. The ports are plain objects.
  */
 export function copyOnWrite(
-  { calendarEvents, deletedRecords, hasOwnList, snapshots }: OwnerPorts & Pick<UnpublishedPorts, "hasOwnList">,
+  { calendarEvents, deletedRecords, ownList, snapshots }: OwnerPorts & Pick<UnpublishedPorts, "ownList">,
   published: PublishedCalendarFile | null,
 ): OwnerPorts {
   if (published === null) return { calendarEvents, deletedRecords, snapshots };
@@ -22,11 +24,12 @@ export function copyOnWrite(
   const ids = new Set(events.map(({ id }) => id));
   const takeBack = async () => {
     const here = await snapshots.read();
-    const difference = calendarDifference(events, await calendarEvents.list());
-    if (Object.values(difference).every(({ length }) => length === 0)) await replaceWithPublished(snapshots, here);
+    const difference = differenceSince(events, events, await calendarEvents.list());
+    if (difference.length === 0) await replaceWithPublished(snapshots, here);
   };
   const change = async <Result>(make: () => Promise<Result>): Promise<Result> => {
-    if (await hasOwnList()) return make();
+    if (await ownList.hasOwnList()) return make();
+    await noteOrigin(ownList, events);
     await snapshots.merge({ ...EMPTY_SNAPSHOT, events: recordsOf(events) });
     try {
       return await make();
@@ -38,7 +41,7 @@ export function copyOnWrite(
   };
   return {
     calendarEvents: {
-      list: async () => ((await hasOwnList()) ? calendarEvents.list() : events),
+      list: async () => ((await ownList.hasOwnList()) ? calendarEvents.list() : events),
       add: (drafts) => change(() => calendarEvents.add(drafts)),
       update: (changes) => change(() => calendarEvents.update(changes)),
       remove: (removed) => change(() => calendarEvents.remove(removed)),
@@ -46,7 +49,7 @@ export function copyOnWrite(
     deletedRecords: {
       async list(noun) {
         const deleted = await deletedRecords.list(noun);
-        return noun !== "events" || (await hasOwnList())
+        return noun !== "events" || (await ownList.hasOwnList())
           ? deleted
           : deleted.filter(({ record }) => !ids.has(record.id));
       },
@@ -58,8 +61,9 @@ export function copyOnWrite(
     snapshots: {
       ...snapshots,
       async merge(offered) {
-        if (await hasOwnList()) return snapshots.merge(offered);
+        if (await ownList.hasOwnList()) return snapshots.merge(offered);
         const added = additionsTo(shownSnapshot(await snapshots.read(), published), offered).events ?? [];
+        if (added.length > 0) await noteOrigin(ownList, events);
         return snapshots.merge({ ...offered, events: added.length === 0 ? null : [...recordsOf(events), ...added] });
       },
     },
@@ -75,6 +79,27 @@ export function shownSnapshot(here: Snapshot, published: PublishedCalendarFile |
 /** Deletes the backend's own list of events, so that the published ones are read again. */
 export async function beginFromPublished(snapshots: Snapshots): Promise<void> {
   await replaceWithPublished(snapshots, await snapshots.read());
+}
+
+/**
+ * Makes those changes here that only the published calendar has, and adds what is missing. That calendar is the origin
+ * from then on, unless there are events that were changed on both sides, or nobody can tell where.
+ */
+export async function pullFromPublished(
+  { calendarEvents, snapshots }: Pick<OwnerPorts, "calendarEvents" | "snapshots">,
+  calendar: PublishedCalendar,
+): Promise<void> {
+  const { published, origin } = await readPublishedState(calendar);
+  const events = published?.events ?? [];
+  const difference = differenceSince(origin, events, await calendarEvents.list());
+  const pulled = difference.filter(({ mine, here, elsewhere }) => !here && (elsewhere || mine === undefined));
+  const theirs = pulled.flatMap(({ published }) => published ?? []);
+  const ours = pulled.flatMap(({ mine }) => mine ?? []);
+  await snapshots.merge({ ...EMPTY_SNAPSHOT, events: recordsOf(theirs) });
+  await calendarEvents.update(changesBack(theirs, ours));
+  await calendarEvents.remove(pulled.flatMap(({ mine, published }) => (mine && !published ? mine.id : [])));
+  const isDecided = difference.every(({ here, elsewhere }) => (here === null) !== (elsewhere === null));
+  if (isDecided) await noteOrigin(calendar, events);
 }
 
 async function replaceWithPublished(snapshots: Snapshots, { version, ...snapshot }: CurrentSnapshot): Promise<void> {

@@ -4,17 +4,27 @@ import type { DeletedRecords } from "../deleted-records/deleted-records.ts";
 import type { Snapshots } from "../snapshot/snapshots.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
+/** What a backend says of its own list of events. */
+export interface OwnList {
+  /** Whether it stores one, an empty one included. Visitors' pages ask, so it is quick. */
+  hasOwnList(): Promise<boolean>;
+
+  /** The text that was written last, from which `readPublishedState` reads where the list comes from; `null` for none. */
+  readOriginText(): Promise<string | null>;
+
+  /** Keeps a text beside the list. Backups leave it out. */
+  writeOriginText(text: string): Promise<void>;
+}
+
 /** Optional port: the calendar that came with the site, for a backend whose list of events stays on one device. */
-export interface PublishedCalendar {
+export interface PublishedCalendar extends OwnList {
   /** The calendar that came with the site; `null` when none was published. */
   published(): Promise<PublishedCalendarFile | null>;
-
-  /** Whether the backend stores its own list, an empty one included. Visitors' pages ask, so it is quick. */
-  hasOwnList(): Promise<boolean>;
 }
 
 /** The ports that a published calendar concerns, of a backend that knows of none. */
-export interface UnpublishedPorts extends Pick<PublishedCalendar, "hasOwnList"> {
+export interface UnpublishedPorts {
+  readonly ownList: OwnList;
   readonly upcomingEvents: UpcomingEvents;
   readonly calendarEvents: CalendarEventRepository;
   readonly deletedRecords: DeletedRecords;

@@ -2,7 +2,8 @@ import { expect } from "vitest";
 import { parseBackupFile } from "../backup/backup-file.ts";
 import { exportBackup, previewBackup } from "../backup/backups.ts";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import { beginFromPublished, copyOnWrite } from "../published-calendar/copy-on-write.ts";
+import { noteOrigin, readPublishedState } from "../published-calendar/calendar-origin.ts";
+import { beginFromPublished, copyOnWrite, pullFromPublished } from "../published-calendar/copy-on-write.ts";
 import type { UnpublishedPorts } from "../published-calendar/published-calendar.ts";
 import type { PublishedCalendarFile } from "../published-calendar/published-calendar-file.ts";
 import { withPublishedCalendar } from "../published-calendar/with-published-calendar.ts";
@@ -159,6 +160,41 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await snapshots.merge(snapshotWith({ ...walk, title: "Older walk" }));
       expect(await publishedCalendar.hasOwnList()).toBe(false);
       expect(await calendarEvents.list()).toEqual([walk, circle]);
+    },
+    "a copy begins from what was published then, until a calendar that was downloaded is online, and garbage is no origin":
+      async (harness) => {
+        const open = opener(harness);
+        const { calendarEvents, publishedCalendar } = open(walk);
+        const originWith = async (...events: CalendarEvent[]) =>
+          (await readPublishedState(open(...events).publishedCalendar)).origin;
+        expect(await originWith(walk)).toBeNull();
+        await addCalendarEvent(calendarEvents);
+        expect(await originWith(circle)).toEqual([walk]);
+
+        await noteOrigin(publishedCalendar, [walk], "2026-04-29T12:00:00.000Z");
+        expect(await originWith(circle)).toEqual([walk]);
+        await noteOrigin(publishedCalendar, [walk], calendarOf().createdAt);
+        expect(await originWith(circle)).toEqual([circle]);
+        expect(await originWith(supper)).toEqual([circle]);
+
+        for (const garbage of ["", "[", "[]", '{"events":[{}],"downloadedAt":null}']) {
+          await publishedCalendar.writeOriginText(garbage);
+          expect(await originWith(walk)).toBeNull();
+        }
+      },
+    "what was published elsewhere is made here, too, and what was changed here stays": async (harness) => {
+      const open = opener(harness);
+      const vigil = aCalendarEvent({ id: 4, title: "Vigil" });
+      const begun = open(walk, circle, supper).calendarEvents;
+      const longWalk = await changeCalendarEvent(begun, walk, aCalendarEventDraft({ title: "Long walk" }));
+      const later = open({ ...walk, title: "Moon walk" }, { ...circle, title: "Long circle" }, vigil);
+      await pullFromPublished(later, later.publishedCalendar);
+      expect(await later.calendarEvents.list()).toEqual([longWalk, { ...circle, title: "Long circle" }, vigil]);
+      expect((await readPublishedState(later.publishedCalendar)).origin).toEqual([walk, circle, supper]);
+
+      const latest = open(walk, { ...circle, title: "Long circle" });
+      await pullFromPublished(latest, latest.publishedCalendar);
+      expect(await latest.calendarEvents.list()).toEqual([longWalk, { ...circle, title: "Long circle" }, vigil]);
     },
     "changing what was returned changes nothing that is published": async (harness) => {
       const { calendarEvents, publishedCalendar } = opener(harness)(walk);

@@ -20,7 +20,9 @@ async function openPanel(records: Parameters<typeof storeWith>[0]) {
   const { user } = await openAdmin({ ports });
   const panel = within(await screen.findByRole("region", { name: "Publish" }));
   const differences = () =>
-    panel.queryAllByText(/^(New|Changed|Removed):/).map((line) => line.textContent?.replace("\u00a0", " "));
+    panel
+      .queryAllByText(/: (new|changed|removed|not|different)/)
+      .map((line) => line.textContent?.replace("\u00a0", " "));
   return { panel, user, differences, repository: ports.calendarEvents };
 }
 
@@ -43,22 +45,85 @@ describe("a calendar that nobody has published", () => {
 });
 
 describe("a calendar that differs from the published one", () => {
+  const origin = published.events;
+
   it("lists what is new, changed and removed, and follows each change", async () => {
-    const { panel, differences, repository } = await openPanel({ events: [longCircle, vigil], published });
-    expect(panel.getByText("1 new, 1 changed, 1 removed")).toBeVisible();
-    expect(panel.getByText(/They see the calendar as it was on/)).toHaveTextContent("April 30, 2026");
+    const { panel, differences, repository } = await openPanel({ events: [longCircle, vigil], published, origin });
+    expect(panel.getByText("1 new here, 1 changed here, 1 removed here")).toBeVisible();
+    expect(panel.getByText(/Visitors see the calendar as it was published on/)).toHaveTextContent("April 30, 2026");
     expect(differences()).toEqual([
-      "New: Vigil, Wednesday, April 1, 2026",
-      "Changed: Long circle, Monday, June 1, 2026",
-      "Removed: Walk, Wednesday, July 1, 2026",
+      "Vigil, Wednesday, April 1, 2026: new here",
+      "Long circle, Monday, June 1, 2026: changed here",
+      "Walk, Wednesday, July 1, 2026: removed here",
     ]);
+    expect(screen.queryByRole("button", { name: /^Bring/ })).not.toBeInTheDocument();
 
     await repository.remove([vigil.id]);
-    expect(await panel.findByText("1 changed, 1 removed")).toBeVisible();
+    expect(await panel.findByText("1 changed here, 1 removed here")).toBeVisible();
+  });
+
+  it("never says of what came from elsewhere that it was removed, and brings it here", async () => {
+    const view = {
+      events: [longCircle, walk],
+      origin: [circle, walk],
+      published: { ...published, events: [circle, vigil] },
+    };
+    const { panel, user, differences, repository } = await openPanel(view);
+    expect(panel.getByText("1 new elsewhere, 1 changed here, 1 removed elsewhere")).toBeVisible();
+    expect(differences()).toEqual([
+      "Vigil, Wednesday, April 1, 2026: new elsewhere",
+      "Long circle, Monday, June 1, 2026: changed here",
+      "Walk, Wednesday, July 1, 2026: removed elsewhere",
+    ]);
+    await user.click(button("Bring that here"));
+    await expectToast("Calendar Updated What was published elsewhere is here, too.");
+    expect(await panel.findByText("1 changed here")).toBeVisible();
+    expect(panel.getByRole("heading", { name: "Publish" })).toHaveFocus();
+    expect(await repository.list()).toEqual([longCircle, vigil]);
+    await repository.remove([vigil.id]);
+    expect(await panel.findByText("1 removed here, 1 changed here")).toBeVisible();
+  });
+
+  it("takes nothing from everyone before the owner has read what", async () => {
+    const view = {
+      events: [longCircle, walk],
+      origin: [circle, walk],
+      published: { ...published, events: [circle, vigil] },
+    };
+    const { panel, user, repository } = await openPanel(view);
+    await user.click(button("Download calendar.json"));
+    const question = /what was published elsewhere: “Vigil” \(new elsewhere\) and “Walk” \(removed elsewhere\)\./;
+    expect(panel.getByText(question)).toBeVisible();
+    await user.click(button("No, not yet"));
+    expect(files).toHaveLength(0);
+
+    await user.click(button("Download calendar.json"));
+    await user.click(button("Yes, download it"));
+    await waitFor(() => expect(files).toHaveLength(1));
+
+    await user.click(button("Download calendar.json"));
+    await user.click(button("Bring that here first"));
+    expect(await panel.findByText("1 changed here")).toBeVisible();
+    expect(await repository.list()).toEqual([longCircle, vigil]);
+    await user.click(button("Download calendar.json"));
+    await waitFor(() => expect(files).toHaveLength(2));
+  });
+
+  it("takes no side where nobody knows what it began from", async () => {
+    const { panel, user, differences } = await openPanel({ events: [longCircle, vigil], published });
+    expect(differences()).toEqual([
+      "Vigil, Wednesday, April 1, 2026: new here",
+      "Long circle, Monday, June 1, 2026: different",
+      "Walk, Wednesday, July 1, 2026: not on this device",
+    ]);
+    await user.click(button("Download calendar.json"));
+    expect(panel.getByText(/“Long circle” \(different\) and “Walk” \(not on this device\)/)).toBeVisible();
+    await user.click(button("Yes, download it"));
+    await waitFor(() => expect(files).toHaveLength(1));
   });
 
   it("is downloaded once per press, as the file that publishes it", async () => {
-    const { user, repository } = await openPanel({ events: [longCircle, vigil], published });
+    const { user, repository } = await openPanel({ events: [longCircle, vigil], published, origin });
     await user.dblClick(button("Download calendar.json"));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.name).toBe("calendar.json");
@@ -67,9 +132,9 @@ describe("a calendar that differs from the published one", () => {
   });
 
   it("is given up for the published one once that is confirmed, with a backup on offer", async () => {
-    const { panel, user, repository } = await openPanel({ events: [longCircle, vigil], published });
+    const { panel, user, repository } = await openPanel({ events: [longCircle, vigil], published, origin });
     await user.click(button("Start from the published calendar"));
-    expect(panel.getByText(/different in this browser: 1 new, 1 changed, 1 removed\./)).toBeVisible();
+    expect(panel.getByText(/different in this browser: 1 new here, 1 changed here, 1 removed here\./)).toBeVisible();
     await user.click(button("Download a backup first"));
     await waitFor(() =>
       expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^inner-light-backup-2026-05-01-/)]),
@@ -103,8 +168,8 @@ describe("a calendar that is the published one", () => {
     expect(panel.getByText(/^These are the published events\./)).toBeVisible();
 
     await addCalendarEvent(repository, { title: "Supper", date: "2026-08-01" });
-    expect(await panel.findByText("1 new")).toBeVisible();
-    expect(differences()).toEqual(["New: Supper, Saturday, August 1, 2026"]);
+    expect(await panel.findByText("1 new here")).toBeVisible();
+    expect(differences()).toEqual(["Supper, Saturday, August 1, 2026: new here"]);
     expect(panel.queryByText(/^These are the published events\./)).not.toBeInTheDocument();
   });
 });

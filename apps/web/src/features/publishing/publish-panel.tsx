@@ -1,5 +1,5 @@
-import { isoTimestampOf } from "@inner-light/core";
-import { useMutation } from "@tanstack/react-query";
+import { differenceSince, isoTimestampOf, noteOrigin, readPublishedState } from "@inner-light/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
@@ -10,52 +10,85 @@ import { OwnerPanel } from "../../components/page/owner-panel.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
+import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
+import { publishedCalendarQueries } from "../../queries/published-calendar-queries.ts";
+import { queryKeys } from "../../queries/query-keys.ts";
 import { site } from "../../site/site.ts";
 import { space } from "../../theme/tokens.ts";
-import { differenceSummary, PublishedStatus } from "./published-status.tsx";
-import { usePublishedState } from "./use-published-state.ts";
+import { differenceSummary, lostByPublishing, PublishedStatus } from "./published-status.tsx";
 
 /** The id of the panel's heading, for links. */
 export const PUBLISH = "publish";
 
 /** Says who sees the calendar as it is here, and publishes it, after a `backup` if need be. */
 export function PublishPanel({ backup }: { backup: ReactNode }) {
-  const { reads, state } = usePublishedState();
   const { clock } = useServices();
   const calendarEvents = useService("calendarEvents");
   const snapshots = useOptionalService("snapshots");
+  const publishedCalendar = useService("publishedCalendar");
+  const state = useQuery(publishedCalendarQueries.state(publishedCalendar));
+  const events = useQuery(calendarEventQueries.list(calendarEvents));
+  const queryClient = useQueryClient();
   const publish = useDownload(async () => {
     const calendar = { createdAt: isoTimestampOf(clock.now()), events: await calendarEvents.list() };
     const { writePublishedCalendar } = await import("../../ioc/exchange.ts");
+    const { origin } = await readPublishedState(publishedCalendar);
+    await noteOrigin(publishedCalendar, origin, calendar.createdAt);
     return { name: "calendar.json", text: writePublishedCalendar(calendar) };
   });
   const showToast = useToast();
   const focusNext = useNextFocus();
-  const { mutate: reset } = useMutation({
-    mutationFn: async () => {
-      const { beginFromPublished } = await import("../../ioc/exchange.ts");
-      if (snapshots !== null) await beginFromPublished(snapshots);
+  const { mutate: take } = useMutation({
+    mutationFn: async (isPull: boolean) => {
+      const { beginFromPublished, pullFromPublished } = await import("../../ioc/exchange.ts");
+      if (snapshots === null) return;
+      if (isPull) await pullFromPublished({ calendarEvents, snapshots }, publishedCalendar);
+      else await beginFromPublished(snapshots);
     },
-    onSuccess: () => {
-      showToast({ title: "Calendar Replaced", text: "This browser shows the published calendar again." });
+    onSuccess: async (_, isPull) => {
+      showToast(isPull ? PULLED : REPLACED);
+      await queryClient.invalidateQueries({ queryKey: queryKeys.events });
       focusNext(`#${PUBLISH}`);
     },
     onError: useErrorToast(),
   });
 
-  const summary = state ? differenceSummary(state.difference) : "";
+  const published = state.data?.published ?? null;
+  const difference = differenceSince(state.data?.origin ?? null, published?.events ?? [], events.data ?? []);
+  const lost = published === null ? "" : lostByPublishing(difference);
   return (
-    <OwnerPanel id={PUBLISH} title="Publish" reads={reads}>
-      {state && <PublishedStatus {...state} />}
-      {summary !== "" && (
+    <OwnerPanel id={PUBLISH} title="Publish" reads={[state, events]}>
+      {state.data && <PublishedStatus {...state.data} difference={difference} />}
+      {difference.length > 0 && (
         <>
           <ButtonRow>
-            <Button {...publish}>Download calendar.json</Button>
-            {state?.published !== null && snapshots !== null && (
+            <Confirmation
+              question={`The file may leave out what was published elsewhere: ${lost}. Once it’s online, everyone sees the calendar as it is here. Download it all the same?`}
+              isNeeded={lost !== ""}
+              answers={[
+                { label: "Yes, download it", onChoose: publish.onClick },
+                { label: "Bring that here first", onChoose: () => take(true) },
+              ]}
+              no="No, not yet"
+            >
+              {(ask, button) => (
+                <>
+                  <Button ref={button} {...publish} onClick={ask}>
+                    Download calendar.json
+                  </Button>
+                  {lost !== "" && (
+                    <Button $variant="outlined" onClick={() => take(true)}>
+                      Bring that here
+                    </Button>
+                  )}
+                </>
+              )}
+            </Confirmation>
+            {published !== null && snapshots !== null && (
               <Confirmation
-                question={`Start from the published calendar? You’ll lose what’s different in this browser: ${summary}. You can’t undo this.`}
+                question={`Start from the published calendar? You’ll lose what’s different in this browser: ${differenceSummary(difference)}. You can’t undo this.`}
                 before={backup && <ButtonRow>{backup}</ButtonRow>}
-                answers={[{ label: "Yes, start from it", onChoose: reset }]}
+                answers={[{ label: "Yes, start from it", onChoose: () => take(false) }]}
                 no="No, keep what’s here"
               >
                 {(ask, button) => (
@@ -72,6 +105,9 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
     </OwnerPanel>
   );
 }
+
+const REPLACED = { title: "Calendar Replaced", text: "This browser shows the published calendar again." };
+const PULLED = { title: "Calendar Updated", text: "What was published elsewhere is here, too." };
 
 /** How the downloaded file gets online. */
 export function PublishSteps() {

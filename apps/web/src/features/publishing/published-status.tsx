@@ -1,26 +1,31 @@
-import { type CalendarDifference, compareBySchedule, formatCalendarDate } from "@inner-light/core";
+import { type CalendarChange, formatCalendarDate, type PublishedState } from "@inner-light/core";
 import { Notice } from "../../components/notice/notice.tsx";
 import { Timestamp } from "../../components/text/timestamp.tsx";
-import type { PublishedState } from "./use-published-state.ts";
 
-/** Says who sees the calendar as it is in this browser, and what visitors do not see yet. */
-export function PublishedStatus({ published, hasOwnList, difference }: PublishedState) {
-  const summary = differenceSummary(difference);
+type PublishedStatusProps = PublishedState & { readonly difference: readonly CalendarChange[] };
+
+/** Says who sees the calendar as it is in this browser, and what differs from what visitors see. */
+export function PublishedStatus({ published, hasOwnList, difference }: PublishedStatusProps) {
   if (published === null)
     return (
       <Notice title="Nothing is published yet">
-        {summary === ""
+        {difference.length === 0
           ? "Add events above, and publish them here so everyone can see them."
           : "Only this browser shows your events until you publish them."}
       </Notice>
     );
   const publishedAt = <Timestamp timestamp={published.createdAt} />;
-  if (summary !== "")
+  if (difference.length > 0)
     return (
-      <Notice key="differs" title={summary}>
-        <p>Visitors don’t see this yet. They see the calendar as it was on {publishedAt}.</p>
-        <DifferenceList difference={difference} />
-        <p>Have you published from another computer since? Then start from that calendar instead.</p>
+      <Notice key="differs" title={differenceSummary(difference)}>
+        <p>Visitors see the calendar as it was published on {publishedAt}.</p>
+        <ul>
+          {difference.map((change) => (
+            <li key={change.event.id}>
+              <bdi>{change.event.title}</bdi>, {formatCalendarDate(change.event.date)}: {sidesOf(change)}
+            </li>
+          ))}
+        </ul>
       </Notice>
     );
   return (
@@ -31,27 +36,23 @@ export function PublishedStatus({ published, hasOwnList, difference }: Published
   );
 }
 
-/** "2 new, 1 changed, 1 removed". Leaves out the kinds with no event. */
-export function differenceSummary(difference: CalendarDifference): string {
-  const kinds = kindsOf(difference).filter(([, events]) => events.length > 0);
-  return kinds.map(([kind, events]) => `${events.length} ${kind.toLowerCase()}`).join(", ");
+/** "2 new here, 1 changed elsewhere". */
+export function differenceSummary(difference: readonly CalendarChange[]): string {
+  const counts = new Map<string, number>();
+  for (const change of difference) counts.set(sidesOf(change), (counts.get(sidesOf(change)) ?? 0) + 1);
+  return Array.from(counts, ([sides, count]) => `${count} ${sides}`).join(", ");
 }
 
-function kindsOf({ added, changed, removed }: CalendarDifference) {
-  return [["New", added] as const, ["Changed", changed] as const, ["Removed", removed] as const];
+/** "“Circle” (new elsewhere) and “Walk” (not on this device)": what publishing would take from visitors. */
+export function lostByPublishing(difference: readonly CalendarChange[]): string {
+  const lost = difference.filter(({ here, elsewhere }) => here === null || elsewhere !== null);
+  return new Intl.ListFormat("en-US").format(lost.map((change) => `“${change.event.title}” (${sidesOf(change)})`));
 }
 
-/** Every event that differs, by title and date: the new ones first, each kind by schedule. */
-function DifferenceList({ difference }: { difference: CalendarDifference }) {
-  return (
-    <ul>
-      {kindsOf(difference).flatMap(([kind, events]) =>
-        events.toSorted(compareBySchedule).map(({ id, title, date }) => (
-          <li key={id}>
-            {kind}: <bdi>{title}</bdi>, {formatCalendarDate(date)}
-          </li>
-        )),
-      )}
-    </ul>
-  );
+/** What each side did to an event. */
+function sidesOf({ mine, here, elsewhere }: CalendarChange): string {
+  if (here === null && elsewhere === null) return mine === undefined ? "not on this device" : "different";
+  return [here && `${kinds[here]} here`, elsewhere && `${kinds[elsewhere]} elsewhere`].filter(Boolean).join(" and ");
 }
+
+const kinds = { added: "new", changed: "changed", removed: "removed" };

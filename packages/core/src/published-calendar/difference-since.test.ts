@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { aCalendarEvent } from "../testing/fixtures.ts";
+import { differenceSince } from "./difference-since.ts";
+
+const walk = aCalendarEvent({ id: 1, title: "Walk" });
+const longWalk = { ...walk, title: "Long walk" };
+const moonWalk = { ...walk, title: "Moon walk" };
+const circle = aCalendarEvent({ id: 2, title: "Circle" });
+
+describe("how a calendar differs from the published one", () => {
+  it("is not at all for the same events in another order, whatever the origin", () => {
+    for (const origin of [null, [], [longWalk]])
+      expect(differenceSince(origin, [walk, circle], [{ ...circle }, walk])).toEqual([]);
+  });
+
+  it.each([
+    ["added here", [], [], [walk], "added", null],
+    ["changed here", [walk], [walk], [longWalk], "changed", null],
+    ["removed here", [walk], [walk], [], "removed", null],
+    ["added elsewhere", [], [walk], [], null, "added"],
+    ["changed elsewhere", [walk], [longWalk], [walk], null, "changed"],
+    ["removed elsewhere", [walk], [], [walk], null, "removed"],
+    ["changed on both sides", [walk], [moonWalk], [longWalk], "changed", "changed"],
+    ["removed here, changed elsewhere", [walk], [moonWalk], [], "removed", "changed"],
+    ["added here, where the origin is not known", null, [], [walk], "added", null],
+    ["missing here, where the origin is not known", null, [walk], [], null, null],
+    ["different, where the origin is not known", null, [walk], [longWalk], null, null],
+  ])("says which side changed an event: %s", (_, origin, published, mine, here, elsewhere) => {
+    expect(differenceSince(origin, published, mine)).toEqual([
+      { event: mine[0] ?? published[0], published: published[0], mine: mine[0], here, elsewhere },
+    ]);
+  });
+});
