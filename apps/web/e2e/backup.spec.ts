@@ -26,7 +26,7 @@ test("a backup made in one browser, restored in another, makes both keep the sam
   await page.getByRole("button", { name: "Download a backup" }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^inner-light-backup-\d{4}-\d\d-\d\d-\d{6}\.json$/);
-  await expect(page.getByText("The last one was made or restored on")).toBeVisible();
+  await expect(page.getByText("You last downloaded or restored one on")).toBeVisible();
   const backup = await readFile(await download.path());
   expect(await storage.texts()).toEqual({ ...TEXTS, "backup:lastMadeAt": expect.any(String) });
 

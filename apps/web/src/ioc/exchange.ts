@@ -6,6 +6,7 @@ export {
   parseBackupFile,
   previewBackup,
   pullFromPublished,
+  readPublishedCalendar,
   restoreBackup,
   writePublishedCalendar,
 } from "@inner-light/core";

@@ -1,6 +1,6 @@
 import { File as NodeFile } from "node:buffer";
 import { gzipSync } from "node:zlib";
-import { backupFileText, EMPTY_SNAPSHOT, isoTimestampOf, type Noun } from "@inner-light/core";
+import { backupFileText, EMPTY_SNAPSHOT, isoTimestampOf, type Noun, writePublishedCalendar } from "@inner-light/core";
 import {
   aCalendarEvent,
   aContactSubmission,
@@ -72,7 +72,7 @@ describe("the backup", () => {
     expect(stored()).toEqual(here);
 
     await user.dblClick(screen.getByRole("button", { name: "Make a backup now" }));
-    expect(await panel.findByText(/The last one was made or restored on May 1, 2026/)).toBeVisible();
+    expect(await panel.findByText(/You last downloaded or restored one on May 1, 2026/)).toBeVisible();
     expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
     expect(files).toHaveLength(1);
     const createdAt = isoTimestampOf(clock.now());
@@ -89,8 +89,10 @@ describe("the backup", () => {
     (await site.ports.snapshots()).backupTimes = async () => times;
     const { panel } = await openBackup(site);
     expect(screen.getByText("You have no backup of your own yet")).toBeVisible();
-    expect(screen.getAllByText(/Your server makes one every day, last on May 1, 2026\./)).toHaveLength(2);
-    expect(panel.getByText(/Your server makes one every day/)).toBeVisible();
+    expect(
+      screen.getAllByText(/The server makes one by itself every day; the newest is from May 1, 2026\./),
+    ).toHaveLength(2);
+    expect(panel.getByText(/The server makes one by itself every day/)).toBeVisible();
   });
 
   it("does not remind of published events, which this browser does not keep, and has them all the same", async () => {
@@ -110,7 +112,7 @@ describe("the backup", () => {
     Object.assign(localStorage, here);
     const { panel, user, choose } = await openBackup();
     await choose(keptText);
-    expect(await panel.findByText("A backup from April 2, 2026")).toBeVisible();
+    expect(await panel.findByText(/^A backup from April 2, 2026 at \d+:00\s[AP]M$/)).toBeVisible();
     const rows = panel.getAllByRole("row").map((row) => row.textContent);
     expect(rows).toEqual([
       "ListHereIn the fileNew",
@@ -121,7 +123,7 @@ describe("the backup", () => {
     await user.click(panel.getByText("What a merge adds (2)"));
     expect(panel.getByText("Kept").parentElement).toHaveTextContent("Kept, Thursday, May 14, 2026");
     expect(panel.getByText("Alma Reyes")).toBeVisible();
-    await user.click(panel.getByText("Different here, and stays as it is here (1)"));
+    await user.click(panel.getByText("In the file, too, but different: Merge keeps yours (1)"));
     expect(panel.getByText("Before")).toBeVisible();
     expect(stored()).toEqual(here);
 
@@ -132,7 +134,7 @@ describe("the backup", () => {
     expect(screen.getByRole("heading", { name: "Here" })).toBeVisible();
     expect(JSON.parse(localStorage.getItem("calendarEvents") ?? "")).toHaveLength(2);
     expect(panel.getByLabelText("Restore a backup")).toHaveFocus();
-    expect(panel.getByText(/The last one was made or restored on May 1, 2026/)).toBeVisible();
+    expect(panel.getByText(/You last downloaded or restored one on May 1, 2026/)).toBeVisible();
     expect(screen.queryByText("You have no backup yet")).not.toBeInTheDocument();
 
     const merged = stored();
@@ -181,7 +183,7 @@ describe("the backup", () => {
     const input = panel.getByLabelText("Restore a backup");
     const whole = backupFileText({ createdAt: "2026-04-02T12:00:00.000Z", snapshot: EMPTY_SNAPSHOT });
     const oneForEachReason = new Map(corruptedBackups(whole).map(({ refusal, text }) => [refusal, text]));
-    expect([...oneForEachReason.keys(), "too-large"].sort()).toEqual(Object.keys(refusalTexts).sort());
+    expect([...oneForEachReason.keys(), "too-large", "calendar"].sort()).toEqual(Object.keys(refusalTexts).sort());
     for (const [refusal, text] of oneForEachReason) {
       fireEvent.change(input, { target: { files: [new File([text], "backup.json")] } });
       await panel.findByText(refusalTexts[refusal]);
@@ -191,11 +193,25 @@ describe("the backup", () => {
     }
   });
 
+  it("tells the file of a published calendar apart", async () => {
+    const { panel, choose } = await openBackup();
+    await choose(writePublishedCalendar({ createdAt: "2026-04-02T12:00:00.000Z", events: [aCalendarEvent()] }));
+    expect(await panel.findByText(/^This file is your published calendar/)).toHaveTextContent("apps/web/published");
+  });
+
+  it("can be chosen while the site still asks when the last one was made", async () => {
+    const site = createLocalSite();
+    (await site.ports.snapshots()).backupTimes = () => new Promise(() => {});
+    const { panel, user } = await openBackup(site);
+    await user.click(await screen.findByRole("button", { name: "Restore a backup" }));
+    expect(panel.getByLabelText("Restore a backup")).toHaveFocus();
+  });
+
   it("takes the compressed file of a server", async () => {
     const { panel } = await openBackup();
     const packed = new NodeFile([gzipSync(keptText)], "inner-light-2026-04-02T120000Z.json.gz");
     fireEvent.change(panel.getByLabelText("Restore a backup"), { target: { files: [packed] } });
-    expect(await panel.findByText("A backup from April 2, 2026")).toBeVisible();
+    expect(await panel.findByText(/^A backup from April 2, 2026 at \d+:00\s[AP]M$/)).toBeVisible();
   });
 
   it("does not even open a file that is too large", async () => {

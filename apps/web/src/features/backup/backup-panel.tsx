@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { ButtonRow } from "../../components/button/button.ts";
 import { focusHeading } from "../../components/focus/focus-heading.ts";
 import { Notice } from "../../components/notice/notice.tsx";
-import { OwnerPanel } from "../../components/page/owner-panel.tsx";
+import { ReadState } from "../../components/page/owner-panel.tsx";
+import { PagePart } from "../../components/page/page-part.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import { dayText } from "../../components/text/timestamp.tsx";
 import type { Backend } from "../../ioc/define-backend.ts";
@@ -20,23 +21,22 @@ export const BACKUP = "backup";
 export function BackupPanel() {
   const { reads, lastBackupAt = null, automaticBackupAt = null } = useBackupState();
   const contents = contentsByLocation[useBackend().dataLocation];
+  const automatic = automaticBackupAt === null ? "" : ` ${automaticText(automaticBackupAt)}`;
+  const last = lastBackupAt === null ? "" : ` You last downloaded or restored one on ${dayText(lastBackupAt)}.`;
 
   // Loaded before the press, so that a backup works without a connection.
   useEffect(() => void import("../../ioc/exchange.ts").catch(() => {}), []);
 
   return (
-    <OwnerPanel id={BACKUP} title="Backup" reads={reads}>
-      <SmallText>
-        {contents}
-        {automaticBackupAt !== null && ` ${automaticText(automaticBackupAt)}`}
-        {lastBackupAt !== null && ` The last one was made or restored on ${dayText(lastBackupAt)}.`}
-      </SmallText>
+    <PagePart id={BACKUP} title="Backup">
+      <ReadState reads={reads} />
+      <SmallText>{contents + automatic + last}</SmallText>
       <ButtonRow>
         <DownloadBackup>Download a backup</DownloadBackup>
       </ButtonRow>
       <RestoreBackup />
       <TransferProgress />
-    </OwnerPanel>
+    </PagePart>
   );
 }
 
@@ -55,7 +55,7 @@ export function BackupReminder() {
       title={
         lastBackupAt === null
           ? `You have no backup ${automaticBackupAt === null ? "" : "of your own "}yet`
-          : `Your last backup was made or restored on ${dayText(lastBackupAt)}`
+          : `You last downloaded or restored a backup on ${dayText(lastBackupAt)}`
       }
     >
       <p>

@@ -12,7 +12,7 @@ import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { Notice } from "../../components/notice/notice.tsx";
-import { dayText } from "../../components/text/timestamp.tsx";
+import { timestampText } from "../../components/text/timestamp.tsx";
 import { VisuallyHidden } from "../../components/text/visually-hidden.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useErrorToast } from "../../components/toast/use-error-toast.ts";
@@ -62,11 +62,11 @@ export function BackupPreviewPanel({ backup, comparison, version, onClose, onSta
   const replace = () => restore("replace", "Everything is now as it was when the backup was made.");
 
   return (
-    <Notice title={`A backup from ${dayText(backup.createdAt)}`}>
+    <Notice title={`A backup from ${timestampText(backup.createdAt)}`}>
       <ComparisonTable comparison={comparison} />
       <RecordList title="What a merge adds" records={comparison.flatMap(({ added }) => added ?? [])} />
       <RecordList
-        title="Different here, and stays as it is here"
+        title="In the file, too, but different: Merge keeps yours"
         records={comparison.flatMap(({ differing }) => differing)}
       />
       <Confirmation

@@ -3,13 +3,17 @@ import { dayText } from "../../components/text/timestamp.tsx";
 import { downloadName } from "../../site/download-name.ts";
 import { errorMessageFor } from "../../site/error-messages.ts";
 
+export type FileRefusal = MarkedFileRefusal | "calendar";
+
 /** Why a file is refused, and what to do instead. */
-export const refusalTexts: Record<MarkedFileRefusal, string> = {
+export const refusalTexts: Record<FileRefusal, string> = {
   empty: "This file is empty. Nothing was changed.",
   "too-large": "This file is larger than any backup of this site. Nothing was changed.",
   damaged: "This backup is damaged: part of it is missing or altered. Nothing was changed. Please use another copy.",
   newer: "A newer version of this site made this backup. Nothing was changed. Please reload the page first.",
   foreign: "This file is not a backup of this site. Nothing was changed.",
+  calendar:
+    "This file is your published calendar, not a backup. It belongs in the folder “apps/web/published” of your site, as “Publish” says. Nothing was changed.",
 };
 
 export function refusalText(error: unknown): string {
@@ -37,5 +41,5 @@ export function backupFileName(now: number): string {
 
 /** For where the server makes backups by itself. */
 export function automaticText(at: number): string {
-  return `Your server makes one every day, last on ${dayText(at)}.`;
+  return `The server makes one by itself every day; the newest is from ${dayText(at)}.`;
 }

@@ -1,4 +1,4 @@
-import { type MarkedFileRefusal, ValidationError } from "@inner-light/core";
+import { ValidationError } from "@inner-light/core";
 import { useMutation } from "@tanstack/react-query";
 import { type ChangeEvent, useRef } from "react";
 import { styled } from "styled-components";
@@ -8,7 +8,7 @@ import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useOptionalService, useService } from "../../ioc/service-provider.tsx";
 import { borderWidth, color, radius, space, type } from "../../theme/tokens.ts";
 import { BackupPreviewPanel } from "./backup-preview-panel.tsx";
-import { refusalText } from "./backup-texts.ts";
+import { type FileRefusal, refusalText } from "./backup-texts.ts";
 
 /** The id of the field for a backup file. */
 export const RESTORE_BACKUP = "restore-backup";
@@ -23,6 +23,7 @@ export function RestoreBackup() {
     mutationFn: async (chosen: File) => {
       const exchange = await import("../../ioc/exchange.ts");
       const text = await textOf(chosen, exchange.BACKUP_MAX_LENGTH);
+      if ("calendar" in exchange.readPublishedCalendar(text)) refuse("calendar");
       const backup = exchange.parseBackupFile(text);
       return { file: chosen, backup, ...(await exchange.previewBackup(snapshots, backup, publishedCalendar)) };
     },
@@ -62,12 +63,13 @@ export function RestoreBackup() {
 
 /** Takes what the server compressed, too. A file that is too large is not even opened; one that cannot be opened counts as damaged. */
 async function textOf(file: File, maxLength: number): Promise<string> {
-  const refuse = (code: MarkedFileRefusal) => {
-    throw new ValidationError([{ field: "file", code }]);
-  };
   if (file.size > maxLength) refuse("too-large");
   const unpack = async () => new Response(file.stream().pipeThrough(new DecompressionStream("gzip"))).text();
   return (file.name.endsWith(".gz") ? unpack() : file.text()).catch(() => refuse("damaged"));
+}
+
+function refuse(code: FileRefusal): never {
+  throw new ValidationError([{ field: "file", code }]);
 }
 
 const FileInput = styled(Input)`
