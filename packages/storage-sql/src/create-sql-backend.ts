@@ -9,10 +9,9 @@ import {
 } from "@inner-light/core";
 import { Kysely } from "kysely";
 import { toInnerLightError } from "./database-errors.ts";
-import { deletionTime } from "./deletion-time.ts";
 import { migrate } from "./migrate.ts";
-import { compactSqlite, purge, sqliteBytes } from "./purge.ts";
-import { sqlCalendarEventRepository } from "./sql-calendar-event-repository.ts";
+import { compactSqlite, deletionTime, purge, sqliteBytes } from "./purge.ts";
+import { sqlCalendarEventRepository, sqlUpcomingEvents } from "./sql-calendar-event-repository.ts";
 import { sqlContactSubmissions } from "./sql-contact-submissions.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 import { sqlDeletedRecords } from "./sql-deleted-records.ts";
@@ -24,7 +23,6 @@ import { readSetting, writeSetting } from "./sql-settings.ts";
 import { sqlSharedLimits } from "./sql-shared-limits.ts";
 import { sqlSnapshots } from "./sql-snapshots.ts";
 import { SqlStore } from "./sql-store.ts";
-import { sqlUpcomingEvents } from "./sql-upcoming-events.ts";
 import type { Tables } from "./tables.ts";
 
 const SECRET_BYTES = 32;

@@ -6,6 +6,7 @@ import {
   calendarEventDraftSchema,
   calendarEventFrom,
   isSameCalendarEvent,
+  type UpcomingEvents,
   validate,
 } from "@inner-light/core";
 import { SqlList } from "./sql-list.ts";
@@ -60,5 +61,23 @@ export function sqlCalendarEventRepository(store: SqlStore, clock: Clock): SqlCa
       const stored = await store.read((db) => events.read(db));
       return stored.map(({ record, row }) => ({ event: record, changedAt: row.changed_at }));
     },
+  };
+}
+
+/** The visitor's port to the calendar. */
+export function sqlUpcomingEvents(store: SqlStore, clock: Clock): UpcomingEvents {
+  const events = new SqlList(EVENTS, clock);
+  return {
+    list: ({ from, limit }) =>
+      store.read(async (db) => {
+        const all = events.live(db).where("sort_key", ">=", from).clearOrderBy().orderBy("sort_key").orderBy("id");
+        const rows = await all.limit(limit).execute();
+        let upcoming = events.readable(rows);
+        // Rows that became unreadable take the place of readable ones.
+        if (upcoming.length < rows.length) upcoming = events.readable(await all.execute()).slice(0, limit);
+        // An empty list is fine, unless rows exist and none can be read.
+        if (upcoming.length === 0) await events.read(db);
+        return upcoming.map(({ record }) => record);
+      }),
   };
 }

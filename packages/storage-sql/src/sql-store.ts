@@ -6,9 +6,6 @@ import type { Tables } from "./tables.ts";
 /** Where a query runs: on its own, or inside a transaction. */
 export type Queries = Kysely<Tables>;
 
-/** The versions of the lists: each write raises its noun's by one. */
-type VersionsByNoun = Readonly<Record<Noun, number>>;
-
 /** The database of a backend: turns its errors into those of `packages/core`. */
 export class SqlStore {
   readonly #db: Kysely<Tables>;
@@ -45,7 +42,8 @@ export class SqlStore {
     return this.#run(() => this.#db.transaction().execute(change));
   }
 
-  async versions(): Promise<VersionsByNoun> {
+  /** The versions of the lists: each write raises its noun's by one. */
+  async versions(): Promise<Readonly<Record<Noun, number>>> {
     const rows = await this.read((db) => db.selectFrom("list").select(["noun", "version"]).execute());
     const versionOf = (noun: Noun) => rows.find((row) => row.noun === noun)?.version ?? 0;
     return { events: versionOf("events"), messages: versionOf("messages"), slides: versionOf("slides") };
