@@ -2,6 +2,7 @@ import { EMPTY_SNAPSHOT } from "@inner-light/core";
 import { MAX_RECORDS } from "../guards/request-schemas.ts";
 import { MAX_BODY, MAX_OWNER_BODY } from "../guards/require-json.ts";
 import { MAX_SNAPSHOT_BODY } from "../routes/snapshot-routes.ts";
+import { createTestApi, openTestBackend } from "./create-test-api.ts";
 
 /** A request that must be refused with this status. `isOwners` adds the owner's token, `isForeign` no site headers. */
 export interface HostileRequest {
@@ -21,28 +22,15 @@ const JSON_HEADERS = {
 };
 
 const VISITORS_CHANGES = ["POST /messages", "POST /session"];
-const OWNERS_JSON = [
-  "POST /events",
-  "PUT /events",
-  "POST /events/remove",
-  "POST /inbox/read",
-  "POST /inbox/remove",
-  "POST /deleted/restore",
-  "POST /inbox/suspected-spam",
-];
+const VISITORS_ROUTES = [...VISITORS_CHANGES, "GET /events/upcoming", "GET /slides", "GET /health"];
+
+const { routes } = createTestApi({ backend: await openTestBackend(), password: "" });
+const handled = routes.filter(({ method }) => method !== "ALL");
+const ROUTES = new Set(handled.map(({ method, path }) => `${method} ${path.replace("/api", "")}`));
+
+const OWNERS_ROUTES = [...ROUTES].filter((route) => !VISITORS_ROUTES.includes(route));
 const OWNERS_SNAPSHOTS = ["POST /snapshot", "PUT /snapshot?version=1"];
-const OWNERS_OTHERS = [
-  "GET /events",
-  "GET /inbox",
-  "GET /deleted/events",
-  "GET /deleted/messages",
-  "GET /snapshot",
-  "GET /snapshot/backups",
-  "POST /snapshot/backups",
-  "GET /diagnostics/issues",
-  "GET /diagnostics/raw",
-  "GET /versions",
-];
+const OWNERS_JSON = OWNERS_ROUTES.filter((route) => !/^GET|\/snapshot/.test(route));
 const JSON_ROUTES = [...VISITORS_CHANGES, ...OWNERS_JSON];
 
 type Details = Omit<HostileRequest, "what" | "method" | "path" | "status">;
@@ -176,12 +164,12 @@ const paths = ["/%2e%2e/inbox", "/inbox/", "/INBOX", "/%ff", "/__proto__"].flatM
   hostile(`POST ${path}`, 404, "a path", json({})),
 ]);
 
-const methods = [...new Set([...JSON_ROUTES, ...OWNERS_OTHERS].map((route) => route.split(" ")[1]))].flatMap((path) => [
+const methods = [...new Set([...ROUTES].map((route) => route.split(" ")[1]))].flatMap((path) => [
   hostile(`PATCH ${path}`, 404, "a method", json({})),
   hostile(`OPTIONS ${path}`, 404, "a method", {}),
 ]);
 
-const tokens = [...OWNERS_JSON, ...OWNERS_SNAPSHOTS, ...OWNERS_OTHERS].flatMap((route) =>
+const tokens = OWNERS_ROUTES.flatMap((route) =>
   ["", "Bearer", `Bearer ${"0".repeat(64)}`, "Basic b3duZXI6cGFzc3dvcmQ="].map((Authorization) =>
     hostile(route, 401, `the token "${Authorization}"`, {
       isOwners: false,
