@@ -129,6 +129,17 @@ it("an event that is over keeps its page, and one that there is not is the stati
   expect(await page("5/")).toBe("the static file");
 });
 
+it("only so many pages stay in memory, whatever the number of events", async () => {
+  const { state, rendered, get } = await served();
+  state.events = Array.from({ length: 101 }, (_, id) => aCalendarEvent({ id }));
+  const ask = async (id: number) => (await get(`/events/${id}`)).arrayBuffer();
+  for (let id = 0; id < 100; id++) await ask(id);
+  await ask(0);
+  expect(rendered).toHaveLength(100);
+  for (const id of [100, 0]) await ask(id);
+  expect(rendered).toHaveLength(102);
+});
+
 it("of an event that is over, its title and date stay for ninety days, without its place, and then nothing", async () => {
   const { state, get } = await served({
     render: async (_, { event }) => ({ html: JSON.stringify(event), policy: "" }),

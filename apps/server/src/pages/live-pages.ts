@@ -23,6 +23,9 @@ const EVENT = /^\/events\/(\d+)(\.ics)?$/;
 /** For how many days after its end the page of an event still says what it was, and when. */
 const DAYS_AFTER = 90;
 
+/** How many pages stay in memory. Those of two thousand events would take 280 MB. */
+const MOST_PAGES = 100;
+
 interface LivePagesOptions {
   readonly site: BuiltSite;
   /** All events, with the times of their last changes. */
@@ -92,6 +95,7 @@ export class LivePages {
       site.firstDay(now),
     );
     if (id !== undefined && one === undefined) return undefined;
+    if (pages.size >= MOST_PAGES && !pages.has(address)) pages.clear();
     const page = pages.get(address) ?? this.#render(address, now, dated, one);
     pages.set(address, page);
     page.catch(() => pages.delete(address));
