@@ -36,6 +36,7 @@ export type { CalendarEventChange, CalendarEventRepository } from "./calendar-ev
 export {
   changesBack,
   conflictingFields,
+  differingFields,
   type EditedField,
   isSameCalendarEvent,
   rebasedDraft,

@@ -159,6 +159,7 @@ describe("where a write of several may stop in between", () => {
     await user.click(await press("Save Changes"));
     await user.click(await press("This and later ones (3)"));
     expect(await screen.findByText("Saved so far: June 6. Press Save Changes again for the rest.")).toBeVisible();
+    expect(screen.getByText(/^Perhaps this was saved, perhaps not\..* it is never saved twice\.$/)).toBeVisible();
     await waitFor(() => expect(repository.list).toHaveBeenCalledTimes(2));
     expect(screen.queryByText(/somewhere else/)).not.toBeInTheDocument();
     await user.click(await press("Save Changes"));

@@ -34,11 +34,15 @@ const EDITED_FIELDS = ["title", "description", "date", "time", "type", "location
 
 export type EditedField = (typeof EDITED_FIELDS)[number];
 
+/** The fields in which two events differ. */
+export function differingFields(a: CalendarEvent, b: CalendarEvent): EditedField[] {
+  return EDITED_FIELDS.filter((field) => !hasSame(a, b, field));
+}
+
 /** The fields that were edited from `opened` to `edited`, and changed to something else in `stored`. */
 export function conflictingFields(opened: CalendarEvent, stored: CalendarEvent, edited: CalendarEvent): EditedField[] {
-  return EDITED_FIELDS.filter(
-    (field) => !hasSame(opened, stored, field) && !hasSame(opened, edited, field) && !hasSame(stored, edited, field),
-  );
+  const changed = differingFields(opened, stored);
+  return differingFields(opened, edited).filter((field) => changed.includes(field) && !hasSame(stored, edited, field));
 }
 
 /**
@@ -51,7 +55,7 @@ export function rebasedDraft(
   edited: CalendarEvent,
   kept: readonly EditedField[] = [],
 ): CalendarEventDraft {
-  const fields = EDITED_FIELDS.filter((field) => !hasSame(edited, opened, field) && !kept.includes(field));
+  const fields = differingFields(opened, edited).filter((field) => !kept.includes(field));
   const values = fields.flatMap((field) => [
     [field, edited[field]],
     ...(field === "time" ? [["ends", edited.ends]] : []),

@@ -36,7 +36,7 @@ import { calendarEventToasts } from "../calendar-event-toasts.ts";
 import { CALENDAR_EVENT_FIELDS, CalendarEventFields } from "./calendar-event-fields.tsx";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { DiscardDraft } from "./discard-draft.tsx";
-import { conflictQuestion, datesInWords, seriesAnswers, seriesQuestion } from "./form-questions.ts";
+import { conflictAnswers, conflictQuestion, datesInWords, seriesAnswers, seriesQuestion } from "./form-questions.ts";
 import { CALENDAR_EVENT_DRAFTS, type FormSubject, initialValues } from "./form-subject.ts";
 import { useBringBack } from "./use-bring-back.ts";
 import { useFormQuestion } from "./use-form-question.tsx";
@@ -108,7 +108,10 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
   const askForChanges = async (opened: CalendarEvent, stored: CalendarEvent, draft: CalendarEventDraft) => {
     const edited = revisedEvent(opened, draft);
     const conflicts = conflictingFields(opened, stored, edited);
-    const version = conflicts.length > 0 ? await ask(conflictQuestion(stored, conflicts), VERSIONS) : 0;
+    const version =
+      conflicts.length > 0
+        ? await ask(conflictQuestion(stored, conflicts), conflictAnswers(edited, stored, conflicts))
+        : 0;
     if (version === null) return null;
     const rebased = rebasedDraft(opened, stored, edited, version === 0 ? [] : conflicts);
     const { length } = laterInSeries(events, stored);
@@ -191,8 +194,9 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
             )}
             {isWithoutAnswer(error) && guarantees.afterNoAnswer === "unknown" && (
               <p>
-                {isPartlySaved ? "The next one" : "It"} may be saved all the same, so please look at the list below
-                before you press {submit} again.
+                {storedEvent
+                  ? "Perhaps this was saved, perhaps not. Press Save Changes again once you are online; it is never saved twice."
+                  : `${isPartlySaved ? "The next one" : "It"} may be saved all the same, so please look at the list below before you press ${submit} again.`}
               </p>
             )}
             <p>{STILL_HERE}</p>
@@ -230,8 +234,6 @@ function isWithoutAnswer(error: unknown): boolean {
   const failure = error instanceof PartlyStoredError ? error.cause : error;
   return hasCode(failure, "unavailable") && failure.reason === undefined;
 }
-
-const VERSIONS = ["Keep mine", "Keep the other one"];
 
 /** The id of the form for a new event, which the button that opens it refers to. */
 export const CALENDAR_EVENT_FORM = "calendar-event-form";

@@ -1,5 +1,6 @@
-import { type CalendarEvent, isSameCalendarEvent } from "@inner-light/core";
+import { type CalendarEvent, differingFields } from "@inner-light/core";
 import { Notice } from "../../../components/notice/notice.tsx";
+import { valuesOf } from "./form-questions.ts";
 
 interface ChangedElsewhereProps {
   /** The event as it was when the form was opened. */
@@ -18,12 +19,17 @@ export function ChangedElsewhere({ editedEvent, storedEvent, isRefused }: Change
         If you save, it goes back on the calendar as you have it here. “Cancel” leaves it deleted.
       </Notice>
     );
-  if (!isRefused && isSameCalendarEvent(storedEvent, editedEvent)) return null;
+  const news = differingFields(editedEvent, storedEvent);
+  if (!isRefused && news.length === 0) return null;
   return (
     <Notice title={`This event${isRefused ? " or its series" : ""} was changed somewhere else`} tone={tone}>
       <p>
         {isRefused && <span>Nothing has been saved yet; please save again. </span>}
-        <span>What you haven’t edited stays as it is there.</span>
+        <span>
+          {news.length === 0
+            ? "What you haven’t edited stays as it is there."
+            : `It now has ${valuesOf(storedEvent, news)}. Saving keeps that and adds your changes, and asks where both changed the same.`}
+        </span>
       </p>
     </Notice>
   );

@@ -169,16 +169,22 @@ describe("an event that two owners of a shared site delete, bring back and save 
 });
 
 describe("an event that two owners edit", () => {
-  async function editWhileOtherSaves(change: Partial<CalendarEvent>) {
+  async function editWhileOtherSaves(change: Partial<CalendarEvent>, news: string) {
     const view = await editCircle();
     await view.repository.update([{ before: circle, draft: { ...circle, ...change } }]);
     expect(await screen.findByText("This event was changed somewhere else")).toBeVisible();
+    expect(screen.getByText(/^It now has/)).toHaveTextContent(
+      `It now has ${news}. Saving keeps that and adds your changes`,
+    );
     await view.press("Save Changes");
     return view;
   }
 
   it("keeps what the other one saved in the fields that this one has not edited", async () => {
-    const { repository } = await editWhileOtherSaves({ location: "The garden", full: true });
+    const { repository } = await editWhileOtherSaves(
+      { location: "The garden", full: true },
+      "the location “The garden” and the mark “Full”",
+    );
     await expectToast("Event Updated Circle of light has been updated.");
     expect(await repository.list()).toEqual([
       { ...circle, title: "Circle of light", location: "The garden", full: true },
@@ -186,10 +192,13 @@ describe("an event that two owners edit", () => {
   });
 
   it.each([
-    ["Keep mine", "Circle of light"],
-    ["Keep the other one", "Moon circle"],
+    ["Keep the title “Circle of light” (yours)", "Circle of light"],
+    ["Keep the title “Moon circle”", "Moon circle"],
   ])("asks at the button where both edited the same field: %s", async (answer, title) => {
-    const { user, press, repository } = await editWhileOtherSaves({ title: "Moon circle", time: "11:00" });
+    const { user, press, repository } = await editWhileOtherSaves(
+      { title: "Moon circle", time: "11:00" },
+      "the title “Moon circle” and the time 11:00 AM",
+    );
     const question =
       "Somewhere else, this event was given the title “Moon circle”. Which version would you like to keep?";
     expect(await screen.findByText(question)).toBeVisible();

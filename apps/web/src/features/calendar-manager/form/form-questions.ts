@@ -4,6 +4,7 @@ import {
   type EditedField,
   formatCalendarDate,
   formatCalendarEventHours,
+  plainLine,
 } from "@inner-light/core";
 import { calendarEventTypeTexts } from "../../../components/calendar-event/calendar-event-texts.ts";
 
@@ -26,13 +27,23 @@ export function datesInWords(dates: readonly CalendarDate[]): string {
 
 /** Asks whose version of these fields to save. */
 export function conflictQuestion(stored: CalendarEvent, fields: readonly EditedField[]): string {
-  const changes = listFormat.format(fields.map((field) => storedValues[field](stored)));
-  return `Somewhere else, this event was given ${changes}. Which version would you like to keep?`;
+  return `Somewhere else, this event was given ${valuesOf(stored, fields)}. Which version would you like to keep?`;
 }
 
-const storedValues: Record<EditedField, (event: CalendarEvent) => string> = {
+/** The labels of the answers: the version in the form, and the stored one. */
+export function conflictAnswers(edited: CalendarEvent, stored: CalendarEvent, fields: readonly EditedField[]) {
+  return [`Keep ${valuesOf(edited, fields)} (yours)`, `Keep ${valuesOf(stored, fields)}`];
+}
+
+/** "the title “Circle” and the mark “Full”". */
+export function valuesOf(event: CalendarEvent, fields: readonly EditedField[]): string {
+  return listFormat.format(fields.map((field) => values[field](event)));
+}
+
+const values: Record<EditedField, (event: CalendarEvent) => string> = {
   title: ({ title }) => `the title “${title}”`,
-  description: () => "another description",
+  description: ({ description }) =>
+    description?.trim() ? `the description “${plainLine(description, DESCRIPTION_LENGTH)}”` : "no description",
   date: ({ date }) => `the date ${formatCalendarDate(date)}`,
   time: (event) => `the time ${formatCalendarEventHours(event)}`,
   type: ({ type }) => `the type ${calendarEventTypeTexts[type].eventName}`,
@@ -40,5 +51,8 @@ const storedValues: Record<EditedField, (event: CalendarEvent) => string> = {
   canceled: ({ canceled }) => (canceled ? "the mark “Canceled”" : "no mark “Canceled”"),
   full: ({ full }) => (full ? "the mark “Full”" : "no mark “Full”"),
 };
+
+/** As much of a description as tells it from another, in characters. */
+const DESCRIPTION_LENGTH = 60;
 
 const listFormat = new Intl.ListFormat("en-US");
