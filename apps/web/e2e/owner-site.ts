@@ -9,9 +9,6 @@ export const BASE_PATH = "/project/";
 
 export const OWNER_PASSWORD = "canary-Zq8!vortex";
 
-/** How the owner enters /admin of this site. */
-export const ADMIN = { path: "admin", password: OWNER_PASSWORD };
-
 /** The settings of a practice that visitors can reach, some of them as owners paste them. */
 const SETTINGS = `
   practiceName: "Quiet Lane Reiki",

@@ -39,8 +39,8 @@ test("the owner, a helper and a visitor share one calendar and one inbox at once
   const visitor = await browser.newPage(options);
   const visitorWithoutScript = await browser.newPage({ ...options, javaScriptEnabled: false });
 
-  await enterAdmin(owner, { password: SHARED_PASSWORD });
-  await enterAdmin(helper, { password: SHARED_PASSWORD });
+  await enterAdmin(owner, SHARED_PASSWORD);
+  await enterAdmin(helper, SHARED_PASSWORD);
   await addEvent(owner, EVENT);
   await expect(eventTitles(helper)).toHaveText([EVENT.title]);
 

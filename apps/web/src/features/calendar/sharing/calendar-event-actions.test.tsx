@@ -2,7 +2,9 @@ import type { CalendarEvent } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { site } from "../../../site/site.ts";
 import { catchDownloads } from "../../../testing/catch-downloads.ts";
+import { changeInTest } from "../../../testing/change-in-test.ts";
 import { openCalendar } from "../../../testing/open-calendar.ts";
 
 const files = catchDownloads();
@@ -55,12 +57,13 @@ describe("an event on the calendar", () => {
     expect(router.state.location.search).toEqual({ about });
   });
 
-  it("goes into a calendar with the others as one file", async () => {
+  it("goes into a calendar with the others as one file, at the practice's time", async () => {
+    changeInTest(site, { timeZone: "America/New_York" });
     const { user } = await openCalendar([evening, aCalendarEvent({ id: 8, title: "Another" })]);
     await user.click(screen.getByRole("button", { name: "Add all 2 events to your calendar" }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.name).toBe("upcoming-events.ics");
     const text = await files[0]?.blob.text();
-    expect(text?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(text?.match(/DTSTART:20260514T223000Z/g)).toHaveLength(2);
   });
 });
