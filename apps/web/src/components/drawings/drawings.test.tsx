@@ -30,7 +30,7 @@ describe("a drawing", () => {
     changeInTest(services, { auraReading: { ...services.auraReading, ...{ picture: "/pictures/bowls.jpg" } } });
     const { container, rerender } = render(<EventLight type="aura-reading" />);
     expect(container.querySelector("[data-figure]")).not.toBeVisible();
-    expect(container.querySelector("[data-ring]")).toBeVisible();
+    expect(container.querySelector("[data-light]")).toBeVisible();
     rerender(<EventLight type="reiki-healing" />);
     expect(container.querySelector("[data-figure]")).toBeVisible();
   });
