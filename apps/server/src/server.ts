@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { type CreateLimiter, createApi } from "@inner-light/api";
+import { type CreateLimiter, createApi, createMemoryLimiter } from "@inner-light/api";
 import type { Clock } from "@inner-light/core";
 import { createSiteHandler, listen, readHeaders } from "@inner-light/site-server";
 import { addressKeys } from "./addresses/address-keys.ts";
@@ -24,7 +24,7 @@ interface ServerOptions {
   readonly site: BuiltSite;
   readonly clock: Clock;
   readonly log: Log;
-  /** Replaces the throttles, for measurements. */
+  /** Replaces the throttles, for tests that send more than they let through. */
   readonly createLimiter?: CreateLimiter;
 }
 
@@ -37,13 +37,13 @@ interface Server {
 }
 
 /** Starts everything: the database, the API, the pages, the files and the maintenance. */
-export async function startServer({ config, site, clock, log, ...guards }: ServerOptions): Promise<Server> {
+export async function startServer({ config, site, clock, log, createLimiter }: ServerOptions): Promise<Server> {
   const { basePath, builtInGallerySlides, keepMessagesMonths, siteUrl } = site.facts;
   const backend = await openBackend({ config, clock, log, builtInGallerySlides, keepMessagesMonths });
   try {
     await storeConfiguredPassword(config.password, backend.ownerPassword);
-    const { createLimiter, secretOfDay } = backend.sharedLimits ?? {};
-    const keyOf = addressKeys(clock, secretOfDay);
+    const { sharedLimits } = backend;
+    const keyOf = addressKeys(clock, sharedLimits?.secretOfDay);
     const owners = new WeakSet<IncomingMessage>();
     const senderOf = (request: IncomingMessage) =>
       owners.has(request) ? undefined : networkOf(clientAddress(request, config.trustedProxies));
@@ -63,8 +63,7 @@ export async function startServer({ config, site, clock, log, ...guards }: Serve
       freeBytes: async () => (await freeBytesOf(config.dataFolder)) + (await backend.bytes()).reusable,
       report,
       clock,
-      ...(createLimiter && { createLimiter }),
-      ...guards,
+      createLimiter: createLimiter ?? sharedLimits?.createLimiter ?? createMemoryLimiter,
     });
     const toApi = getRequestListener((request, env) => api.fetch(request, env));
     const livePages = new LivePages({

@@ -1,4 +1,3 @@
-import { systemClock } from "@inner-light/core";
 import { Hono } from "hono";
 import { problemResponse, RESPONSE_HEADERS, Refusal } from "./guards/refusal.ts";
 import { ownersChange, requireOwner } from "./guards/require-owner.ts";
@@ -12,7 +11,6 @@ import { messageRoutes } from "./routes/message-routes.ts";
 import type { RouteContext } from "./routes/route-context.ts";
 import { sessionRoutes } from "./routes/session-routes.ts";
 import { snapshotRoutes } from "./routes/snapshot-routes.ts";
-import { createMemoryLimiter } from "./throttling/limiter.ts";
 import { messagesPerDay } from "./throttling/message-limits.ts";
 
 /** The routes, for the typed client: `hc<Api>(origin)`. */
@@ -20,22 +18,13 @@ export type Api = ReturnType<typeof createRoutes>;
 
 /** The application with every route under `/api`. `app.fetch(request, env)` never rejects. */
 export function createApi(options: ApiOptions): Api {
-  const report = options.report ?? (() => {});
-  const clock = options.clock ?? systemClock;
   const owner = requireOwner(options.sessions, { isUse: false, onOwner: options.onOwner });
   const ownersUse = requireOwner(options.sessions, { isUse: true, versions: options.ports.versions });
-  const app = createRoutes({
-    ...options,
-    clock,
-    createLimiter: options.createLimiter ?? createMemoryLimiter,
-    owner,
-    ownersUse,
-    change: ownersChange(owner, ownersUse),
-  });
+  const app = createRoutes({ ...options, owner, ownersUse, change: ownersChange(owner, ownersUse) });
   app.notFound(() => {
     throw new Refusal("not-found");
   });
-  app.onError((error) => problemResponse(error, report));
+  app.onError((error) => problemResponse(error, options.report));
   return app;
 }
 
@@ -45,7 +34,7 @@ function createRoutes(context: RouteContext) {
     for (const [name, value] of Object.entries(RESPONSE_HEADERS)) honoContext.header(name, value);
     await next();
   });
-  app.use(requireSameSite(context.siteUrl ?? null));
+  app.use(requireSameSite(context.siteUrl));
   return app
     .route("/events", eventRoutes(context))
     .route("/messages", messageRoutes(context))

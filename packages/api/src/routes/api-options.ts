@@ -47,7 +47,7 @@ export interface ApiOptions {
   readonly onOwner?: (env: unknown) => void;
 
   /** Where the site is, as `https://practice.example`; any name leads to it where that is not known. */
-  readonly siteUrl?: string | null;
+  readonly siteUrl: string | null;
 
   /** Writes and reads; rejects when the server cannot do its work. */
   readonly checkHealth: () => Promise<void>;
@@ -56,10 +56,10 @@ export interface ApiOptions {
   readonly freeBytes: () => Promise<number>;
 
   /** Called with errors that are not the client's fault. */
-  readonly report?: (error: unknown) => void;
+  readonly report: (error: unknown) => void;
 
-  /** Makes the counters of the throttles. In memory by default, which suits one server. */
-  readonly createLimiter?: CreateLimiter;
+  /** Makes the counters of the throttles: `createMemoryLimiter` suits one server. */
+  readonly createLimiter: CreateLimiter;
 
-  readonly clock?: Clock;
+  readonly clock: Clock;
 }

@@ -3,6 +3,7 @@ import type { OwnerSessions } from "@inner-light/core/server";
 import { createSqlBackend, openSqlite, type SqlBackend } from "@inner-light/storage-sql";
 import { type Api, createApi } from "../create-api.ts";
 import type { ApiOptions } from "../routes/api-options.ts";
+import { createMemoryLimiter } from "../throttling/limiter.ts";
 
 interface TestApiOptions extends Partial<Omit<ApiOptions, "ports">> {
   readonly backend: SqlBackend;
@@ -33,6 +34,9 @@ export function createTestApi({ backend, password, clock = systemClock, ...optio
     addressKey: async () => `address ${requests++}`,
     checkHealth: async () => {},
     freeBytes: async () => Number.MAX_SAFE_INTEGER,
+    siteUrl: null,
+    report: () => {},
+    createLimiter: createMemoryLimiter,
     clock,
     ...options,
   });
