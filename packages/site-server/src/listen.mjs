@@ -53,8 +53,6 @@ export async function listen(handler, { port = 0, host, limits = {}, senderOf = 
   );
   server.setTimeout(silentMs);
   server.on("clientError", refuse);
-  server.on("connect", (_, socket) => refuse(new Error("This is no proxy"), socket));
-  server.on("checkExpectation", (_, response) => sendProblem(response, 417, "expectation"));
   const sockets = new Set();
   server.on("connection", (socket) => {
     sockets.add(socket);
