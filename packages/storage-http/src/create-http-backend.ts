@@ -14,7 +14,7 @@ import { HttpClient } from "./http-client.ts";
 import { httpDeletedRecords } from "./http-deleted-records.ts";
 import { httpContactSubmissionRepository, httpInbox } from "./http-messages.ts";
 import { httpSnapshots } from "./http-snapshots.ts";
-import { storageAge, storageIssue } from "./response-schemas.ts";
+import { storageIssue } from "./response-schemas.ts";
 
 export type HttpBackend = ReturnType<typeof createHttpBackend>;
 
@@ -44,7 +44,7 @@ export function createHttpBackend(options: HttpBackendOptions) {
         const issues = await client.list(() => diagnostics.issues.$get(), storageIssue);
         return [...issues, ...(await client.unreadableRecords())];
       },
-      keptSince: async () => (await client.read(() => diagnostics.since.$get(), storageAge)).keptSince,
+      keptSince: () => client.read(() => diagnostics.since.$get(), v.nullable(v.string())),
       exportRaw: async () => JSON.stringify(await client.request(() => diagnostics.raw.$get(), v.unknown()), null, 2),
     } satisfies StorageDiagnostics,
     changePoller: { poll: () => client.poll() } satisfies ChangePoller,

@@ -22,5 +22,4 @@ export const storageIssue = v.object({
   count: v.number(),
   fields: v.array(v.string()),
 });
-export const storageAge = v.object({ keptSince: v.nullable(v.string()) });
 export const listVersions = v.object(v.entriesFromList(NOUNS, v.number()));

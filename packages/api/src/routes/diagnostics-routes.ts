@@ -5,7 +5,7 @@ import type { RouteContext } from "./route-context.ts";
 export function diagnosticsRoutes({ ports: { diagnostics }, owner }: RouteContext) {
   return new Hono()
     .get("/issues", owner, async (context) => context.json([...(await diagnostics.issues())]))
-    .get("/since", owner, async (context) => context.json({ keptSince: await diagnostics.keptSince() }))
+    .get("/since", owner, async (context) => context.json(await diagnostics.keptSince()))
     .get("/raw", owner, async (context) =>
       context.body(await diagnostics.exportRaw(), 200, { "Content-Type": "application/json" }),
     );
