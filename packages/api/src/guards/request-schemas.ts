@@ -10,14 +10,7 @@ import {
 import * as v from "valibot";
 import { spamEvidenceSchema } from "./looks-like-spam.ts";
 
-/** Records that one request may change: more than any series has. */
-export const MAX_RECORDS = 1000;
-
 const recordId = v.custom<number>(isRecordId);
-
-function severalOf<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.pipe(v.array(schema), v.maxLength(MAX_RECORDS));
-}
 
 /** The port that takes a draft refuses one that breaks a rule. */
 function draft<Draft>() {
@@ -25,14 +18,13 @@ function draft<Draft>() {
 }
 
 export const idSchema = v.object({ id: recordId });
-export const idsSchema = v.object({ ids: severalOf(recordId) });
-export const eraseSchema = v.object({ ids: v.array(recordId) });
-export const deletedIdsSchema = v.object({ noun: v.picklist(DELETABLE_NOUNS), ids: severalOf(recordId) });
+export const idsSchema = v.object({ ids: v.array(recordId) });
+export const deletedIdsSchema = v.object({ noun: v.picklist(DELETABLE_NOUNS), ids: v.array(recordId) });
 export const spamMarkSchema = v.object({ id: recordId, isSuspectedSpam: v.boolean() });
 export const readMarkSchema = v.object({ id: recordId, isRead: v.boolean() });
-export const eventDraftsSchema = v.object({ drafts: severalOf(draft<CalendarEventDraft>()) });
+export const eventDraftsSchema = v.object({ drafts: v.array(draft<CalendarEventDraft>()) });
 export const eventChangesSchema = v.object({
-  changes: severalOf(v.object({ before: calendarEventSchema, draft: draft<CalendarEventDraft>() })),
+  changes: v.array(v.object({ before: calendarEventSchema, draft: draft<CalendarEventDraft>() })),
 });
 export const messageSchema = v.object({
   draft: draft<ContactSubmissionDraft>(),

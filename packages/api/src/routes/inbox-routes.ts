@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { eraseSchema, idSchema, readMarkSchema, spamMarkSchema } from "../guards/request-schemas.ts";
+import { idSchema, idsSchema, readMarkSchema, spamMarkSchema } from "../guards/request-schemas.ts";
 import { messagesPerDay } from "../throttling/message-limits.ts";
 import type { RouteContext } from "./route-context.ts";
 
@@ -22,7 +22,7 @@ export function inboxRoutes({ ports: { inbox, suspectedSpam }, freeBytes, owner,
       return context.json(null);
     })
     .get("/per-day", owner, async (context) => context.json(messagesPerDay(await freeBytes())))
-    .post("/erase", ...change(eraseSchema), async (context) => {
+    .post("/erase", ...change(idsSchema), async (context) => {
       await inbox.erase(context.req.valid("json").ids);
       return context.json(null);
     });

@@ -1,5 +1,4 @@
 import { EMPTY_SNAPSHOT } from "@inner-light/core";
-import { MAX_RECORDS } from "../guards/request-schemas.ts";
 import { MAX_BODY, MAX_OWNER_BODY } from "../guards/require-json.ts";
 import { MAX_SNAPSHOT_BODY } from "../routes/snapshot-routes.ts";
 import { createTestApi, openTestBackend } from "./create-test-api.ts";
@@ -109,7 +108,6 @@ const sizes = [
     body: "{}",
     headers: { ...JSON_HEADERS, "Content-Length": String(MAX_SNAPSHOT_BODY + 1) },
   }),
-  hostile("POST /events", 422, "too many", json({ drafts: Array(MAX_RECORDS + 1).fill(EVENT) })),
   hostile("POST /messages", 422, "deep", { body: `{"draft":{"fullName":${deep(30_000)}}}` }),
   hostile("POST /messages", 400, "deep and cut off", { body: "[".repeat(60_000) }),
   hostile("POST /snapshot", 400, "deep", { body: deep(100_000) }),
