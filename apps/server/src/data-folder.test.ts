@@ -1,6 +1,5 @@
 import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { FixedClock } from "@inner-light/core/testing";
 import { expect, it } from "vitest";
 import { adjustReserve, DATABASE_FILE, markDataFolder, prepareDataFolder } from "./data-folder.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
@@ -14,7 +13,7 @@ it.each<[string, (database: string) => void]>([
   const folder = join(temporaryFolder(), "data");
   prepared(folder)();
   writeFileSync(join(folder, DATABASE_FILE), "SQLite");
-  markDataFolder(folder, new FixedClock());
+  markDataFolder(folder);
   prepared(folder)();
   lose(join(folder, DATABASE_FILE));
   expect(prepared(folder)).toThrow(

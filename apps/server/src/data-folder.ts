@@ -12,7 +12,6 @@ import {
 } from "node:fs";
 import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Clock, isoTimestampOf } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
 
 /** The names in the data folder. */
@@ -95,10 +94,8 @@ function requireWritable(folder: string): void {
 }
 
 /** Notes that the folder has a database now. */
-export function markDataFolder(folder: string, clock: Clock): void {
-  if (isMarked(folder)) return;
-  const marker = JSON.stringify({ createdAt: isoTimestampOf(clock.now()) });
-  writeFileSync(join(folder, MARKER_FILE), `${marker}\n`, { flush: true });
+export function markDataFolder(folder: string): void {
+  if (!isMarked(folder)) writeFileSync(join(folder, MARKER_FILE), "{}\n", { flush: true });
 }
 
 /** The types of NFS, CIFS and SMB in Linux (statfs(2)), on which SQLite's locks do not hold. */

@@ -35,7 +35,7 @@ export async function openBackend({ config, log, ...options }: OpenBackendOption
       : openPostgres(databaseUrl, { onConnectionError: (error) => log.error("A database connection broke", error) });
   try {
     const backend = await createSqlBackend({ database, queuesMail: config.mail !== undefined, ...options });
-    if (databaseUrl === undefined) markDataFolder(dataFolder, options.clock);
+    if (databaseUrl === undefined) markDataFolder(dataFolder);
     log.info(`The data is in ${databaseOf(config)}, since ${await backend.diagnostics.keptSince()}.`);
     return backend;
   } catch (error) {
