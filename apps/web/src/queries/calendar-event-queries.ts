@@ -15,9 +15,12 @@ export const upcomingKey = (limit: number, from: CalendarDate | null) =>
   [...queryKeys.events, "upcoming", { limit, from }] as const;
 
 export const calendarEventQueries = {
-  /** All events, for the owner. */
-  list: (repository: CalendarEventRepository) =>
-    queryOptions({ queryKey: [...queryKeys.events, "list"], queryFn: () => repository.list() }),
+  /** All events, for the owner. Waits for nothing where the backend has no port to them. */
+  list: (repository: CalendarEventRepository | null) =>
+    queryOptions({
+      queryKey: [...queryKeys.events, "list"],
+      queryFn: repository === null ? skipToken : () => repository.list(),
+    }),
 
   /** The upcoming events from the day `from` on, at most `limit`. Waits while the day is not known. */
   upcoming: (upcomingEvents: UpcomingEvents, limit: number, from: CalendarDate | null) =>

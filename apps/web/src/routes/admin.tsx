@@ -34,11 +34,12 @@ function OwnersPage() {
   const open = useIsAdminGateOpen();
   const hasDiagnostics = useIsBound("diagnostics");
   const hasBackups = useIsBound("snapshots");
-  const canPublish = useIsBound("publishedCalendar");
   const isShared = useIsBound("changePoller");
   const hasEvents = useIsBound("calendarEvents");
+  const isPublishing = useIsBound("publishedCalendar");
+  const canPublish = hasEvents && isPublishing;
   const hasInbox = useIsBound("inbox");
-  const work = [hasEvents && "calendar", hasInbox && "messages"].filter(Boolean).join(" and ");
+  const work = [hasEvents && "calendar", hasInbox && "messages"].filter(Boolean).join(" and ") || "site";
   const intro = intros[useBackend().dataLocation];
   const hasLocked = useHasLocked(open);
   const notices = (

@@ -10,14 +10,15 @@ import { publishedCalendarQueries } from "../../queries/published-calendar-queri
 export function useBackupState() {
   const { clock } = useServices();
   const times = useQuery(ownerQueries.backupTimes(useService("snapshots")));
-  const events = useQuery(calendarEventQueries.list(useService("calendarEvents")));
-  const messages = useQuery(messageQueries.inbox(useService("inbox")));
+  const events = useQuery(calendarEventQueries.list(useOptionalService("calendarEvents")));
+  const messages = useQuery(messageQueries.inbox(useOptionalService("inbox")));
   const ownList = useQuery(publishedCalendarQueries.hasOwnList(useOptionalService("publishedCalendar")));
   const reads = [times, ownList];
-  if (times.data === undefined || events.isPending || messages.isPending || ownList.isLoading) return { reads };
+  const isReading = [events, messages, ownList].some(({ isLoading }) => isLoading);
+  if (times.data === undefined || isReading) return { reads };
   // Published events are not kept here, and a list that cannot be read holds something all the same.
   const kept = ownList.data === false ? [messages] : [events, messages];
-  const hasRecords = kept.some(({ data, isError }) => isError || data.length > 0);
+  const hasRecords = kept.some(({ data, isError }) => isError || (data ?? []).length > 0);
   const { lastBackupAt, automaticBackupAt } = times.data;
   return { reads, lastBackupAt, automaticBackupAt, isDue: isBackupDue(hasRecords, lastBackupAt, clock.now()) };
 }

@@ -1,0 +1,68 @@
+import { aCalendarEvent, aContactSubmission } from "@inner-light/core/testing";
+import { cleanup, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import type { OptionalPort } from "./ioc/ports.ts";
+import { renderApp } from "./testing/render-app.tsx";
+import { storeWith } from "./testing/store-with.ts";
+
+/** A store of every port, each with something to show. */
+const {
+  upcomingEvents,
+  contactSubmissions,
+  gallerySlides,
+  ownList: _,
+  ...others
+} = storeWith({
+  events: [aCalendarEvent({ series: 7 })],
+  messages: [aContactSubmission({ fullName: "Ada Lovelace" })],
+  published: { createdAt: "2026-04-30T12:00:00.000Z", events: [aCalendarEvent({ title: "Earlier" })] },
+});
+const gate = { isOpen: async () => true, unlock: async () => true };
+const { upcomingEvents, contactSubmissions, gallerySlides } = store;
+const { calendarEvents, inbox, deletedRecords, snapshots, diagnostics, publishedCalendar } = store;
+
+/** What the owner's page asks for besides the gate. */
+const optional = {
+  calendarEvents,
+  inbox,
+  deletedRecords,
+  snapshots,
+  diagnostics,
+  publishedCalendar,
+  suspectedSpam: { setSuspected: async () => {} },
+  messageRoom: { perDay: async () => 3, erase: async () => {} },
+  changePoller: { poll: async () => {} },
+} satisfies Partial<Record<OptionalPort, object>>;
+
+type Name = keyof typeof optional;
+
+const isName = (name: string): name is Name => name in optional;
+const NAMES = Object.keys(optional).filter(isName);
+
+/** What the page shows of a port once that is read. */
+const TITLES = { calendarEvents: "Current events", inbox: "Ada Lovelace", snapshots: "Backup" };
+
+/** Every combination where that is asked for; else enough of them that each port is there once without each other one. */
+const combinations: Name[][] =
+  process.env["THOROUGH"] === "1"
+    ? Array.from({ length: 2 ** NAMES.length }, (_, bits) => NAMES.filter((_, index) => (bits >> index) & 1))
+    : [0, 1, 2, 3].flatMap((bit) => [0, 1].map((value) => NAMES.filter((_, index) => ((index >> bit) & 1) === value)));
+
+it("the owner's page is whole, whatever optional ports a backend has", async () => {
+  const complaintsOfReact = vi.spyOn(console, "error");
+  for (const names of [...combinations, ...NAMES.map((name) => [name]), []]) {
+    const bound = Object.fromEntries(names.map((name) => [name, optional[name]]));
+    await renderApp({
+      path: "/admin",
+      ports: { upcomingEvents, contactSubmissions, gallerySlides, gate, ...bound },
+      backend: { optionalPorts: ["gate", ...names] },
+    });
+    await screen.findByRole("heading", { level: 1, name: /^Your \w/ });
+    for (const [port, title] of Object.entries(TITLES))
+      if (names.some((name) => name === port)) await screen.findByRole("heading", { name: title });
+      else expect(screen.queryByRole("heading", { name: title }), names.join()).not.toBeInTheDocument();
+    expect(screen.queryByText(/went wrong|can’t be read/), names.join()).not.toBeInTheDocument();
+    cleanup();
+  }
+  expect(complaintsOfReact).not.toHaveBeenCalled();
+});
