@@ -5,14 +5,8 @@ import type { OptionalPort } from "./ioc/ports.ts";
 import { renderApp } from "./testing/render-app.tsx";
 import { storeWith } from "./testing/store-with.ts";
 
-/** A store of every port, each with something to show. */
-const {
-  upcomingEvents,
-  contactSubmissions,
-  gallerySlides,
-  ownList: _,
-  ...others
-} = storeWith({
+/** A store with something to show. */
+const store = storeWith({
   events: [aCalendarEvent({ series: 7 })],
   messages: [aContactSubmission({ fullName: "Ada Lovelace" })],
   published: { createdAt: "2026-04-30T12:00:00.000Z", events: [aCalendarEvent({ title: "Earlier" })] },
