@@ -28,16 +28,8 @@ interface ServerOptions {
   readonly createLimiter?: CreateLimiter;
 }
 
-interface Server {
-  readonly port: number;
-  /** Where the site is on this machine, with a slash at the end. */
-  readonly address: string;
-  /** Finishes what has begun, and closes everything. */
-  stop(): Promise<void>;
-}
-
 /** Starts everything: the database, the API, the pages, the files and the maintenance. */
-export async function startServer({ config, site, clock, log, createLimiter }: ServerOptions): Promise<Server> {
+export async function startServer({ config, site, clock, log, createLimiter }: ServerOptions) {
   const { basePath, builtInGallerySlides, keepMessagesMonths, siteUrl } = site.facts;
   const backend = await openBackend({ config, clock, log, builtInGallerySlides, keepMessagesMonths });
   try {
@@ -91,7 +83,9 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
     const stopMaintenance = startMaintenance({ backend, config, site: site.facts, clock, log });
     return {
       port: http.port,
+      /** Where the site is on this machine, with a slash at the end. */
       address: `http://localhost:${http.port}${basePath}`,
+      /** Finishes what has begun, and closes everything. */
       async stop() {
         await http.close(PATIENCE_MS);
         await stopMaintenance();

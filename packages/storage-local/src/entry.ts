@@ -14,7 +14,6 @@ export class RecordEntry<Item extends Identified> {
   readonly record: Item;
   /** The parsed element, with the fields that the noun does not have. */
   readonly value: object;
-  #json: string | undefined;
 
   constructor(record: Item, value: object = record) {
     this.record = Object.freeze(record);
@@ -33,8 +32,7 @@ export class RecordEntry<Item extends Identified> {
   }
 
   get json(): string {
-    this.#json ??= toStoredJson(this.value);
-    return this.#json;
+    return toStoredJson(this.value);
   }
 }
 
