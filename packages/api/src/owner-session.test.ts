@@ -74,18 +74,21 @@ describe("the owner's session", () => {
     ["PUT", "/snapshot?version=1", EMPTY_SNAPSHOT],
   ])("that ends while a body arrives changes nothing: %s %s", async (method, path, value) => {
     const backend = await openTestBackend();
-    const { ownerSessions, ownerPassword, calendarEvents } = backend;
-    const check = vi.fn(ownerSessions.check);
-    const sessions = { ...ownerSessions, check };
-    const { sendJson, unlock } = testSite(backend, { sessions });
-    const headers = await unlock();
-    check.mockImplementationOnce(async (...session) => {
-      const isOpen = await ownerSessions.check(...session);
-      await ownerPassword.setHash("the hash of another password");
-      return isOpen;
+    const check = vi.spyOn(backend.ownerSessions, "check");
+    const { send, unlock } = testSite(backend);
+    const text = JSON.stringify(value);
+    const headers = { ...(await unlock()), "Content-Type": "application/json", "Content-Length": String(text.length) };
+    const body = new ReadableStream({
+      async pull(controller) {
+        await vi.waitFor(() => expect(check).toHaveBeenCalledOnce());
+        await backend.ownerPassword.setHash("the hash of another password");
+        controller.enqueue(new TextEncoder().encode(text));
+        controller.close();
+      },
     });
-    expect((await sendJson(method, path, value, headers)).status).toBe(401);
+    const init = { body, headers, duplex: "half" };
+    expect((await send(method, path, init)).status).toBe(401);
     expect(check).toHaveBeenCalledTimes(2);
-    expect(await calendarEvents.list()).toEqual([]);
+    expect(await backend.calendarEvents.list()).toEqual([]);
   });
 });

@@ -2,15 +2,7 @@ import { type ErrorCode, type ErrorReason, type FieldIssue, hasCode, isInnerLigh
 import { HTTPException } from "hono/http-exception";
 
 /** Narrows the code: the reason of a port's error, or what was wrong with the request itself. */
-type ProblemReason =
-  | ErrorReason
-  | "cross-site"
-  | "cut-off"
-  | "encoding"
-  | "malformed"
-  | "media-type"
-  | "too-large"
-  | "unexpected";
+type ProblemReason = ErrorReason | "cross-site" | "cut-off" | "malformed" | "media-type" | "too-large" | "unexpected";
 
 /** The status and the title of each code's problem, unless the refusal has a status of its own. */
 export const PROBLEMS: Readonly<Record<ErrorCode, { readonly status: number; readonly title: string }>> = {

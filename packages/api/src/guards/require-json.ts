@@ -10,19 +10,8 @@ export const MAX_OWNER_BODY = 2 * 1024 * 1024;
 
 const JSON_TYPE = /^application\/json(\s*;\s*charset="?utf-8"?)?$/i;
 
-/** Accepts only JSON of at most `maxSize` bytes, in UTF-8: invalid bytes would otherwise be stored as U+FFFD. */
+/** Accepts only JSON of at most `maxSize` bytes. */
 export function requireJson(maxSize: number) {
-  const requireFile = requireJsonFile(maxSize);
-  return createMiddleware((context, next) =>
-    requireFile(context, async () => {
-      decode(new TextDecoder("utf-8", { fatal: true }), await context.req.arrayBuffer());
-      await next();
-    }),
-  );
-}
-
-/** Like `requireJson`, and leaves the body to `readText`. */
-export function requireJsonFile(maxSize: number) {
   const limit = bodyLimit({
     maxSize,
     onError: () => {
@@ -41,16 +30,7 @@ export function requireJsonFile(maxSize: number) {
 
 /** The text of a body, of which Hono would hold three copies. */
 export async function readText({ body }: Request): Promise<string> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
-  for await (const chunk of body ?? []) text += decode(decoder, chunk, { stream: true });
-  return text + decode(decoder);
-}
-
-function decode(decoder: TextDecoder, ...input: Parameters<TextDecoder["decode"]>): string {
-  try {
-    return decoder.decode(...input);
-  } catch {
-    throw new Refusal("invalid", { status: 400, reason: "encoding" });
-  }
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk;
+  return text;
 }

@@ -35,8 +35,8 @@ export function requireOwner(sessions: OwnerSessions, { isUse, onOwner, versions
 
 type Guard = ReturnType<typeof requireOwner>;
 
-/** Makes what each change of the owner's begins with: the guard before and after the body, and the body's size and form. */
+/** Makes what each change of the owner's begins with: the body's size and form, and the guard before and after it arrives. */
 export function ownersChange(owner: Guard, ownersUse: Guard) {
   const json = requireJson(MAX_OWNER_BODY);
-  return <Schema extends v.GenericSchema>(schema: Schema) => [owner, json, ownersUse, parse("json", schema)] as const;
+  return <Schema extends v.GenericSchema>(schema: Schema) => [owner, json, parse("json", schema), ownersUse] as const;
 }

@@ -5,7 +5,7 @@ import { stream } from "hono/streaming";
 import { parse } from "../guards/parse.ts";
 import { Refusal } from "../guards/refusal.ts";
 import { versionSchema } from "../guards/request-schemas.ts";
-import { readText, requireJsonFile } from "../guards/require-json.ts";
+import { readText, requireJson } from "../guards/require-json.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The longest body with a snapshot, in bytes: three for each character of the longest text. */
@@ -13,7 +13,7 @@ export const MAX_SNAPSHOT_BODY = 3 * 2 ** 29;
 
 /** Everything that is kept, in pieces: a copy of it as one text takes as much memory again. */
 export function snapshotRoutes({ ports: { snapshots }, owner, ownersUse }: RouteContext) {
-  const snapshot = [owner, requireJsonFile(MAX_SNAPSHOT_BODY), readSnapshot, ownersUse] as const;
+  const snapshot = [owner, requireJson(MAX_SNAPSHOT_BODY), readSnapshot, ownersUse] as const;
   return new Hono()
     .get("/", owner, async (context) => {
       const { version, ...snapshot } = await snapshots.read();
