@@ -13,20 +13,6 @@ describe("a text from outside", () => {
     expect(parseArray(text)).toEqual(values);
   });
 
-  it.each([
-    [200, true],
-    [201, false],
-    [100_000, false],
-  ])("nested %d deep can be written again: %s", (depth, isValue) => {
-    for (const [open, close] of [
-      ["[", "]"],
-      ['{"a":', "}"],
-    ] as const) {
-      const text = `${open.repeat(depth - 1)}[]${close.repeat(depth - 1)}`;
-      expect(parseJson(text) !== undefined).toBe(isValue);
-    }
-  });
-
   it("holds a value or does not", () => {
     expect(parseJson("null")).toBe(null);
     expect(parseJson('"The practice"')).toBe("The practice");
