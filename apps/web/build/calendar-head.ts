@@ -6,7 +6,7 @@ import {
   type PlainDateTime,
   type SeriesRun,
 } from "@inner-light/core";
-import { eventAnchor } from "../src/site/event-anchor.ts";
+import { eventAnchor } from "../src/site/pages.ts";
 import { publishedAddress } from "./calendar-feed.ts";
 import { config, site } from "./parsed-site.ts";
 import { jsonLd } from "./structured-data.ts";

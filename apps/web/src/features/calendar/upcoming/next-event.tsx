@@ -1,7 +1,6 @@
 import { formatCalendarDate, formatPlainTime, nextEvents } from "@inner-light/core";
 import { home } from "../../../../words/home.ts";
-import { eventAnchor } from "../../../site/event-anchor.ts";
-import { hrefOf, pages } from "../../../site/pages.ts";
+import { eventAnchor, hrefOf, pages } from "../../../site/pages.ts";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
 /**
