@@ -9,10 +9,11 @@ export const contact = {
   addressHint: "So I know where you are. Your town is enough.",
   /** How a message begins that was opened from a service or an event. */
   about: "I’d like to ask about:",
-  /** Below the button: what happens to a message that stays in the browser, and to one that reaches the practice. */
+  /** Below the button: what happens to a message that stays in the browser, to one that reaches the practice, and to one that others could read there. */
   next: {
     "this-browser": "Your message is saved in this browser first, and you bring it to me from there. On a shared computer, others could read it.",
     practice: "Your message goes straight to me. I keep it so that I can answer you.",
+    public: "Your message goes straight to me. Others could read it where it’s kept, so please leave out anything private.",
   },
   /** Above the form, once a message has reached the practice. */
   arrived: "Thank you, {name}. Your message has arrived.",

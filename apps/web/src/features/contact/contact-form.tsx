@@ -36,7 +36,7 @@ export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
   const repository = useService("contactSubmissions");
   const {
     loadPort,
-    backend: { dataLocation, messageField: MessageField },
+    backend: { dataLocation, privacy, messageField: MessageField },
   } = useServices();
   const { mutateAsync: send } = useMutation({
     mutationFn: (draft: ParsedContactSubmissionDraft) => repository.add(draft),
@@ -101,7 +101,9 @@ export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
           {error === null && (
             <SmallPrint>
               <span>
-                {isSaving && dataLocation === "practice" ? "Sending your message…" : contact.next[dataLocation]}
+                {isSaving && dataLocation === "practice"
+                  ? "Sending your message…"
+                  : contact.next[privacy?.isInboxPublic ? "public" : dataLocation]}
               </span>{" "}
               <Link to="/terms" hash={keepsOwnMessages ? anchors.visitorData : anchors.privacy}>
                 {keepsOwnMessages ? "What this browser keeps" : "Privacy"}

@@ -5,6 +5,7 @@ import { TextButton, TextButtonRow } from "../../components/button/text-button.t
 import { RecordList } from "../../components/card/record-card.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
+import { Notice } from "../../components/notice/notice.tsx";
 import { OwnerPanel } from "../../components/page/owner-panel.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import { Timestamp } from "../../components/text/timestamp.tsx";
@@ -52,7 +53,8 @@ export function Inbox() {
     onRestored: ([message]) => message && focusLine(message),
   });
   const deletedHere = undo.deletedHere.flat();
-  const { title, explanation } = texts[useBackend().dataLocation];
+  const { dataLocation, privacy } = useBackend();
+  const { title, explanation } = texts[dataLocation];
   const canFillUp = useIsBound("messageRoom");
 
   const shown = withDeleted(data, deletedHere).filter(
@@ -80,6 +82,11 @@ export function Inbox() {
   return (
     <OwnerPanel id={INBOX} title={title} note={notes.join(", ")} reads={[query]}>
       <SmallText>{explanation}</SmallText>
+      {privacy?.isInboxPublic && (
+        <Notice title="Others could read these messages">
+          They’re kept where anyone who knows the address can read them. The password of this page doesn’t protect them.
+        </Notice>
+      )}
       {canFillUp && <MessageRoomNotice shown={shown} deleted={deleted.data} onErased={() => focusNext(`#${INBOX}`)} />}
       <InboxFilters messages={data} view={view} onView={setView} search={search} onSearch={setSearch} />
       {view === "spam" && (

@@ -49,13 +49,18 @@ export function serviceTerms(backend: Backend): readonly Clause[] {
 /** Says no more than the backend does: another one may have no backups, count no addresses, or be a host of its own. */
 function keptByPractice({ connectsTo, privacy = {}, optionalPorts }: Backend): readonly string[] {
   const words = terms.privacy.practice;
-  const { backupDays, countsAddresses, deletesOldMessages } = privacy;
+  const { isInboxPublic, backupDays, countsAddresses, deletesOldMessages } = privacy;
   const hosts = connectsTo.filter((origin) => origin.includes("://")).map((origin) => new URL(origin).host);
   const months = deletesOldMessages ? site.keepMessagesMonths : null;
   const time = months === 1 ? "one month" : `${months} months`;
   const inBackups = backupDays !== undefined && fill(words.inBackups, { days: String(backupDays) });
   const paragraphs = [
-    [words.kept, hosts.length > 0 && fill(words.hosts, { hosts: listFormat.format(hosts) }), inBackups && words.backup],
+    [
+      words.kept,
+      hosts.length > 0 && fill(words.hosts, { hosts: listFormat.format(hosts) }),
+      isInboxPublic && words.public,
+      inBackups && words.backup,
+    ],
     [words.unsent],
     [countsAddresses && words.floods],
     [months !== null && fill(words.deleted, { time }), months !== null && inBackups],

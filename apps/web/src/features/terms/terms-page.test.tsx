@@ -1,10 +1,12 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { contact } from "../../../words/contact.ts";
 import { search } from "../../../words/search.ts";
 import { terms } from "../../../words/terms.ts";
 import { storageHttpBackend } from "../../ioc/storage-http.backend.ts";
 import { anchors } from "../../site/anchors.ts";
 import { fill } from "../../site/fill.ts";
+import { unlock } from "../../testing/open-admin.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 /** The terms as they come: e2e/states.spec.ts-snapshots. */
@@ -34,6 +36,17 @@ describe("the terms", () => {
     for (const sentence of [fill(hosts, { hosts: "items.example" }), `${ask} ${contact}`])
       expect(said).toContain(sentence);
     for (const sentence of [backup, restorable, floods]) expect(said).not.toContain(sentence);
+  });
+
+  it("say with the form and the inbox that others could read a message where the store asks nobody for a password", async () => {
+    const backend = { dataLocation: "practice", privacy: { isInboxPublic: true } } as const;
+    const { router, user } = await renderApp({ path: "/terms", backend });
+    expect(screen.getByRole("main")).toHaveTextContent(terms.privacy.practice.public);
+    await router.navigate({ to: "/contact" });
+    expect(await screen.findByText(contact.next.public)).toBeVisible();
+    await router.navigate({ to: "/admin" });
+    await unlock(user);
+    expect(await screen.findByText("Others could read these messages")).toBeVisible();
   });
 
   it("have each place that links lead to exactly once", async () => {
