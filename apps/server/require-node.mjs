@@ -1,14 +1,11 @@
 // @ts-check
+import crypto from "node:crypto";
 import { Failure } from "@inner-light/site-server";
 
-const OLDEST = [24, 7];
-
-/** Throws a `Failure` on a Node that has no `node:sqlite`, no Argon2 or no type stripping. Needs none of these itself. */
+/** Throws a `Failure` on a Node without Argon2, which came after `node:sqlite` and type stripping, and needs none of these. */
 export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  if ("argon2" in crypto) return;
   throw new Failure(
-    `The server needs Node ${OLDEST.join(".")} or newer, and this is ${process.version}: install a current one from https://nodejs.org.`,
+    `The server needs Node 24.7 or newer, and this is ${process.version}: install a current one from https://nodejs.org.`,
   );
 }

@@ -24,9 +24,6 @@ import {
 /** Rows per statement: both databases limit how many values a statement takes, and hold them all in memory. */
 const ROWS_PER_INSERT = 100;
 
-/** Beyond this, a search for a free id may begin at 0 again. */
-const LARGE_ID = 2 ** 52;
-
 /** A value to append, with what its row says beside it. */
 type NewRow = SnapshotRecord & Partial<Pick<DeletedSnapshotRecord, "deletedAt">>;
 
@@ -167,7 +164,7 @@ export class SqlList<Item extends { readonly id: number }> {
 
   /** Returns ids from `start` upward that no record has, deleted ones included. */
   async #freeIds(db: Queries, start: number): Promise<() => number> {
-    const first = idText(isRecordId(start) && start < LARGE_ID ? start : 0);
+    const first = idText(isRecordId(start) ? start : 0);
     const rows = await this.#all(db).clearSelect().select("id").where("id", ">=", first).execute();
     const taken = new Set(rows.map(({ id }) => Number(id)));
     return () => claimFreeId(start, taken);

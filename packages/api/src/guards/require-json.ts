@@ -19,9 +19,7 @@ export function requireJson(maxSize: number) {
     },
   });
   return createMiddleware(async (context, next) => {
-    const { req } = context;
-    const isPlain = (req.header("content-encoding") ?? "identity") === "identity";
-    if (!isPlain || !JSON_TYPE.test(req.header("content-type") ?? "")) {
+    if (!JSON_TYPE.test(context.req.header("content-type") ?? "")) {
       throw new Refusal("invalid", { status: 415, reason: "media-type" });
     }
     return limit(context, next);
