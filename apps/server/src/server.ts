@@ -13,7 +13,7 @@ import { freeBytesOf } from "./data-folder.ts";
 import type { Log } from "./log.ts";
 import { startMaintenance } from "./maintenance/maintenance.ts";
 import type { BuiltSite } from "./pages/built-site.ts";
-import { LivePages } from "./pages/live-pages.ts";
+import { livePages } from "./pages/live-pages.ts";
 import { verifyPassword } from "./password/password-hash.ts";
 
 /** How long a stop waits for requests under way. */
@@ -58,7 +58,7 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
       createLimiter: createLimiter ?? sharedLimits?.createLimiter ?? createMemoryLimiter,
     });
     const toApi = getRequestListener((request, env) => api.fetch(request, env));
-    const livePages = new LivePages({
+    const sendPage = livePages({
       site,
       datedEvents: () => backend.calendarEvents.dated(),
       eventsVersion: async () => (await backend.versions.all()).events,
@@ -74,7 +74,7 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
           "A proxy seems to be in front of this server, and TRUST_PROXY is 0: all visitors share one limit. Set it to the number of proxies.",
         );
       }
-      if (!/^\/api(?:[/?]|$)/.test(request.url ?? "/")) return livePages.handle(request, response);
+      if (!/^\/api(?:[/?]|$)/.test(request.url ?? "/")) return sendPage(request, response);
       await toApi(request, response);
       return true;
     };

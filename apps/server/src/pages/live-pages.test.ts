@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { aBuiltSite } from "../testing/built-site-fixture.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { type BuiltSite, CALENDAR } from "./built-site.ts";
-import { LivePages } from "./live-pages.ts";
+import { livePages } from "./live-pages.ts";
 
 /** Live pages over a list of events that a test changes, and what was rendered and read so far. */
 async function served(options: Partial<Pick<BuiltSite, "render" | "eventFile">> = {}) {
@@ -32,7 +32,7 @@ async function served(options: Partial<Pick<BuiltSite, "render" | "eventFile">> 
     },
     ...options,
   };
-  const pages = new LivePages({
+  const sendPage = livePages({
     site,
     datedEvents: async () => {
       reads += 1;
@@ -45,7 +45,7 @@ async function served(options: Partial<Pick<BuiltSite, "render" | "eventFile">> 
     log,
   });
   const handler = async (request: IncomingMessage, response: ServerResponse) => {
-    if (!(await pages.handle(request, response))) response.end("the static file");
+    if (!(await sendPage(request, response))) response.end("the static file");
   };
   const { address, close } = await listen(handler, { host: "localhost" });
   onTestFinished(() => close());

@@ -49,46 +49,41 @@ interface RenderCache {
  * The pages and files that show events. The events are read, and each page is made, once per version of the events and per
  * day; the next request with another version or day, or after an error, repeats it.
  */
-export class LivePages {
-  readonly #options: LivePagesOptions;
-  #cache: RenderCache | undefined;
+export function livePages({ site, datedEvents, eventsVersion, headersOf, clock, log }: LivePagesOptions) {
+  let cache: RenderCache | undefined;
 
-  constructor(options: LivePagesOptions) {
-    this.#options = options;
-  }
+  const fileOf = (path: string, text: string, type = "text/calendar") =>
+    createLivePage(text, { ...headersOf(path), "Content-Type": `${type}; charset=utf-8` });
 
-  /**
-   * Sends a page that shows events. Returns false without sending anything for other paths, for an event that does not
-   * exist, and when the page cannot be rendered.
-   */
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    if (request.method !== "GET" && request.method !== "HEAD") return false;
-    // `/calendar` for `/calendar/?from=mail` too.
-    const address = (request.url ?? "/").replace(/\/?(\?.*)?$/, "") || HOME;
-    if (![HOME, CALENDAR, POSTER, FEED, SITEMAP].includes(address) && !EVENT.test(address)) return false;
-    try {
-      const page = await this.#pageAt(address);
-      if (page) sendLivePage(page, request, response);
-      return page !== undefined;
-    } catch (error) {
-      this.#options.log.error(`${address} could not be made with its events, so the static file was sent`, error);
-      return false;
-    }
+  const pageOf = (path: string, { html, policy }: RenderedPage) =>
+    createLivePage(html, {
+      ...headersOf(path),
+      "Content-Type": "text/html;charset=utf-8",
+      "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
+    });
+
+  async function render(address: string, now: number, dated: readonly DatedEvent[], one?: DatedEvent) {
+    const from = site.firstDay(now);
+    const events = dated.map(({ event }) => event);
+    const coming = upcomingCalendarEvents(events, from, MOST_UPCOMING_CALENDAR_EVENTS);
+    if (one && address.endsWith(".ics")) return fileOf(FEED, site.eventFile(one));
+    if (one) return pageOf(address, await site.render(address, { event: one.event, coming }));
+    if (address === SITEMAP) return fileOf(SITEMAP, site.sitemap(coming), "application/xml");
+    if (address === POSTER) return pageOf(POSTER, await site.render(POSTER, { coming }));
+    if (address === FEED) return fileOf(FEED, site.liveFeed(dated, now));
+    return pageOf(address, await site.render(address, { upcoming: firstOf(coming, from) }));
   }
 
   /** Looks an event up first, so that a made-up id costs neither a rendering nor a place in memory. */
-  async #pageAt(address: string): Promise<LivePage | undefined> {
-    const { eventsVersion, datedEvents, clock, site } = this.#options;
+  async function pageAt(address: string): Promise<LivePage | undefined> {
     const now = clock.now();
     const version = `${await eventsVersion()} ${site.firstDay(now)}`;
-    if (this.#cache?.version !== version) {
-      this.#cache = { version, dated: datedEvents(), pages: new Map() };
-      this.#cache.dated.catch(() => {
-        this.#cache = undefined;
-      });
+    if (cache?.version !== version) {
+      cache = { version, dated: datedEvents(), pages: new Map() };
+      cache.dated.catch(() => (cache = undefined));
     }
-    const { pages } = this.#cache;
-    const dated = await this.#cache.dated;
+    const { pages } = cache;
+    const dated = await cache.dated;
     const id = EVENT.exec(address)?.[1];
     const one = asPublic(
       dated.find(({ event }) => String(event.id) === id),
@@ -96,36 +91,30 @@ export class LivePages {
     );
     if (id !== undefined && one === undefined) return undefined;
     if (pages.size >= MOST_PAGES && !pages.has(address)) pages.clear();
-    const page = pages.get(address) ?? this.#render(address, now, dated, one);
+    const page = pages.get(address) ?? render(address, now, dated, one);
     pages.set(address, page);
     page.catch(() => pages.delete(address));
     return page;
   }
 
-  async #render(address: string, now: number, dated: readonly DatedEvent[], one?: DatedEvent): Promise<LivePage> {
-    const { site } = this.#options;
-    const from = site.firstDay(now);
-    const events = dated.map(({ event }) => event);
-    const coming = upcomingCalendarEvents(events, from, MOST_UPCOMING_CALENDAR_EVENTS);
-    if (one && address.endsWith(".ics")) return this.#file(FEED, site.eventFile(one));
-    if (one) return this.#page(address, await site.render(address, { event: one.event, coming }));
-    if (address === SITEMAP) return this.#file(SITEMAP, site.sitemap(coming), "application/xml");
-    if (address === POSTER) return this.#page(POSTER, await site.render(POSTER, { coming }));
-    if (address !== FEED) return this.#page(address, await site.render(address, { upcoming: firstOf(coming, from) }));
-    return this.#file(FEED, site.liveFeed(dated, now));
-  }
-
-  #file(path: string, text: string, type = "text/calendar"): Promise<LivePage> {
-    return createLivePage(text, { ...this.#options.headersOf(path), "Content-Type": `${type}; charset=utf-8` });
-  }
-
-  #page(path: string, { html, policy }: RenderedPage): Promise<LivePage> {
-    return createLivePage(html, {
-      ...this.#options.headersOf(path),
-      "Content-Type": "text/html;charset=utf-8",
-      "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
-    });
-  }
+  /**
+   * Sends a page that shows events. Returns false without sending anything for other paths, for an event that does not
+   * exist, and when the page cannot be rendered.
+   */
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    if (request.method !== "GET" && request.method !== "HEAD") return false;
+    // `/calendar` for `/calendar/?from=mail` too.
+    const address = (request.url ?? "/").replace(/\/?(\?.*)?$/, "") || HOME;
+    if (![HOME, CALENDAR, POSTER, FEED, SITEMAP].includes(address) && !EVENT.test(address)) return false;
+    try {
+      const page = await pageAt(address);
+      if (page) sendLivePage(page, request, response);
+      return page !== undefined;
+    } catch (error) {
+      log.error(`${address} could not be made with its events, so the static file was sent`, error);
+      return false;
+    }
+  };
 }
 
 /** What visitors may know of an event: all, after its end its title and when it was, and `DAYS_AFTER` later nothing. */
