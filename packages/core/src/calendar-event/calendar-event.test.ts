@@ -1,20 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ValidationError } from "../shared/errors.ts";
-import { readRecord, validate } from "../shared/validate.ts";
+import { readRecord } from "../shared/validate.ts";
+import { codesByField } from "../testing/codes-by-field.ts";
 import { aCalendarEvent, aCalendarEventDraft } from "../testing/fixtures.ts";
 import { CALENDAR_EVENT_TYPES, calendarEventSchema } from "./calendar-event.ts";
 import { CALENDAR_EVENT_MAX_LENGTH, calendarEventDraftSchema } from "./calendar-event-draft.ts";
 
-/** The code of each field that breaks a rule, with the limit that it sets. */
-function fieldsOf(draft: unknown) {
-  try {
-    validate(calendarEventDraftSchema, draft);
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.issues.map(({ field, code, limit = "" }) => [field, `${code} ${limit}`.trim()]));
-  }
-}
+const fieldsOf = (draft: unknown) => codesByField(calendarEventDraftSchema, draft);
 
 describe("a calendar event's draft", () => {
   it("needs a title, a date and a time", () => {

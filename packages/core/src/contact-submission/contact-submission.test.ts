@@ -1,20 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ValidationError } from "../shared/errors.ts";
-import { readRecord, validate } from "../shared/validate.ts";
+import { readRecord } from "../shared/validate.ts";
+import { codesByField } from "../testing/codes-by-field.ts";
 import { aContactSubmission, aContactSubmissionDraft } from "../testing/fixtures.ts";
 import { contactSubmissionSchema } from "./contact-submission.ts";
 import { CONTACT_SUBMISSION_MAX_LENGTH, contactSubmissionDraftSchema } from "./contact-submission-draft.ts";
 
-/** The code of each field that breaks a rule, with the limit that it sets. */
-function fieldsOf(draft: unknown) {
-  try {
-    validate(contactSubmissionDraftSchema, draft);
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.issues.map(({ field, code, limit = "" }) => [field, `${code} ${limit}`.trim()]));
-  }
-}
+const fieldsOf = (draft: unknown) => codesByField(contactSubmissionDraftSchema, draft);
 
 const emailIssue = (email: string) => fieldsOf(aContactSubmissionDraft({ email }))["email"];
 const longestEmail = `${"a".repeat(CONTACT_SUBMISSION_MAX_LENGTH.email - 6)}@b.com`;
