@@ -6,7 +6,6 @@ const ADDRESS = "https://cms.example";
 /** A server with collections, at which requests and answers get lost when a suite says so. */
 function aRestServer() {
   const collections = new Map<string, Map<number, object>>();
-  let ids = 0;
   let writesUntilLoss = 0;
   let isAnswerLost = false;
   let isBroken = false;
@@ -19,19 +18,13 @@ function aRestServer() {
 
   function answer({ method, name, id }: { method: string; name: string; id: number }, item: object): unknown {
     const collection = collectionOf(name);
-    if (method === "GET") return [...collection.values()];
-    if (method === "POST") {
-      ids += 1;
-      collection.set(ids, { ...item, id: ids });
-      return collection.get(ids);
-    }
-    if (!collection.has(id)) return undefined;
+    if (method === "PUT") collection.set(id, { ...item, id });
+    if (method === "GET" && Number.isNaN(id)) return [...collection.values()];
     if (method === "DELETE") return collection.delete(id) ? null : undefined;
-    collection.set(id, { ...item, id });
     return collection.get(id);
   }
 
-  const fetch: typeof globalThis.fetch = async (input, { method = "GET", body } = {}) => {
+  const fetch: typeof globalThis.fetch = async (input, { method = "GET", body = null } = {}) => {
     if (isBroken) return new Response("<h1>Bad Gateway</h1>", { status: 502 });
     const isWrite = method !== "GET";
     if (isWrite) writesUntilLoss -= 1;

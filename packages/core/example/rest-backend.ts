@@ -9,7 +9,6 @@ import {
   type GallerySlideRepository,
   type Guarantees,
   gallerySlideSchema,
-  isRecordId,
   NotFoundError,
   readRecords,
   UnauthorizedError,
@@ -30,17 +29,21 @@ export const restGuarantees: Guarantees = {
 /** The records among a collection's items, and what else there is. */
 type ReadItems<Item> = (items: readonly unknown[]) => { records: Item[]; unreadableFields: string[] };
 
-/** The visitor's three ports and the owner's events, over the collections at `<address>/items/<collection>`. */
-export function createRestBackend(address: string, fetch: typeof globalThis.fetch = globalThis.fetch) {
+/**
+ * The visitor's three ports and the owner's events, over the collections at `<address>/items/<collection>`. A request
+ * ends after `timeLimit` milliseconds, because a form that waits without end loses its visitor.
+ */
+export function createRestBackend(address: string, fetch = globalThis.fetch, timeLimit = 10_000) {
   /** One request. Every failure leaves as an error of core, so that the page has a sentence for it. */
   async function send(method: string, path: string, item?: object): Promise<unknown> {
     const unavailable = (cause: unknown) =>
       Promise.reject(new UnavailableError("The server gave no answer", { cause }));
-    const body = item === undefined ? {} : { body: JSON.stringify(item) };
+    const body = item === undefined ? null : JSON.stringify(item);
     const headers = { "Content-Type": "application/json" };
-    const response = await fetch(`${address}/items/${path}`, { method, headers, ...body }).catch(unavailable);
+    const signal = AbortSignal.timeout(timeLimit);
+    const response = await fetch(`${address}/items/${path}`, { method, headers, body, signal }).catch(unavailable);
     if (response.status === 401 || response.status === 403) throw new UnauthorizedError("The server asks who you are");
-    if (response.status === 404) throw new NotFoundError("No such item");
+    if (response.status === 404 && path.includes("/")) throw new NotFoundError("No such item");
     if (!response.ok) throw new UnavailableError(`The server answered ${response.status}`);
     return response.status === 204 ? null : response.json().catch(unavailable);
   }
@@ -53,28 +56,23 @@ export function createRestBackend(address: string, fetch: typeof globalThis.fetc
     throw new UnavailableError("Nothing of the collection can be read", { reason: "unreadable" });
   }
 
-  /** Validates every draft before the first is sent, so that an invalid one stops them all. */
-  const parse = (drafts: readonly object[]) => drafts.map((draft) => validate(calendarEventDraftSchema, draft));
-
   const calendarEvents: CalendarEventRepository = {
     list: () => read("events", (items) => readRecords(calendarEventSchema, items)),
 
+    // Every draft is validated before the first is sent, so that an invalid one stops them all.
     async add(drafts) {
-      const added = [];
-      for (const draft of parse(drafts)) {
-        // The server chooses the id.
-        const { id: _, ...item } = calendarEventFrom(draft, 0);
-        added.push(calendarEventFrom(draft, idOf(await send("POST", "events", item))));
-      }
+      const added = drafts.map((draft) => calendarEventFrom(validate(calendarEventDraftSchema, draft), newId()));
+      for (const event of added) await send("PUT", `events/${event.id}`, event);
       return added;
     },
 
     async update(changes) {
-      const updated = [];
-      for (const [index, draft] of parse(changes.map((change) => change.draft)).entries()) {
-        const event = calendarEventFrom(draft, changes[index]?.before.id ?? 0);
-        await send("PUT", `events/${event.id}`, event);
-        updated.push(event);
+      const updated = changes.map(({ before, draft }) =>
+        calendarEventFrom(validate(calendarEventDraftSchema, draft), before.id),
+      );
+      for (const event of updated) {
+        const stored = await send("GET", `events/${event.id}`);
+        await send("PUT", `events/${event.id}`, { ...unknownFields(stored), ...event });
       }
       return updated;
     },
@@ -91,7 +89,8 @@ export function createRestBackend(address: string, fetch: typeof globalThis.fetc
   const contactSubmissions: ContactSubmissionRepository = {
     async add(draft) {
       const message = validate(contactSubmissionDraftSchema, draft);
-      await send("POST", "messages", { ...message, timestamp: new Date().toISOString() });
+      const id = newId();
+      await send("PUT", `messages/${id}`, { ...message, id, timestamp: new Date().toISOString() });
     },
   };
 
@@ -105,8 +104,15 @@ export function createRestBackend(address: string, fetch: typeof globalThis.fetc
   return { upcomingEvents, calendarEvents, contactSubmissions, gallerySlides };
 }
 
-/** The id that the server gave a new item. */
-function idOf(item: unknown): number {
-  if (typeof item === "object" && item !== null && "id" in item && isRecordId(item.id)) return item.id;
-  throw new UnavailableError("The server answered something else");
+/**
+ * An id that no other device chooses. The browser chooses it, not the server: when a connection closes, browsers send a
+ * request again by themselves, and under one id it is stored once.
+ */
+function newId(): number {
+  return Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
+}
+
+/** What an item has besides an event's fields: a later version of the site, or another program, put it there. */
+function unknownFields(item: unknown): object {
+  return Object.fromEntries(Object.entries(Object(item)).filter(([field]) => !(field in calendarEventSchema.entries)));
 }
