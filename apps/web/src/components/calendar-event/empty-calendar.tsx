@@ -7,9 +7,7 @@ import QuietRoom from "../drawings/quiet-room.svg?react";
 export function EmptyCalendar({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Column>
-      <Picture>
-        <QuietRoom />
-      </Picture>
+      <QuietRoom />
       <h3>{title}</h3>
       {children}
     </Column>
@@ -21,8 +19,5 @@ const Column = styled.div`
   justify-items: center;
   gap: ${space.m};
   text-align: center;
-`;
-
-const Picture = styled.div`
-  width: min(18rem, 100%);
+  & > svg { width: min(18rem, 100%); height: auto; }
 `;

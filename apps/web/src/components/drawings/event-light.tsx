@@ -14,23 +14,30 @@ const LIGHTS: Readonly<Record<CalendarEventType, ComponentType>> = {
   "group-session": GroupSession,
 };
 
+interface EventLightProps {
+  readonly type: CalendarEventType;
+  readonly isOut?: boolean | undefined;
+  readonly className?: string;
+}
+
 /**
  * A small light for each type of event, and none for one that is canceled. A service for which the owner shows a picture
  * may be another than the figure's: then the light has none.
  */
-export function EventLight({ type, isOut }: { type: CalendarEventType; isOut?: boolean | undefined }) {
+export function EventLight({ type, isOut, className }: EventLightProps) {
   const Light = LIGHTS[type];
   const service = serviceOf[type];
   const hasFigure = service === undefined || serviceWords[service].picture === undefined;
   return (
-    <Parts data-unlit={isOut || undefined} data-empty={!hasFigure || undefined}>
+    <Square className={className} data-unlit={isOut || undefined} data-empty={!hasFigure || undefined}>
       <Light />
-    </Parts>
+    </Square>
   );
 }
 
 /** One style for all, as the policy of a site names each style of its events' pages. */
-const Parts = styled.div`
-  display: contents;
+const Square = styled.div`
+  aspect-ratio: 1;
+  & svg { overflow: visible; }
   &[data-unlit] [data-light], &[data-empty] [data-figure] { display: none; }
 `;

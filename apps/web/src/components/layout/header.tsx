@@ -16,9 +16,7 @@ export function Header() {
       <SkipLink href={`#${MAIN}`}>Skip to main content</SkipLink>
       <Row ref={followBarHeight}>
         <Brand to="/" aria-label={`${site.practiceName}, home`} activeProps={{}}>
-          <Mark>
-            <LogoMark />
-          </Mark>
+          <LogoMark width="1.75rem" height="1.75rem" />
           <span translate="no">{site.practiceName}</span>
         </Brand>
         <Navigation />
@@ -69,12 +67,7 @@ const Brand = styled(Link)`
   flex: 1 1 8rem;
   max-width: max-content;
   ${media.mediumUp} { flex: none; white-space: nowrap; }
-`;
-
-const Mark = styled.span`
-  width: 1.75rem;
-  height: 1.75rem;
-  flex: none;
+  & > svg { flex: none; }
 `;
 
 /** The first stop of the Tab key: leads past the bar to the content. Visible only while it has focus. */

@@ -18,9 +18,7 @@ export function NotFoundPage() {
         page={{ path: "/", title: "Page Not Found", description: "There is no page at this address.", hidden: true }}
       />
       <Column>
-        <Picture>
-          <EmptyLight />
-        </Picture>
+        <EmptyLight />
         <h1>{title}</h1>
         <p>{text}</p>
         <ButtonRow>
@@ -40,10 +38,7 @@ const Column = styled(Container)`
   gap: ${space.l};
   text-align: center;
   font: ${type.lead};
+  & > svg { width: min(18rem, 70vw); height: auto; }
   & > p { text-wrap: balance; }
   & > ${ButtonRow} { justify-content: center; }
-`;
-
-const Picture = styled.div`
-  width: min(18rem, 70vw);
 `;

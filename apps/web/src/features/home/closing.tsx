@@ -25,9 +25,7 @@ export function Closing({ children }: { children?: ReactNode }) {
               {contact}
             </ButtonLink>
           </ButtonRow>
-          <Picture>
-            <OpenDoor />
-          </Picture>
+          <OpenDoor />
         </Words>
       </Container>
     </Dusk>
@@ -46,12 +44,6 @@ const Words = styled(Stack)`
   text-align: center;
   & > h2 { font: ${type.title}; }
   & > div { justify-content: center; }
-`;
-
-/** On a phone the drawing follows the words. */
-const Picture = styled.div`
-  width: min(100%, 30rem);
-  aspect-ratio: 4 / 3;
-  ${media.mediumUp} { order: -1; }
-  & svg { overflow: visible; }
+  /* On a phone the drawing follows the words. */
+  & > svg { width: min(100%, 30rem); height: auto; overflow: visible; ${media.mediumUp} { order: -1; } }
 `;

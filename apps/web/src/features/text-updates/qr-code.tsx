@@ -16,10 +16,10 @@ export function QrCode({ offer: { code, keyword, display } }: { offer: TextMessa
   return (
     <Figure>
       <QrCodeImage code={code} label={`QR code: text ${keyword} to ${display}`} />
-      <CenteredCaption>
+      <Caption>
         <span>To join on another device, scan this code. </span>
         {keyword} to {display}
-      </CenteredCaption>
+      </Caption>
     </Figure>
   );
 }
@@ -32,13 +32,11 @@ const Figure = styled.figure`
   & > svg { width: 100%; border: ${borderWidth.rule} solid ${color.line}; border-radius: ${radius.field}; }
 `;
 
+/** A phone cannot scan its own screen. */
 const Caption = styled(SmallText).attrs({ as: "figcaption" })`
   margin-top: ${space.s};
-`;
-
-/** A phone cannot scan its own screen. */
-const CenteredCaption = styled(Caption)`
   text-align: center;
+  text-wrap: balance;
   @media not all and (pointer: coarse) { & > span { display: none; } }
 `;
 
@@ -51,7 +49,7 @@ export function QrCodePlaceholder() {
       <Square role="img" aria-label={LABEL}>
         <CodeToCome />
       </Square>
-      <BalancedCaption>{LABEL}: there is no number to text yet.</BalancedCaption>
+      <Caption>{LABEL}: there is no number to text yet.</Caption>
     </Figure>
   );
 }
@@ -65,8 +63,4 @@ const Square = styled.div`
     radial-gradient(circle at 66% 62%, color-mix(in srgb, ${color.glow2} 45%, transparent), transparent 52%),
     radial-gradient(circle at 34% 38%, color-mix(in srgb, ${color.glow3} 50%, transparent), transparent 56%),
     ${color.paper};
-`;
-
-const BalancedCaption = styled(Caption)`
-  text-wrap: balance;
 `;

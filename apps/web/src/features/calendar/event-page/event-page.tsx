@@ -63,9 +63,7 @@ export function EventPage({ event, coming }: EventPageProps) {
         <DividedStack>
           <Article data-start={`${event.date}T${event.time}`} data-last-day={lastDay} data-time-zone={site.timeZone}>
             <OnPaper hidden>{site.practiceName}</OnPaper>
-            <Light>
-              <EventLight type={event.type} isOut={event.canceled} />
-            </Light>
+            <Light type={event.type} isOut={event.canceled} />
             <Day aria-hidden="true">{formatCalendarDate(event.date).split(", ")[1]?.replace("\u00a0", " ")}</Day>
             <Words>
               <State data-over hidden={!isOver}>
@@ -172,11 +170,9 @@ const Article = styled.article`
   }
 `;
 
-const Light = styled.div`
+const Light = styled(EventLight)`
   grid-area: light;
   width: 100%;
-  aspect-ratio: 1;
-  & svg { overflow: visible; }
   @media print { width: 65mm; }
 `;
 

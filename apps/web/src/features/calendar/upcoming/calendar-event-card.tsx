@@ -35,9 +35,7 @@ export function CalendarEventCard({ run, isBuilt = false }: CalendarEventCardPro
   return (
     <Card aria-labelledby={`${titleId} ${timeId}`} $isOff={event.canceled}>
       {/* First, because it gives the row its height: a browser may paint a card before the rest of it has arrived. */}
-      <Light>
-        <EventLight type={event.type} isOut={event.canceled} />
-      </Light>
+      <Light type={event.type} isOut={event.canceled} />
       <Leaf aria-hidden="true" data-dates>
         {(isBuilt ? run : [event]).map(({ id, date }, index) => (
           <Day key={id} date={date} hidden={index > 0} />
@@ -146,9 +144,7 @@ const Leaf = styled.div`
   b { display: block; font: ${type.day}; color: ${color.ink}; }
 `;
 
-const Light = styled.div`
+const Light = styled(EventLight)`
   grid-area: light;
-  aspect-ratio: 1;
   margin: calc(-1 * ${space.s}) calc(-1 * ${space.s}) 0 0;
-  & svg { overflow: visible; }
 `;
