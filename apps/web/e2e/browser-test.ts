@@ -1,15 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
+import { web } from "../build/paths.mjs";
 import { BrowserStorage } from "./browser-storage.ts";
 
 /**
  * The `test` of every test. It also fails when a page logs an error or a warning, throws, leaves a rejection
  * unhandled, violates its Content-Security-Policy, sends data, sets a cookie, or requests anything from a host other than
- * the site, except a picture from the configured picture host, which is never reached.
+ * the site and its backend's, except a picture from the configured picture host, which is never reached.
  */
 
-/** The one host besides the site that pages may contact. */
+/** The one host besides the site that pages may contact, unless the backend has its own. */
 const PICTURE_HOST = "https://images.unsplash.com";
+
+/** The hosts that the backend of the built site connects to, by the site's policy. */
+const BACKEND_HOSTS =
+  /connect-src ([^;"]*)/.exec(readFileSync(join(web, "dist/index.html"), "utf8"))?.[1]?.split(" ") ?? [];
 
 interface Options {
   /** Problems that a test causes on purpose: `test.use({ allowedProblems: [/status of 404/] })`. */
@@ -104,7 +111,7 @@ function guard(context: BrowserContext, baseURL: string, problems: string[]): vo
   const site = new URL(baseURL).origin;
   context.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (!protocol.startsWith("http")) return;
+    if (!protocol.startsWith("http") || BACKEND_HOSTS.includes(origin)) return;
     const isPicture = origin === PICTURE_HOST && request.resourceType() === "image";
     if (origin !== site && !isPicture) problems.push(`request to another host: ${request.url()}`);
     if (request.method() !== "GET" || request.postData() !== null || SENDING.includes(request.resourceType()))
