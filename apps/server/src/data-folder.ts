@@ -72,7 +72,8 @@ function requireWritable(folder: string): void {
   let file = folder;
   try {
     mkdirSync(folder, { recursive: true });
-    rmSync(join(folder, RESERVE_FILE), { force: true });
+    const { bavail, bsize } = statfsSync(folder);
+    if (bavail * bsize < RESERVE_BYTES / 4) rmSync(join(folder, RESERVE_FILE), { force: true });
     const probe = join(folder, PROBE_FILE);
     try {
       writeFileSync(probe, Buffer.alloc(PROBE_BYTES), { flush: true });
