@@ -18,9 +18,7 @@ export function PosterSheet({ events, address }: PosterSheetProps) {
   return (
     <Sheet aria-label="Poster">
       <Top>
-        <Picture>
-          <Hands />
-        </Picture>
+        <Hands width="32mm" height="24mm" />
         <div>
           <Name translate="no">{site.practiceName}</Name>
           <h2>{words.title}</h2>
@@ -82,14 +80,7 @@ const Top = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.m} ${space.l};
-`;
-
-const Picture = styled.div`
-  width: 32mm;
-  max-width: 100%;
-  height: 24mm;
-  flex: none;
-  & svg { overflow: visible; }
+  & > svg { flex: none; overflow: visible; }
 `;
 
 const Name = styled.p`
