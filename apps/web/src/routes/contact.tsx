@@ -20,6 +20,7 @@ export const Route = createFileRoute("/contact")({ validateSearch: parseContactS
 function ContactPage() {
   const { about } = Route.useSearch();
   const [sent, setSent] = useState<readonly ParsedContactSubmissionDraft[]>([]);
+  const [hasNext, setHasNext] = useState(false);
   const last = sent.at(-1);
   const hasArrived = useBackend().dataLocation === "practice";
   return (
@@ -33,11 +34,14 @@ function ContactPage() {
           <SideBySide>
             <Stack>
               <WithoutScript title="This form needs JavaScript">{contact.withoutScript}</WithoutScript>
-              {last && <SentMessage key={sent.length} message={last} />}
+              {last && <SentMessage key={sent.length} message={last} isOver={hasNext} />}
               <ContactForm
                 about={about}
-                onSent={(message) => setSent([...sent, message])}
-                onInput={() => last && hasArrived && setSent([])}
+                onSent={(message) => {
+                  setSent([...sent, message]);
+                  setHasNext(false);
+                }}
+                onInput={() => setHasNext(hasArrived)}
               />
             </Stack>
             <ContactPanels />

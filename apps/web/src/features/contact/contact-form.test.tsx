@@ -114,6 +114,7 @@ describe("the contact form", () => {
 
     await user.type(screen.getByLabelText("Full Name"), "G");
     expect(screen.queryByRole("region", { name: /^Thank you/ })).not.toBeInTheDocument();
+    expect(screen.getByText(arrived)).not.toBeVisible(); // Its place stays, so that the form does.
     await typeMessage(user, { "Full Name": "Grace Hopper" });
     await user.click(sendButton());
     expect(await screen.findByRole("region", { name: /^Thank you, Grace\./ })).toBeVisible();

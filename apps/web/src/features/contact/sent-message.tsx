@@ -8,11 +8,17 @@ import { fill } from "../../site/fill.ts";
 import { borderWidth, color, measure, radius, space, type } from "../../theme/tokens.ts";
 import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
 
+interface SentMessageProps {
+  readonly message: ParsedContactSubmissionDraft;
+  /** Whether the next message has begun: the box leaves its place empty, so that the form does not move. */
+  readonly isOver: boolean;
+}
+
 /**
  * Appears above the emptied form once a message is stored, and says how it reaches the practice where it has not. Takes
  * focus, so that screen readers read it too.
  */
-export function SentMessage({ message }: { message: ParsedContactSubmissionDraft }) {
+export function SentMessage({ message, isOver }: SentMessageProps) {
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -23,7 +29,7 @@ export function SentMessage({ message }: { message: ParsedContactSubmissionDraft
   const title = hasArrived ? fill(contact.arrived, { name: firstNameOf(message.fullName) }) : contact.handover.title;
   const [before, after] = contact.answerTo.split("{email}");
   return (
-    <Box ref={box} aria-labelledby="sent-message">
+    <Box ref={box} $isOver={isOver} aria-labelledby="sent-message">
       <h2 id="sent-message" ref={heading} tabIndex={-1}>
         {title}
       </h2>
@@ -47,7 +53,8 @@ export function SentMessage({ message }: { message: ParsedContactSubmissionDraft
 /** The toast covers the lower edge of a phone's screen for a while. */
 const ROOM_FOR_THE_TOAST = "9rem";
 
-const Box = styled.section`
+const Box = styled.section<{ $isOver: boolean }>`
+  visibility: ${({ $isOver }) => ($isOver ? "hidden" : "visible")};
   scroll-margin-block: ${space.m} ${ROOM_FOR_THE_TOAST};
   display: grid;
   gap: ${space.m};
