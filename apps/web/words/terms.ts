@@ -53,7 +53,7 @@ export const terms = {
     },
     practice: {
       title: "Privacy: what I keep",
-      kept: "This website sets no cookies and counts no visits. Like any web host, mine sees the IP address each request comes from. What you write on the contact page, with your name, address, phone number, email address and notes, comes to me and is kept for me alone, so that I can answer you.",
+      kept: "This website sets no cookies and counts no visits. Like any web host, mine sees the IP address each request comes from. What you write on the contact page, with your name, address, phone number, email address and notes, comes to me and is kept so that I, or someone in my practice, can answer you.",
       hosts: "It’s kept at {hosts}, where your IP address is seen, too.",
       public: "Others who know where to look could read it there, so please leave out anything private.",
       backup: "It also goes into a daily backup.",
@@ -61,7 +61,7 @@ export const terms = {
       floods: "To hold off floods of messages, the website counts how many come from each IP address. It uses a scrambled form of the address, and deletes it within a day.",
       deleted: "I delete every message for good after {time}.",
       inBackups: "It stays in the backups for {days} days more, and then it’s gone.",
-      ask: "I don’t sell it, lend it or share it. If you’d like to know what I keep about you, or want it erased, just ask.",
+      ask: "I don’t sell it or lend it, and share it with no one else. If you’d like to know what I keep about you, or want it erased, just ask.",
       restorable: "What I erase could still be brought back for thirty days.",
       contact: "My contact details are at the end of this page.",
     },
