@@ -141,7 +141,7 @@ export function describePublishedCalendar(): void {
       await expect(page.locator("#event-5").getByText("Full", { exact: true })).toBeVisible();
       await expect(page.locator("#event-7").getByText("Canceled", { exact: true })).toBeVisible();
       await expect(page.getByText("No Upcoming Events")).toBeHidden();
-      const series = page.getByRole("article", { name: /^Circle 15 .* Every Wednesday at 6:30 PM/ });
+      const series = page.getByRole("article", { name: /^Circle 15 .* Every Wednesday, 6:30 PM/ });
       await expect(series.getByRole("listitem")).toHaveText(["April 2, 2036", "April 9, 2036"]);
       await expect(page.getByRole("link", { name: "Subscribe to this calendar" })).toHaveAttribute(
         "href",

@@ -25,17 +25,21 @@ interface CalendarEventWhenProps {
 }
 
 /**
- * "Friday, May 1, 2026 at 2:05 PM", with the end if it is known, the name of the practice's time zone where the owner has
- * given one, and the visitor's own time where that differs. Only the visitor's device knows its time zone, so the
- * prerendered page has a hidden line in its place, which `firstPaintStyle` shows where one will be.
+ * "Friday, May 1, 2026 at 2:05 PM" or "Every Friday, 2:05 PM", with the end if it is known, the name of the practice's
+ * time zone where the owner has given one, and the visitor's own time where that differs. Only the visitor's device knows
+ * its time zone, so the prerendered page has a hidden line in its place, which `firstPaintStyle` shows where one will be.
  */
 export function CalendarEventWhen({ event, run = [event], days, timeId }: CalendarEventWhenProps) {
   const yours = useYourTime(run);
+  const start = formatPlainTime(event.time);
+  const isWithinHalfDay =
+    event.ends && event.ends > event.time && formatPlainTime(event.ends).endsWith(start.slice(-2));
+  const startOfRun = isWithinHalfDay ? start.slice(0, -"\u00a0PM".length) : start;
   return (
     <div data-run={days && ""}>
       <When>
         <time id={timeId} dateTime={days ? event.time : `${event.date}T${event.time}`}>
-          {`${days ?? formatCalendarDate(event.date)} at ${formatPlainTime(event.time)}`}
+          {days ? `${days}, ${startOfRun}` : `${formatCalendarDate(event.date)} at ${start}`}
         </time>
         <Ends event={event} />
         {site.timeZone !== null && <Zone>, {timeZoneName(site.timeZone)}</Zone>}

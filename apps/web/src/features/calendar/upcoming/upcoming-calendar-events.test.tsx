@@ -61,10 +61,19 @@ describe("the calendar", () => {
   it("shows neighboring dates of a series in one card", async () => {
     const dates = ["2026-05-14", "2026-05-21", "2026-05-28"] as const;
     await openCalendar(dates.map((date, id) => aCalendarEvent({ id, date, series: 7 })));
-    const card = within(screen.getByRole("article", { name: "Group Reiki evening Every Thursday at 6:30\u00a0PM" }));
+    const card = within(screen.getByRole("article", { name: "Group Reiki evening Every Thursday, 6:30\u00a0PM" }));
     const shown = card.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(shown).toEqual(["May\u00a014, 2026", "May\u00a021, 2026", "May\u00a028, 2026"]);
     expect(card.queryAllByRole("link", { name: /, 2026$/ })).toEqual([]);
+  });
+
+  it.each([
+    ["20:00", "Every Thursday, 6:30 to 8:00\u00a0PM"],
+    ["00:30", "Every Thursday, 6:30\u00a0PM to 12:30\u00a0AM the next day"],
+  ] as const)("says from when to when a series takes place, until %s", async (ends, words) => {
+    const dates = ["2026-05-14", "2026-05-21"] as const;
+    await openCalendar(dates.map((date, id) => aCalendarEvent({ id, date, ends, series: 7 })));
+    expect(screen.getByText(/^Every Thursday/).parentElement?.textContent).toBe(words);
   });
 
   it("leads from each date of a series to its page, where those are public", async () => {
