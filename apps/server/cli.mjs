@@ -2,7 +2,7 @@
 import { runMain } from "@inner-light/site-server";
 import { requireNode } from "./require-node.mjs";
 
-/** `npm run shared -- set-password`, `backup` or `restore`. */
+/** `npm run shared -- set-password`, `backup`, `restore` or `test-mail`. */
 // Only this user may read the files that it writes, because they hold visitors' messages.
 process.umask(0o077);
 

@@ -126,6 +126,22 @@ it("the daily backup is told, and does not count as one that the owner has", asy
   expect(await snapshots.backupTimes()).toEqual({ lastBackupAt: clock.now(), automaticBackupAt });
 });
 
+it("mail that fails is told by the check of health and by the next start, without why or to whom", async () => {
+  const folder = temporaryFolder();
+  const environment = { ADMIN_PASSWORD: PASSWORD, SMTP_URL: "smtp://localhost:1", MAIL_TO: "ada@quiet-lane.com" };
+  const { origin, page, stop } = await started(folder, environment);
+  const health = async (at: string) => (await fetch(`${at}/api/health`)).json();
+  expect(await health(origin)).toEqual({ status: "ok", mailFailingSince: null });
+  await page().contactSubmissions.add(aContactSubmissionDraft());
+  await stop();
+  const second = await started(folder, environment);
+  const mailFailingSince = "2026-05-01T12:00:00.000Z";
+  await vi.waitFor(async () => expect(await health(second.origin)).toEqual({ status: "ok", mailFailingSince }));
+  await second.stop();
+  const { lines } = await started(folder, environment);
+  expect(lines.join()).toContain(`Mail to the owner has not gone out since ${mailFailingSince}`);
+});
+
 it("a database without tables where one was does not start as an empty calendar", async () => {
   const folder = temporaryFolder();
   await (await started(folder, { ADMIN_PASSWORD: PASSWORD })).stop();

@@ -40,6 +40,7 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
     const senderOf = (request: IncomingMessage) =>
       owners.has(request) ? undefined : networkOf(clientAddress(request, config.trustedProxies));
     const report = (error: unknown) => log.error("A request failed", error);
+    const mailFailure = async () => (config.mail === undefined ? null : backend.outbox.failure());
     const api = createApi({
       ports: { ...backend, messages: backend.contactSubmissions },
       sessions: backend.ownerSessions,
@@ -53,6 +54,7 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
       siteUrl,
       checkHealth: backend.checkHealth,
       freeBytes: async () => (await freeBytesOf(config.dataFolder)) + (await backend.bytes()).reusable,
+      mailFailure,
       report,
       clock,
       createLimiter: createLimiter ?? sharedLimits?.createLimiter ?? createMemoryLimiter,
@@ -80,6 +82,11 @@ export async function startServer({ config, site, clock, log, createLimiter }: S
     };
     const handler = createSiteHandler({ ...site, base: basePath, first });
     const http = await listen(handler, { port: config.port, host: config.host, senderOf, report });
+    const failure = await mailFailure();
+    if (failure !== null)
+      log.warn(
+        `Mail to the owner has not gone out since ${failure.since} (${failure.reason}). It is kept and tried again. The command test-mail says what is wrong.`,
+      );
     const stopMaintenance = startMaintenance({ backend, config, site: site.facts, clock, log });
     return {
       port: http.port,

@@ -48,6 +48,7 @@ function createRoutes(context: RouteContext) {
     .get("/health", async ({ json }) => {
       await context.checkHealth();
       if (messagesPerDay(await context.freeBytes()) === 0) throw new Refusal("full");
-      return json({ status: "ok" });
+      const { since = null } = (await context.mailFailure()) ?? {};
+      return json({ status: "ok", mailFailingSince: since });
     });
 }

@@ -3,6 +3,8 @@ import {
   calendarEventSchema,
   type GallerySlideRepository,
   gallerySlideSchema,
+  type MailDelivery,
+  mailFailureSchema,
   type StorageDiagnostics,
   type UpcomingEvents,
 } from "@inner-light/core";
@@ -34,6 +36,9 @@ export function createHttpBackend(options: HttpBackendOptions) {
     deletedRecords: httpDeletedRecords(client),
     suspectedSpam: inbox,
     messageRoom: inbox,
+    mailDelivery: {
+      failure: () => client.read(() => client.api.inbox["mail-failure"].$get(), v.nullable(mailFailureSchema)),
+    } satisfies MailDelivery,
     gallerySlides: {
       list: () => client.list(() => slides.$get(), gallerySlideSchema, "slides"),
     } satisfies GallerySlideRepository,

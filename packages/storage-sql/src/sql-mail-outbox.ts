@@ -1,6 +1,16 @@
-import { type Clock, type ContactSubmission, DAY_MS, isoTimestampOf, SUSPECTED_SPAM_DAYS } from "@inner-light/core";
+import {
+  type Clock,
+  type ContactSubmission,
+  DAY_MS,
+  isoTimestampOf,
+  type MailFailure,
+  mailFailureSchema,
+  parseJson,
+  readRecords,
+  SUSPECTED_SPAM_DAYS,
+} from "@inner-light/core";
 import { SqlList } from "./sql-list.ts";
-import { writeSetting } from "./sql-settings.ts";
+import { readSetting, writeSetting } from "./sql-settings.ts";
 import type { Queries, SqlStore } from "./sql-store.ts";
 import { idText, MESSAGES } from "./stored-record.ts";
 
@@ -68,18 +78,29 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
       await store.transact(async (db) => {
         await db.deleteFrom("outbox").where("message_id", "in", ids).execute();
         await setNextMail(db, nextMailAt);
+        await writeSetting(db, "mail-failure", "null");
       });
     },
 
     /** Sending it failed; it is due again at a time in milliseconds. */
-    async failed(ids: readonly string[], nextTryAt: number): Promise<void> {
+    async failed(ids: readonly string[], nextTryAt: number, reason: MailFailure["reason"]): Promise<void> {
       await store.transact(async (db) => {
         const tries = db.updateTable("outbox").set((outbox) => ({ tries: outbox("tries", "+", 1) }));
         await tries.where("message_id", "in", ids).execute();
         await setNextMail(db, nextTryAt);
+        const since = (await readFailure(db))?.since ?? isoTimestampOf(clock.now());
+        await writeSetting(db, "mail-failure", JSON.stringify({ since, reason } satisfies MailFailure));
       });
     },
+
+    /** Since the first of the failures in a row, with the reason of the last; `null` after a mail that was sent. */
+    failure: () => store.read(readFailure),
   };
+}
+
+async function readFailure(db: Queries): Promise<MailFailure | null> {
+  const value = parseJson((await readSetting(db, "mail-failure")) ?? "null");
+  return readRecords(mailFailureSchema, [value]).records[0] ?? null;
 }
 
 /** Takes the next mail if it is due. A server that waited for another one's claim finds the time that this one has set. */

@@ -54,6 +54,7 @@ export interface Tables {
       | "browser-secret"
       | "address-secret"
       | "next-mail-at"
+      | "mail-failure"
       | "clock-seen";
     value: string;
   };

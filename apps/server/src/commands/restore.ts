@@ -1,14 +1,19 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { hasCode, parseBackupFile, restoreBackup } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
+import { readConfig } from "../config/server-config.ts";
+import { BACKUP_FOLDER } from "../data-folder.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** `restore <file | -> [--replace]`: adds what a backup has and the database lacks, or replaces everything with it. */
 export async function restore(file: string | undefined, isReplacing: boolean): Promise<string> {
   if (file === undefined)
-    throw new Failure("Which file? For example: npm run shared -- restore data/backups/….json.gz");
+    throw new Failure(
+      `Which file? Write it after "restore". The daily backups are in ${join(readConfig(process.env).dataFolder, BACKUP_FOLDER)}.`,
+    );
   const text = await (file === "-" ? buffer(process.stdin) : readFile(file))
     // A compressed file begins with this byte, and no text does.
     .then((bytes) => (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString("utf8"))

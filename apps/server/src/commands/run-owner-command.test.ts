@@ -6,16 +6,17 @@ import { addCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openBackend } from "../backend/open-backend.ts";
 import { readConfig } from "../config/server-config.ts";
+import { postOffice } from "../testing/post-office.ts";
 import { recordedLog } from "../testing/recorded-log.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { runOwnerCommand } from "./run-owner-command.ts";
 import { readPassword } from "./set-password.ts";
 
 it.each([
-  [["set-passwort"], "The commands are set-password, backup, restore."],
+  [["set-passwort"], "The commands are set-password, backup, restore, test-mail."],
   [["set-password", "--pritn"], /^Unknown option '--pritn'.* Nothing was changed\.$/],
   [["restore", "a.json", "--repalce"], /^Unknown option '--repalce'.* Nothing was changed\.$/],
-  [["restore", "--replace"], /^Which file\?/],
+  [["restore", "--replace"], /^Which file\? Write it after "restore". The daily backups are in \/.+\/backups\.$/],
   [["restore", "--replace", "/nowhere/a.json"], "The file /nowhere/a.json cannot be read."],
 ])("a mistyped command changes nothing: %j", async (words, sentence) => {
   await expect(runOwnerCommand(words)).rejects.toThrow(sentence);
@@ -89,4 +90,21 @@ it("half of a compressed backup is refused", async () => {
   writeFileSync(join(folder, "half.json.gz"), gzipSync("x".repeat(1_000)).subarray(0, 20));
   await expect(runOwnerCommand(["restore", join(folder, "half.json.gz")])).rejects.toThrow("cannot be read");
   await close();
+});
+
+it("a test mail goes out, or the owner reads what is wrong, without a word of the password", async () => {
+  const { said } = useFolder();
+  await expect(runOwnerCommand(["test-mail"])).rejects.toThrow("SMTP_URL and MAIL_TO are not set");
+  const office = await postOffice();
+  vi.stubEnv("SMTP_URL", office.url);
+  vi.stubEnv("MAIL_TO", "ada@quiet-lane.com");
+  await runOwnerCommand(["test-mail"]);
+  expect(office.mails).toHaveLength(1);
+  expect(said()).toContain("The mail server took the test mail for ada@quiet-lane.com.");
+  office.isOpen = false;
+  await expect(runOwnerCommand(["test-mail"])).rejects.toThrow(
+    /It refused the mail\. .+ The answer was: .+Try again later/,
+  );
+  vi.stubEnv("SMTP_URL", "smtp://localhost:1");
+  await expect(runOwnerCommand(["test-mail"])).rejects.toThrow("There is no connection.");
 });

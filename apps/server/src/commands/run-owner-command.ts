@@ -4,6 +4,7 @@ import { loadEnvironmentFile } from "../config/server-config.ts";
 import { backup } from "./backup.ts";
 import { restore } from "./restore.ts";
 import { setPassword } from "./set-password.ts";
+import { testMail } from "./test-mail.ts";
 
 /** Runs the command that the words name. Throws a `Failure` for an unknown one, and for an unknown option. */
 export async function runOwnerCommand(words: readonly string[]): Promise<void> {
@@ -13,6 +14,7 @@ export async function runOwnerCommand(words: readonly string[]): Promise<void> {
     ["set-password", () => setPassword(values.print)],
     ["backup", backup],
     ["restore", () => restore(file, values.replace)],
+    ["test-mail", testMail],
   ]);
   const command = commands.get(name);
   if (command === undefined) throw new Failure(`The commands are ${[...commands.keys()].join(", ")}.`);

@@ -1,4 +1,4 @@
-import type { ContactSubmission } from "@inner-light/core";
+import type { ContactSubmission, MailFailure } from "@inner-light/core";
 import { createTransport } from "nodemailer";
 import type { ServerConfig } from "../config/server-config.ts";
 import { contentAboutSpam, contentWithoutText, contentWithText, type MailedSite } from "./mail-content.ts";
@@ -10,16 +10,28 @@ type OwnerMailOptions = MailedSite & { readonly mail: NonNullable<ServerConfig["
 
 const TIMEOUT_MS = 20_000;
 
-/** A mail has texts only if the owner asks for them: it passes through servers that have nothing to do with the practice. */
-export function createOwnerMail({ mail, ...site }: OwnerMailOptions): SendOwnerMail {
-  const transport = createTransport({
-    url: mail.smtpUrl,
+/** What sends mail through the owner's mail server. */
+export function createMailTransport({ smtpUrl }: OwnerMailOptions["mail"]) {
+  return createTransport({
+    url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** Why the transport could not send a mail, by the code of its error. */
+export function mailFailureReason(error: unknown): MailFailure["reason"] {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EAUTH" || code === "ENOAUTH") return "password";
+  return code === "EENVELOPE" || code === "EMESSAGE" ? "refused" : "unreachable";
+}
+
+/** A mail has texts only if the owner asks for them: it passes through servers that have nothing to do with the practice. */
+export function createOwnerMail({ mail, ...site }: OwnerMailOptions): SendOwnerMail {
+  const transport = createMailTransport(mail);
   const contentOf = mail.hasText ? contentWithText : contentWithoutText;
   return async ({ messages: [first, ...others], suspectedSpam: [oldest, ...spam] }) => {
     const parts = [first && contentOf([first, ...others], site), oldest && contentAboutSpam([oldest, ...spam], site)];

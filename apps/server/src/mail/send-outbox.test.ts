@@ -31,15 +31,17 @@ async function mailing(hasText: boolean) {
 }
 
 it("a mail server that is down for an hour loses no mail, and the owner gets one about all that arrived", async () => {
-  const { office, lines, write, passMinutes } = await mailing(false);
+  const { office, lines, write, passMinutes, backend } = await mailing(false);
   office.isOpen = false;
   await write({ notes: "a secret" });
   await passMinutes(30);
   await write();
   await passMinutes(30);
   expect(lines).toHaveLength(6); // After 0, 1, 3, 7, 15 and 31 minutes.
+  expect(await backend.outbox.failure()).toEqual({ since: "2026-05-01T12:00:00.000Z", reason: "refused" });
   office.isOpen = true;
   await passMinutes(60);
+  expect(await backend.outbox.failure()).toBeNull();
   expect(office.mails).toHaveLength(1);
   expect(office.mails[0]).toContain("Read the messages here: https://quiet-lane.com/admin");
   expect(office.mails[0]).toMatch(/^Subject: 2 new messages for Quiet Lane Reiki\r$/m);

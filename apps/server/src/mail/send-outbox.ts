@@ -1,7 +1,7 @@
 import type { Clock } from "@inner-light/core";
 import type { SqlBackend } from "@inner-light/storage-sql";
 import type { Log } from "../log.ts";
-import type { SendOwnerMail } from "./owner-mail.ts";
+import { mailFailureReason, type SendOwnerMail } from "./owner-mail.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -30,7 +30,7 @@ export async function sendOutbox({ outbox, send, clock, log }: OutboxWorker): Pr
     await send(due);
   } catch (error) {
     log.error("A mail to the owner could not be sent and will be tried again", error);
-    await outbox.failed(ids, clock.now() + pauseAfter(tries + 1));
+    await outbox.failed(ids, clock.now() + pauseAfter(tries + 1), mailFailureReason(error));
     return;
   }
   await outbox.sent(ids, clock.now() + (messages.length + suspectedSpam.length > 0 ? HOUR_MS : 0));

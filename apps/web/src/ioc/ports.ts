@@ -17,6 +17,7 @@ export interface Ports {
   readonly diagnostics: core.StorageDiagnostics;
   readonly suspectedSpam: core.SuspectedSpam;
   readonly messageRoom: core.MessageRoom;
+  readonly mailDelivery: core.MailDelivery;
   readonly ownMessages: core.OwnMessages;
   readonly publishedCalendar: core.PublishedCalendar;
   readonly changes: core.ChangeFeed;

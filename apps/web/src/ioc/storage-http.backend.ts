@@ -21,6 +21,7 @@ export const storageHttpBackend = /* @__PURE__ */ defineBackend({
     "suspectedSpam",
     "changePoller",
     "messageRoom",
+    "mailDelivery",
   ],
   messageField: HiddenField,
   load: async () => (await import("./storage-http.module.ts")).storageHttpPorts(),

@@ -13,7 +13,7 @@ const ORIGIN = "https://practice.example";
 const { load: _, ...HTTP_BACKEND } = storageHttpBackend;
 
 /** The site of a practice that shares its storage, for `renderApp`, with a server on an empty database in memory. */
-export function siteOverHttp(options: { readonly freeBytes?: () => Promise<number> } = {}) {
+export function siteOverHttp(options: Pick<Parameters<typeof createTestApi>[0], "freeBytes" | "mailFailure"> = {}) {
   const clock = new FixedClock();
   const starting = openTestBackend(clock).then((backend) =>
     createTestApi({ backend, password: TEST_PASSWORD, clock, sessions: anySession, ...options }),

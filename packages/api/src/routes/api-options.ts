@@ -4,6 +4,7 @@ import type {
   DeletedRecords,
   GallerySlideRepository,
   Inbox,
+  MailFailure,
   MessageRoom,
   Snapshots,
   StorageDiagnostics,
@@ -54,6 +55,9 @@ export interface ApiOptions {
 
   /** How much the disk has room for, in what the database reuses, too. */
   readonly freeBytes: () => Promise<number>;
+
+  /** Since when and why no mail to the owner goes out; `null` while it does, and where there is none. */
+  readonly mailFailure: () => Promise<MailFailure | null>;
 
   /** Called with errors that are not the client's fault. */
   readonly report: (error: unknown) => void;

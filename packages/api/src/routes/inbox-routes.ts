@@ -4,7 +4,7 @@ import { messagesPerDay } from "../throttling/message-limits.ts";
 import type { RouteContext } from "./route-context.ts";
 
 /** The owner's messages. */
-export function inboxRoutes({ ports: { inbox, suspectedSpam }, freeBytes, owner, change }: RouteContext) {
+export function inboxRoutes({ ports: { inbox, suspectedSpam }, freeBytes, mailFailure, owner, change }: RouteContext) {
   return new Hono()
     .get("/", owner, async (context) => context.json([...(await inbox.list())]))
     .post("/read", ...change(readMarkSchema), async (context) => {
@@ -22,6 +22,7 @@ export function inboxRoutes({ ports: { inbox, suspectedSpam }, freeBytes, owner,
       return context.json(null);
     })
     .get("/per-day", owner, async (context) => context.json(messagesPerDay(await freeBytes())))
+    .get("/mail-failure", owner, async (context) => context.json(await mailFailure()))
     .post("/erase", ...change(idsSchema), async (context) => {
       await inbox.erase(context.req.valid("json").ids);
       return context.json(null);

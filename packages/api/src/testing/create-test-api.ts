@@ -33,6 +33,7 @@ export function createTestApi({ backend, password, clock = systemClock, ...optio
     browserSecret: backend.ownerPassword.browserSecret,
     addressKey: async () => `address ${requests++}`,
     checkHealth: async () => {},
+    mailFailure: backend.outbox.failure,
     freeBytes: async () => Number.MAX_SAFE_INTEGER,
     siteUrl: null,
     report: () => {},

@@ -47,11 +47,22 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
     const { contactSubmissions, outbox } = open();
     await contactSubmissions.add(aContactSubmissionDraft());
     const due = await outbox.due(clock.now());
-    await outbox.failed(due?.ids ?? [], clock.now() + 60_000);
+    await outbox.failed(due?.ids ?? [], clock.now() + 60_000, "unreachable");
     await contactSubmissions.add(aContactSubmissionDraft());
     expect(await outbox.due(clock.now())).toBeNull();
     clock.advance(60_000);
     expect(await outbox.due(clock.now())).toMatchObject({ ids: { length: 2 }, tries: 1 });
+  },
+  "a failure is known since the first, with the reason of the last, until a mail was sent": async ({ open, clock }) => {
+    const { outbox } = open();
+    expect(await outbox.failure()).toBeNull();
+    const since = isoTimestampOf(clock.now());
+    await outbox.failed([], clock.now(), "unreachable");
+    clock.advance(HOUR_MS);
+    await outbox.failed([], clock.now(), "password");
+    expect(await open().outbox.failure()).toEqual({ since, reason: "password" });
+    await outbox.sent([], clock.now());
+    expect(await outbox.failure()).toBeNull();
   },
   "what was deleted or marked as spam meanwhile is in no mail": async ({ open, clock }) => {
     const { contactSubmissions, inbox, outbox } = open();
@@ -104,7 +115,7 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
     const { contactSubmissions, outbox } = open();
     await contactSubmissions.add(aContactSubmissionDraft());
     const due = await outbox.due(clock.now());
-    await outbox.failed(due?.ids ?? [], clock.now() + HOUR_MS);
+    await outbox.failed(due?.ids ?? [], clock.now() + HOUR_MS, "unreachable");
     clock.advance(-HOUR_MS);
     expect(await outbox.due(clock.now())).not.toBeNull();
   },
