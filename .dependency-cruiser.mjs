@@ -26,7 +26,7 @@ const PACKAGES = [
   { name: "core", npm: ["valibot"], strict: true },
   { name: "calendar-files", packages: ["core"], npm: ["ical-generator"] },
   { name: "storage-local", packages: ["core"], strict: true },
-  { name: "storage-memory", packages: ["core", "storage-local"], strict: true },
+  { name: "storage-memory", packages: ["core"], strict: true },
   { name: "storage-http", packages: ["core", "api"], npm: ["hono/dist/(types/)?client", "valibot"] },
   { name: "storage-sql", packages: ["core"], npm: ["kysely", "pg", "rate-limiter-flexible"], node: true },
   { name: "api", packages: ["core"], npm: ["hono", "rate-limiter-flexible", "valibot"] },

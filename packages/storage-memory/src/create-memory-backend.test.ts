@@ -6,15 +6,22 @@ import {
   FixedClock,
   STORE_PORTS,
 } from "@inner-light/core/testing";
-import { localStorageGuarantees } from "@inner-light/storage-local";
 import { expect, it } from "vitest";
 import { createMemoryBackend } from "./create-memory-backend.ts";
 
-describePorts("storage-memory", () => {
-  const clock = new FixedClock();
-  const backend = createMemoryBackend({ clock });
-  return { clock, open: () => backend, guarantees: localStorageGuarantees };
-}, [...STORE_PORTS, "ownMessages", "changes"]);
+for (const several of ["all-or-none", "one-by-one"] as const)
+  for (const conflicts of ["refused", "last-wins"] as const)
+    describePorts(`storage-memory (${several}, ${conflicts})`, () => {
+      const clock = new FixedClock();
+      const backend = createMemoryBackend({ clock, guarantees: { several, conflicts } });
+      const guarantees = {
+        several,
+        conflicts,
+        afterNoAnswer: "nothing-stored",
+        repeatedMessages: "stored-once",
+      } as const;
+      return { clock, open: () => backend, guarantees };
+    }, [...STORE_PORTS, "suspectedSpam", "ownMessages", "changes"]);
 
 it("a store begins with the records it is given", async () => {
   const own = { events: [aCalendarEvent()], messages: [aContactSubmission()], slides: [aGallerySlide()] };
