@@ -111,7 +111,7 @@ export function livePages({ site, datedEvents, eventsVersion, headersOf, clock, 
       if (page) sendLivePage(page, request, response);
       return page !== undefined;
     } catch (error) {
-      log.error(`${address} could not be made with its events, so the static file was sent`, error);
+      log.error("A page could not be made with its events, so the static file was sent", error);
       return false;
     }
   };
