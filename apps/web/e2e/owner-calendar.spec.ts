@@ -80,7 +80,7 @@ test("a season of events: added, changed, repeated, deleted, brought back, and t
   await page.getByRole("contentinfo").getByRole("link", { name: "Calendar" }).click();
   await expect(page).toHaveURL("/calendar");
   await expect(eventTitles(page)).toHaveText(["Reiki evening"]);
-  const dates = page.getByRole("article", { name: "Reiki evening Mondays at 6:00 PM" }).getByRole("listitem");
+  const dates = page.getByRole("article", { name: "Reiki evening Mondays, 6:00 PM" }).getByRole("listitem");
   await expect(dates).toHaveText(["October 26, 2026", "November 2, 2026", "November 16, 2026"]);
   await enterAdmin(page);
   await expect(eventTitles(page)).toHaveText(EVENINGS);
