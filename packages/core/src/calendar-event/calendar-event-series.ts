@@ -24,7 +24,7 @@ export const calendarEventSeriesSchema = v.pipe(
 
 function isCount(text: string): boolean {
   const count = Number(text);
-  return Number.isInteger(count) && count >= 2 && count <= MAX_REPEATED_DATES;
+  return /^\s*\d+\s*$/.test(text) && count >= 2 && count <= MAX_REPEATED_DATES;
 }
 
 function isNotEmpty({ date, ...repetition }: TypedRepetition & { readonly date: CalendarDate }): boolean {
