@@ -160,7 +160,8 @@ it("a year with wrong clocks, a full disk and three restarts a week loses nothin
       if (hour === 20 && isFull) rmSync(join(folder, "filler"));
       if (hour === 9 && (wrongBy !== 0 || isFull || day % 7 < 3)) await restart();
       if (hour % 8 === 2)
-        for (const task of [site.keepUp, site.purge]) await task().catch((error: unknown) => failures.push(error));
+        for (const task of hour === 2 || wrongBy !== 0 ? [site.keepUp, site.purge] : [site.keepUp])
+          await task().catch((error: unknown) => failures.push(error));
       const outcome = await send();
       expect(outcome).toBe(isFull && hour >= 8 && hour < 20 ? "full" : "sent");
       if (hour === 12 && wrongBy === 0) await useAdmin(day);
@@ -195,7 +196,7 @@ it("a year with wrong clocks, a full disk and three restarts a week loses nothin
     `A year: ${letters.size} messages acknowledged, 0 lost, 0 twice, 0 kept for longer than promised; ${refused} refused on ` +
       `the full disk; the files took at most ${(most / 2 ** 20).toFixed(1)} MB`,
   );
-});
+}, 900_000);
 
 function marksIn(bytes: Buffer): string[] {
   return bytes.toString("latin1").match(MARK) ?? [];
