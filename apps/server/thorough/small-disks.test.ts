@@ -65,10 +65,10 @@ it("on disks of 20 to 200 MB, the longest messages leave room for all tasks, and
     fillUp(join(folder, "filler"));
     const server = await startServer({ DATA_DIR: folder });
     expect((await fetch(`${server.origin}/calendar`)).status).toBe(200);
-    const { inbox, messageRoom } = await openAdmin(server.origin);
+    const { inbox, messageIntake } = await openAdmin(server.origin);
     const stored = await inbox.list();
     expect(stored).toHaveLength(acknowledged);
-    await messageRoom.erase(stored.slice(1).map(({ id }) => id));
+    await messageIntake.erase(stored.slice(1).map(({ id }) => id));
     expect(await inbox.list()).toEqual(stored.slice(0, 1));
     if (used > 20 * MEGABYTE) {
       expect(await healthOf(server.origin)).toBe(200);

@@ -24,7 +24,7 @@ const optional = {
   diagnostics,
   publishedCalendar,
   suspectedSpam: { setSuspected: async () => {} },
-  messageRoom: { perDay: async () => 3, erase: async () => {} },
+  messageIntake: { status: async () => ({ messagesPerDay: 3, mailFailure: null }), erase: async () => {} },
   changePoller: { poll: async () => {} },
 } satisfies Partial<Record<OptionalPort, object>>;
 

@@ -79,9 +79,13 @@ export {
 } from "./contact-submission/contact-submission-draft.ts";
 export type { ContactSubmissionRepository } from "./contact-submission/contact-submission-repository.ts";
 export { firstNameOf, oneLine } from "./contact-submission/first-name.ts";
-export type { MessageRoom } from "./contact-submission/inbox.ts";
 export { compareNewestFirst, countUnread, type Inbox, type InboxMessage } from "./contact-submission/inbox.ts";
-export { type MailDelivery, type MailFailure, mailFailureSchema } from "./contact-submission/mail-delivery.ts";
+export {
+  intakeStatusSchema,
+  type MailFailure,
+  type MessageIntake,
+  mailFailureSchema,
+} from "./contact-submission/message-intake.ts";
 export type { OwnMessages, OwnMessagesListing } from "./contact-submission/own-messages.ts";
 export { SUSPECTED_SPAM_DAYS, type SuspectedSpam } from "./contact-submission/suspected-spam.ts";
 export {

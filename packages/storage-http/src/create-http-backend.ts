@@ -3,8 +3,6 @@ import {
   calendarEventSchema,
   type GallerySlideRepository,
   gallerySlideSchema,
-  type MailDelivery,
-  mailFailureSchema,
   type StorageDiagnostics,
   type UpcomingEvents,
 } from "@inner-light/core";
@@ -35,10 +33,7 @@ export function createHttpBackend(options: HttpBackendOptions) {
     inbox,
     deletedRecords: httpDeletedRecords(client),
     suspectedSpam: inbox,
-    messageRoom: inbox,
-    mailDelivery: {
-      failure: () => client.read(() => client.api.inbox["mail-failure"].$get(), v.nullable(mailFailureSchema)),
-    } satisfies MailDelivery,
+    messageIntake: inbox,
     gallerySlides: {
       list: () => client.list(() => slides.$get(), gallerySlideSchema, "slides"),
     } satisfies GallerySlideRepository,

@@ -1,4 +1,10 @@
-import type { ContactSubmissionRepository, Inbox, MessageRoom, SuspectedSpam } from "@inner-light/core";
+import {
+  type ContactSubmissionRepository,
+  type Inbox,
+  intakeStatusSchema,
+  type MessageIntake,
+  type SuspectedSpam,
+} from "@inner-light/core";
 import * as v from "valibot";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
 import type { HttpClient } from "./http-client.ts";
@@ -54,7 +60,7 @@ function readUnsent(kept: string | null) {
 }
 
 /** Visitors' messages, for the owner. */
-export function httpInbox(client: HttpClient): Inbox & SuspectedSpam & MessageRoom {
+export function httpInbox(client: HttpClient): Inbox & SuspectedSpam & MessageIntake {
   const { inbox } = client.api;
   return {
     list: () => client.list(() => inbox.$get(), inboxMessage, "messages"),
@@ -71,7 +77,7 @@ export function httpInbox(client: HttpClient): Inbox & SuspectedSpam & MessageRo
       await client.request(() => inbox.remove.$post({ json: { id } }), nothing, CHANGES);
     },
 
-    perDay: () => client.read(() => inbox["per-day"].$get(), v.number()),
+    status: () => client.read(() => inbox.status.$get(), intakeStatusSchema),
 
     async erase(ids) {
       await client.request(() => inbox.erase.$post({ json: { ids: [...ids] } }), nothing, CHANGES);

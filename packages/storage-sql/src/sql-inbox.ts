@@ -5,7 +5,7 @@ import {
   compareNewestFirst,
   type Inbox,
   type InboxMessage,
-  type MessageRoom,
+  type MessageIntake,
   type SuspectedSpam,
 } from "@inner-light/core";
 import { SqlList } from "./sql-list.ts";
@@ -15,7 +15,7 @@ import { idText, MESSAGES, type RecordRow, type StoredRecord } from "./stored-re
 /** Messages that one transaction erases: the log stays small, since the disk may be full. */
 const ERASED_AT_ONCE = 50;
 
-export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam & Pick<MessageRoom, "erase"> {
+export function sqlInbox(store: SqlStore, clock: Clock): Inbox & SuspectedSpam & Pick<MessageIntake, "erase"> {
   const messages = new SqlList(MESSAGES, clock);
   const mark = (id: ContactSubmissionId, marks: Partial<RecordRow>) =>
     store.write(["messages"], async (db) => {

@@ -16,8 +16,7 @@ export interface Ports {
   readonly snapshots: core.Snapshots;
   readonly diagnostics: core.StorageDiagnostics;
   readonly suspectedSpam: core.SuspectedSpam;
-  readonly messageRoom: core.MessageRoom;
-  readonly mailDelivery: core.MailDelivery;
+  readonly messageIntake: core.MessageIntake;
   readonly ownMessages: core.OwnMessages;
   readonly publishedCalendar: core.PublishedCalendar;
   readonly changes: core.ChangeFeed;

@@ -5,7 +5,7 @@ import type {
   GallerySlideRepository,
   Inbox,
   MailFailure,
-  MessageRoom,
+  MessageIntake,
   Snapshots,
   StorageDiagnostics,
   SuspectedSpam,
@@ -19,7 +19,7 @@ export interface ApiPorts {
   readonly calendarEvents: CalendarEventRepository;
   readonly upcomingEvents: UpcomingEvents;
   readonly messages: IdempotentMessages;
-  readonly inbox: Inbox & Pick<MessageRoom, "erase">;
+  readonly inbox: Inbox & Pick<MessageIntake, "erase">;
   readonly suspectedSpam: SuspectedSpam;
   readonly deletedRecords: DeletedRecords;
   readonly gallerySlides: GallerySlideRepository;

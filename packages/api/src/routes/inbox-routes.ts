@@ -21,8 +21,9 @@ export function inboxRoutes({ ports: { inbox, suspectedSpam }, freeBytes, mailFa
       await inbox.remove(context.req.valid("json").id);
       return context.json(null);
     })
-    .get("/per-day", owner, async (context) => context.json(messagesPerDay(await freeBytes())))
-    .get("/mail-failure", owner, async (context) => context.json(await mailFailure()))
+    .get("/status", owner, async (context) =>
+      context.json({ messagesPerDay: messagesPerDay(await freeBytes()), mailFailure: await mailFailure() }),
+    )
     .post("/erase", ...change(idsSchema), async (context) => {
       await inbox.erase(context.req.valid("json").ids);
       return context.json(null);

@@ -19,15 +19,6 @@ export interface Inbox {
   remove(id: ContactSubmissionId): Promise<void>;
 }
 
-/** Optional port, for a backend whose disk may fill up. */
-export interface MessageRoom {
-  /** How many messages a day the backend has room for. */
-  perDay(): Promise<number>;
-
-  /** Deletes messages for good, those in the list and those deleted before. An unknown id counts as deleted. */
-  erase(ids: readonly ContactSubmissionId[]): Promise<void>;
-}
-
 /** Newest first: by time of sending, then by id. An unreadable time counts as the oldest. */
 export function compareNewestFirst(a: ContactSubmission, b: ContactSubmission): number {
   const sentAt = ({ timestamp }: ContactSubmission) => Date.parse(timestamp) || 0;

@@ -19,9 +19,8 @@ import { messageQueries } from "../../queries/message-queries.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { type InboxView, inboxViews, isMatch, withDeleted } from "./inbox-views.ts";
-import { MailFailureNotice } from "./mail-failure-notice.tsx";
+import { IntakeNotices } from "./intake-notices.tsx";
 import { Message, messageLineId } from "./message.tsx";
-import { MessageRoomNotice } from "./message-room-notice.tsx";
 
 /** The id of the panel's heading, for links. */
 export const INBOX = "inbox";
@@ -56,8 +55,7 @@ export function Inbox() {
   const deletedHere = undo.deletedHere.flat();
   const { dataLocation, privacy } = useBackend();
   const { title, explanation } = texts[dataLocation];
-  const canFillUp = useIsBound("messageRoom");
-  const sendsMail = useIsBound("mailDelivery");
+  const hasIntake = useIsBound("messageIntake");
 
   const shown = withDeleted(data, deletedHere).filter(
     (message) => inboxViews[view].includes(message) && isMatch(message, search),
@@ -89,8 +87,7 @@ export function Inbox() {
           They’re kept where anyone who knows the address can read them. The password of this page doesn’t protect them.
         </Notice>
       )}
-      {sendsMail && <MailFailureNotice />}
-      {canFillUp && <MessageRoomNotice shown={shown} deleted={deleted.data} onErased={() => focusNext(`#${INBOX}`)} />}
+      {hasIntake && <IntakeNotices shown={shown} deleted={deleted.data} onErased={() => focusNext(`#${INBOX}`)} />}
       <InboxFilters messages={data} view={view} onView={setView} search={search} onSearch={setSearch} />
       {view === "spam" && (
         <SmallText>

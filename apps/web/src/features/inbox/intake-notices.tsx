@@ -1,0 +1,75 @@
+import type { DeletedRecord, InboxMessage, MailFailure } from "@inner-light/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Button, ButtonRow } from "../../components/button/button.ts";
+import { Confirmation } from "../../components/confirmation/confirmation.tsx";
+import { Notice } from "../../components/notice/notice.tsx";
+import { timestampText } from "../../components/text/timestamp.tsx";
+import { useErrorToast } from "../../components/toast/use-error-toast.ts";
+import { useService } from "../../ioc/service-provider.tsx";
+import { queryKeys } from "../../queries/query-keys.ts";
+
+/** Where there is room for fewer messages a day, the owner is told. */
+const FEW_PER_DAY = 100;
+
+const REFETCH_MS = 60_000;
+
+interface IntakeNoticesProps {
+  readonly shown: readonly InboxMessage[];
+  readonly deleted: readonly DeletedRecord<InboxMessage>[] | undefined;
+  readonly onErased: () => void;
+}
+
+/**
+ * Says since when and why no mail tells the owner of messages, and that the disk is filling up, where it deletes messages
+ * for good. Renders nothing while all is well.
+ */
+export function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesProps) {
+  const read = shown.filter(({ isRead, isSuspectedSpam }) => isRead || isSuspectedSpam);
+  // One that was just deleted is shown, too.
+  const ids = [...new Set([...read, ...deleted.map(({ record }) => record)].map(({ id }) => id))];
+  const intake = useService("messageIntake");
+  const queryKey = [...queryKeys.messages, "intake"];
+  const { data } = useQuery({ queryKey, queryFn: () => intake.status(), refetchInterval: REFETCH_MS });
+  const onError = useErrorToast();
+  const { mutate } = useMutation({ mutationFn: () => intake.erase(ids), onSuccess: onErased, onError });
+  if (data === undefined) return null;
+  const { messagesPerDay, mailFailure } = data;
+  const takes =
+    messagesPerDay === 0 ? "Visitors can’t send messages" : `Messages are limited to ${messagesPerDay} a day`;
+  const what = ids.length === 1 ? "1 message" : `${ids.length} messages`;
+  return (
+    <>
+      {mailFailure && (
+        <Notice title="No mail tells you of new messages">
+          {`Mail hasn’t gone out since ${timestampText(mailFailure.since)}: ${REASONS[mailFailure.reason]}. Your messages are safe here, so please look here until mail works again. Your site tries at least once an hour. To find out more, run its command “test-mail”.`}
+        </Notice>
+      )}
+      {messagesPerDay < FEW_PER_DAY && (
+        <Notice title="Your server is running out of room">
+          <p>{`${takes} until there’s room again. You can delete the messages below that you’ve read, together with the recently deleted ones. Search, or choose what to show, to delete fewer.`}</p>
+          {ids.length > 0 && (
+            <Confirmation
+              question={`Delete ${what} for good? You can’t undo this. To keep a copy, download a backup first.`}
+              answers={[{ label: "Delete for good", onChoose: mutate }]}
+              no="Keep them"
+            >
+              {(ask, button) => (
+                <ButtonRow>
+                  <Button ref={button} $variant="outlined" onClick={ask}>
+                    {`Delete ${what} for good`}
+                  </Button>
+                </ButtonRow>
+              )}
+            </Confirmation>
+          )}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const REASONS: Record<MailFailure["reason"], string> = {
+  unreachable: "there’s no connection to the mail server",
+  password: "the mail server refused the user name or password",
+  refused: "the mail server refused the mail, its sender or your address",
+};
