@@ -29,10 +29,11 @@ export const Columns = styled(Container)<{ $widths: string; $centered?: boolean 
   ${media.mediumUp} { grid-template-columns: ${({ $widths }) => $widths}; gap: ${space.xxl}; }
 `;
 
-/** Content in one column. */
+/** Content in one column. A live region that is empty, or a row without buttons, takes no room and no gap. */
 export const Stack = styled.div`
   display: grid;
   gap: ${space.l};
+  & > div:empty { position: absolute; }
 `;
 
 /** The parts of one column, with a thin rule between them. */

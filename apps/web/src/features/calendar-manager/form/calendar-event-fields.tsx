@@ -161,5 +161,4 @@ function CalendarEventWarnings({ control, editedEvent, events }: Omit<CalendarEv
 const Lines = styled.div`
   font: ${type.small};
   color: ${color.accent};
-  &:empty { display: none; }
 `;
