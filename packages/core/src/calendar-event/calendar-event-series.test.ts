@@ -17,7 +17,7 @@ describe("an event that may repeat", () => {
     expect(seriesDrafts(parse(typed), 7)).toHaveLength(count);
   });
 
-  it.each(["0", "1", "53", "-1", "1.5", "0x10", "1e1", "a few", "NaN", "Infinity", ""])("does not take %j events", (count) => {
+  it.each(["0", "1", "53", "-1", "1.5", "0x10", "1e1", "a few", "NaN", ""])("does not take %j events", (count) => {
     const issue = { field: "count", code: "malformed" };
     expect(() => parse({ repeat: "weekly", count })).toThrow(issues([issue]));
   });
