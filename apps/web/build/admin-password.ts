@@ -10,6 +10,11 @@ export const DEFAULT_ADMIN_PASSWORD = "inner-light";
 /** PBKDF2-HMAC-SHA-256 rounds: OWASP Password Storage Cheat Sheet. */
 const ITERATIONS = 600_000;
 
+/** Anyone can try guesses at the hash that the site carries, so that a shorter password is found in minutes. */
+export function isGuessable(password: string): boolean {
+  return password.trim().length < 8;
+}
+
 /** The password of /admin that the owner set in the environment or in `.env`, or undefined. */
 export function readAdminPassword(mode = "production"): string | undefined {
   return loadEnv(mode, repository, "ADMIN_")["ADMIN_PASSWORD"];

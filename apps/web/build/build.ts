@@ -1,5 +1,5 @@
 import { Failure, runMain } from "@inner-light/site-server";
-import { readAdminPassword } from "./admin-password.ts";
+import { DEFAULT_ADMIN_PASSWORD, isGuessable, readAdminPassword } from "./admin-password.ts";
 import { checkWords } from "./default-site/check-words.ts";
 import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 import { readSiteConfig } from "./site-config/read-site-config.ts";
@@ -14,9 +14,11 @@ await runMain(async () => {
   const { storage } = await readSiteConfig();
   await checkWords();
   readPublishedCalendarFile();
-  // Hosts pass a secret that is not set as an empty string, with which anyone could open the gate.
-  if (storage !== "shared" && readAdminPassword()?.trim() === "")
-    throw new Failure("ADMIN_PASSWORD is empty, so anybody could open /admin. Set a password where the site is built.");
+  // Hosts pass a secret that is not set as an empty string.
+  if (storage !== "shared" && isGuessable(readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD))
+    throw new Failure(
+      "ADMIN_PASSWORD is empty or has fewer than 8 characters, so it is soon guessed. Set a longer one where the site is built.",
+    );
   await import("./build-site.ts");
   process.stdout.write(storage === "shared" ? SHARED_NEXT : NEXT);
 });

@@ -26,7 +26,8 @@ Please correct this in apps/web/site.config.ts, and start again:
 
   it.each([
     ["build", "phone: null\n  address: null", {}, "- The file cannot be read near line 4. Is a comma, a quote or a"],
-    ["build", "", { ADMIN_PASSWORD: "" }, "ADMIN_PASSWORD is empty, so anybody could open /admin."],
+    ["build", "", { ADMIN_PASSWORD: "" }, "ADMIN_PASSWORD is empty or has fewer than 8 characters"],
+    ["build", "", { ADMIN_PASSWORD: "k" }, "ADMIN_PASSWORD is empty or has fewer than 8 characters"],
     ["dev", "phone: 7", {}, "- phone: found 7, expected a phone number such as"],
   ])("ends pnpm %s with its reason: %j %j", async (script, settings, env, reason) => {
     await copy.configure(settings);

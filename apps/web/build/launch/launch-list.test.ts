@@ -58,9 +58,10 @@ describe("what is left before the site goes public", () => {
     expect(launchList({ ...READY, address: "7 Quiet Lane, Salem, MA" }, PASSWORD, CALENDAR)).toEqual([]);
   });
 
-  it("is a password that is empty", () => {
-    const sentence = "ADMIN_PASSWORD: It is empty, so anybody can open the admin page. Set one in .env.";
-    expect(launchList(READY, " ", CALENDAR)).toEqual([sentence]);
+  it.each([" ", "k", "7 signs "])("is the password %j, which is empty or short", (password) => {
+    const sentence =
+      "ADMIN_PASSWORD: It is empty or has fewer than 8 characters, so it is soon guessed. Set a longer one in .env.";
+    expect(launchList(READY, password, CALENDAR)).toEqual([sentence]);
   });
 });
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { CalendarDate, PublishedCalendarFile } from "@inner-light/core";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { resolveSite } from "../../src/site/resolve-site.ts";
-import { DEFAULT_ADMIN_PASSWORD } from "../admin-password.ts";
+import { DEFAULT_ADMIN_PASSWORD, isGuessable } from "../admin-password.ts";
 import { buildDate } from "../build-date.ts";
 import { defaultWords, type Words } from "../default-site/default-site.ts";
 
@@ -56,8 +56,10 @@ function calendarItems(calendar: PublishedCalendarFile | null, date: CalendarDat
 }
 
 function passwordItems(password: string): string[] {
-  if (password.trim() === "")
-    return ["ADMIN_PASSWORD: It is empty, so anybody can open the admin page. Set one in .env."];
+  if (isGuessable(password))
+    return [
+      "ADMIN_PASSWORD: It is empty or has fewer than 8 characters, so it is soon guessed. Set a longer one in .env.",
+    ];
   if (password !== DEFAULT_ADMIN_PASSWORD) return [];
   return [`ADMIN_PASSWORD: It is still "${DEFAULT_ADMIN_PASSWORD}", which everyone can read. Set your own in .env.`];
 }
