@@ -11,6 +11,7 @@ import { readConfig } from "./config/server-config.ts";
 import type { BuiltSite } from "./pages/built-site.ts";
 import { startServer } from "./server.ts";
 import { aBuiltSite } from "./testing/built-site-fixture.ts";
+import { postOffice } from "./testing/post-office.ts";
 import { recordedLog } from "./testing/recorded-log.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
@@ -126,7 +127,7 @@ it("the daily backup is told, and does not count as one that the owner has", asy
   expect(await snapshots.backupTimes()).toEqual({ lastBackupAt: clock.now(), automaticBackupAt });
 });
 
-it("mail that fails is told by the check of health and by the next start, without why or to whom", async () => {
+it("mail that fails is told by the check of health and by the next start, without why or to whom, and that start tries again", async () => {
   const folder = temporaryFolder();
   const environment = { ADMIN_PASSWORD: PASSWORD, SMTP_URL: "smtp://localhost:1", MAIL_TO: "ada@quiet-lane.com" };
   const { origin, page, stop } = await started(folder, environment);
@@ -138,8 +139,11 @@ it("mail that fails is told by the check of health and by the next start, withou
   const mailFailingSince = "2026-05-01T12:00:00.000Z";
   await vi.waitFor(async () => expect(await health(second.origin)).toEqual({ status: "ok", mailFailingSince }));
   await second.stop();
-  const { lines } = await started(folder, environment);
-  expect(lines.join()).toContain(`Mail to the owner has not gone out since ${mailFailingSince}`);
+  const office = await postOffice();
+  const third = await started(folder, { ...environment, SMTP_URL: office.url });
+  expect(third.lines.join()).toContain(`Mail to the owner has not gone out since ${mailFailingSince}`);
+  await vi.waitFor(async () => expect(await health(third.origin)).toEqual({ status: "ok", mailFailingSince: null }));
+  expect(office.mails).toHaveLength(1);
 });
 
 it("a database without tables where one was does not start as an empty calendar", async () => {

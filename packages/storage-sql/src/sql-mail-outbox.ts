@@ -93,6 +93,9 @@ export function sqlMailOutbox(store: SqlStore, clock: Clock) {
       });
     },
 
+    /** Has the mail that failed tried again now, because the settings may have been corrected. */
+    retry: () => store.transact((db) => setNextMail(db, clock.now())),
+
     /** Since the first of the failures in a row, with the reason of the last; `null` after a mail that was sent. */
     failure: () => store.read(readFailure),
   };
