@@ -21,7 +21,9 @@ const TEST_TOOLS = npm(
   ...["@testing-library/[^/]+", "playwright", "@playwright/[^/]+", "@axe-core/[^/]+"],
 );
 
-/** What the sources of a package may import besides themselves. `strict`: so may its tests, and test tools. */
+const REFERENCE = "^packages/storage-memory/src/";
+
+/** What the sources of a package may import besides themselves. `strict`: so may its tests, besides test tools and the reference. */
 const PACKAGES = [
   { name: "core", npm: ["valibot"], strict: true },
   { name: "calendar-files", packages: ["core"], npm: ["ical-generator"] },
@@ -40,7 +42,7 @@ const packageRules = PACKAGES.map(({ name, packages = [], npm: libraries = [], s
     pathNot: [
       `^packages/(${[name, ...packages].join("|")})/src/`,
       ...(libraries.length > 0 ? [npm(...libraries)] : []),
-      ...(strict ? [TEST_TOOLS] : []),
+      ...(strict ? [TEST_TOOLS, REFERENCE] : []),
     ],
     ...(node ? { dependencyTypesNot: ["core"] } : {}),
   },
@@ -111,6 +113,12 @@ const forbidden = [
     to: {
       path: [...TESTING, "^@inner-light/[^/]+/testing", "^apps/web/(build|server|scripts|e2e|bench)/", TEST_TOOLS],
     },
+  },
+  {
+    name: "reference-is-for-tests",
+    comment: "packages/storage-memory is what tests compare a package with: import it in a *.test.ts file.",
+    from: { path: "^packages/(?!storage-memory/)[^/]+/src/", pathNot: TESTING },
+    to: { path: REFERENCE },
   },
   {
     name: "one-file-per-database-driver",

@@ -21,7 +21,7 @@ describePorts("storage-memory", () => {
   const clock = new FixedClock();
   const backend = createMemoryBackend({ clock });
   return { clock, guarantees: localStorageGuarantees, open: () => backend };
-}, ["upcomingEvents", "calendarEvents", "contactSubmissions", "inbox", "gallerySlides", "snapshots", "deletedRecords"]);
+}, ["upcomingEvents", "calendarEvents", "contactSubmissions", "inbox", "gallerySlides", "snapshots", "deletedRecords"], createMemoryBackend);
 `;
 
 const IMPORTS = `import { createMemoryBackend } from "@inner-light/storage-memory";

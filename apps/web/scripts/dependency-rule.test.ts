@@ -49,6 +49,7 @@ const BROKEN: [rule: string, file: string, source: string][] = [
   ["sources-ship-no-test-code", "apps/web/src/ioc/b.ts", 'import "@inner-light/core/testing";'],
   ["sources-ship-no-test-code", "apps/web/src/components/c.ts", 'import "../testing/render.tsx";'],
   ["sources-ship-no-test-code", "apps/web/src/components/e.ts", 'import "../../build/build.ts";'],
+  ["reference-is-for-tests", "packages/storage-local/src/d.ts", 'import "@inner-light/storage-memory";'],
   ["one-file-per-database-driver", "packages/storage-sql/src/b.ts", 'import "node:sqlite";'],
   ["packages-by-their-entries", "packages/storage-local/src/c.ts", 'import "../../core/src/entry.ts";'],
   ["packages-by-their-entries", "apps/web/bench/a.ts", 'import "../../../packages/core/src/entry.ts";'],

@@ -1,4 +1,5 @@
 import { describePorts } from "@inner-light/core/testing";
+import { createMemoryBackend } from "@inner-light/storage-memory";
 import { createRestBackend, restGuarantees } from "./rest-backend.ts";
 
 const ADDRESS = "https://cms.example";
@@ -57,7 +58,12 @@ function aRestServer() {
   };
 }
 
-describePorts("a REST collection", () => {
-  const { fetch, tools } = aRestServer();
-  return { ...tools, guarantees: restGuarantees, open: () => createRestBackend(ADDRESS, fetch) };
-}, ["upcomingEvents", "calendarEvents", "contactSubmissions", "gallerySlides"]);
+describePorts(
+  "a REST collection",
+  () => {
+    const { fetch, tools } = aRestServer();
+    return { ...tools, guarantees: restGuarantees, open: () => createRestBackend(ADDRESS, fetch) };
+  },
+  ["upcomingEvents", "calendarEvents", "contactSubmissions", "gallerySlides"],
+  createMemoryBackend,
+);

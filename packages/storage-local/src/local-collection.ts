@@ -132,14 +132,26 @@ export function localCollection<Item extends Identified>(
       return added.map(({ record }) => record);
     },
 
-    /** Replaces the records with these ids with what `change` returns, in one write. If it throws, nothing changes. */
+    /**
+     * Replaces the records with these ids with what `change` returns, one after another, in one write. If it throws,
+     * nothing changes.
+     */
     update(ids: readonly number[], change: (record: Item, index: number) => Item): Item[] {
       const { entries } = store.readForWriting();
-      const stored = ids.map((id) => findEntry(entries, id));
-      const updates = stored.map((before, index) => [before, before.withRecord(change(before.record, index))] as const);
-      const changes = updates.filter(([before, after]) => after.json !== before.json);
-      commit(entries, changes, []);
-      return updates.map(([, after]) => after.record);
+      const revised = new Map<RecordEntry<Item>, RecordEntry<Item>>();
+      const records = ids.map((id, index) => {
+        const stored = findEntry(entries, id);
+        const before = revised.get(stored) ?? stored;
+        const after = before.withRecord(change(before.record, index));
+        revised.set(stored, after);
+        return after.record;
+      });
+      commit(
+        entries,
+        [...revised].filter(([before, after]) => after.json !== before.json),
+        [],
+      );
+      return records;
     },
 
     /** Stores the first records of a list. Does not publish, because the caller already has them. */

@@ -38,7 +38,7 @@ export function localStorageInbox({ messages, deleted, storage, changes }: Local
     },
 
     async setRead(id, isRead) {
-      if (!messages.list().some((message) => message.id === id)) throw new NotFoundError("No such message");
+      if (!messages.inspect().records.some((message) => message.id === id)) throw new NotFoundError("No such message");
       mark(storage, id, isRead);
       changes.publish("messages");
     },

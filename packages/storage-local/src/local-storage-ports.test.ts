@@ -1,4 +1,5 @@
 import { describePorts, describePublishedCalendar, STORE_PORTS } from "@inner-light/core/testing";
+import { createMemoryBackend } from "@inner-light/storage-memory";
 import { describeStoredEvents } from "./testing/stored-events-contract.ts";
 import { createStoredHarness } from "./testing/stored-harness.ts";
 import { describeStoredSlides } from "./testing/stored-slides-contract.ts";
@@ -6,7 +7,7 @@ import { describeStoredSlides } from "./testing/stored-slides-contract.ts";
 const name = "local storage";
 const createHarness = () => createStoredHarness();
 
-describePorts(name, createHarness, [...STORE_PORTS, "ownMessages", "changes"]);
+describePorts(name, createHarness, [...STORE_PORTS, "ownMessages", "changes"], createMemoryBackend);
 
 for (const describePort of [describePublishedCalendar, describeStoredEvents, describeStoredSlides]) {
   describePort(name, createHarness);

@@ -165,7 +165,7 @@ export function createMemoryBackend({ clock = systemClock, guarantees, ...record
 
   const inbox: Inbox = {
     list: async () => list("messages").sort(compareNewestFirst),
-    setRead: async (id, isRead) => mark(id, { isRead }),
+    setRead: async (id, isRead) => mark(id, { isRead: isRead || undefined }),
     remove: async (id) => several([id], (before) => removed(before, "messages", id)),
   };
 
@@ -235,7 +235,7 @@ export function createMemoryBackend({ clock = systemClock, guarantees, ...record
       },
     } satisfies GallerySlideRepository,
     suspectedSpam: {
-      setSuspected: async (id, isSuspectedSpam) => mark(id, { isSuspectedSpam }),
+      setSuspected: async (id, isSuspected) => mark(id, { isSuspectedSpam: isSuspected || undefined }),
     } satisfies SuspectedSpam,
     diagnostics: {
       issues: async () => issuesOf(state),

@@ -40,10 +40,9 @@ export function sqlCalendarEventRepository(store: SqlStore, clock: Clock): SqlCa
       }));
       if (revisions.length === 0) return [];
       return store.write(["events"], async (db) => {
-        const ids = revisions.map(({ before }) => before.id);
-        const stored = await events.find(db, ids);
-        for (const [index, { before, event }] of revisions.entries()) {
-          const current = stored[index];
+        for (const { before, event } of revisions) {
+          // Of two changes of one event, the second is based on what the first left.
+          const [current] = await events.find(db, [before.id]);
           if (current === undefined || !isSameCalendarEvent(current.record, before)) {
             throw new ConflictError("The event has changed");
           }

@@ -104,6 +104,17 @@ export const calendarEventChangesSuite = portSuite("keeps the contract of changi
       await expect(calendarEvents.update([stale])).rejects.toMatchObject({ code: "conflict" });
     }
   },
+  "of two changes of one event at once, the second is based on what the first left": async ({ open, guarantees }) => {
+    const { calendarEvents } = open();
+    const before = await addCalendarEvent(calendarEvents);
+    const after = { ...before, ...RENAMED };
+    const last = { ...after, title: "renamed again" };
+    expect(await calendarEvents.update([renamed(before), { before: after, draft: last }])).toEqual([after, last]);
+    expect(await open().calendarEvents.list()).toEqual([last]);
+    if (guarantees.conflicts === "last-wins") return;
+    const stale = [renamed(last), { before: last, draft: last }];
+    await expect(calendarEvents.update(stale)).rejects.toMatchObject({ code: "conflict" });
+  },
   "every text comes back as changed, whatever a caller does to what was returned": async ({ open }) => {
     const { calendarEvents } = open();
     const { id } = await addCalendarEvent(calendarEvents);

@@ -12,6 +12,7 @@ import { lostAnswersSuites } from "./lost-answers-contract.ts";
 import { ownMessagesSuites } from "./own-messages-contract.ts";
 import type { PortSuite } from "./port-suite.ts";
 import type { BackendHarness, PortName, Ports } from "./ports-harness.ts";
+import { type CreateReference, describeBesideReference } from "./reference-contract.ts";
 import { snapshotsSuites } from "./snapshots-contract.ts";
 import { diagnosticsSuite } from "./storage-diagnostics-contract.ts";
 import { suspectedSpamSuite } from "./suspected-spam-contract.ts";
@@ -57,8 +58,10 @@ export function describePorts<const Name extends PortName>(
   name: string,
   createHarness: CreateHarness<BackendHarness<Pick<Ports, Name>>>,
   ports: readonly Name[],
+  createReference: CreateReference,
 ): void {
   const bound = new Set<PortName>(ports);
+  describeBesideReference(name, createHarness, bound, createReference);
   for (const { promise, ports: needed, tools, cases } of SUITES) {
     if (needed.every((port) => bound.has(port))) describeContract(`${name} ${promise}`, cases, createHarness, tools);
   }

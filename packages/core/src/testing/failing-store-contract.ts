@@ -5,7 +5,7 @@ import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "./
 import { type PortSuite, portSuite } from "./port-suite.ts";
 import type { PortName, Ports } from "./ports-harness.ts";
 
-const STORE_ERROR_CODES: readonly ErrorCode[] = ["unavailable", "full", "read-only", "throttled"];
+export const STORE_ERROR_CODES: readonly ErrorCode[] = ["unavailable", "full", "read-only", "throttled"];
 
 /** An error of core that says that the store fails. */
 export const STORE_ERROR = { code: expect.toBeOneOf([...STORE_ERROR_CODES]) };

@@ -5,11 +5,11 @@ import type { BackendHarness, Ports } from "./ports-harness.ts";
 type AnyHarness = BackendHarness<Partial<Ports>>;
 
 /** Adds events as the owner of the backend does: through the port where it has one. */
-export async function addEvents({ open, owner }: AnyHarness, drafts: readonly CalendarEventDraft[]): Promise<void> {
+export async function addEvents({ open, owner }: AnyHarness, drafts: readonly CalendarEventDraft[]): Promise<unknown> {
   const { calendarEvents } = open();
-  if (calendarEvents) await calendarEvents.add(drafts);
-  else if (owner?.addEvents) await owner.addEvents(drafts);
-  else throw new Error('A backend without "calendarEvents" needs "owner.addEvents" in its harness.');
+  if (calendarEvents) return calendarEvents.add(drafts);
+  if (owner?.addEvents) return owner.addEvents(drafts);
+  throw new Error('A backend without "calendarEvents" needs "owner.addEvents" in its harness.');
 }
 
 /** The messages that reached the owner. */

@@ -58,6 +58,8 @@ export interface BackendHarness<Open = Ports> extends ContractHarness, Partial<T
   /** The ports, with the gate open where the backend asks for it. A second call returns what a second visit finds. */
   open(): Open;
   readonly guarantees: Guarantees;
+  /** Whether each call takes milliseconds, as over a socket. There are a tenth as many random runs then. */
+  readonly isSlow?: boolean;
 }
 
 export type PortName = keyof Ports;

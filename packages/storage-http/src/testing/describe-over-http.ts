@@ -5,6 +5,7 @@ import {
   type FixedClock,
   STORE_PORTS,
 } from "@inner-light/core/testing";
+import { createMemoryBackend } from "@inner-light/storage-memory";
 import { createHttpBackend } from "../create-http-backend.ts";
 import { httpGuarantees } from "../guarantees.ts";
 import { faultyLine, pageUnderTest } from "./page-under-test.ts";
@@ -23,9 +24,9 @@ export function describeOverHttp(name: string, startServer: () => ServerUnderTes
     const { send, ...tools } = faultyLine();
     const owner = createHttpBackend(pageUnderTest(server.origin, { fetch: send }));
     await owner.gate.unlock(server.password);
-    return { ...server, ...tools, open: () => owner, guarantees: httpGuarantees };
+    return { ...server, ...tools, open: () => owner, guarantees: httpGuarantees, isSlow: true };
   };
-  describePorts(name, createHarness, [...STORE_PORTS, "suspectedSpam", "changes"]);
+  describePorts(name, createHarness, [...STORE_PORTS, "suspectedSpam", "changes"], createMemoryBackend);
   describeAdminGate(name, async () => {
     const server = await startServer();
     return { ...server, open: () => createHttpBackend(pageUnderTest(server.origin)) };

@@ -1,4 +1,5 @@
 import { type CreateHarness, describePorts, STORE_PORTS } from "@inner-light/core/testing";
+import { createMemoryBackend } from "@inner-light/storage-memory";
 import { describeDamagedRecords } from "./damaged-records-contract.ts";
 import { describeErase } from "./erase-contract.ts";
 import { describeIdempotentMessages } from "./idempotent-messages-contract.ts";
@@ -11,7 +12,7 @@ import { describeTexts } from "./texts-contract.ts";
 
 /** What every port on a database promises. */
 export function describeSqlPorts(name: string, createHarness: CreateHarness<SqlHarness>): void {
-  describePorts(name, createHarness, [...STORE_PORTS, "suspectedSpam"]);
+  describePorts(name, createHarness, [...STORE_PORTS, "suspectedSpam"], createMemoryBackend);
 }
 
 /** What only a shared database promises. */

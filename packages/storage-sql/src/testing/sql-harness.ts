@@ -50,6 +50,7 @@ export async function createSqlHarness(openDatabase: () => SqlDatabase, isShared
     clock,
     uptime,
     guarantees: sqlGuarantees,
+    isSlow: isShared,
     open: () => backend,
     openOther: () => open(),
     db,
