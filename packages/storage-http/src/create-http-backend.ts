@@ -1,20 +1,24 @@
 import {
+  type AdminGate,
   type ChangePoller,
   calendarEventSchema,
+  type DeletableNoun,
+  type DeletableRecords,
+  type DeletedRecord,
+  type DeletedRecords,
   type GallerySlideRepository,
   gallerySlideSchema,
+  hasCode,
   type StorageDiagnostics,
   type UpcomingEvents,
 } from "@inner-light/core";
 import * as v from "valibot";
-import { httpAdminGate } from "./http-admin-gate.ts";
 import type { HttpBackendOptions } from "./http-backend-options.ts";
 import { httpCalendarEventRepository } from "./http-calendar-event-repository.ts";
 import { HttpClient } from "./http-client.ts";
-import { httpDeletedRecords } from "./http-deleted-records.ts";
 import { httpContactSubmissionRepository, httpInbox } from "./http-messages.ts";
 import { httpSnapshots } from "./http-snapshots.ts";
-import { storageIssue } from "./response-schemas.ts";
+import { deletedRecord, inboxMessage, nothing, ownerToken, storageIssue } from "./response-schemas.ts";
 
 export type HttpBackend = ReturnType<typeof createHttpBackend>;
 
@@ -49,5 +53,44 @@ export function createHttpBackend(options: HttpBackendOptions) {
     } satisfies StorageDiagnostics,
     changePoller: { poll: () => client.poll() } satisfies ChangePoller,
     changes: client.changes,
+  };
+}
+
+function httpAdminGate(client: HttpClient, { browserMark }: HttpBackendOptions): AdminGate {
+  return {
+    async unlock(password) {
+      try {
+        const json = { password, mark: browserMark.read() ?? "" };
+        const { token, mark } = await client.request(() => client.api.session.$post({ json }), ownerToken);
+        client.token = token;
+        browserMark.write(mark);
+        return true;
+      } catch (error) {
+        if (hasCode(error, "unauthorized")) return false;
+        throw error;
+      }
+    },
+
+    isOpen: async () => client.token !== undefined,
+  };
+}
+
+/** How the deleted records of each noun are listed. */
+type Lists = { readonly [Noun in DeletableNoun]: () => Promise<readonly DeletedRecord<DeletableRecords[Noun]>[]> };
+
+function httpDeletedRecords(client: HttpClient): DeletedRecords {
+  const { deleted } = client.api;
+  const lists: Lists = {
+    events: () => client.list(() => deleted.events.$get(), deletedRecord(calendarEventSchema)),
+    messages: () => client.list(() => deleted.messages.$get(), deletedRecord(inboxMessage)),
+  };
+  return {
+    list: (noun) => lists[noun](),
+    async restore(noun, ids) {
+      if (ids.length === 0) return;
+      await client.request(() => deleted.restore.$post({ json: { noun, ids: [...ids] } }), nothing, {
+        changes: [noun],
+      });
+    },
   };
 }

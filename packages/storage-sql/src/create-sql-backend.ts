@@ -19,10 +19,9 @@ import { sqlDiagnostics } from "./sql-diagnostics.ts";
 import { sqlInbox } from "./sql-inbox.ts";
 import { sqlMailOutbox } from "./sql-mail-outbox.ts";
 import { sqlOwnerPassword, sqlOwnerSessions } from "./sql-owner-access.ts";
-import { readSetting, writeSetting } from "./sql-settings.ts";
 import { sqlSharedLimits } from "./sql-shared-limits.ts";
 import { sqlSnapshots } from "./sql-snapshots.ts";
-import { SqlStore } from "./sql-store.ts";
+import { readSetting, SqlStore, writeSetting } from "./sql-store.ts";
 import type { Tables } from "./tables.ts";
 
 const SECRET_BYTES = 32;

@@ -1,8 +1,16 @@
 import { isoTimestampOf, systemClock, UnavailableError } from "@inner-light/core";
-import { type Kysely, sql } from "kysely";
-import { MIGRATIONS } from "./migrations.ts";
+import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { SqlDatabase } from "./sql-database.ts";
+import type { Queries } from "./sql-store.ts";
 import type { Tables } from "./tables.ts";
+
+/**
+ * The steps from an empty database to the current tables, by name. A released step never changes: add one whose name
+ * sorts last. Each runs on SQLite and PostgreSQL.
+ */
+export const MIGRATIONS: Readonly<Record<string, (db: Queries) => Promise<void>>> = {
+  "001-first-release": createTables,
+};
 
 /**
  * Brings a database to the current tables, all steps in one transaction: one that fails leaves nothing behind, and
@@ -36,4 +44,35 @@ export async function migrate(
       await transaction.insertInto("kysely_migration").values(step).execute();
     }
   });
+}
+
+async function createTables(db: Queries): Promise<void> {
+  for (const statement of [
+    sql`create table list (noun text primary key, version integer not null)`,
+    sql`insert into list (noun, version) values ('events', 0), ('messages', 0), ('slides', 0)`,
+    sql`create table record (
+      noun text not null, position integer not null, id text, sort_key text, is_read integer not null,
+      is_suspected_spam integer not null, deleted_at text, changed_at text not null, body text not null,
+      constraint record_primary_key primary key (noun, position))`,
+    sql`create index record_by_id on record (noun, id)`,
+    sql`create index record_by_sort_key on record (noun, sort_key, id)`,
+    sql`create table unreadable_text (position integer primary key, body text not null)`,
+    sql`create table receipt (key_digest text primary key, draft_digest text not null, sent_at text not null)`,
+    sql`create table outbox (message_id text primary key, tries integer not null)`,
+    sql`create table owner_session (token_hash text primary key, created_at text not null, last_used_at text not null)`,
+    sql`create table setting (name text primary key, value text not null)`,
+  ]) {
+    await statement.execute(db);
+  }
+  if (db.getExecutor().adapter instanceof PostgresAdapter) await createLimitCounts(db);
+}
+
+/**
+ * The table of rate-limiter-flexible, where several servers can share a database. Unlogged: a count is not worth a wait for
+ * the disk, and may be lost in a crash. `pg_dump` copies it unless it is told not to (docs/security.md).
+ */
+async function createLimitCounts(db: Queries): Promise<void> {
+  await sql`create unlogged table limit_count (key text primary key, points integer not null, expire bigint)`.execute(
+    db,
+  );
 }

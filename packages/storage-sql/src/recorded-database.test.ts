@@ -5,8 +5,7 @@ import { FixedClock } from "@inner-light/core/testing";
 import { Kysely, sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { createSqlBackend } from "./create-sql-backend.ts";
-import { migrate } from "./migrate.ts";
-import { MIGRATIONS } from "./migrations.ts";
+import { MIGRATIONS, migrate } from "./migrate.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import type { Tables } from "./tables.ts";
 

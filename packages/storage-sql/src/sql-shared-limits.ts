@@ -6,8 +6,8 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
 } from "rate-limiter-flexible";
-import { readSetting } from "./sql-settings.ts";
 import type { SqlStore } from "./sql-store.ts";
+import { readSetting } from "./sql-store.ts";
 
 const SECRET_BYTES = 32;
 

@@ -66,3 +66,18 @@ async function raiseVersion(db: Transaction<Tables>, noun: Noun): Promise<void> 
   const { numAffectedRows } = await sql`update list set version = version + 1 where noun = ${noun}`.execute(db);
   if (numAffectedRows !== 1n) throw new UnavailableError(`The database has no list of ${noun}`);
 }
+
+type Name = Tables["setting"]["name"];
+
+export async function readSetting(db: Queries, name: Name): Promise<string | null> {
+  const row = await db.selectFrom("setting").select("value").where("name", "=", name).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+export async function writeSetting(db: Queries, name: Name, value: string): Promise<void> {
+  await db
+    .insertInto("setting")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+}

@@ -7,8 +7,7 @@ import { NotFoundPage } from "../components/page/not-found-page.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
 import { Container, DividedStack, Section, Stack } from "../components/section/section.ts";
 import { SmallText } from "../components/text/text.ts";
-import { PasswordForm, useIsAdminGateOpen } from "../features/admin-gate/password-form.tsx";
-import { useHasLocked } from "../features/admin-gate/use-has-locked.ts";
+import { PasswordForm, useAdminGate } from "../features/admin-gate/password-form.tsx";
 import { BACKUP, BackupPanel, BackupReminder } from "../features/backup/backup-panel.tsx";
 import { DownloadBackup } from "../features/backup/download-backup.tsx";
 import { AddOrRestore } from "../features/backup/restore-backup.tsx";
@@ -31,7 +30,7 @@ function AdminPage() {
 }
 
 function OwnersPage() {
-  const open = useIsAdminGateOpen();
+  const { isOpen, hasLocked } = useAdminGate();
   const hasDiagnostics = useIsBound("diagnostics");
   const hasBackups = useIsBound("snapshots");
   const isShared = useIsBound("changePoller");
@@ -41,7 +40,6 @@ function OwnersPage() {
   const hasInbox = useIsBound("inbox");
   const work = [hasEvents && "calendar", hasInbox && "messages"].filter(Boolean).join(" and ") || "site";
   const intro = intros[useBackend().dataLocation];
-  const hasLocked = useHasLocked(open);
   const notices = (
     <>
       {isShared && <ConnectionNotice />}
@@ -54,7 +52,7 @@ function OwnersPage() {
     <Work>
       <PageHead page={pages.admin} />
       <Container $narrow>
-        {open ? (
+        {isOpen ? (
           <>
             <WorkIntro title={`Your ${work}`}>
               {canPublish ? (

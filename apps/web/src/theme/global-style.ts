@@ -66,7 +66,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1:focus-visible, main:focus-visible { outline: none; }
 
-  /* Between two documents, before the app has started. Within the app, see page-announcement.tsx. */
+  /* Between two documents, before the app has started. Within the app, see layout.tsx. */
   @media (prefers-reduced-motion: no-preference) {
     @view-transition { navigation: auto; }
   }

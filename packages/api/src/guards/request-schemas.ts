@@ -6,7 +6,9 @@ import {
   isCalendarDate,
   isRecordId,
   MOST_UPCOMING_CALENDAR_EVENTS,
+  validate,
 } from "@inner-light/core";
+import { validator } from "hono/validator";
 import * as v from "valibot";
 import { spamEvidenceSchema } from "./looks-like-spam.ts";
 
@@ -43,3 +45,11 @@ export const upcomingSchema = v.object({
 export const idempotencySchema = v.object({
   "idempotency-key": v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
 });
+
+/** Parses the JSON body, the query, or the headers by their names in lower case. Refuses with the fields that are wrong. */
+export function parse<Target extends "json" | "query" | "header", Schema extends v.GenericSchema>(
+  target: Target,
+  schema: Schema,
+) {
+  return validator(target, (value: unknown) => validate(schema, value));
+}

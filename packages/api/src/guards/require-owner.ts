@@ -2,8 +2,8 @@ import type { ListVersions, OwnerSessions } from "@inner-light/core/server";
 import { createMiddleware } from "hono/factory";
 import type * as v from "valibot";
 import { bearerToken, tokenHash } from "./owner-token.ts";
-import { parse } from "./parse.ts";
 import { Refusal } from "./refusal.ts";
+import { parse } from "./request-schemas.ts";
 import { MAX_OWNER_BODY, requireJson } from "./require-json.ts";
 import { isChange } from "./require-same-site.ts";
 

@@ -12,6 +12,7 @@ import type {
   UpcomingEvents,
 } from "@inner-light/core";
 import type { IdempotentMessages, ListVersions, OwnerSessions } from "@inner-light/core/server";
+import type { ownersChange, requireOwner } from "../guards/require-owner.ts";
 import type { CreateLimiter } from "../throttling/limiter.ts";
 
 /** The ports that the routes serve, optional ones included. */
@@ -66,4 +67,12 @@ export interface ApiOptions {
   readonly createLimiter: CreateLimiter;
 
   readonly clock: Clock;
+}
+
+/** What every route file is given: the options, and what guards the owner's routes. */
+export interface RouteContext extends ApiOptions {
+  readonly owner: ReturnType<typeof requireOwner>;
+  /** Counts as use of the session, which `owner` does not. */
+  readonly ownersUse: ReturnType<typeof requireOwner>;
+  readonly change: ReturnType<typeof ownersChange>;
 }

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { deletedIdsSchema } from "../guards/request-schemas.ts";
-import type { RouteContext } from "./route-context.ts";
+import type { RouteContext } from "./api-options.ts";
 
 /** What the owner deleted and can still restore. */
 export function deletedRoutes({ ports: { deletedRecords }, owner, change }: RouteContext) {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { RouteContext } from "./route-context.ts";
+import type { RouteContext } from "./api-options.ts";
 
 /** What the owner can learn about the store. */
 export function diagnosticsRoutes({ ports: { diagnostics }, owner }: RouteContext) {

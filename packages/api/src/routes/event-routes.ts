@@ -1,8 +1,7 @@
 import { type CalendarDate, today } from "@inner-light/core";
 import { Hono } from "hono";
-import { parse } from "../guards/parse.ts";
-import { eventChangesSchema, eventDraftsSchema, idsSchema, upcomingSchema } from "../guards/request-schemas.ts";
-import type { RouteContext } from "./route-context.ts";
+import { eventChangesSchema, eventDraftsSchema, idsSchema, parse, upcomingSchema } from "../guards/request-schemas.ts";
+import type { RouteContext } from "./api-options.ts";
 
 /** The calendar: visitors read what is upcoming, the owner reads and changes everything. */
 export function eventRoutes({ ports: { calendarEvents, upcomingEvents }, owner, change, clock }: RouteContext) {

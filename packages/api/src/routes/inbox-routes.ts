@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { idSchema, idsSchema, readMarkSchema, spamMarkSchema } from "../guards/request-schemas.ts";
 import { messagesPerDay } from "../throttling/message-limits.ts";
-import type { RouteContext } from "./route-context.ts";
+import type { RouteContext } from "./api-options.ts";
 
 /** The owner's messages. */
 export function inboxRoutes({ ports: { inbox, suspectedSpam }, freeBytes, mailFailure, owner, change }: RouteContext) {

@@ -1,10 +1,9 @@
 import { Hono } from "hono";
 import { looksLikeSpam } from "../guards/looks-like-spam.ts";
-import { parse } from "../guards/parse.ts";
-import { idempotencySchema, messageSchema } from "../guards/request-schemas.ts";
+import { idempotencySchema, messageSchema, parse } from "../guards/request-schemas.ts";
 import { MAX_BODY, requireJson } from "../guards/require-json.ts";
 import { messageLimits } from "../throttling/message-limits.ts";
-import type { RouteContext } from "./route-context.ts";
+import type { RouteContext } from "./api-options.ts";
 
 /** The visitor's message. No route here returns what visitors wrote. */
 export function messageRoutes({ ports: { messages }, createLimiter, freeBytes, addressKey }: RouteContext) {

@@ -1,12 +1,11 @@
 import { Hono } from "hono";
 import { sign, verify } from "hono/jwt";
 import { createToken, tokenHash } from "../guards/owner-token.ts";
-import { parse } from "../guards/parse.ts";
 import { Refusal } from "../guards/refusal.ts";
-import { passwordSchema } from "../guards/request-schemas.ts";
+import { parse, passwordSchema } from "../guards/request-schemas.ts";
 import { MAX_BODY, requireJson } from "../guards/require-json.ts";
 import { passwordAttempts } from "../throttling/password-attempts.ts";
-import type { RouteContext } from "./route-context.ts";
+import type { RouteContext } from "./api-options.ts";
 
 const ALGORITHM = "HS256";
 

@@ -2,11 +2,10 @@ import { parseJson, type Snapshot, snapshotJson, snapshotSchema, validate } from
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { stream } from "hono/streaming";
-import { parse } from "../guards/parse.ts";
 import { Refusal } from "../guards/refusal.ts";
-import { versionSchema } from "../guards/request-schemas.ts";
+import { parse, versionSchema } from "../guards/request-schemas.ts";
 import { readText, requireJson } from "../guards/require-json.ts";
-import type { RouteContext } from "./route-context.ts";
+import type { RouteContext } from "./api-options.ts";
 
 /** The longest body with a snapshot, in bytes: three for each character of the longest text. */
 export const MAX_SNAPSHOT_BODY = 3 * 2 ** 29;

@@ -1,8 +1,7 @@
 import { UnavailableError } from "@inner-light/core";
 import { Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
-import { migrate } from "../migrate.ts";
-import { MIGRATIONS } from "../migrations.ts";
+import { MIGRATIONS, migrate } from "../migrate.ts";
 import type { SqlDatabase } from "../sql-database.ts";
 import type { Tables } from "../tables.ts";
 

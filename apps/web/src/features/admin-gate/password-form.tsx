@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button, ButtonRow } from "../../components/button/button.ts";
 import { InputField } from "../../components/field/field.tsx";
+import { focusHeading } from "../../components/focus/focus-heading.ts";
 import { ErrorNotice } from "../../components/notice/error-notice.tsx";
 import { Stack } from "../../components/section/section.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
@@ -11,9 +12,23 @@ import { invalidateGate } from "../../queries/invalidate-on-change.ts";
 import { ownerQueries } from "../../queries/owner-queries.ts";
 import { toasts } from "../../site/specified-toasts.ts";
 
-/** Whether the owner's view is open. False until that is known. */
-export function useIsAdminGateOpen(): boolean {
-  return useQuery(ownerQueries.isGateOpen(useService("gate"))).data ?? false;
+/**
+ * Whether the owner's view is open, false until that is known, and whether it has closed while its page was open, as a
+ * server does at the end of a session. What had the focus is gone once it opens or closes, so the page's new heading gets
+ * it, and the page begins at its top again.
+ */
+export function useAdminGate() {
+  const isOpen = useQuery(ownerQueries.isGateOpen(useService("gate"))).data ?? false;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [hasLocked, setHasLocked] = useState(false);
+  useEffect(() => {
+    if (isOpen === wasOpen) return;
+    focusHeading();
+    scrollTo(0, 0);
+    setWasOpen(isOpen);
+    setHasLocked(!isOpen);
+  }, [isOpen, wasOpen]);
+  return { isOpen, hasLocked };
 }
 
 /** Asks for the password. Paste and password managers are welcome; the password is compared exactly as typed. */

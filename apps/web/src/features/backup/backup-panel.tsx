@@ -1,3 +1,5 @@
+import { isBackupDue } from "@inner-light/core";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ButtonRow } from "../../components/button/button.ts";
 import { focusHeading } from "../../components/focus/focus-heading.ts";
@@ -7,12 +9,14 @@ import { PagePart } from "../../components/page/page-part.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import { dayText } from "../../components/text/timestamp.tsx";
 import type { Backend } from "../../ioc/define-backend.ts";
-import { useBackend } from "../../ioc/service-provider.tsx";
-import { automaticText } from "./backup-texts.ts";
+import { useBackend, useOptionalService, useService, useServices } from "../../ioc/service-provider.tsx";
+import { calendarEventQueries } from "../../queries/calendar-event-queries.ts";
+import { messageQueries } from "../../queries/message-queries.ts";
+import { ownerQueries } from "../../queries/owner-queries.ts";
+import { publishedCalendarQueries } from "../../queries/published-calendar-queries.ts";
 import { DownloadBackup } from "./download-backup.tsx";
 import { RestoreBackup } from "./restore-backup.tsx";
 import { TransferProgress } from "./transfer-progress.tsx";
-import { useBackupState } from "./use-backup-state.ts";
 
 /** The id of the panel's heading, for links. */
 export const BACKUP = "backup";
@@ -75,3 +79,25 @@ const reasons: Record<Backend["dataLocation"], string> = {
     "Browsers may erase what a site keeps: when space runs low, when you clear your history, or when you haven’t visited in a while. A backup is a file you keep yourself.",
   practice: "A backup is a file you keep yourself, whatever happens to the server.",
 };
+
+/** For where the server makes backups by itself. */
+function automaticText(at: number): string {
+  return `The server makes one by itself every day; the newest is from ${dayText(at)}.`;
+}
+
+/** When a backup was last made or restored, by the owner and by the server, and whether it is time for another, once `reads` are done. */
+function useBackupState() {
+  const { clock } = useServices();
+  const times = useQuery(ownerQueries.backupTimes(useService("snapshots")));
+  const events = useQuery(calendarEventQueries.list(useOptionalService("calendarEvents")));
+  const messages = useQuery(messageQueries.inbox(useOptionalService("inbox")));
+  const ownList = useQuery(publishedCalendarQueries.hasOwnList(useOptionalService("publishedCalendar")));
+  const reads = [times, ownList];
+  const isReading = [events, messages, ownList].some(({ isLoading }) => isLoading);
+  if (times.data === undefined || isReading) return { reads };
+  // Published events are not kept here, and a list that cannot be read holds something all the same.
+  const kept = ownList.data === false ? [messages] : [events, messages];
+  const hasRecords = kept.some(({ data, isError }) => isError || (data ?? []).length > 0);
+  const { lastBackupAt, automaticBackupAt } = times.data;
+  return { reads, lastBackupAt, automaticBackupAt, isDue: isBackupDue(hasRecords, lastBackupAt, clock.now()) };
+}

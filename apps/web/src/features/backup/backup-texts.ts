@@ -1,5 +1,4 @@
 import { hasCode, isoTimestampOf, type MarkedFileRefusal, type Noun, type SnapshotComparison } from "@inner-light/core";
-import { dayText } from "../../components/text/timestamp.tsx";
 import { downloadName } from "../../site/download-name.ts";
 import { errorMessageFor } from "../../site/error-messages.ts";
 
@@ -37,9 +36,4 @@ export function backupFileName(now: number): string {
   // Swedish dates are written like ISO 8601.
   const local = new Date(isoTimestampOf(now)).toLocaleString("sv-SE");
   return downloadName(`backup-${local.replace(" ", "-").replaceAll(":", "")}.json`);
-}
-
-/** For where the server makes backups by itself. */
-export function automaticText(at: number): string {
-  return `The server makes one by itself every day; the newest is from ${dayText(at)}.`;
 }

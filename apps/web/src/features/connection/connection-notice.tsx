@@ -1,7 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { Notice } from "../../components/notice/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
-import { useOthersChanges } from "../../queries/others-changes.tsx";
+import { useService } from "../../ioc/service-provider.tsx";
+import { queryKeys } from "../../queries/query-keys.ts";
 
 /** Says that the practice's server does not answer, and when it does again. Keeps the page up to date meanwhile. */
 export function ConnectionNotice() {
@@ -22,4 +24,33 @@ export function ConnectionNotice() {
       )}
     </div>
   );
+}
+
+/** In milliseconds. Two people see each other's changes within five seconds. */
+const POLL_MS = 3_000;
+
+/** An answer that takes longer counts as missing, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * While the page is visible, and on focus: has the change feed report what others have changed. Returns whether the
+ * practice's server answers.
+ */
+function useOthersChanges(): { readonly isConnected: boolean } {
+  const changePoller = useService("changePoller");
+  const { isError, isFetching } = useQuery({
+    queryKey: queryKeys.poll,
+    queryFn: () => changePoller.poll().then(() => null),
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: true,
+  });
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (!isFetching) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isFetching]);
+  return { isConnected: !isError && !isLate };
 }

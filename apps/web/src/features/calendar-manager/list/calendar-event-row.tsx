@@ -1,10 +1,14 @@
 import type { CalendarEvent } from "@inner-light/core";
 import { type ReactNode, useId } from "react";
 import { keyframes, styled } from "styled-components";
+import { TextButton, TextButtonRow } from "../../../components/button/text-button.ts";
 import { CalendarEventBadges, CalendarEventWhen } from "../../../components/calendar-event/calendar-event-when.tsx";
+import { Confirmation } from "../../../components/confirmation/confirmation.tsx";
 import { wrappingRow } from "../../../components/section/section.ts";
 import { SmallText } from "../../../components/text/text.ts";
+import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
 import { color, space, type } from "../../../theme/tokens.ts";
+import { seriesAnswers } from "../form/form-questions.ts";
 
 type Props = { readonly event: CalendarEvent; readonly isAdded: boolean; readonly children: ReactNode };
 
@@ -59,3 +63,47 @@ const What = styled.div`
   ${wrappingRow(`${space.xs} ${space.m}`)}
   h3 { font: ${type.strong}; }
 `;
+
+interface CalendarEventButtonsProps {
+  readonly event: CalendarEvent;
+  /** The event, and the later ones of its series. */
+  readonly series: readonly CalendarEvent[];
+  readonly canRestore: boolean;
+  readonly children: ReactNode;
+  readonly onEdit: () => void;
+  readonly onDuplicate: () => void;
+  readonly onDelete: (events: readonly CalendarEvent[]) => void;
+}
+
+/** The owner's buttons for one event. Asks before it deletes what has later ones in its series, or what cannot be restored. */
+export function CalendarEventButtons(props: CalendarEventButtonsProps) {
+  const { event, series, canRestore, children, onEdit, onDuplicate, onDelete } = props;
+  const title = <VisuallyHidden>{event.title}</VisuallyHidden>;
+  const isSeries = series.length > 1;
+  const question = isSeries
+    ? "This event is part of a series. What would you like to delete?"
+    : "Would you like to delete this event?";
+  const [only, later] = isSeries ? seriesAnswers(series.length) : ["Delete it"];
+  return (
+    <Confirmation
+      question={canRestore ? question : `${question} It can’t be brought back.`}
+      isNeeded={isSeries || !canRestore}
+      answers={[
+        { label: only, onChoose: () => onDelete([event]) },
+        ...(later === undefined ? [] : [{ label: later, onChoose: () => onDelete(series) }]),
+      ]}
+      no="Keep it"
+    >
+      {(ask, button) => (
+        <TextButtonRow>
+          <TextButton onClick={onEdit}>Edit {title}</TextButton>
+          <TextButton onClick={onDuplicate}>Duplicate {title}</TextButton>
+          <TextButton ref={button} onClick={ask}>
+            Delete {title}
+          </TextButton>
+          {children}
+        </TextButtonRow>
+      )}
+    </Confirmation>
+  );
+}
