@@ -10,7 +10,7 @@ export const DEFAULT_ADMIN_PASSWORD = "inner-light";
 /** PBKDF2-HMAC-SHA-256 rounds: OWASP Password Storage Cheat Sheet. */
 const ITERATIONS = 600_000;
 
-/** Anyone can try guesses at the hash that the site carries, so that a shorter password is found in minutes. */
+/** Whether a password is too short for a hash that anyone can download and try guesses at. */
 export function isGuessable(password: string): boolean {
   return password.trim().length < 8;
 }
