@@ -3,8 +3,9 @@ import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { site } from "../../build/parsed-site.ts";
 import { repository } from "../../build/paths.mjs";
+import { contact } from "../../words/contact.ts";
 import { expect, test } from "../browser-test.ts";
-import { adminPassword, enterAdmin, eventForm, typeEvent } from "../owner-page.ts";
+import { enterAdmin, eventForm, typeEvent } from "../owner-page.ts";
 import { sampleEvent } from "../sample-events.ts";
 import { fillContactForm, sendMessage } from "../write-message.ts";
 
@@ -16,17 +17,16 @@ test.use({
   deviceScaleFactor: 2,
 });
 
-/** Writes owner-guide.html and owner-guide.pdf: one printed page on `/admin`, with pictures of the built site. */
+/** Writes owner-guide.html and owner-guide.pdf: one printed page on `/admin`, with pictures of the owner's own site. */
 test("owner-guide", async ({ context, page, storage }) => {
   await storage.leave({ events: [sampleEvent({ date: "2031-05-02" })] });
   await page.goto("/contact");
   await fillContactForm(page);
   await sendMessage(page);
-  await page.getByRole("heading", { name: "Your message is saved on this device" }).waitFor();
+  await page.getByRole("heading", { name: contact.handover.title }).waitFor();
 
   const region = (name: string | RegExp) => page.getByRole("region", { name });
   await page.goto("/admin");
-  await page.getByLabel("Password", { exact: true }).fill(adminPassword);
   const unlock = await pictureOf(page.getByRole("main").locator("form"));
   await enterAdmin(page);
   await page.getByRole("button", { name: "Close" }).click(); // The toast would lie over the pictures.

@@ -1,0 +1,13 @@
+import { defineConfig } from "@playwright/test";
+
+// The tests are about the site as it comes. The guide shows the owner's own, with its name, colors and words.
+process.env["DEFAULT_SITE"] = "0";
+const { default: browserTests } = await import("../../playwright.config.ts");
+
+/** `pnpm --filter web owner-guide`: builds the site and writes the owner's guide, `screenshots/owner-guide.pdf`. */
+export default defineConfig({
+  ...browserTests,
+  testDir: ".",
+  outputDir: "../../test-results",
+  testMatch: "owner-guide.ts",
+});
