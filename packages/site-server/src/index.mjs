@@ -1,9 +1,8 @@
 // @ts-check
-export { acceptedEncoding } from "./accepted-encoding.mjs";
 export { Failure, runMain } from "./failure.mjs";
 export { readHeaders } from "./headers-file.mjs";
 export { listen } from "./listen.mjs";
 export { localNamesAlone } from "./local-names.mjs";
 export { sharedBuilds } from "./shared-builds.mjs";
-export { createSiteHandler } from "./site-handler.mjs";
+export { acceptedEncoding, createSiteHandler } from "./site-handler.mjs";
 export { stopRequest } from "./stop-request.mjs";

@@ -1,9 +1,9 @@
 // @ts-check
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
+import { parseAccept } from "hono/utils/accept";
 import { getMimeType } from "hono/utils/mime";
 import send from "send";
-import { acceptedEncoding } from "./accepted-encoding.mjs";
 import { readHeaders } from "./headers-file.mjs";
 import { sendProblem } from "./problem.mjs";
 
@@ -123,4 +123,16 @@ function nameOf(path) {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The best encoding that a request accepts.
+ *
+ * @param {import("node:http").IncomingMessage} request
+ * @returns {"br" | "gzip" | undefined} Undefined for a body as it is.
+ */
+export function acceptedEncoding({ headers }) {
+  const accepted = parseAccept(String(headers["accept-encoding"] ?? ""));
+  const weight = (/** @type {string} */ encoding) => accepted.find(({ type }) => type.toLowerCase() === encoding)?.q;
+  return /** @type {const} */ (["br", "gzip"]).find((encoding) => (weight(encoding) ?? weight("*") ?? 0) > 0);
 }

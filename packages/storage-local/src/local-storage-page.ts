@@ -8,8 +8,7 @@ import {
   readRecord,
 } from "@inner-light/core";
 import type { BrowserCapabilities } from "./browser-capabilities.ts";
-import { deletedList } from "./deleted-list.ts";
-import { readDeletedValue } from "./deleted-value.ts";
+import { deletedList, readDeletedValue } from "./deleted-list.ts";
 import type { Identified } from "./entry.ts";
 import { DELETED_KEYS, LIST_KEYS } from "./keys.ts";
 import type { ReadItem } from "./list-store.ts";

@@ -10,7 +10,7 @@ import {
   type SnapshotRecord,
   type UnreadableText,
 } from "@inner-light/core";
-import { readDeletedValue } from "./deleted-value.ts";
+import { readDeletedValue } from "./deleted-list.ts";
 import { elementTexts } from "./element-texts.ts";
 import { belongsTo, DELETED_KEYS, LIST_KEYS, MARK_KEYS, quarantineKeyOf, versionKeyOf } from "./keys.ts";
 import { fingerprint } from "./quarantine.ts";

@@ -1,12 +1,13 @@
 import {
   BUILT_IN_GALLERY_SLIDES,
   type GallerySlide,
+  type GallerySlideRepository,
+  isInnerLightError,
   type OwnList,
   type UpcomingEvents,
   upcomingCalendarEvents,
 } from "@inner-light/core";
 import { LIST_KEYS, ORIGIN_KEY } from "./keys.ts";
-import { localStorageGallerySlideRepository } from "./local-storage-gallery-slide-repository.ts";
 import { localStorageContactSubmissionRepository } from "./local-storage-messages.ts";
 import { localStorageOwnMessages } from "./local-storage-own-messages.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
@@ -34,5 +35,27 @@ export function visitorPorts(
       writeOriginText: async (text) => page.storage.write([[ORIGIN_KEY, text]]),
     } satisfies OwnList,
     changes: page.changes,
+  };
+}
+
+/** The gallery's slides in local storage. The built-in ones are shown, and saved if possible, until others are saved. */
+function localStorageGallerySlideRepository(
+  { slides }: LocalStoragePage,
+  builtIn: readonly GallerySlide[],
+): GallerySlideRepository {
+  let hasFailed = false;
+  return {
+    async list() {
+      try {
+        const saved = slides.list();
+        if (saved.length > 0) return saved;
+        if (!hasFailed) slides.seed(builtIn);
+      } catch (error) {
+        if (!isInnerLightError(error)) throw error;
+        // Save only once: a full storage would otherwise be written to each time the gallery is shown.
+        hasFailed = true;
+      }
+      return builtIn.map((slide) => ({ ...slide }));
+    },
   };
 }

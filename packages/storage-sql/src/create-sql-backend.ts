@@ -2,6 +2,10 @@ import { randomBytes } from "node:crypto";
 import {
   BUILT_IN_GALLERY_SLIDES,
   type Clock,
+  type DeletableNoun,
+  type DeletableRecords,
+  type DeletedRecord,
+  type DeletedRecords,
   type GallerySlide,
   type GallerySlideRepository,
   isoTimestampOf,
@@ -14,14 +18,15 @@ import { compactSqlite, deletionTime, purge, sqliteBytes } from "./purge.ts";
 import { sqlCalendarEventRepository, sqlUpcomingEvents } from "./sql-calendar-event-repository.ts";
 import { sqlContactSubmissions } from "./sql-contact-submissions.ts";
 import type { SqlDatabase } from "./sql-database.ts";
-import { sqlDeletedRecords } from "./sql-deleted-records.ts";
 import { sqlDiagnostics } from "./sql-diagnostics.ts";
-import { sqlInbox } from "./sql-inbox.ts";
+import { messageOf, sqlInbox } from "./sql-inbox.ts";
+import { SqlList } from "./sql-list.ts";
 import { sqlMailOutbox } from "./sql-mail-outbox.ts";
 import { sqlOwnerPassword, sqlOwnerSessions } from "./sql-owner-access.ts";
 import { sqlSharedLimits } from "./sql-shared-limits.ts";
 import { sqlSnapshots } from "./sql-snapshots.ts";
-import { readSetting, SqlStore, writeSetting } from "./sql-store.ts";
+import { type Queries, readSetting, SqlStore, writeSetting } from "./sql-store.ts";
+import { EVENTS, MESSAGES } from "./stored-record.ts";
 import type { Tables } from "./tables.ts";
 
 const SECRET_BYTES = 32;
@@ -125,4 +130,28 @@ async function initializeSettings(store: SqlStore, clock: Clock): Promise<void> 
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   );
+}
+
+/** How the deleted records of each noun are listed. */
+type Lists = {
+  readonly [Noun in DeletableNoun]: (db: Queries) => Promise<DeletedRecord<DeletableRecords[Noun]>[]>;
+};
+
+function sqlDeletedRecords(store: SqlStore, clock: Clock): DeletedRecords {
+  const records = { events: new SqlList(EVENTS, clock), messages: new SqlList(MESSAGES, clock) };
+  const lists: Lists = {
+    events: async (db) =>
+      (await records.events.readDeleted(db)).map(({ record, deletedAt }) => ({ record, deletedAt })),
+    messages: async (db) =>
+      (await records.messages.readDeleted(db)).map((stored) => ({
+        record: messageOf(stored),
+        deletedAt: stored.deletedAt,
+      })),
+  };
+  return {
+    list: async (noun) => store.read(lists[noun]),
+    async restore(noun, ids) {
+      if (ids.length > 0) await store.write([noun], (db) => records[noun].restore(db, ids));
+    },
+  };
 }

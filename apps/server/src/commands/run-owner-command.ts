@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
 import { Failure } from "@inner-light/site-server";
 import { loadEnvironmentFile } from "../config/server-config.ts";
-import { backup } from "./backup.ts";
-import { restore } from "./restore.ts";
+import { backup, restore } from "./backup-and-restore.ts";
 import { setPassword } from "./set-password.ts";
 import { testMail } from "./test-mail.ts";
 

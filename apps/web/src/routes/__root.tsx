@@ -7,8 +7,9 @@ import {
   useMatches,
 } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { Button, ButtonRow } from "../components/button/button.ts";
 import { Layout } from "../components/layout/layout.tsx";
-import { ErrorPage } from "../components/page/error-page.tsx";
+import { Container, Section, Stack } from "../components/section/section.ts";
 import { PracticeNotice } from "../features/notice/practice-notice.tsx";
 
 export const Route = createRootRoute({
@@ -59,5 +60,22 @@ function CurrentPage() {
       {/^\/(calendar|contact)?$/.test(routeId ?? "404") && <PracticeNotice notice={__NOTICE__} />}
       {page}
     </>
+  );
+}
+
+/** Shown in place of a page that could not be rendered. */
+function ErrorPage() {
+  return (
+    <Section>
+      <Container>
+        <Stack>
+          <h1>Something went wrong on this page</h1>
+          <p>Nothing that was saved is lost. Reloading the page usually helps.</p>
+          <ButtonRow>
+            <Button onClick={() => location.reload()}>Reload the page</Button>
+          </ButtonRow>
+        </Stack>
+      </Container>
+    </Section>
   );
 }

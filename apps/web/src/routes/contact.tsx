@@ -12,7 +12,6 @@ import { ContactForm } from "../features/contact/contact-form.tsx";
 import { ContactPanels } from "../features/contact/contact-panels.tsx";
 import { parseContactSearch } from "../features/contact/contact-search.ts";
 import { SentMessage } from "../features/contact/sent-message.tsx";
-import { useBackend } from "../ioc/service-provider.tsx";
 import { pages } from "../site/pages.ts";
 
 export const Route = createFileRoute("/contact")({ validateSearch: parseContactSearch, component: ContactPage });
@@ -20,9 +19,7 @@ export const Route = createFileRoute("/contact")({ validateSearch: parseContactS
 function ContactPage() {
   const { about } = Route.useSearch();
   const [sent, setSent] = useState<readonly ParsedContactSubmissionDraft[]>([]);
-  const [hasNext, setHasNext] = useState(false);
   const last = sent.at(-1);
-  const hasArrived = useBackend().dataLocation === "practice";
   return (
     <Section>
       <PageHead page={pages.contact} />
@@ -34,15 +31,8 @@ function ContactPage() {
           <SideBySide>
             <Stack>
               <WithoutScript title="This form needs JavaScript">{contact.withoutScript}</WithoutScript>
-              {last && <SentMessage key={sent.length} message={last} isOver={hasNext} />}
-              <ContactForm
-                about={about}
-                onSent={(message) => {
-                  setSent([...sent, message]);
-                  setHasNext(false);
-                }}
-                onInput={() => setHasNext(hasArrived)}
-              />
+              {last && <SentMessage key={sent.length} message={last} />}
+              <ContactForm about={about} onSent={(message) => setSent([...sent, message])} />
             </Stack>
             <ContactPanels />
           </SideBySide>

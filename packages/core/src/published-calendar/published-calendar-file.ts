@@ -9,11 +9,6 @@ export interface PublishedCalendarFile {
   readonly events: readonly CalendarEvent[];
 }
 
-/** What a file holds: a calendar, or the reason why it holds none. */
-export type PublishedCalendarReading =
-  | { readonly calendar: PublishedCalendarFile }
-  | { readonly refusal: MarkedFileRefusal };
-
 /** The longest file that is read, in characters: ten thousand events with long descriptions. */
 export const PUBLISHED_CALENDAR_MAX_LENGTH = 5 * 1024 * 1024;
 
@@ -30,8 +25,10 @@ export function writePublishedCalendar({ createdAt, events }: PublishedCalendarF
   return `${file.write(createdAt, events)}\n`;
 }
 
-/** Reads the text of a file. Every event must be readable, with an id of its own: a site that shows part of a calendar would mislead. */
-export function readPublishedCalendar(text: string): PublishedCalendarReading {
+/** Reads the text of a file, or says why it holds no calendar. Every event must be readable, with an id of its own: a site that shows part of a calendar would mislead. */
+export function readPublishedCalendar(
+  text: string,
+): { readonly calendar: PublishedCalendarFile } | { readonly refusal: MarkedFileRefusal } {
   const reading = file.read(text);
   if ("refusal" in reading) return reading;
   const { createdAt, content } = reading;

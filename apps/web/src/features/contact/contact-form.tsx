@@ -27,12 +27,10 @@ interface ContactFormProps {
   readonly about?: string | undefined;
   /** Called with the message once it is stored. */
   readonly onSent?: (message: ParsedContactSubmissionDraft) => void;
-  /** Called when the visitor types into a field. */
-  readonly onInput?: () => void;
 }
 
 /** The message to the practice. */
-export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
+export function ContactForm({ about, onSent }: ContactFormProps) {
   const repository = useService("contactSubmissions");
   const {
     loadPort,
@@ -71,7 +69,7 @@ export function ContactForm({ about, onSent, onInput }: ContactFormProps) {
   }, [about, getValues, setValue]);
 
   return (
-    <Form noValidate onSubmit={onSubmit} onInput={onInput} aria-label="Contact" data-draft={CONTACT_DRAFT}>
+    <Form noValidate onSubmit={onSubmit} aria-label="Contact" data-draft={CONTACT_DRAFT}>
       <Stack>
         {MessageField !== undefined && <MessageField />}
         <InputField label="Full Name" {...field("fullName")} required autoComplete="name" enterKeyHint="next" />

@@ -1,5 +1,5 @@
 import { firstNameOf, type ParsedContactSubmissionDraft } from "@inner-light/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
 import { ButtonRow } from "../../components/button/button.ts";
@@ -8,28 +8,27 @@ import { fill } from "../../site/fill.ts";
 import { borderWidth, color, measure, radius, space, type } from "../../theme/tokens.ts";
 import { CopyMessage, WaysToSend } from "./ways-to-send.tsx";
 
-interface SentMessageProps {
-  readonly message: ParsedContactSubmissionDraft;
-  /** Whether the next message has begun: the box leaves its place empty, so that the form does not move. */
-  readonly isOver: boolean;
-}
-
 /**
  * Appears above the emptied form once a message is stored, and says how it reaches the practice where it has not. Takes
- * focus, so that screen readers read it too.
+ * focus, so that screen readers read it too. Once it has arrived and the visitor types the next one, the box leaves its
+ * place empty, so that the form does not move.
  */
-export function SentMessage({ message, isOver }: SentMessageProps) {
+export function SentMessage({ message }: { message: ParsedContactSubmissionDraft }) {
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [hasNext, setHasNext] = useState(false);
+  const hasArrived = useBackend().dataLocation === "practice";
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView?.({ block: "nearest" });
-  }, []);
-  const hasArrived = useBackend().dataLocation === "practice";
+    const begin = () => setHasNext(hasArrived);
+    addEventListener("input", begin);
+    return () => removeEventListener("input", begin);
+  }, [hasArrived]);
   const title = hasArrived ? fill(contact.arrived, { name: firstNameOf(message.fullName) }) : contact.handover.title;
   const [before, after] = contact.answerTo.split("{email}");
   return (
-    <Box ref={box} $isOver={isOver} aria-labelledby="sent-message">
+    <Box ref={box} $isOver={hasNext} aria-labelledby="sent-message">
       <h2 id="sent-message" ref={heading} tabIndex={-1}>
         {title}
       </h2>

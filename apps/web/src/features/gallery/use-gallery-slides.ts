@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type RefObject, useEffect, useState } from "react";
 import SeatedFigure from "../../components/drawings/seated-figure.svg?react";
 import { useService } from "../../ioc/service-provider.tsx";
-import { gallerySlideQueries } from "../../queries/gallery-slide-queries.ts";
+import { queryKeys } from "../../queries/query-keys.ts";
 import { gallerySlides } from "../../site/gallery-slides.ts";
 
 /** Whether the element has come within half a screen of the visitor's view. */
@@ -24,8 +24,8 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
 
 /** The slides to show: the built-in ones until the stored ones are read, once the gallery is near. */
 export function useGallerySlides(isNear: boolean): readonly GallerySlide[] {
-  const query = gallerySlideQueries.list(useService("gallerySlides"));
-  return useQuery({ ...query, enabled: isNear }).data ?? gallerySlides;
+  const stored = useService("gallerySlides");
+  return useQuery({ queryKey: queryKeys.slides, queryFn: () => stored.list(), enabled: isNear }).data ?? gallerySlides;
 }
 
 /** The drawing of a slide. Those after the first are downloaded once the gallery is near. */

@@ -2,11 +2,21 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { hasCode, parseBackupFile, restoreBackup } from "@inner-light/core";
+import { hasCode, parseBackupFile, restoreBackup, systemClock } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
 import { readConfig } from "../config/server-config.ts";
-import { BACKUP_FOLDER } from "../data-folder.ts";
+import { BACKUP_FOLDER, freeBytesOf } from "../data-folder.ts";
+import { writeBackup } from "../maintenance/daily-backup.ts";
 import { withDatabase } from "./with-database.ts";
+
+/** `backup`: writes a backup now, while the server runs or not. */
+export function backup(): Promise<string> {
+  return withDatabase(async ({ backend, config, where }) => {
+    const folder = join(config.dataFolder, BACKUP_FOLDER);
+    const file = await writeBackup({ backend, folder, clock: systemClock, freeBytesOf });
+    return `Written, from ${where}:\n  ${file}`;
+  });
+}
 
 /** `restore <file | -> [--replace]`: adds what a backup has and the database lacks, or replaces everything with it. */
 export async function restore(file: string | undefined, isReplacing: boolean): Promise<string> {
