@@ -3,7 +3,8 @@ import { defineSiteConfig } from "./src/site/define-site-config.ts";
 /**
  * The owner's file: the practice's name, how to reach it, and when. Every line may be left out; the site then shows a
  * placeholder and says so. Take the two slashes away from a line, write your own value, and build the site again.
- * A value that cannot be used stops the build with a sentence that says why. `pnpm check:launch` lists what is left.
+ * A value that cannot be used stops the build with a sentence that says why. `pnpm --silent check:launch` lists what is
+ * left.
  */
 export default defineSiteConfig({
   // practiceName: "Quiet Lane Reiki",

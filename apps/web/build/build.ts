@@ -5,9 +5,9 @@ import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 import { readSiteConfig } from "./site-config/read-site-config.ts";
 
 const NEXT =
-  "The site is in apps/web/dist. `pnpm check:launch` says what is still a placeholder, docs/hosting.md where to put it.\n";
+  "The site is in apps/web/dist. `pnpm --silent check:launch` says what is still a placeholder, docs/hosting.md where to put it.\n";
 const SHARED_NEXT =
-  "The shared site is built. `pnpm check:launch` says what is still a placeholder. A server that runs shows it after a restart: `systemctl restart inner-light`.\n";
+  "The shared site is built. `pnpm --silent check:launch` says what is still a placeholder. A server that runs shows it after a restart: `systemctl restart inner-light`.\n";
 
 /** `pnpm build`: checks the owner's files first, because the modules of the build rely on it as soon as they load. */
 await runMain(async () => {

@@ -5,7 +5,7 @@ import { readPublishedCalendarFile } from "../read-published-calendar.ts";
 import { readSiteConfig } from "../site-config/read-site-config.ts";
 import { launchList, launchNotes } from "./launch-list.ts";
 
-/** `pnpm check:launch`: lists what is left before the site goes public, and what is as it comes. */
+/** `pnpm --silent check:launch`: lists what is left before the site goes public, and what is as it comes. */
 await runMain(async () => {
   const config = await readSiteConfig();
   const left = launchList(config, readAdminPassword(), readPublishedCalendarFile());
