@@ -78,8 +78,11 @@ describe("a wall clock in a time zone", () => {
   });
 
   it("has the name in everyday use", () => {
-    expect(timeZoneName("America/New_York")).toBe("Eastern Time");
-    expect(timeZoneName("Asia/Kolkata")).toBe("India Standard Time");
+    const summer = toInstant({ date: "2026-07-01", time: "18:30" }, "UTC");
+    expect(timeZoneName("America/New_York", summer)).toBe("Eastern Time");
+    expect(timeZoneName("Asia/Kolkata", summer)).toBe("India Standard Time");
+    expect(timeZoneName("Europe/Lisbon", summer)).toBe("Western European Time");
+    expect(timeZoneName("Europe/Berlin", summer)).toBe("Central European Time");
   });
 });
 

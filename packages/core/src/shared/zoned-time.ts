@@ -37,9 +37,9 @@ export function toPlainDateTime(moment: number, timeZone?: string): PlainDateTim
   return { date, time };
 }
 
-/** The everyday name of a zone's time: "Eastern Time". */
-export function timeZoneName(timeZone: string): string {
-  return zoneNameIn(new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }), 0) ?? timeZone;
+/** The everyday name of a zone's time at an instant, in milliseconds: "Eastern Time". Zones change their rules over the years. */
+export function timeZoneName(timeZone: string, moment: number): string {
+  return zoneNameIn(new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }), moment) ?? timeZone;
 }
 
 function asIfUtc({ date, time }: PlainDateTime): number {

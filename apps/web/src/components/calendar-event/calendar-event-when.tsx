@@ -5,6 +5,7 @@ import {
   formatPlainTime,
   type SeriesRun,
   timeZoneName,
+  toInstant,
 } from "@inner-light/core";
 import { useSyncExternalStore } from "react";
 import { styled } from "styled-components";
@@ -42,7 +43,7 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
           {days ? `${days}, ${startOfRun}` : `${formatCalendarDate(event.date)} at ${start}`}
         </time>
         <Ends event={event} />
-        {site.timeZone !== null && <Zone>, {timeZoneName(site.timeZone)}</Zone>}
+        {site.timeZone !== null && <Zone>, {timeZoneName(site.timeZone, toInstant(event, site.timeZone))}</Zone>}
       </When>
       {yours !== null && (
         <Yours hidden={yours === undefined}>{yours === undefined ? "\u00a0" : `Your time: ${yours}`}</Yours>
