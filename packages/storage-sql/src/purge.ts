@@ -45,8 +45,8 @@ export async function purge(store: SqlStore, now: number, keepMessagesMonths: nu
       .deleteFrom("record")
       .where(({ or, eb }) =>
         or([
-          // From "0" on, because an empty text is no time: that record is kept, as `isStillKept` says.
-          eb.between("deleted_at", "0", daysAgo(DELETED_RECORDS_DAYS)),
+          // A record whose time cannot be read is kept, as `isStillKept` says.
+          eb("deleted_at", "<=", daysAgo(DELETED_RECORDS_DAYS)).and("deleted_at", "like", "____-__-__T%"),
           eb("noun", "=", "messages").and("sort_key", "<", oldestMessage),
           eb("is_suspected_spam", "=", 1)
             .and("sort_key", "<", daysAgo(SUSPECTED_SPAM_DAYS))

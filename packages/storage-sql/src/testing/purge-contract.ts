@@ -29,11 +29,13 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
   "a deleted record whose time cannot be read is kept, as everywhere": async ({ open, db }) => {
     const { calendarEvents, purge, deletedRecords } = open();
     const event = await addCalendarEvent(calendarEvents);
-    await calendarEvents.remove([event.id]);
-    await db.updateTable("record").set({ deleted_at: "" }).execute();
-    await purge();
-    await deletedRecords.restore("events", [event.id]);
-    expect(await calendarEvents.list()).toEqual([event]);
+    for (const deleted_at of ["", "some day", "1 May 2026, noon-ish"]) {
+      await calendarEvents.remove([event.id]);
+      await db.updateTable("record").set({ deleted_at }).execute();
+      await purge();
+      await deletedRecords.restore("events", [event.id]);
+      expect(await calendarEvents.list()).toEqual([event]);
+    }
   },
   "messages are deleted for good after the months that they are kept, events are not": async ({ open, clock }) => {
     const ports = open();
