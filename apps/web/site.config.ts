@@ -11,7 +11,7 @@ export default defineSiteConfig({
   // siteUrl: "https://quiet-lane.com",
   // timeZone: "America/New_York",
   //
-  // A sentence on the home page, the calendar and the contact page, on these days. Name the days in it.
+  // A sentence on the home page, the calendar, the contact page and the events' pages, on these days. Name the days in it.
   // notice: { from: "2026-12-24", to: "2027-01-01", text: "Closed December 24 to January 1" },
   //
   // How to reach you. Write `null` if you have no phone or no address. A number outside the United States and Canada begins

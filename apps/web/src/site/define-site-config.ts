@@ -28,8 +28,9 @@ export interface SiteConfig {
   readonly timeZone?: string | undefined;
 
   /**
-   * A sentence on the home page, the calendar and the contact page, from one day to another, which are written "2026-12-24"
-   * and are those of `timeZone`. Name the days in it, because visitors without JavaScript may see it until the next build.
+   * A sentence on the home page, the calendar, the contact page and the events' pages, from one day to another, which are
+   * written "2026-12-24" and are those of `timeZone`. Name the days in it, because visitors without JavaScript may see it
+   * until the next build.
    */
   readonly notice?: { readonly from: string; readonly to: string; readonly text: string } | undefined;
 
