@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { adjustReserve, DATABASE_FILE, markDataFolder, prepareDataFolder } from "./data-folder.ts";
@@ -49,4 +49,10 @@ it.skipIf(process.getuid?.() === 0)("a file of another user is told with the com
   writeFileSync(join(folder, DATABASE_FILE), "SQLite");
   chmodSync(join(folder, DATABASE_FILE), 0);
   expect(prepared(folder)).toThrow(/inner-light.sqlite \(EACCES\)\. .*as root: chown /);
+});
+
+it.skipIf(process.getuid?.() === 0)("a volume's folder lost+found, which is root's, does not stop the start", () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "lost+found"), { mode: 0o500 });
+  prepared(folder)();
 });

@@ -81,6 +81,8 @@ function requireWritable(folder: string): void {
       rmSync(probe, { force: true });
     }
     for (const name of readdirSync(folder)) {
+      // Root's own, on a volume.
+      if (name === "lost+found") continue;
       file = join(folder, name);
       // Another process may delete its log meanwhile.
       if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
