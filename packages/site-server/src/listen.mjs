@@ -162,6 +162,9 @@ function addressOf({ socket }) {
   return String(socket.remoteAddress);
 }
 
+/** A name or an IP address, and a port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
 /**
  * Whether a request is not HTTP/1.0 or 1.1, does not name exactly one host, or has a backslash or fragment in its path.
  *
@@ -169,7 +172,7 @@ function addressOf({ socket }) {
  */
 function isMalformed({ url = "", headersDistinct, httpVersionMajor }) {
   const hosts = headersDistinct["host"] ?? [];
-  const isHost = hosts.length === 1 && URL.canParse(`http://${hosts[0]}`);
+  const isHost = hosts.length === 1 && HOST.test(hosts[0] ?? "") && URL.canParse(`http://${hosts[0]}`);
   return !isHost || httpVersionMajor !== 1 || /#|^[^?]*\\/.test(url);
 }
 

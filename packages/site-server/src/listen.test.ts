@@ -68,10 +68,14 @@ function siteWithFile() {
 
 const withHost = (lines: string) => `GET / HTTP/1.1\r\nHost: practice.example\r\n${lines}\r\n\r\n`;
 
-it.each([
+it.each<[string, number, string]>([
   ["a header of 20 kB", 431, withHost(`X-Long: ${"x".repeat(20_000)}`)],
   ["two hosts", 400, withHost("Host: evil.example")],
-  ["a host that is none", 400, "GET / HTTP/1.1\r\nHost: a|b\r\n\r\n"],
+  ...["a|b", "a/b", "a@b", "a:", "[::1", "localhost:99999"].map((host): [string, number, string] => [
+    `the host ${host}`,
+    400,
+    `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+  ]),
   ["a backslash", 400, "GET /api\\inbox HTTP/1.1\r\nHost: practice.example\r\n\r\n"],
   ["a fragment", 400, "GET /_headers#x HTTP/1.1\r\nHost: practice.example\r\n\r\n"],
 ])("%s is refused with the problem %i", async (_, status, bytes) => {
