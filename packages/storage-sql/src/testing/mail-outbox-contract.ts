@@ -57,11 +57,11 @@ export const describeMailOutbox = contractSuite<SqlHarness>("keeps the mails tha
     const { outbox } = open();
     expect(await outbox.failure()).toBeNull();
     const since = isoTimestampOf(clock.now());
-    await outbox.failed([], clock.now(), "unreachable");
+    await outbox.failed(["1"], clock.now(), "unreachable");
     clock.advance(HOUR_MS);
-    await outbox.failed([], clock.now(), "password");
+    await outbox.failed(["1"], clock.now(), "password");
     expect(await open().outbox.failure()).toEqual({ since, reason: "password" });
-    await outbox.sent([], clock.now());
+    await outbox.sent(["1"], clock.now());
     expect(await outbox.failure()).toBeNull();
   },
   "what was deleted or marked as spam meanwhile is in no mail": async ({ open, clock }) => {
