@@ -22,10 +22,11 @@ export async function deletionTime(store: SqlStore, clock: Clock): Promise<numbe
   if (!Number.isFinite(now)) return now;
   return store.transact(async (db) => {
     const noted = await readSetting(db, "clock-seen");
-    const [seen = now, jumpedTo = now] = noted?.split(" ").map((time) => Date.parse(time)) ?? [];
-    const hasJumped = jumpedTo > seen;
-    const isBelieved = now <= seen + DAY_MS || (hasJumped && now >= jumpedTo + DAY_MS);
-    const next = isBelieved ? [now, now] : [seen, hasJumped ? Math.min(jumpedTo, now) : now];
+    const [seen = now, jumpedTo = now, last = jumpedTo] = noted?.split(" ").map((time) => Date.parse(time)) ?? [];
+    // A clock that jumps again begins its day again.
+    const goesOnSince = jumpedTo > seen && now <= last + DAY_MS ? Math.min(jumpedTo, now) : now;
+    const isBelieved = now <= seen + DAY_MS || now >= goesOnSince + DAY_MS;
+    const next = isBelieved ? [now, now] : [seen, goesOnSince, now];
     await writeSetting(db, "clock-seen", next.map(isoTimestampOf).join(" "));
     return isBelieved ? now : seen + DAY_MS;
   });

@@ -90,6 +90,16 @@ export const describePurge = contractSuite<SqlHarness>("deletes for good what is
     }
     expect(await db.selectFrom("record").selectAll().execute()).toEqual([]);
   },
+  "a clock that is wrong twice, in whatever direction, deletes nothing for good": async ({ open, clock, db }) => {
+    const { calendarEvents, purge } = open();
+    const event = await addCalendarEvent(calendarEvents);
+    await calendarEvents.remove([event.id]);
+    for (const days of [0, -400, 400, 3, 60]) {
+      clock.advance(days * 86_400_000);
+      for (const _call of [1, 2]) await purge();
+    }
+    expect(await db.selectFrom("record").selectAll().execute()).toHaveLength(1);
+  },
   "what looks like spam is deleted for good after thirty days, unless accepted": async ({ open, clock, db }) => {
     const { contactSubmissions, inbox, suspectedSpam, purge } = open();
     for (const key of ["one", "deleted", "accepted"])
