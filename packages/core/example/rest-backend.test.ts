@@ -1,15 +1,25 @@
-import { describePorts } from "@inner-light/core/testing";
+import { describePorts, type Failure } from "@inner-light/core/testing";
 import { createMemoryBackend } from "@inner-light/storage-memory";
 import { createRestBackend, restGuarantees } from "./rest-backend.ts";
 
 const ADDRESS = "https://cms.example";
+
+/** What a server answers that fails. One that hangs answers nothing, so the request ends by its signal alone. */
+async function failedResponse(failure: Failure, signal: AbortSignal | null | undefined): Promise<Response> {
+  if (failure === "no connection") throw new TypeError("Failed to fetch");
+  if (failure === "hanging")
+    return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  if (failure === "HTML") return new Response("<h1>Welcome</h1>");
+  if (failure === "half a body") return new Response('[{"id":1,');
+  return new Response("<h1>Error</h1>", { status: Number(failure) });
+}
 
 /** A server with collections, at which requests and answers get lost when a suite says so. */
 function aRestServer() {
   const collections = new Map<string, Map<number, object>>();
   let writesUntilLoss = 0;
   let isAnswerLost = false;
-  let isBroken = false;
+  let failure: Failure | undefined;
 
   const collectionOf = (name: string) => {
     const collection = collections.get(name) ?? new Map<number, object>();
@@ -25,8 +35,8 @@ function aRestServer() {
     return collection.get(id);
   }
 
-  const fetch: typeof globalThis.fetch = async (input, { method = "GET", body = null } = {}) => {
-    if (isBroken) return new Response("<h1>Bad Gateway</h1>", { status: 502 });
+  const fetch: typeof globalThis.fetch = async (input, { method = "GET", body = null, signal } = {}) => {
+    if (failure !== undefined) return failedResponse(failure, signal);
     const isWrite = method !== "GET";
     if (isWrite) writesUntilLoss -= 1;
     if (isWrite && writesUntilLoss === 0) throw new TypeError("Failed to fetch");
@@ -48,8 +58,15 @@ function aRestServer() {
       loseAnswer: () => {
         isAnswerLost = true;
       },
-      breakStorage: () => {
-        isBroken = true;
+      failures: ["no connection", "404", "500", "HTML", "half a body", "hanging"] as const,
+      breakStorage: (how: Failure = "500") => {
+        failure = how;
+      },
+      raw: {
+        async add(noun: string, values: readonly object[]) {
+          for (const value of values) collectionOf(noun).set(Number(Object(value).id), value);
+        },
+        list: async (noun: string) => [...collectionOf(noun).values()],
       },
       owner: {
         messages: async () => JSON.parse(JSON.stringify([...collectionOf("messages").values()])),
@@ -62,7 +79,7 @@ describePorts(
   "a REST collection",
   () => {
     const { fetch, tools } = aRestServer();
-    return { ...tools, guarantees: restGuarantees, open: () => createRestBackend(ADDRESS, fetch) };
+    return { ...tools, guarantees: restGuarantees, open: () => createRestBackend(ADDRESS, fetch, 1) };
   },
   ["upcomingEvents", "calendarEvents", "contactSubmissions", "gallerySlides"],
   createMemoryBackend,

@@ -87,18 +87,29 @@ export function textsOf(snapshot: Snapshot): SiteTexts {
 
 /** The texts that change when a snapshot is merged. One that is not a list stays as it is. */
 export function mergedTexts(here: SiteTexts, offered: Snapshot): SiteTexts {
-  const added = Object.entries(textsOf(additionsTo(snapshotOf(here), offered)));
-  return Object.fromEntries(
-    added.flatMap(([key, text]) => {
-      const values = parseArray(text) ?? [];
-      if (values.length === 0 || versionKeyOf(key) in here) return [];
-      const present = here[key] ?? "[]";
-      // The text that this site wrote stays compact JSON; a text that another program formatted keeps its form.
-      const isUnescaped = present === JSON.stringify(parseArray(present));
-      const merged = joinedArrays(isUnescaped ? escapeNonLatin1(present) : present, toStoredJson(values));
-      return merged === undefined ? [] : [[key, merged]];
-    }),
-  );
+  const additions = additionsTo(snapshotOf(here), offered);
+  const marks = marksWithout(here, additions);
+  const merged = Object.entries(textsOf(additions)).flatMap(([key, text]) => {
+    const values = parseArray(text) ?? [];
+    if (values.length === 0 || versionKeyOf(key) in here) return [];
+    const present = marks[key] ?? here[key] ?? "[]";
+    // The text that this site wrote stays compact JSON; a text that another program formatted keeps its form.
+    const isUnescaped = present === JSON.stringify(parseArray(present));
+    const joined = joinedArrays(isUnescaped ? escapeNonLatin1(present) : present, toStoredJson(values));
+    return joined === undefined ? [] : [[key, joined]];
+  });
+  return { ...marks, ...Object.fromEntries(merged) };
+}
+
+/** The marks here, without those that an added message had when it was deleted here: it has the marks it comes with. */
+function marksWithout(here: SiteTexts, { messages }: Snapshot): SiteTexts {
+  const texts = MARKS.flatMap((mark) => {
+    const unmarked = new Set(messages?.filter((message) => !message[mark]).map(({ json }) => idInJson(json)));
+    const ids = parseArray(here[MARK_KEYS[mark]] ?? "") ?? [];
+    const left = ids.filter((id) => !unmarked.has(id));
+    return left.length === ids.length ? [] : [[MARK_KEYS[mark], JSON.stringify(left)]];
+  });
+  return Object.fromEntries(texts);
 }
 
 /** The text of both arrays in one; undefined unless both are arrays. */

@@ -21,6 +21,7 @@ import {
   type GallerySlideRepository,
   type Guarantees,
   type Inbox,
+  type InboxMessage,
   idInJson,
   isoTimestampOf,
   isSameCalendarEvent,
@@ -201,12 +202,13 @@ export function createMemoryBackend({ clock = systemClock, guarantees, ...record
 
   const ownMessages: OwnMessages = {
     async list() {
+      const plain = ({ isRead: _, isSuspectedSpam: __, ...message }: InboxMessage) => message;
       const { readable, unreadableFields } = readList("messages", state.messages);
-      const deleted = restorable(state, "messages").map(({ record, deletedAt }) => ({ record, deletedAt }));
+      const deleted = restorable(state, "messages");
       const others = [...state.deleted, ...state.unreadable].filter(isOf("messages"));
       return {
-        messages: readable.map(({ record: { isRead: _, isSuspectedSpam: __, ...message } }) => message),
-        deleted,
+        messages: readable.map(({ record }) => plain(record)),
+        deleted: deleted.map(({ record, deletedAt }) => ({ record: plain(record), deletedAt })),
         isEmpty: state.messages === null && others.length === 0,
         isDamaged: unreadableFields.length > 0 || others.length > deleted.length,
       };

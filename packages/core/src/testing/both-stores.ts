@@ -69,8 +69,8 @@ const PARTS: readonly Part[] = [
   part("deleted events", "deletedRecords", "events", (ports) => readDeleted(ports, "events")),
   part("deleted messages", "deletedRecords", "messages", (ports) => readDeleted(ports, "messages")),
   part("own messages", "ownMessages", "messages", async ({ ownMessages }) => {
-    const { messages, isEmpty } = await ownMessages.list();
-    return [...messages, { isEmpty }];
+    const { messages, deleted, isEmpty } = await ownMessages.list();
+    return [...messages, ...deleted.map(({ record, deletedAt }) => ({ ...record, deletedAt })), { isEmpty }];
   }),
   part("events in a snapshot", "snapshots", "events", async ({ snapshots }) =>
     ((await snapshots.read()).events ?? []).map(({ json }) => parseJson(json)),
@@ -84,7 +84,9 @@ const PARTS: readonly Part[] = [
 
 async function readDeleted({ deletedRecords }: Pick<Ports, "deletedRecords">, noun: DeletableNoun) {
   const deleted = await deletedRecords.list(noun);
-  return deleted.map(({ record, deletedAt }) => ({ ...record, deletedAt }));
+  const lastFirst = (one: { deletedAt: string }, other: { deletedAt: string }) =>
+    Date.parse(other.deletedAt) - Date.parse(one.deletedAt);
+  return inOrder(deleted, lastFirst).map(({ record, deletedAt }) => ({ ...record, deletedAt }));
 }
 
 function inOrder<Item>(list: readonly Item[], compare: (one: Item, other: Item) => number): readonly Item[] {

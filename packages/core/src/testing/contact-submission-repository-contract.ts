@@ -1,7 +1,8 @@
 import { expect } from "vitest";
+import { CONTACT_SUBMISSION_MAX_LENGTH } from "../contact-submission/contact-submission-draft.ts";
 import { aContactSubmissionDraft, tryToChange } from "./fixtures.ts";
 import { messagesOf } from "./harness-owner.ts";
-import { HOSTILE_TEXTS } from "./hostile-texts.ts";
+import { HOSTILE_TEXTS, longestTexts } from "./hostile-texts.ts";
 import { portSuite } from "./port-suite.ts";
 
 /** What every `ContactSubmissionRepository` promises, on any storage. */
@@ -36,6 +37,12 @@ export const contactSubmissionsSuite = portSuite(
       const messages = await messagesOf(harness);
       for (const field of ["fullName", "address", "phone", "notes"] as const)
         expect(messages.map((message) => message[field]).toSorted()).toEqual(stored.toSorted());
+    },
+    "each text has room for its longest": async (harness) => {
+      const { email: _, ...lengths } = CONTACT_SUBMISSION_MAX_LENGTH;
+      const texts = longestTexts(lengths);
+      await harness.open().contactSubmissions.add(aContactSubmissionDraft(texts));
+      expect(await messagesOf(harness)).toMatchObject([texts]);
     },
     "a draft that breaks a rule is refused with a code for each field, not stored": async (harness) => {
       const draft = { fullName: "", address: " ", phone: "\n", email: "no address" };

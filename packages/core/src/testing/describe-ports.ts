@@ -1,5 +1,7 @@
+import { parseJson } from "../shared/json-text.ts";
+import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { calendarEventChangesSuite } from "./calendar-event-changes-contract.ts";
-import { calendarEventsSuite } from "./calendar-event-repository-contract.ts";
+import { calendarEventsSuites } from "./calendar-event-repository-contract.ts";
 import { changeFeedSuite } from "./change-feed-contract.ts";
 import { contactSubmissionsSuite } from "./contact-submission-repository-contract.ts";
 import { type CreateHarness, describeContract } from "./contract.ts";
@@ -11,17 +13,16 @@ import { interruptedWritesSuites } from "./interrupted-writes-contract.ts";
 import { lostAnswersSuites } from "./lost-answers-contract.ts";
 import { ownMessagesSuites } from "./own-messages-contract.ts";
 import type { PortSuite } from "./port-suite.ts";
-import type { BackendHarness, PortName, Ports } from "./ports-harness.ts";
+import type { BackendHarness, PortName, Ports, Tools } from "./ports-harness.ts";
 import { type CreateReference, describeBesideReference } from "./reference-contract.ts";
 import { snapshotsSuites } from "./snapshots-contract.ts";
 import { diagnosticsSuite } from "./storage-diagnostics-contract.ts";
-import { suspectedSpamSuite } from "./suspected-spam-contract.ts";
 import { twoWritersSuites } from "./two-writers-contract.ts";
 import { upcomingEventsSuite } from "./upcoming-events-contract.ts";
 
 const SUITES: readonly PortSuite[] = [
   upcomingEventsSuite,
-  calendarEventsSuite,
+  ...calendarEventsSuites,
   calendarEventChangesSuite,
   contactSubmissionsSuite,
   ...inboxSuites,
@@ -29,7 +30,6 @@ const SUITES: readonly PortSuite[] = [
   ...snapshotsSuites,
   ...deletedRecordsSuites,
   diagnosticsSuite,
-  suspectedSpamSuite,
   ...ownMessagesSuites,
   changeFeedSuite,
   ...failingStoreSuites,
@@ -63,6 +63,20 @@ export function describePorts<const Name extends PortName>(
   const bound = new Set<PortName>(ports);
   describeBesideReference(name, createHarness, bound, createReference);
   for (const { promise, ports: needed, tools, cases } of SUITES) {
-    if (needed.every((port) => bound.has(port))) describeContract(`${name} ${promise}`, cases, createHarness, tools);
+    if (needed.every((port) => bound.has(port)))
+      describeContract(`${name} ${promise}`, cases, async () => withRaw(await createHarness()), tools);
   }
+}
+
+/** The harness, with a tool that takes the stored values from snapshots unless it has one of its own. */
+function withRaw(harness: BackendHarness<Partial<Ports>>): BackendHarness<Partial<Ports>> {
+  const { snapshots } = harness.open();
+  if (harness.raw || !snapshots) return harness;
+  return Object.assign(harness, {
+    raw: {
+      add: (noun, values) =>
+        snapshots.merge({ ...EMPTY_SNAPSHOT, [noun]: values.map((value) => ({ json: JSON.stringify(value) })) }),
+      list: async (noun) => ((await snapshots.read())[noun] ?? []).map(({ json }) => parseJson(json)),
+    } satisfies Tools["raw"],
+  });
 }

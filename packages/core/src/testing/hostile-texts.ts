@@ -22,4 +22,12 @@ export const HOSTILE_TEXTS: readonly string[] = [
   "undefined",
   "[]",
   "123",
+  "Cafe\u0301 in decomposed form",
 ];
+
+/** The longest text of each field: letters with combining marks, and letters of two UTF-16 units. */
+export function longestTexts<Field extends string>(lengths: Readonly<Record<Field, number>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries<number>(lengths).map(([field, length]) => [field, "e\u0301\u{1F319}".repeat(length / 4)]),
+  );
+}

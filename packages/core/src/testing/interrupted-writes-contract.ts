@@ -118,14 +118,16 @@ export const interruptedWritesSuites: readonly PortSuite[] = [
         await fill(open());
         const full = await contentOf(open());
         const { version, ...snapshot } = await open().snapshots.read();
-        const { snapshots } = open();
-        await snapshots.replace(EMPTY_SNAPSHOT, version);
-        const empty = await contentOf(open());
-        const { version: emptied } = await snapshots.read();
+        const { calendarEvents, snapshots } = open();
+        if (mode === "merge") await snapshots.replace(EMPTY_SNAPSHOT, version);
+        else
+          await calendarEvents.update(full.events.map((before) => ({ before, draft: { ...before, title: "since" } })));
+        const before = await contentOf(open());
+        const { version: now } = await snapshots.read();
         interrupt(nth);
-        const write = mode === "merge" ? snapshots.merge(snapshot) : snapshots.replace(snapshot, emptied);
+        const write = mode === "merge" ? snapshots.merge(snapshot) : snapshots.replace(snapshot, now);
         const confirmed = await isConfirmed(write);
-        expect(await contentOf(open())).toEqual(confirmed ? full : empty);
+        expect(await contentOf(open())).toEqual(confirmed ? full : before);
       },
     })),
   ),

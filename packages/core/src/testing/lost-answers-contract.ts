@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { STORE_ERROR } from "./failing-store-contract.ts";
-import { aCalendarEventDraft, aContactSubmissionDraft, addCalendarEvent } from "./fixtures.ts";
+import { aContactSubmissionDraft } from "./fixtures.ts";
 import { messagesOf } from "./harness-owner.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
 
@@ -27,23 +27,6 @@ export const lostAnswersSuites: readonly PortSuite[] = [
       const most = isLost && harness.guarantees.repeatedMessages === "stored-again" ? 2 : 1;
       const stored = (await messagesOf(harness)).length;
       expect([1, most]).toContain(stored);
-    },
-  }),
-  portSuite("guarantees what a lost answer means for events", ["calendarEvents"], ["loseAnswer"], {
-    "an event is there once if its add is confirmed, else at most once": async ({ open, loseAnswer, guarantees }) => {
-      const { calendarEvents } = open();
-      loseAnswer();
-      const failure: unknown = await calendarEvents.add([aCalendarEventDraft()]).then(
-        () => undefined,
-        (error) => error,
-      );
-      const stored = await open().calendarEvents.list();
-      if (failure === undefined) expect(stored).toHaveLength(1);
-      else expect(failure).toMatchObject(STORE_ERROR);
-      if (failure !== undefined && guarantees.afterNoAnswer === "nothing-stored") expect(stored).toEqual([]);
-      expect(stored.length).toBeLessThanOrEqual(1);
-      await addCalendarEvent(open().calendarEvents, { title: "next" });
-      expect(await open().calendarEvents.list()).toHaveLength(stored.length + 1);
     },
   }),
 ];

@@ -11,6 +11,7 @@ import type { DeletedRecords } from "../deleted-records/deleted-records.ts";
 import type { StorageDiagnostics } from "../diagnostics/storage-diagnostics.ts";
 import type { GallerySlideRepository } from "../gallery-slide/gallery-slide-repository.ts";
 import type { ChangeFeed } from "../shared/change-feed.ts";
+import type { Noun } from "../shared/noun.ts";
 import type { Snapshots } from "../snapshot/snapshots.ts";
 import type { ContractHarness } from "./contract.ts";
 import type { FixedClock } from "./fixed-clock.ts";
@@ -30,6 +31,9 @@ export interface Ports {
   readonly changes: ChangeFeed;
 }
 
+/** How a server can fail. One that hangs never answers, and the harness lets the backend's own time limit pass. */
+export type Failure = "no connection" | "404" | "500" | "HTML" | "half a body" | "hanging";
+
 /** What a suite can do to the backend under test. Cases that need what a harness leaves out are skipped. */
 export interface Tools {
   /** The clock that the backend reads. */
@@ -41,8 +45,15 @@ export interface Tools {
   /** Lets the next write to the store be stored, and its answer be lost. */
   loseAnswer(): void;
 
-  /** From now on the store throws what it throws when it can be neither read nor written. */
-  breakStorage(): void;
+  /** From now on the store can be neither read nor written, in one of its `failures`. */
+  breakStorage(failure?: Failure): void;
+
+  /** The stored values of a noun, as they are. A backend with `snapshots` needs none: its snapshots have them. */
+  readonly raw: {
+    /** Stores values beside the others, as another version of the site may have. */
+    add(noun: Noun, values: readonly object[]): Promise<void>;
+    list(noun: Noun): Promise<readonly unknown[]>;
+  };
 
   /** The owner's side of a backend without the owner's ports. */
   readonly owner: {
@@ -58,6 +69,8 @@ export interface BackendHarness<Open = Ports> extends ContractHarness, Partial<T
   /** The ports, with the gate open where the backend asks for it. A second call returns what a second visit finds. */
   open(): Open;
   readonly guarantees: Guarantees;
+  /** The ways in which `breakStorage` can break this store. */
+  readonly failures?: readonly Failure[];
   /** Whether each call takes milliseconds, as over a socket. There are a tenth as many random runs then. */
   readonly isSlow?: boolean;
 }

@@ -21,8 +21,10 @@ export interface ServerUnderTest extends ContractHarness {
 export function describeOverHttp(name: string, startServer: () => ServerUnderTest | Promise<ServerUnderTest>): void {
   const createHarness = async () => {
     const server = await startServer();
-    const { send, ...tools } = faultyLine();
-    const owner = createHttpBackend(pageUnderTest(server.origin, { fetch: send }));
+    const { send, timeout, ...tools } = faultyLine();
+    // The page ends a transfer that no longer moves.
+    const transfer: typeof fetch = (input, init) => send(input, { ...init, signal: timeout(15_000) });
+    const owner = createHttpBackend(pageUnderTest(server.origin, { fetch: send, timeout, transfer }));
     await owner.gate.unlock(server.password);
     return { ...server, ...tools, open: () => owner, guarantees: httpGuarantees, isSlow: true };
   };

@@ -1,3 +1,4 @@
+import type { Failure } from "@inner-light/core/testing";
 import type { HttpBackendOptions } from "../http-backend-options.ts";
 
 /** Adds what a browser adds. */
@@ -22,16 +23,27 @@ export function pageUnderTest(address: string, overrides: Partial<HttpBackendOpt
   };
 }
 
+/** What a server answers that fails. One that hangs answers nothing, so the request ends by its signal alone. */
+async function failedResponse(failure: Failure, signal: AbortSignal | null | undefined): Promise<Response> {
+  if (failure === "no connection") throw new TypeError("Failed to fetch");
+  if (failure === "hanging")
+    return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  if (failure === "HTML") return new Response("<h1>Welcome</h1>");
+  if (failure === "half a body") return new Response('[{"id":1,');
+  return new Response("<h1>Error</h1>", { status: Number(failure) });
+}
+
 /** A `fetch` that loses a request, the answer to one, or all of them, when a contract suite says so. */
 export function faultyLine() {
   let writesUntilLoss = Number.POSITIVE_INFINITY;
   let isAnswerLost = false;
-  let isBroken = false;
+  let broken: Failure | undefined;
   const lost = () => new TypeError("Failed to fetch");
   const send: typeof fetch = async (input, init) => {
     const isWrite = init?.method !== "GET";
     if (isWrite) writesUntilLoss -= 1;
-    if (isBroken || (isWrite && writesUntilLoss === 0)) throw lost();
+    if (broken !== undefined) return failedResponse(broken, init?.signal);
+    if (isWrite && writesUntilLoss === 0) throw lost();
     const response = await fetchFromSite(input, init);
     if (!isWrite || !isAnswerLost) return response;
     isAnswerLost = false;
@@ -45,8 +57,11 @@ export function faultyLine() {
     loseAnswer(): void {
       isAnswerLost = true;
     },
-    breakStorage(): void {
-      isBroken = true;
+    failures: ["no connection", "404", "500", "HTML", "half a body", "hanging"] as const,
+    breakStorage(failure: Failure = "no connection"): void {
+      broken = failure;
     },
+    /** While the server hangs, the page's patience is over at once. */
+    timeout: (milliseconds: number) => AbortSignal.timeout(broken === "hanging" ? 1 : milliseconds),
   };
 }
