@@ -92,7 +92,7 @@ export {
   DELETABLE_NOUNS,
   DELETED_RECORDS_DAYS,
   type DeletableNoun,
-  type DeletableRecords,
+  type DeletedLists,
   type DeletedRecord,
   type DeletedRecords,
   isStillKept,

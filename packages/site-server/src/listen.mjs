@@ -8,6 +8,16 @@ import { problem, sendProblem } from "./problem.mjs";
 /** @typedef {import("node:net").Socket} Socket */
 /** @typedef {(request: IncomingMessage, response: ServerResponse) => void | Promise<void>} Handler */
 
+/**
+ * @typedef {object} ListenOptions
+ * @property {number} port Any free one by default.
+ * @property {string | undefined} host All addresses by default.
+ * @property {Partial<typeof LIMITS>} limits
+ * @property {(request: IncomingMessage) => string | undefined} senderOf Who sends a body, by the address of the
+ *   connection by default; `undefined` for a sender who is trusted, and whose body is never cut off.
+ * @property {(error: unknown) => void} report Called with errors that are not the client's fault.
+ */
+
 /** What clients may take up. */
 const LIMITS = {
   /** Requests that one connection may have sent ahead. Browsers and proxies wait for each response. */
@@ -28,13 +38,7 @@ const IDLE_CHECK_MS = 50;
  * after the other, the next one when the response before it is sent.
  *
  * @param {Handler} handler
- * @param {object} [options]
- * @param {number} [options.port] Any free one by default.
- * @param {string | undefined} [options.host] All addresses by default.
- * @param {Partial<typeof LIMITS>} [options.limits]
- * @param {(request: IncomingMessage) => string | undefined} [options.senderOf] Who sends a body, by the address of the
- *   connection by default; `undefined` for a sender who is trusted, and whose body is never cut off.
- * @param {(error: unknown) => void} [options.report] Called with errors that are not the client's fault.
+ * @param {Partial<ListenOptions>} [options]
  */
 export async function listen(handler, { port = 0, host, limits = {}, senderOf = addressOf, report = () => {} } = {}) {
   const { ahead, silentMs, unread, arriving } = { ...LIMITS, ...limits };
@@ -91,11 +95,7 @@ export async function listen(handler, { port = 0, host, limits = {}, senderOf = 
  * ahead. When too many bodies arrive, closes the oldest connection of the sender who has most.
  *
  * @param {Handler} handler
- * @param {object} options
- * @param {number} options.ahead
- * @param {number} options.arriving
- * @param {(request: IncomingMessage) => string | undefined} options.senderOf
- * @param {(error: unknown) => void} options.report
+ * @param {Pick<typeof LIMITS, "ahead" | "arriving"> & Pick<ListenOptions, "senderOf" | "report">} options
  * @returns {(request: IncomingMessage, response: ServerResponse) => void}
  */
 function oneAtATime(handler, { ahead, arriving, senderOf, report }) {
@@ -143,7 +143,7 @@ function oneAtATime(handler, { ahead, arriving, senderOf, report }) {
  * The oldest request of the sender who has most of them.
  *
  * @param {Iterable<IncomingMessage>} requests The oldest first.
- * @param {(request: IncomingMessage) => string | undefined} senderOf
+ * @param {ListenOptions["senderOf"]} senderOf
  */
 function oldestOfMost(requests, senderOf) {
   const counts = new Map();

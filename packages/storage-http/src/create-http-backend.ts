@@ -2,9 +2,7 @@ import {
   type AdminGate,
   type ChangePoller,
   calendarEventSchema,
-  type DeletableNoun,
-  type DeletableRecords,
-  type DeletedRecord,
+  type DeletedLists,
   type DeletedRecords,
   type GallerySlideRepository,
   gallerySlideSchema,
@@ -75,12 +73,9 @@ function httpAdminGate(client: HttpClient, { browserMark }: HttpBackendOptions):
   };
 }
 
-/** How the deleted records of each noun are listed. */
-type Lists = { readonly [Noun in DeletableNoun]: () => Promise<readonly DeletedRecord<DeletableRecords[Noun]>[]> };
-
 function httpDeletedRecords(client: HttpClient): DeletedRecords {
   const { deleted } = client.api;
-  const lists: Lists = {
+  const lists: DeletedLists = {
     events: () => client.list(() => deleted.events.$get(), deletedRecord(calendarEventSchema)),
     messages: () => client.list(() => deleted.messages.$get(), deletedRecord(inboxMessage)),
   };

@@ -1,6 +1,14 @@
-import type { DeletableNoun, DeletableRecords, DeletedRecord, DeletedRecords } from "@inner-light/core";
+import {
+  type DeletedLists,
+  type DeletedRecords,
+  hasCode,
+  NOUNS,
+  type Noun,
+  type StorageDiagnostics,
+  type StorageIssue,
+} from "@inner-light/core";
+import { belongsTo, isQuarantineKey, LIST_KEYS } from "./keys.ts";
 import { localStorageCalendarEventRepository } from "./local-storage-calendar-event-repository.ts";
-import { localStorageDiagnostics } from "./local-storage-diagnostics.ts";
 import { localStorageInbox, readMarks } from "./local-storage-messages.ts";
 import type { LocalStoragePage } from "./local-storage-page.ts";
 import { localStorageSnapshots } from "./local-storage-snapshots.ts";
@@ -16,14 +24,11 @@ export function ownerPorts(page: LocalStoragePage) {
   };
 }
 
-/** How the deleted records of each noun are listed. */
-type Lists = { readonly [Noun in DeletableNoun]: () => readonly DeletedRecord<DeletableRecords[Noun]>[] };
-
 /** The deleted events and messages in local storage. A deleted message keeps its read mark. */
 function localStorageDeletedRecords({ deleted, storage }: LocalStoragePage): DeletedRecords {
-  const lists: Lists = {
-    events: deleted.events.list,
-    messages() {
+  const lists: DeletedLists = {
+    events: async () => deleted.events.list(),
+    async messages() {
       const marks = readMarks(storage);
       return deleted.messages
         .list()
@@ -31,7 +36,41 @@ function localStorageDeletedRecords({ deleted, storage }: LocalStoragePage): Del
     },
   };
   return {
-    list: async (noun) => lists[noun](),
+    list: (noun) => lists[noun](),
     restore: async (noun, ids) => deleted[noun].restore(ids),
+  };
+}
+
+/** Reports what is wrong with the lists in local storage. */
+function localStorageDiagnostics(page: LocalStoragePage): StorageDiagnostics {
+  const { storage } = page;
+
+  function listIssues(noun: Noun): StorageIssue[] {
+    const { isNewer, isDamaged, unreadableFields } = page[noun].inspect();
+    if (isNewer) return [{ noun, code: "newer-version", count: 0, fields: [] }];
+    if (isDamaged) return [{ noun, code: "unreadable-list", count: 0, fields: [] }];
+    const count = unreadableFields.length;
+    return count === 0 ? [] : [{ noun, code: "unreadable-records", count, fields: [...new Set(unreadableFields)] }];
+  }
+
+  function copyIssues(noun: Noun): StorageIssue[] {
+    const keys = storage.entries().map(([key]) => key);
+    const count = keys.filter((key) => belongsTo(LIST_KEYS[noun], key) && isQuarantineKey(key)).length;
+    return count === 0 ? [] : [{ noun, code: "copies-kept", count, fields: [] }];
+  }
+
+  return {
+    async issues() {
+      try {
+        return [...NOUNS.flatMap(listIssues), ...NOUNS.flatMap(copyIssues)];
+      } catch (error) {
+        if (!hasCode(error, "unavailable")) throw error;
+        return NOUNS.map((noun) => ({ noun, code: "unreachable", count: 0, fields: [] }));
+      }
+    },
+
+    keptSince: async () => null,
+
+    exportRaw: async () => JSON.stringify(storage.siteTexts(), null, 2),
   };
 }

@@ -2,9 +2,7 @@ import { randomBytes } from "node:crypto";
 import {
   BUILT_IN_GALLERY_SLIDES,
   type Clock,
-  type DeletableNoun,
-  type DeletableRecords,
-  type DeletedRecord,
+  type DeletedLists,
   type DeletedRecords,
   type GallerySlide,
   type GallerySlideRepository,
@@ -132,14 +130,9 @@ async function initializeSettings(store: SqlStore, clock: Clock): Promise<void> 
   );
 }
 
-/** How the deleted records of each noun are listed. */
-type Lists = {
-  readonly [Noun in DeletableNoun]: (db: Queries) => Promise<DeletedRecord<DeletableRecords[Noun]>[]>;
-};
-
 function sqlDeletedRecords(store: SqlStore, clock: Clock): DeletedRecords {
   const records = { events: new SqlList(EVENTS, clock), messages: new SqlList(MESSAGES, clock) };
-  const lists: Lists = {
+  const lists: DeletedLists<[db: Queries]> = {
     events: async (db) =>
       (await records.events.readDeleted(db)).map(({ record, deletedAt }) => ({ record, deletedAt })),
     messages: async (db) =>

@@ -6,24 +6,12 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
 } from "rate-limiter-flexible";
-import type { SqlStore } from "./sql-store.ts";
-import { readSetting } from "./sql-store.ts";
+import { readSetting, type SqlStore } from "./sql-store.ts";
 
 const SECRET_BYTES = 32;
 
 /** What servers on one PostgreSQL need to count together. */
-interface SharedLimits {
-  /** A limiter that counts in the database; in memory while the counts cannot be read or written. */
-  readonly createLimiter: (rule: IRateLimiterOptions) => RateLimiterAbstract;
-
-  /**
-   * A secret that all servers share on a day, numbered since 1970. The first call of a day replaces the secret of the day
-   * before. A server whose clock is behind gets the secret of the day that has begun on another.
-   */
-  readonly secretOfDay: (day: number) => Promise<string>;
-}
-
-export function sqlSharedLimits(store: SqlStore): SharedLimits {
+export function sqlSharedLimits(store: SqlStore) {
   /** Runs a statement of the limiter in the backend's own pool. Leaves out its name, since poolers break prepared ones. */
   const query = ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) =>
     store.read(async (db) => {
@@ -31,7 +19,8 @@ export function sqlSharedLimits(store: SqlStore): SharedLimits {
       return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
     });
   return {
-    createLimiter: (rule) =>
+    /** A limiter that counts in the database; in memory while the counts cannot be read or written. */
+    createLimiter: (rule: IRateLimiterOptions): RateLimiterAbstract =>
       new RateLimiterPostgres({
         ...rule,
         storeClient: { query },
@@ -43,7 +32,11 @@ export function sqlSharedLimits(store: SqlStore): SharedLimits {
         insuranceLimiter: new RateLimiterMemory(rule),
       }),
 
-    async secretOfDay(day) {
+    /**
+     * A secret that all servers share on a day, numbered since 1970. The first call of a day replaces the secret of the
+     * day before. A server whose clock is behind gets the secret of the day that has begun on another.
+     */
+    async secretOfDay(day: number): Promise<string> {
       const fresh = `${day}:${randomBytes(SECRET_BYTES).toString("hex")}`;
       return store.transact(async (db) => {
         // When servers ask at the same time, the first one's secret wins.

@@ -10,19 +10,12 @@ import { compareSnapshots, type SnapshotComparison } from "./compare-snapshots.t
 /** `merge` adds what is not here, with its marks; `replace` puts the backup in the place of everything. */
 export type RestoreMode = "merge" | "replace";
 
-/** What is in a backup, before anything changes. */
-export interface BackupPreview {
-  readonly comparison: readonly SnapshotComparison[];
-  /** The version of what the backup was compared with. */
-  readonly version: string;
-}
-
-/** Compares a backup with what is here. Changes nothing. */
+/** Compares a backup with what is here, whose version it returns, too. Changes nothing. */
 export async function previewBackup(
   snapshots: Snapshots,
   { snapshot }: BackupFile,
   publishedCalendar: PublishedCalendar | null,
-): Promise<BackupPreview> {
+): Promise<{ readonly comparison: readonly SnapshotComparison[]; readonly version: string }> {
   const here = await readShown(snapshots, publishedCalendar);
   return { comparison: compareSnapshots(here, snapshot), version: here.version };
 }

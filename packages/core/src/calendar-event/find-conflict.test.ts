@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCalendarEvent } from "../testing/fixtures.ts";
-import { findConflict } from "./find-conflict.ts";
+import { findConflict } from "./schedule-warnings.ts";
 
 const events = [
   aCalendarEvent({ id: 1, date: "2026-05-14", time: "18:30" }),

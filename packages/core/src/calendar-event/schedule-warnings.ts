@@ -1,9 +1,9 @@
 import { type CalendarDate, isCalendarDate } from "../shared/calendar-date.ts";
 import { isPlainTime } from "../shared/plain-time.ts";
 import { type PlainDateTime, toInstant, toPlainDateTime } from "../shared/zoned-time.ts";
-import type { CalendarEvent } from "./calendar-event.ts";
+import type { CalendarEvent, CalendarEventId } from "./calendar-event.ts";
+import { type CalendarEventTimes, calendarEventEnd } from "./calendar-event-period.ts";
 import { datesOfDraft, type TypedRepetition } from "./calendar-event-series.ts";
-import { findConflict } from "./find-conflict.ts";
 
 /** Possible mistakes in a draft. Neither prevents saving it. */
 export interface ScheduleWarnings {
@@ -51,4 +51,30 @@ export function scheduleWarnings(
 
 function isSkippedIn(timeZone: string, wall: PlainDateTime): boolean {
   return toPlainDateTime(toInstant(wall, timeZone), timeZone).time !== wall.time;
+}
+
+/**
+ * The first other event that overlaps with this one, if there is one. An event without an end counts as a moment, and a
+ * canceled one does not count. `editedId` is the event that is being changed.
+ */
+export function findConflict(
+  draft: CalendarEventTimes,
+  events: readonly CalendarEvent[],
+  editedId?: CalendarEventId,
+): CalendarEvent | undefined {
+  const { start, end } = wallPeriod(draft);
+  return events.find((event) => {
+    if (event.id === editedId || event.canceled) return false;
+    const other = wallPeriod(event);
+    return other.start === start || (other.start < end && start < other.end);
+  });
+}
+
+/** Text order is time order. */
+function wallPeriod(event: CalendarEventTimes): { start: string; end: string } {
+  return { start: textOf(event), end: textOf(calendarEventEnd(event) ?? event) };
+}
+
+function textOf({ date, time }: PlainDateTime): string {
+  return `${date}T${time}`;
 }

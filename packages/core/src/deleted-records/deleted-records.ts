@@ -20,6 +20,11 @@ export interface DeletedRecord<Item> {
   readonly deletedAt: string;
 }
 
+/** How the deleted records of each noun are listed, for a backend that keeps each noun apart. */
+export type DeletedLists<Input extends readonly unknown[] = []> = {
+  readonly [Noun in DeletableNoun]: (...input: Input) => Promise<readonly DeletedRecord<DeletableRecords[Noun]>[]>;
+};
+
 /**
  * Optional port: the records that were deleted in the last `DELETED_RECORDS_DAYS`. No new record gets the id of one of
  * them. Reads and writes keep the promises of `CalendarEventRepository`.

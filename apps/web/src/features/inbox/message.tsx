@@ -11,7 +11,7 @@ import { useErrorToast } from "../../components/toast/use-error-toast.ts";
 import { useOptionalService, useService } from "../../ioc/service-provider.tsx";
 import { site } from "../../site/site.ts";
 import { color, space, type } from "../../theme/tokens.ts";
-import { mailHref, phoneHref, quoteBelow, textMessageHref } from "./reply-links.ts";
+import { mailHref, phoneHref, quoteBelow } from "./reply-links.ts";
 
 interface MessageProps {
   readonly message: InboxMessage;
@@ -35,8 +35,8 @@ export function Message({ message, onDone, canRestore, onDelete }: MessageProps)
   // A way for which what was typed cannot be used is left out.
   const ways = [
     { name: "Reply by email", href: mailHref(email, `Your message to ${site.practiceName}`, quoteBelow(message)) },
-    { name: "Call", href: phoneHref(phone) },
-    { name: "Send a text", href: textMessageHref(phone) },
+    { name: "Call", href: phoneHref("tel", phone) },
+    { name: "Send a text", href: phoneHref("sms", phone) },
   ];
   const replies = isSuspectedSpam ? [] : ways.flatMap(({ name, href }) => (href === null ? [] : { name, href }));
   return (

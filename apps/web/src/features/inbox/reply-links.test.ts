@@ -2,7 +2,7 @@ import { MAIL_LINK_MAX_LENGTH } from "@inner-light/core";
 import { aContactSubmission, anyCodePoint, HOSTILE_TEXTS } from "@inner-light/core/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mailHref, phoneHref, quoteBelow, textMessageHref } from "./reply-links.ts";
+import { mailHref, phoneHref, quoteBelow } from "./reply-links.ts";
 
 describe("a reply by email", () => {
   it.each([
@@ -53,15 +53,15 @@ describe("a reply by phone or text", () => {
     ["+1 555 123 4567", "+15551234567"],
     ["+49 (0) 30/901820", "+49030901820"],
   ])("goes to %j", (typed, number) => {
-    expect(phoneHref(typed)).toBe(`tel:${number}`);
-    expect(textMessageHref(typed)).toBe(`sms:${number}`);
+    expect(phoneHref("tel", typed)).toBe(`tel:${number}`);
+    expect(phoneHref("sms", typed)).toBe(`sms:${number}`);
   });
 
   it.each(["call me", "911", "*21*5550100199#", "555-0199;phone-context=evil", "+1+5550100199", "☎ 5550100199"])(
     "is not offered for %j",
     (typed) => {
-      expect(phoneHref(typed)).toBeNull();
-      expect(textMessageHref(typed)).toBeNull();
+      expect(phoneHref("tel", typed)).toBeNull();
+      expect(phoneHref("sms", typed)).toBeNull();
     },
   );
 });
@@ -73,7 +73,7 @@ it("whatever was typed, a link is one of three kinds, and in characters that mea
       expect(mailHref(text, subject, body) ?? "mailto:a@b?subject=&body=").toMatch(
         /^mailto:[\w.~%!'()*-]+@[\w.~%!'()*-]+\?subject=[\w.~%!'()*-]*&body=[\w.~%!'()*-]*$/,
       );
-      expect(phoneHref(text) ?? "tel:1").toMatch(/^tel:\+?\d+$/);
+      expect(phoneHref("tel", text) ?? "tel:1").toMatch(/^tel:\+?\d+$/);
     }),
   );
 });

@@ -36,22 +36,11 @@ export function quoteBelow({ fullName, phone, notes, timestamp }: ContactSubmiss
   return `\n\n\n${plainLine(fullName, 100)} wrote on ${dayText(timestamp)} (${plainLine(phone, 100)}):${words}`;
 }
 
-/** A link that calls a typed number; `null` when it cannot be one. */
-export function phoneHref(typed: string): string | null {
-  const number = dialed(typed);
-  return number && `tel:${number}`;
-}
-
-/** A link that begins a text message to a typed number; `null` when it cannot be one. */
-export function textMessageHref(typed: string): string | null {
-  const number = dialed(typed);
-  return number && `sms:${number}`;
-}
-
-function dialed(typed: string): string | null {
+/** A link that calls a typed number or begins a text message to it; `null` when it cannot be one. */
+export function phoneHref(scheme: "tel" | "sms", typed: string): string | null {
   const text = typed.trim();
   if (text.length > MAX_LENGTH || !PHONE_NUMBER.test(text)) return null;
   const digits = text.replace(/\D/g, "");
   if (digits.length < DIGITS.fewest || digits.length > DIGITS.most) return null;
-  return text.startsWith("+") ? `+${digits}` : digits;
+  return `${scheme}:${text.startsWith("+") ? "+" : ""}${digits}`;
 }

@@ -6,11 +6,11 @@ import {
 } from "@inner-light/calendar-files/links";
 import { type CalendarEvent, formatCalendarDate, isoTimestampOf, type SeriesRun } from "@inner-light/core";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { calendar } from "../../../../words/calendar.ts";
 import { download } from "../../../browser/download.ts";
 import { ButtonLink } from "../../../components/button/button.ts";
 import { CopyButton } from "../../../components/button/copy-button.tsx";
-import { MainAction, More } from "../../../components/button/more.tsx";
 import { TextButton, TextButtonRow, TextLink } from "../../../components/button/text-button.ts";
 import { VisuallyHidden } from "../../../components/text/visually-hidden.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
@@ -18,6 +18,7 @@ import { useBackend, useIsBound, useServices } from "../../../ioc/service-provid
 import { builtCalendar } from "../../../site/built-calendar.ts";
 import { eventAnchor, eventHref } from "../../../site/pages.ts";
 import { site } from "../../../site/site.ts";
+import { borderWidth, color, control, media, space, type } from "../../../theme/tokens.ts";
 import { Outside } from "./outside.tsx";
 import { titleWithTime } from "./title-with-time.ts";
 import { useIsPublic } from "./use-is-public.ts";
@@ -133,3 +134,47 @@ const NOT_MADE = {
   text: "Please reload the page, or use the link to Google Calendar.",
   destructive: true,
 };
+
+/** Minor actions, folded away beside the main one. Works without script. Screen readers say `about`. */
+function More({ about, children }: { about: string; children: ReactNode }) {
+  return (
+    <Folded>
+      <summary>
+        More <VisuallyHidden>{about}</VisuallyHidden>
+      </summary>
+      <TextButtonRow>{children}</TextButtonRow>
+    </Folded>
+  );
+}
+
+/** The main action, with `More` beside it. It floats, so that what unfolds has the whole width below both. */
+const MainAction = styled.div`
+  display: flow-root;
+  margin-top: ${space.s};
+  & > :first-child { float: left; margin-right: ${space.l}; }
+`;
+
+const Folded = styled.details`
+  & > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.s};
+    min-height: ${control.large};
+    font: ${type.label};
+    color: ${color.textMuted};
+    cursor: pointer;
+    ${media.hover} { &:hover { color: ${color.accent}; } }
+    &::-webkit-details-marker { display: none; }
+    &::after {
+      content: "";
+      width: 0.5em;
+      aspect-ratio: 1;
+      border: solid currentColor;
+      border-width: 0 ${borderWidth.edge} ${borderWidth.edge} 0;
+      transform: translateY(-25%) rotate(45deg);
+    }
+  }
+  &[open] > summary::after { transform: translateY(25%) rotate(225deg); }
+  & > div { clear: both; }
+  @media print { display: none; }
+`;
