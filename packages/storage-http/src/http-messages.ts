@@ -14,7 +14,10 @@ const CHANGES = { changes: ["messages"] } as const;
 
 const KEY_BYTES = 16;
 
-const unsentSchema = v.pipe(v.string(), v.parseJson(), v.object({ text: v.string(), key: v.string() }));
+const unsentSchema = v.fallback(
+  v.optional(v.pipe(v.string(), v.parseJson(), v.object({ text: v.string(), key: v.string() }))),
+  undefined,
+);
 
 /** Sends messages. A message keeps its key until it is known to be stored or its text changes, so that it is stored once. */
 export function httpContactSubmissionRepository(
@@ -22,7 +25,7 @@ export function httpContactSubmissionRepository(
   { randomBytes, spamEvidence, unsentMessage }: HttpBackendOptions,
 ): ContactSubmissionRepository {
   const keysInUse = new Set<string>();
-  let unsent: v.InferOutput<typeof unsentSchema> | undefined;
+  let unsent: v.InferOutput<typeof unsentSchema>;
 
   const keep = (message: typeof unsent) => {
     unsent = message;
@@ -31,7 +34,7 @@ export function httpContactSubmissionRepository(
 
   /** Two equal messages at once are two messages. */
   const keyOf = (text: string) => {
-    unsent ??= readUnsent(unsentMessage.read());
+    unsent ??= v.parse(unsentSchema, unsentMessage.read());
     if (unsent?.text === text && !keysInUse.has(unsent.key)) return unsent.key;
     const key = Array.from(randomBytes(KEY_BYTES), (byte) => byte.toString(16).padStart(2, "0")).join("");
     keep({ text, key });
@@ -52,11 +55,6 @@ export function httpContactSubmissionRepository(
       }
     },
   };
-}
-
-function readUnsent(kept: string | null) {
-  const { success, output } = v.safeParse(unsentSchema, kept);
-  return success ? output : undefined;
 }
 
 /** Visitors' messages, for the owner. */

@@ -136,9 +136,9 @@ function sqlDeletedRecords(store: SqlStore, clock: Clock): DeletedRecords {
     events: async (db) =>
       (await records.events.readDeleted(db)).map(({ record, deletedAt }) => ({ record, deletedAt })),
     messages: async (db) =>
-      (await records.messages.readDeleted(db)).map((stored) => ({
+      (await records.messages.readDeleted(db)).map(({ deletedAt, ...stored }) => ({
         record: messageOf(stored),
-        deletedAt: stored.deletedAt,
+        deletedAt,
       })),
   };
   return {

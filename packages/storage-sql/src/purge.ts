@@ -9,8 +9,7 @@ import {
 } from "@inner-light/core";
 import { OWNER_SESSION_MAX_MS, RECEIPT_DAYS } from "@inner-light/core/server";
 import { sql } from "kysely";
-import type { SqlStore } from "./sql-store.ts";
-import { readSetting, writeSetting } from "./sql-store.ts";
+import { readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 
 /**
  * The time by which something is deleted for good: the clock's, but at most a day beyond the last time noted. A clock that

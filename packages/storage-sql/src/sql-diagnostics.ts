@@ -8,8 +8,7 @@ import {
   type StorageIssue,
 } from "@inner-light/core";
 import { QUARANTINE, readSnapshot, readUnreadable } from "./sql-snapshots.ts";
-import type { Queries, SqlStore } from "./sql-store.ts";
-import { readSetting } from "./sql-store.ts";
+import { type Queries, readSetting, type SqlStore } from "./sql-store.ts";
 import { RECORD_KINDS } from "./stored-record.ts";
 
 /** Reports which values in the lists cannot be read. What is stored of the owner's access is not part of it. */

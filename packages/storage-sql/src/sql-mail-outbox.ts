@@ -10,8 +10,7 @@ import {
   SUSPECTED_SPAM_DAYS,
 } from "@inner-light/core";
 import { SqlList } from "./sql-list.ts";
-import type { Queries, SqlStore } from "./sql-store.ts";
-import { readSetting, writeSetting } from "./sql-store.ts";
+import { type Queries, readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 import { idText, MESSAGES } from "./stored-record.ts";
 
 /** How long the mails that were handed out are reserved, in milliseconds. */

@@ -1,7 +1,6 @@
 import { type Clock, isoTimestampOf } from "@inner-light/core";
 import { isOwnerSessionOpen, type OwnerSessions } from "@inner-light/core/server";
-import type { SqlStore } from "./sql-store.ts";
-import { readSetting, writeSetting } from "./sql-store.ts";
+import { readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 
 /** A session ends by the time of day or by `uptime`, which nobody can set, whichever says so first. */
 export function sqlOwnerSessions(store: SqlStore, clock: Clock, uptime: Clock): OwnerSessions {

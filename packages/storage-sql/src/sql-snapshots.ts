@@ -16,8 +16,7 @@ import {
   type UnreadableText,
 } from "@inner-light/core";
 import { SqlList } from "./sql-list.ts";
-import type { Queries, SqlStore } from "./sql-store.ts";
-import { readSetting, writeSetting } from "./sql-store.ts";
+import { type Queries, readSetting, type SqlStore, writeSetting } from "./sql-store.ts";
 import { RECORD_KINDS, type RecordRow } from "./stored-record.ts";
 
 /** In the name of a damaged text that was set aside, as in a browser's local storage. */

@@ -27,21 +27,28 @@ export function OwnerPanel({ reads, children, ...part }: OwnerPanelProps) {
 /** Says that something is still being read, or why it could not be and how to try again. */
 export function ReadState({ reads }: { reads: readonly Read[] }) {
   const failed = reads.filter(({ isLoadingError }) => isLoadingError);
-  const [first] = failed;
-  if (first !== undefined)
-    return (
-      <Notice title="This can’t be read right now">
-        <p>{readErrorText(first.error)}</p>
-        <ButtonRow>
-          <TryAgain
-            $variant="outlined"
-            isReading={failed.some(({ isFetching }) => isFetching)}
-            read={() => failed.map(({ refetch }) => refetch())}
-          />
-        </ButtonRow>
-      </Notice>
-    );
+  if (failed.length > 0) return <NotRead title="This can’t be read right now" failed={failed} />;
   return <div aria-live="polite">{reads.some(({ isLoading }) => isLoading) && <StillReading />}</div>;
+}
+
+interface NotReadProps {
+  readonly title: string;
+  readonly failed: readonly Pick<Read, "error" | "isFetching" | "refetch">[];
+  /** By default, the first error says what happened. */
+  readonly text?: string;
+}
+
+/** Says why something could not be read, and reads it again. */
+export function NotRead({ title, failed, text = readErrorText(failed[0]?.error) }: NotReadProps) {
+  const isReading = failed.some(({ isFetching }) => isFetching);
+  return (
+    <Notice title={title}>
+      <p>{text}</p>
+      <ButtonRow>
+        <TryAgain $variant="outlined" isReading={isReading} read={() => failed.map(({ refetch }) => refetch())} />
+      </ButtonRow>
+    </Notice>
+  );
 }
 
 /** Most reads end sooner than this, in milliseconds. */

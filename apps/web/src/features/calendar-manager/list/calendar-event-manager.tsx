@@ -2,19 +2,17 @@ import { type CalendarEvent, formatCalendarDate, hasCode, isSameCalendarEvent, l
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { Button, ButtonRow } from "../../../components/button/button.ts";
+import { Button } from "../../../components/button/button.ts";
 import { TextPageLink } from "../../../components/button/text-button.ts";
-import { TryAgain } from "../../../components/button/try-again.tsx";
 import { EmptyCalendar } from "../../../components/calendar-event/empty-calendar.tsx";
 import { Notice } from "../../../components/notice/notice.tsx";
-import { ReadState } from "../../../components/page/owner-panel.tsx";
+import { NotRead, ReadState } from "../../../components/page/owner-panel.tsx";
 import { Stack, wrappingRow } from "../../../components/section/section.ts";
 import { RecentlyDeleted } from "../../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../../components/undo/undo-line.tsx";
 import { useService } from "../../../ioc/service-provider.tsx";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { useToday } from "../../../queries/use-today.ts";
-import { readErrorText } from "../../../site/error-messages.ts";
 import { site } from "../../../site/site.ts";
 import { borderWidth, color, media, space, zIndex } from "../../../theme/tokens.ts";
 import { CALENDAR_EVENT_FORM, CalendarEventForm } from "../form/calendar-event-form.tsx";
@@ -62,7 +60,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
 
   return (
     <Work>
-      {isUnavailable && <UnavailableNotice {...query} />}
+      {isUnavailable && <UnavailableNotice query={query} />}
       <Bar>
         <DiscardDraft onDiscard={form.close}>
           {(ask, button) => (
@@ -151,16 +149,9 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
   );
 }
 
-function UnavailableNotice({ error, isFetching, refetch }: Pick<UseQueryResult, "error" | "isFetching" | "refetch">) {
-  if (!hasCode(error, "unavailable") || error.reason !== "blocked")
-    return (
-      <Notice title="The calendar can’t be read right now">
-        <p>{readErrorText(error)}</p>
-        <ButtonRow>
-          <TryAgain $variant="outlined" isReading={isFetching} read={() => void refetch()} />
-        </ButtonRow>
-      </Notice>
-    );
+function UnavailableNotice({ query }: { query: UseQueryResult }) {
+  if (!hasCode(query.error, "unavailable") || query.error.reason !== "blocked")
+    return <NotRead title="The calendar can’t be read right now" failed={[query]} />;
   return (
     <Notice title="This browser is not saving">
       It doesn’t let this site keep anything, so you can’t add events here. You can change that in its privacy settings.
