@@ -1,83 +1,46 @@
 import { expect } from "vitest";
-import { DELETED_RECORDS_DAYS, type DeletableNoun } from "../deleted-records/deleted-records.ts";
+import { DELETABLE_NOUNS, DELETED_RECORDS_DAYS } from "../deleted-records/deleted-records.ts";
 import { DAY_MS } from "../shared/clock.ts";
-import type { ContractCases } from "./contract.ts";
 import { addCalendarEvent, addContactSubmission, tryToChange } from "./fixtures.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
-import type { HarnessWith, Ports } from "./ports-harness.ts";
+import type { Ports } from "./ports-harness.ts";
 
 const PORTS = ["calendarEvents", "contactSubmissions", "inbox", "deletedRecords"] as const;
 
-type OpenPorts = Pick<Ports, (typeof PORTS)[number]>;
-
-/** One noun's list, for cases that hold for both. */
-interface List {
-  readonly noun: DeletableNoun;
-  add(): Promise<{ readonly id: number }>;
-  remove(id: number): Promise<void>;
-  records(): Promise<readonly object[]>;
-  restore(...ids: number[]): Promise<void>;
-  deleted(): Promise<readonly object[]>;
+/** Deletes an event and a message, and returns each as it was. */
+async function deleteOneOfEach(ports: Pick<Ports, (typeof PORTS)[number]>) {
+  const [events, messages] = [await addCalendarEvent(ports.calendarEvents), await addContactSubmission(ports)];
+  await ports.calendarEvents.remove([events.id]);
+  await ports.inbox.remove(messages.id);
+  return { events, messages };
 }
 
-function listsOf(open: () => OpenPorts): List[] {
-  const common = (noun: DeletableNoun) => ({
-    noun,
-    restore: (...ids: number[]) => open().deletedRecords.restore(noun, ids),
-    deleted: async () => (await open().deletedRecords.list(noun)).map(({ record }) => record),
-  });
-  return [
-    {
-      ...common("events"),
-      add: () => addCalendarEvent(open().calendarEvents),
-      remove: (id) => open().calendarEvents.remove([id]),
-      records: () => open().calendarEvents.list(),
-    },
-    {
-      ...common("messages"),
-      async add() {
-        const { id } = await addContactSubmission(open());
-        await open().inbox.setRead(id, true);
-        return { id };
-      },
-      remove: (id) => open().inbox.remove(id),
-      records: () => open().inbox.list(),
-    },
-  ];
-}
-
-type Harness = HarnessWith<(typeof PORTS)[number]>;
-
-/** A proof for events and for messages. */
-const forBoth =
-  <Given extends Harness>(prove: (list: List, harness: Given) => Promise<void>): ContractCases<Given>[string] =>
-  async (harness) => {
-    for (const list of listsOf(harness.open)) await prove(list, harness);
-  };
-
-/** What every `DeletedRecords` promises, on any storage. */
+/** What every `DeletedRecords` promises, besides what the reference does. */
 export const deletedRecordsSuites: readonly PortSuite[] = [
   portSuite("keeps the contract of DeletedRecords", PORTS, [], {
-    "changing what was returned changes nothing that is kept": forBoth(async (list) => {
-      const { id } = await list.add();
-      const before = await list.records();
-      await list.remove(id);
-      for (const record of await list.deleted()) tryToChange(record, { title: "changed", fullName: "changed" });
-      expect(await list.deleted()).toEqual(before);
-      await list.restore(id);
-      expect(await list.records()).toEqual(before);
-    }),
+    "changing what was returned changes nothing that is kept": async ({ open }) => {
+      const deleted = await deleteOneOfEach(open());
+      const { calendarEvents, deletedRecords, inbox } = open();
+      for (const noun of DELETABLE_NOUNS) {
+        for (const { record } of await deletedRecords.list(noun)) tryToChange(record, { title: "?", fullName: "?" });
+        expect(await open().deletedRecords.list(noun)).toMatchObject([{ record: deleted[noun] }]);
+        await deletedRecords.restore(noun, [deleted[noun].id]);
+      }
+      expect(await calendarEvents.list()).toEqual([deleted.events]);
+      expect(await inbox.list()).toEqual([deleted.messages]);
+    },
   }),
   portSuite("keeps deleted records for thirty days", PORTS, ["clock"], {
-    "a record can be restored for thirty days and no longer": forBoth(async (list, { clock }) => {
-      const [one, other] = [await list.add(), await list.add()];
-      await list.remove(one.id);
-      await list.remove(other.id);
+    "a record can be restored for thirty days and no longer": async ({ open, clock }) => {
+      const [first, later] = [await deleteOneOfEach(open()), await deleteOneOfEach(open())];
+      const { deletedRecords } = open();
       clock.advance(DELETED_RECORDS_DAYS * DAY_MS - 1);
-      await list.restore(one.id);
+      for (const noun of DELETABLE_NOUNS) await deletedRecords.restore(noun, [first[noun].id]);
       clock.advance(1);
-      expect(await list.deleted()).toEqual([]);
-      await expect(list.restore(other.id)).rejects.toMatchObject({ code: "not-found" });
-    }),
+      for (const noun of DELETABLE_NOUNS) {
+        expect(await deletedRecords.list(noun)).toEqual([]);
+        await expect(deletedRecords.restore(noun, [later[noun].id])).rejects.toMatchObject({ code: "not-found" });
+      }
+    },
   }),
 ];

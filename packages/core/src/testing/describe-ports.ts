@@ -10,7 +10,7 @@ import { failingStoreSuites } from "./failing-store-contract.ts";
 import { gallerySlidesSuite } from "./gallery-slide-repository-contract.ts";
 import { inboxSuites } from "./inbox-contract.ts";
 import { interruptedWritesSuites } from "./interrupted-writes-contract.ts";
-import { lostAnswersSuites } from "./lost-answers-contract.ts";
+import { lostAnswersSuite } from "./lost-answers-contract.ts";
 import { ownMessagesSuites } from "./own-messages-contract.ts";
 import type { PortSuite } from "./port-suite.ts";
 import type { BackendHarness, PortName, Ports, Tools } from "./ports-harness.ts";
@@ -34,7 +34,7 @@ const SUITES: readonly PortSuite[] = [
   changeFeedSuite,
   ...failingStoreSuites,
   ...interruptedWritesSuites,
-  ...lostAnswersSuites,
+  lostAnswersSuite,
   ...twoWritersSuites,
 ];
 

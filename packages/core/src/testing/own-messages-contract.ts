@@ -18,18 +18,6 @@ export const ownMessagesSuites: readonly PortSuite[] = [
       expect(messages).toHaveLength(HOSTILE_TEXTS.length);
       expect(file.messages).toEqual(messages);
     },
-    "erasing leaves nothing, read marks included: a message that a backup brings back is unread": async ({ open }) => {
-      const { ownMessages, contactSubmissions, inbox } = open();
-      const sent = await addContactSubmission(open());
-      const backup = await open().snapshots?.read();
-      await inbox.setRead(sent.id, true);
-      await ownMessages.erase();
-      expect(await ownMessages.list()).toEqual(NOTHING);
-      expect(await open().ownMessages.list()).toEqual(NOTHING);
-      if (backup) await open().snapshots?.merge(backup);
-      else await contactSubmissions.add(aContactSubmissionDraft());
-      expect(await inbox.list()).toMatchObject([{ isRead: false }]);
-    },
     "a removed message is listed among the deleted and exported while it is kept, and erased with the rest": async ({
       open,
     }) => {
