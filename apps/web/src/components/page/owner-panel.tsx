@@ -34,16 +34,14 @@ export function ReadState({ reads }: { reads: readonly Read[] }) {
 interface NotReadProps {
   readonly title: string;
   readonly failed: readonly Pick<Read, "error" | "isFetching" | "refetch">[];
-  /** By default, the first error says what happened. */
-  readonly text?: string;
 }
 
 /** Says why something could not be read, and reads it again. */
-export function NotRead({ title, failed, text = readErrorText(failed[0]?.error) }: NotReadProps) {
+export function NotRead({ title, failed }: NotReadProps) {
   const isReading = failed.some(({ isFetching }) => isFetching);
   return (
     <Notice title={title}>
-      <p>{text}</p>
+      <p>{readErrorText(failed[0]?.error)}</p>
       <ButtonRow>
         <TryAgain $variant="outlined" isReading={isReading} read={() => failed.map(({ refetch }) => refetch())} />
       </ButtonRow>

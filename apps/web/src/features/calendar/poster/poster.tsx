@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { calendar } from "../../../../words/calendar.ts";
 import { Button, ButtonRow } from "../../../components/button/button.ts";
+import { TryAgain } from "../../../components/button/try-again.tsx";
 import { Notice } from "../../../components/notice/notice.tsx";
 import { WithoutScript } from "../../../components/notice/without-script.tsx";
-import { NotRead } from "../../../components/page/owner-panel.tsx";
 import { Stack } from "../../../components/section/section.ts";
 import { SmallText } from "../../../components/text/text.ts";
 import { useService } from "../../../ioc/service-provider.tsx";
@@ -21,10 +21,9 @@ import { PosterSheet } from "./poster-sheet.tsx";
 /** A poster of the next ten events that take place, and what it takes to print it. */
 export function Poster() {
   const today = useToday(site.timeZone);
-  const query = useQuery(
+  const { data, status, isFetching, refetch } = useQuery(
     calendarEventQueries.upcoming(useService("upcomingEvents"), MOST_UPCOMING_CALENDAR_EVENTS, today),
   );
-  const { data, status } = query;
   const isPublic = useIsPublic();
   const events = nextEvents(data ?? []);
   const { path } = pages.calendar;
@@ -57,7 +56,12 @@ export function Poster() {
             </Notice>
           )}
           {status === "error" && (
-            <NotRead title="The calendar can’t be read right now" failed={[query]} text={calendar.notRead} />
+            <Notice title="The calendar can’t be read right now">
+              <p>{calendar.notRead}</p>
+              <ButtonRow>
+                <TryAgain $variant="outlined" isReading={isFetching} read={() => void refetch()} />
+              </ButtonRow>
+            </Notice>
           )}
           {status === "pending" && <SmallText>Looking at the calendar…</SmallText>}
           {status === "success" && events.length === 0 && (
