@@ -1,5 +1,6 @@
 import { type CalendarEvent, calendarEventSchema } from "../calendar-event/calendar-event.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
+import { isSameCalendarEvent } from "../calendar-event/calendar-event-revision.ts";
 import { compareBySchedule, MOST_UPCOMING_CALENDAR_EVENTS } from "../calendar-event/calendar-event-schedule.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
 import { compareNewestFirst } from "../contact-submission/inbox.ts";
@@ -209,7 +210,9 @@ export class BothStores {
     const { records } = readRecords(calendarEventSchema, reference);
     for (const event of readRecords(calendarEventSchema, backend).records) {
       const same = records.find(({ id }) => id === this.#ids.events.get(event.id));
-      if (same) this.events.push({ reference: same, backend: event });
+      const latest = this.events.findLast(({ backend }) => backend.id === event.id);
+      if (same && !(latest && isSameCalendarEvent(latest.backend, event)))
+        this.events.push({ reference: same, backend: event });
     }
   }
 }

@@ -80,7 +80,7 @@ async function firstDifference(
   for (const { operation, isAnswerLost } of [...filled, ...steps]) {
     if (!operation.needs.every((port) => bound.has(port))) continue;
     const isLost = isAnswerLost && operation.isSingle === true && harness.loseAnswer !== undefined;
-    told.push(`${told.length + 1}. ${operation.words}${isLost ? ", and lose the answer" : ""}`);
+    told.push(`${told.length + 1}. ${operation.words(both)}${isLost ? ", and lose the answer" : ""}`);
     clock.advance(10 + (operation.wait ?? 0));
     const difference = await differenceAfter(operation, isLost, harness, both);
     if (difference !== undefined)

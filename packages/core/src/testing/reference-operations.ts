@@ -10,8 +10,8 @@ import type { PortName, Ports } from "./ports-harness.ts";
 
 /** Something that a person does, to the reference and to the backend. */
 export interface Operation {
-  /** For the report of a failed run. */
-  readonly words: string;
+  /** For the report of a failed run: what is about to happen. */
+  words(both: BothStores): string;
   /** The ports that it uses. */
   readonly needs: readonly PortName[];
   run(ports: Partial<Ports>, side: Side, both: BothStores): Promise<unknown>;
@@ -24,12 +24,12 @@ export interface Operation {
 }
 
 function operation<const Port extends PortName>(
-  words: string,
+  words: string | ((both: BothStores) => string),
   needs: readonly Port[],
   run: (ports: Pick<Ports, Port>, side: Side, both: BothStores) => Promise<unknown>,
   facts: Pick<Operation, "returns" | "isSingle" | "wait"> = {},
 ): Operation {
-  return { words, needs, run, ...facts };
+  return { words: (both) => (typeof words === "string" ? words : words(both)), needs, run, ...facts };
 }
 
 /** One of several, by a number of any size; undefined of none. */
@@ -46,6 +46,16 @@ const idPair = ({ reference, backend }: Pair<CalendarEvent>): Pair<number> => ({
   reference: reference.id,
   backend: backend.id,
 });
+
+/** Records in words: an event by its title, a message by its number in the order of sending. */
+function named(both: BothStores, noun: DeletableNoun, indices: readonly number[]): string {
+  const { events, messages } = both;
+  const nameOf = (index: number) =>
+    noun === "events"
+      ? `"${events[index % events.length]?.reference.title}"`
+      : `message ${(index % messages.length) + 1}`;
+  return [...new Set(indices.map(nameOf))].join(", ");
+}
 
 /** The newest version of an event, or the one that was read at some time before. */
 function versionOf(both: BothStores, index: number, isStale: boolean, side: Side): CalendarEvent | undefined {
@@ -73,7 +83,11 @@ interface Change {
 
 const update = (changes: readonly Change[]) =>
   operation(
-    `update ${changes.map(({ index, isStale, draft }) => `event ${index}${isStale ? " (as read before)" : ""} to "${draft.title}" on ${draft.date}`).join(" and ")}`,
+    (both) => {
+      const nameOf = ({ index, isStale, draft }: Change) =>
+        `${named(both, "events", [index])}${isStale ? " (as read before)" : ""} to "${draft.title}" on ${draft.date}`;
+      return `update ${changes.map(nameOf).join(" and ")}`;
+    },
     ["calendarEvents"],
     async ({ calendarEvents }, side, both) => {
       const versions = changes.map(({ index, isStale, draft }) => ({
@@ -86,8 +100,10 @@ const update = (changes: readonly Change[]) =>
   );
 
 const remove = (indices: readonly number[]) =>
-  operation(`remove events ${indices.join(", ")}`, ["calendarEvents"], ({ calendarEvents }, side, both) =>
-    calendarEvents.remove(idsOf(both, "events", indices, side)),
+  operation(
+    (both) => `remove ${named(both, "events", indices)}`,
+    ["calendarEvents"],
+    ({ calendarEvents }, side, both) => calendarEvents.remove(idsOf(both, "events", indices, side)),
   );
 
 const send = (fullName: string, notes = "") =>
@@ -99,13 +115,17 @@ const send = (fullName: string, notes = "") =>
   );
 
 const setRead = (index: number, isRead: boolean) =>
-  operation(`mark message ${index} as ${isRead ? "read" : "unread"}`, ["inbox"], async ({ inbox }, side, both) => {
-    for (const id of idsOf(both, "messages", [index], side)) await inbox.setRead(id, isRead);
-  });
+  operation(
+    (both) => `mark ${named(both, "messages", [index])} as ${isRead ? "read" : "unread"}`,
+    ["inbox"],
+    async ({ inbox }, side, both) => {
+      for (const id of idsOf(both, "messages", [index], side)) await inbox.setRead(id, isRead);
+    },
+  );
 
 const setSuspected = (index: number, isSuspected: boolean) =>
   operation(
-    `mark message ${index} as ${isSuspected ? "spam" : "no spam"}`,
+    (both) => `mark ${named(both, "messages", [index])} as ${isSuspected ? "spam" : "no spam"}`,
     ["suspectedSpam", "inbox"],
     async ({ suspectedSpam }, side, both) => {
       for (const id of idsOf(both, "messages", [index], side)) await suspectedSpam.setSuspected(id, isSuspected);
@@ -113,13 +133,19 @@ const setSuspected = (index: number, isSuspected: boolean) =>
   );
 
 const removeMessage = (index: number) =>
-  operation(`remove message ${index}`, ["inbox"], async ({ inbox }, side, both) => {
-    for (const id of idsOf(both, "messages", [index], side)) await inbox.remove(id);
-  });
+  operation(
+    (both) => `remove ${named(both, "messages", [index])}`,
+    ["inbox"],
+    async ({ inbox }, side, both) => {
+      for (const id of idsOf(both, "messages", [index], side)) await inbox.remove(id);
+    },
+  );
 
 const restore = (noun: DeletableNoun, indices: readonly number[]) =>
-  operation(`restore ${noun} ${indices.join(", ")}`, ["deletedRecords"], ({ deletedRecords }, side, both) =>
-    deletedRecords.restore(noun, idsOf(both, noun, indices, side)),
+  operation(
+    (both) => `restore ${named(both, noun, indices)}`,
+    ["deletedRecords"],
+    ({ deletedRecords }, side, both) => deletedRecords.restore(noun, idsOf(both, noun, indices, side)),
   );
 
 const takeSnapshot = operation("take a snapshot", ["snapshots"], async ({ snapshots }, side, both) => {
@@ -181,7 +207,7 @@ export const FILL: readonly Operation[] = [
   takeSnapshot,
 ];
 
-const index = fc.nat({ max: 11 });
+const index = fc.nat({ max: 999 });
 const draft = fc.record<CalendarEventDraft>(
   {
     title: fc.constantFrom(...TITLES),
@@ -200,7 +226,7 @@ const anyDraft = fc.oneof(
   draft.map((one) => ({ ...one, date: NO_DATE })),
 );
 const change = fc.record({ index, isStale: fc.boolean(), draft: anyDraft });
-const some = fc.array(index, { minLength: 1, maxLength: 3 });
+const some = fc.array(index, { minLength: 1, maxLength: 3, size: "max" });
 const noun = fc.constantFrom("events" as const, "messages" as const);
 
 /** What may happen to a store with these ports. */
