@@ -14,7 +14,7 @@ export const calendar = {
   nothingScheduled: "No Upcoming Events",
   contact: "Contact me",
   /** Where the events cannot be shown. The page tries again by itself once it is connected or looked at again. */
-  notRead: "It didn’t load completely. Please check your connection.",
+  notRead: "The dates couldn’t be loaded.",
   tryAgain: "Try again",
   writeOrCall: "Please write or call to hear what’s coming up.",
   /** Where a shared link leads to an event that is gone. */

@@ -15,10 +15,12 @@ export const contact = {
     practice: "Your message goes straight to me. I keep it so that I can answer you.",
     public: "Your message goes straight to me. Others could read it where it’s kept, so please leave out anything private.",
   },
+  /** Below the button, while that takes a moment. */
+  saving: { "this-browser": "Saving your message…", practice: "Sending your message…" },
   /** Above the form, once a message has reached the practice. */
   arrived: "Thank you, {name}. Your message has arrived.",
   /** Above the form, once a message is saved or sent. The site fills in {email}. */
-  answerTo: "I’ll answer to {email}. If that isn’t right, please write to me once more.",
+  answerTo: "I’ll reply to {email}. If that address is wrong, please send your message again.",
   /** When a message could not be saved; the email address and the phone number follow. */
   notSaved: { email: "You can also reach me by email,", phone: "or by phone," },
 

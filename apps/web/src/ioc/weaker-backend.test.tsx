@@ -74,7 +74,7 @@ describe("an owner's page over events alone", () => {
   it("speaks of the calendar and of no messages", async () => {
     await renderSite(anOwnersList(circle).openGate, "/admin");
     expect(await screen.findByRole("heading", { name: "Your calendar" })).toBeVisible();
-    expect(screen.getByText(/everyone sees them on the calendar page/)).toBeVisible();
+    expect(screen.getByText(/^Everyone sees your changes on the calendar page/)).toBeVisible();
     expect(screen.getByRole("main")).not.toHaveTextContent(/message|backup|publish|recently deleted/i);
   });
 

@@ -124,7 +124,7 @@ function WorkIntro({ title, children }: { title: string; children: ReactNode }) 
 
 const intros: Record<Backend["dataLocation"], string> = {
   "this-browser": "Only this browser shows these events.",
-  practice: "Changes are saved right away, and everyone sees them on the calendar page.",
+  practice: "Everyone sees your changes on the calendar page as soon as they’re saved.",
 };
 
 /** Work begins high on the page, and its headings are no larger than they need to be. */

@@ -1,4 +1,5 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useHydrated } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
 import { home } from "../../words/home.ts";
 import { Deferred } from "../components/page/deferred.tsx";
 import { PageHead } from "../components/page/page-head.tsx";
@@ -12,8 +13,32 @@ import { Services } from "../features/home/service-cards.tsx";
 import { TextUpdatesPromo } from "../features/text-updates/text-updates-promo.tsx";
 import { pages } from "../site/pages.ts";
 
-/** Whether the page is written with the next event. The app keeps what is there, and needs no script for it. */
+/** Whether the page is written with the next event. */
 const HAS_NEXT_EVENT = __STORAGE__ === "shared" || __PUBLISHED_CALENDAR__ !== null;
+
+const LoadedNextEvent = lazy(async () => ({
+  default: (await import("../features/calendar/upcoming/next-event.tsx")).NextEvent,
+}));
+
+/**
+ * The next event. The app keeps the one that came with the page, and needs no script for it; it loads that script when a
+ * link of another page leads here. Without a box, so that it takes no room when it is empty or over.
+ */
+function NextEventSlot() {
+  const isHydrated = useHydrated();
+  const [cameWithPage] = useState(!isHydrated);
+  if (!cameWithPage)
+    return (
+      <Suspense>
+        <LoadedNextEvent />
+      </Suspense>
+    );
+  return (
+    <slot data-built suppressHydrationWarning>
+      {import.meta.env.SSR ? <NextEvent /> : ""}
+    </slot>
+  );
+}
 
 export const Route = createFileRoute("/")({
   component: () => (
@@ -31,14 +56,7 @@ export const Route = createFileRoute("/")({
           </Container>
         </Section>
         <TextUpdatesPromo />
-        <Closing>
-          {/* Without a box, so that it takes no room when it is empty or over. */}
-          {HAS_NEXT_EVENT && (
-            <slot data-built suppressHydrationWarning>
-              {import.meta.env.SSR ? <NextEvent /> : ""}
-            </slot>
-          )}
-        </Closing>
+        <Closing>{HAS_NEXT_EVENT && <NextEventSlot />}</Closing>
       </Deferred>
     </>
   ),

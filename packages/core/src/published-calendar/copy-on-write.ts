@@ -82,8 +82,8 @@ export async function beginFromPublished(snapshots: Snapshots): Promise<void> {
 }
 
 /**
- * Makes those changes here that only the published calendar has, and adds what is missing. That calendar is the origin
- * from then on, unless there are events that were changed on both sides, or nobody can tell where.
+ * Makes those changes here that only the published calendar has, and adds what is missing. An event that was changed on
+ * both sides, or nobody can tell where, stays as it is here. That calendar is the origin from then on.
  */
 export async function pullFromPublished(
   { calendarEvents, snapshots }: Pick<OwnerPorts, "calendarEvents" | "snapshots">,
@@ -98,8 +98,7 @@ export async function pullFromPublished(
   await snapshots.merge({ ...EMPTY_SNAPSHOT, events: recordsOf(theirs) });
   await calendarEvents.update(changesBack(theirs, ours));
   await calendarEvents.remove(pulled.flatMap(({ mine, published }) => (mine && !published ? mine.id : [])));
-  const isDecided = difference.every(({ here, elsewhere }) => (here === null) !== (elsewhere === null));
-  if (isDecided) await noteOrigin(calendar, events);
+  await noteOrigin(calendar, events);
 }
 
 async function replaceWithPublished(snapshots: Snapshots, { version, ...snapshot }: CurrentSnapshot): Promise<void> {

@@ -108,7 +108,7 @@ describe("the contact form", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: arrived })).toHaveFocus());
     expect(screen.getByLabelText("Full Name")).toHaveValue("");
     expect(screen.getByLabelText("Full Name")).not.toHaveAccessibleDescription();
-    expect(screen.getByRole("region", { name: arrived })).toHaveTextContent("I’ll answer to alma@example.com.");
+    expect(screen.getByRole("region", { name: arrived })).toHaveTextContent("I’ll reply to alma@example.com.");
     await user.click(screen.getByRole("button", { name: "Copy the message" }));
     expect(await navigator.clipboard.readText()).toContain("Address: 12 Cedar Lane");
 

@@ -99,8 +99,8 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
           {error === null && (
             <SmallPrint>
               <span>
-                {isSaving && dataLocation === "practice"
-                  ? "Sending your message…"
+                {isSaving
+                  ? contact.saving[dataLocation]
                   : contact.next[privacy?.isInboxPublic ? "public" : dataLocation]}
               </span>{" "}
               <Link to="/terms" hash={keepsOwnMessages ? anchors.visitorData : anchors.privacy}>

@@ -26,7 +26,7 @@ describe("a message that was sent", () => {
   it("names the address that the answer goes to, so that a typo is noticed, and no way that does not work", async () => {
     const { panel } = await sendMessage();
     expect(panel.getByText("alma@example.com").parentElement).toHaveTextContent(
-      "I’ll answer to alma@example.com. If that isn’t right, please write to me once more.",
+      "I’ll reply to alma@example.com. If that address is wrong, please send your message again.",
     );
     expect(panel.getByText(words.neither)).toBeVisible();
     expect(panel.queryByText(/placeholder/)).not.toBeInTheDocument();

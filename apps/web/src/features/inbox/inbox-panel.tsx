@@ -6,6 +6,7 @@ import { RecordList } from "../../components/card/record-card.ts";
 import { Confirmation } from "../../components/confirmation/confirmation.tsx";
 import { useNextFocus } from "../../components/focus/use-next-focus.ts";
 import { Notice } from "../../components/notice/notice.tsx";
+import { InParts } from "../../components/page/in-parts.tsx";
 import { OwnerPanel } from "../../components/page/owner-panel.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import { Timestamp } from "../../components/text/timestamp.tsx";
@@ -76,9 +77,10 @@ export function Inbox() {
     if (next === undefined) focusNext(`#${INBOX}`);
     else focusLine(next);
   };
-  const notes = [unread > 0 && `${unread} new`, suspected.length > 0 && `${suspected.length} like spam`].filter(
-    Boolean,
-  );
+  const notes = [
+    unread > 0 && `${unread} new`,
+    suspected.length > 0 && `${suspected.length} ${suspected.length === 1 ? "looks" : "look"} like spam`,
+  ].filter(Boolean);
   return (
     <OwnerPanel id={INBOX} title={title} note={notes.join(", ")} reads={[query]}>
       <SmallText>{explanation}</SmallText>
@@ -117,28 +119,32 @@ export function Inbox() {
       </TextButtonRow>
       {shown.length === 0 && <p>{view === "inbox" && search === "" ? "No messages yet." : "No such messages."}</p>}
       {shown.length > 0 && (
-        <RecordList>
-          {shown.map((message) => (
-            <li key={message.id}>
-              {deletedHere.includes(message) ? (
-                <UndoLine
-                  takesFocus
-                  what={`deleting the message from ${message.fullName}`}
-                  onUndo={() => undo.restore([message])}
-                >
-                  The message from <bdi>{message.fullName}</bdi> is deleted.
-                </UndoLine>
-              ) : (
-                <Message
-                  message={message}
-                  onDone={() => (view === "inbox" ? focusLine(message) : focusAfter(message))}
-                  canRestore={deletedRecords !== null}
-                  onDelete={() => undo.remove([message])}
-                />
-              )}
-            </li>
-          ))}
-        </RecordList>
+        <InParts items={shown}>
+          {(drawn) => (
+            <RecordList>
+              {drawn.map((message) => (
+                <li key={message.id}>
+                  {deletedHere.includes(message) ? (
+                    <UndoLine
+                      takesFocus
+                      what={`deleting the message from ${message.fullName}`}
+                      onUndo={() => undo.restore([message])}
+                    >
+                      The message from <bdi>{message.fullName}</bdi> is deleted.
+                    </UndoLine>
+                  ) : (
+                    <Message
+                      message={message}
+                      onDone={() => (view === "inbox" ? focusLine(message) : focusAfter(message))}
+                      canRestore={deletedRecords !== null}
+                      onDelete={() => undo.remove([message])}
+                    />
+                  )}
+                </li>
+              ))}
+            </RecordList>
+          )}
+        </InParts>
       )}
       <RecentlyDeleted
         records={deleted.data ?? []}

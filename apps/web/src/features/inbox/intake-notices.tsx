@@ -41,7 +41,7 @@ export function IntakeNotices({ shown, deleted = [], onErased }: IntakeNoticesPr
     <>
       {mailFailure && (
         <Notice title="No mail tells you of new messages">
-          {`Mail hasn’t gone out since ${timestampText(mailFailure.since)}: ${REASONS[mailFailure.reason]}. Your messages are safe here, so please look here until mail works again. Your site tries at least once an hour. To find out more, run its command “test-mail”.`}
+          {`Mail hasn’t gone out since ${timestampText(mailFailure.since)}: ${REASONS[mailFailure.reason]}. Your messages are safe here, so please look here until mail works again. Your site tries at least once an hour. To find the cause, run “npm run shared -- test-mail” on your server.`}
         </Notice>
       )}
       {messagesPerDay < FEW_PER_DAY && (

@@ -14,7 +14,7 @@ async function openSpam(...names: readonly string[]) {
   const { user } = await openAdmin({ ports, backend });
   const messages = within(await screen.findByRole("region", { name: "Messages" }));
   expect(messages.getByText("No messages yet.")).toBeVisible();
-  expect(messages.getByText(`${names.length} like spam`)).toBeVisible();
+  expect(messages.getByText(`${names.length} look like spam`)).toBeVisible();
   await user.selectOptions(messages.getByLabelText("Show"), `Looks like spam (${names.length})`);
   return { user, messages, inbox: ports.inbox };
 }
@@ -30,7 +30,7 @@ describe("what looks like spam", () => {
     expect(messages.queryByRole("link", { name: /^Reply/ })).not.toBeInTheDocument();
     await user.dblClick(button("Not spam the message from Bo"));
     await waitFor(() => expect(line("Alma")).toHaveFocus());
-    expect(await messages.findByText("1 new, 1 like spam")).toBeVisible();
+    expect(await messages.findByText("1 new, 1 looks like spam")).toBeVisible();
     const [bo, alma] = await inbox.list();
     expect([bo?.isSuspectedSpam, alma?.isSuspectedSpam]).toEqual([undefined, true]);
     await user.selectOptions(messages.getByLabelText("Show"), "Inbox (1)");

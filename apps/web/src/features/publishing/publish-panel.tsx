@@ -107,7 +107,10 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
 }
 
 const REPLACED = { title: "Calendar Replaced", text: "This browser shows the published calendar again." };
-const PULLED = { title: "Calendar Updated", text: "What was published elsewhere is here, too." };
+const PULLED = {
+  title: "Calendar Updated",
+  text: "What was published elsewhere is here, too. What you changed stays as you have it.",
+};
 
 /** How the downloaded file gets online. */
 export function PublishSteps() {

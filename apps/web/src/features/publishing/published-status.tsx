@@ -52,6 +52,7 @@ export function lostByPublishing(difference: readonly CalendarChange[]): string 
 /** What each side did to an event. */
 function sidesOf({ mine, here, elsewhere }: CalendarChange): string {
   if (here === null && elsewhere === null) return mine === undefined ? "not on this device" : "different";
+  if (here === "changed" && elsewhere === "changed") return "changed both here and elsewhere";
   return [here && `${kinds[here]} here`, elsewhere && `${kinds[elsewhere]} elsewhere`].filter(Boolean).join(" and ");
 }
 

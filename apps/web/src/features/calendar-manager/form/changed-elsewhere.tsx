@@ -28,7 +28,7 @@ export function ChangedElsewhere({ editedEvent, storedEvent, isRefused }: Change
         <span>
           {news.length === 0
             ? "What you haven’t edited stays as it is there."
-            : `It now has ${valuesOf(storedEvent, news)}. Saving keeps that and adds your changes, and asks where both changed the same.`}
+            : `It now has ${valuesOf(storedEvent, news)}. Saving keeps that and adds your changes. Where you both changed the same thing, you choose.`}
         </span>
       </p>
     </Notice>

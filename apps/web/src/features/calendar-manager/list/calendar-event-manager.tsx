@@ -12,6 +12,7 @@ import { RecentlyDeleted } from "../../../components/undo/recently-deleted.tsx";
 import { UndoLine } from "../../../components/undo/undo-line.tsx";
 import { useService } from "../../../ioc/service-provider.tsx";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
+import { useLastError } from "../../../queries/use-last-error.ts";
 import { useToday } from "../../../queries/use-today.ts";
 import { site } from "../../../site/site.ts";
 import { borderWidth, color, media, space, zIndex } from "../../../theme/tokens.ts";
@@ -38,7 +39,8 @@ interface CalendarEventManagerProps {
 /** The owner's view of the calendar. */
 export function CalendarEventManager({ links, notices, whenEmpty, noteOf, posterOf }: CalendarEventManagerProps) {
   const query = useQuery(calendarEventQueries.list(useService("calendarEvents")));
-  const { data, error, isFetched } = query;
+  const { data, isFetched } = query;
+  const error = useLastError(query);
   const today = useToday(site.timeZone);
   const form = useOpenForm();
   const { canRestore, deleted, deletedHere, restored, remove, restore, revert } = useCalendarEventUndo();
@@ -60,7 +62,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
 
   return (
     <Work>
-      {isUnavailable && <UnavailableNotice query={query} />}
+      {isUnavailable && <UnavailableNotice query={{ ...query, error }} />}
       <Bar>
         <DiscardDraft onDiscard={form.close}>
           {(ask, button) => (
@@ -149,7 +151,7 @@ export function CalendarEventManager({ links, notices, whenEmpty, noteOf, poster
   );
 }
 
-function UnavailableNotice({ query }: { query: UseQueryResult }) {
+function UnavailableNotice({ query }: { query: Pick<UseQueryResult, "error" | "isFetching" | "refetch"> }) {
   if (!hasCode(query.error, "unavailable") || query.error.reason !== "blocked")
     return <NotRead title="The calendar can’t be read right now" failed={[query]} />;
   return (

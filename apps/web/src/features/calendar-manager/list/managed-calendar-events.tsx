@@ -9,6 +9,7 @@ import {
 import { Fragment, type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { InputField } from "../../../components/field/field.tsx";
+import { InParts } from "../../../components/page/in-parts.tsx";
 import { Stack } from "../../../components/section/section.ts";
 import { SmallText } from "../../../components/text/text.ts";
 import { borderWidth, color, measure, space, type } from "../../../theme/tokens.ts";
@@ -34,18 +35,22 @@ export function ManagedCalendarEvents({ events, pinned, today, children }: Manag
   const lastVisible = isSearching ? undefined : lastVisibleOf(events, today);
   const isOpen = chosen ?? (isSearching || upcoming.length === 0 || past.some(isPinned));
   const rows = (part: readonly CalendarEvent[], label: string) => (
-    <Rows aria-label={label}>
-      {part.map((event) => (
-        <Fragment key={event.id}>
-          <li data-event={event.id}>{children(event)}</li>
-          {event.id === lastVisible?.id && (
-            <SmallText as="li">
-              Visitors see the next {UPCOMING_CALENDAR_EVENTS_LIMIT} events. Later ones move up as those pass.
-            </SmallText>
-          )}
-        </Fragment>
-      ))}
-    </Rows>
+    <InParts items={part} isPinned={isPinned}>
+      {(drawn) => (
+        <Rows aria-label={label}>
+          {drawn.map((event) => (
+            <Fragment key={event.id}>
+              <li data-event={event.id}>{children(event)}</li>
+              {event.id === lastVisible?.id && (
+                <SmallText as="li">
+                  Visitors see the next {UPCOMING_CALENDAR_EVENTS_LIMIT} events. Later ones move up as those pass.
+                </SmallText>
+              )}
+            </Fragment>
+          ))}
+        </Rows>
+      )}
+    </InParts>
   );
 
   return (

@@ -1,7 +1,11 @@
-import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { UnavailableError } from "@inner-light/core";
+import { aCalendarEvent } from "@inner-light/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { calendar } from "../../../../words/calendar.ts";
+import { openAdmin } from "../../../testing/open-admin.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { storeWith } from "../../../testing/store-with.ts";
 import { createStoredSite, type FaultPlan } from "../../../testing/stored-site.ts";
 
 const main = () => within(screen.getByRole("main"));
@@ -26,6 +30,18 @@ describe("a calendar that cannot be read", () => {
     storage.plan({ access: "throws" });
     await renderApp({ path: "/calendar", ...site, backend: { ...site.backend, dataLocation: "practice" } });
     expect(await screen.findByText("The calendar can’t be read right now")).toBeVisible();
-    expect(screen.getByText(/It didn’t load completely/)).toBeVisible();
+    expect(screen.getByText(/The dates couldn’t be loaded/)).toBeVisible();
+  });
+
+  it("is not shown as empty while it is read again", async () => {
+    const ports = storeWith({ events: [aCalendarEvent()] });
+    const list = vi.spyOn(ports.calendarEvents, "list");
+    list.mockRejectedValueOnce(new UnavailableError("The line is down"));
+    list.mockReturnValue(new Promise(() => {}));
+    const { user } = await openAdmin({ ports });
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+    expect(screen.getByText("The calendar can’t be read right now")).toBeVisible();
+    expect(screen.queryByText("No Events Yet")).not.toBeInTheDocument();
   });
 });

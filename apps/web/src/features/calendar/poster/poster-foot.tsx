@@ -22,7 +22,7 @@ export function PosterFoot({ what, target, address }: PosterFootProps) {
     <Foot>
       <Code>{target && <QrCodeImage code={drawQrCode(target)} label={`QR code that leads to ${what}`} />}</Code>
       <Words>
-        <strong>Scan this for {what}, or visit</strong>
+        <strong>Scan this for {what}, or find it at</strong>
         <Address>{address?.replace(/^https?:\/\//, "") ?? "\u00a0"}</Address>
         {contact.address.href !== null && <p>{contact.address.text}</p>}
         {contact.phone.href !== null && <p>{contact.phone.text}</p>}

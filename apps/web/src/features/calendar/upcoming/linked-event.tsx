@@ -5,7 +5,6 @@ import { type ReactNode, useEffect } from "react";
 import { styled } from "styled-components";
 import { calendar } from "../../../../words/calendar.ts";
 import { Notice } from "../../../components/notice/notice.tsx";
-import type { Backend } from "../../../ioc/define-backend.ts";
 import { useBackend, useIsBound, useService, useServices } from "../../../ioc/service-provider.tsx";
 import { calendarEventQueries } from "../../../queries/calendar-event-queries.ts";
 import { builtCalendar } from "../../../site/built-calendar.ts";
@@ -56,26 +55,25 @@ export function LinkedEvent({ events, children }: LinkedEventProps) {
 /** Shown when the address links to an event that is not on the page. Its own page says more where events have one. */
 function MissingEventNote({ fragment }: { fragment: string }) {
   const { dataLocation } = useBackend();
-  const isPublished = useIsBound("publishedCalendar") && builtCalendar.upcoming !== null;
-  const [, id] = /^event-(\d+)$/.exec(fragment) ?? [];
+  const published = useIsBound("publishedCalendar") ? builtCalendar.published : null;
+  const id = Number(/^event-(\d+)$/.exec(fragment)?.[1]);
+  const hasPage = published?.some((event) => event.id === id) ?? (dataLocation === "practice" && id >= 0);
   return (
     <Notice title="The event in your link isn’t on this page">
       <p>
-        {explanations[dataLocation]} Please <Link to="/contact">{calendar.askAboutEvent}</Link>.
+        {published === null && dataLocation === "this-browser"
+          ? "It may be over, taken off the calendar, or kept in another browser."
+          : "It may be over or taken off the calendar."}{" "}
+        Please <Link to="/contact">{calendar.askAboutEvent}</Link>.
       </p>
-      {id && (isPublished || dataLocation === "practice") && (
+      {hasPage && (
         <p>
-          <a href={eventHref({ id: Number(id) })}>{calendar.event.own}</a>
+          <a href={eventHref({ id })}>{calendar.event.own}</a>
         </p>
       )}
     </Notice>
   );
 }
-
-const explanations: Record<Backend["dataLocation"], string> = {
-  "this-browser": "It may be over, taken off the calendar, or kept in another browser.",
-  practice: "It may be over or taken off the calendar.",
-};
 
 /** Has the corners of the notice in it, so that its focus ring has them too. */
 const Later = styled.div`
