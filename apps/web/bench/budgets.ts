@@ -37,7 +37,8 @@ export const budgets: readonly Budget[] = [
 
 /** The same for the pages of a shared site, without events and with their HTML as the server compresses it. */
 export const sharedBudgets: readonly Budget[] = [
-  { path: "/", script: { budget: 130, today: 129 }, total: { budget: 192, today: 191.7 } },
+  // Loads the next event once a link leads back to it.
+  { path: "/", script: { budget: 131, today: 130 }, total: { budget: 194, today: 192.7 } },
   { path: "/aura-reading", script: { budget: 126, today: 125.2 }, total: { budget: 188, today: 186.9 } },
   { path: "/reiki-healing", script: { budget: 126, today: 125.2 }, total: { budget: 187, today: 186.2 } },
   { path: "/calendar", script: { budget: 136, today: 134.9 }, total: { budget: 194, today: 193.5 } },

@@ -16,7 +16,7 @@ import { pages } from "../site/pages.ts";
 /** Whether the page is written with the next event. */
 const HAS_NEXT_EVENT = __STORAGE__ === "shared" || __PUBLISHED_CALENDAR__ !== null;
 
-const LoadedNextEvent = lazy(async () => ({
+const LoadedNextEvent = /* @__PURE__ */ lazy(async () => ({
   default: (await import("../features/calendar/upcoming/next-event.tsx")).NextEvent,
 }));
 
