@@ -87,6 +87,10 @@ export function describePublishedCalendar(): void {
       await expect(next, at).toHaveText(lines);
       expect(await shiftsOn(page), at).toEqual([]);
     }
+    await page.clock.setFixedTime("2036-03-06T12:00:00-04:00");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }).click();
+    await page.getByRole("banner").getByRole("link", { name: /home$/ }).click();
+    await expect(page.getByText(/^Next:/).filter({ visible: true })).toHaveText(/^Next: Circle 2 /);
   });
 
   test.describe("the page of an event", () => {

@@ -155,7 +155,8 @@ const Article = styled.article`
   grid-template: "day light" "words words" / auto minmax(0, 7rem);
   justify-content: space-between;
   align-items: center;
-  gap: ${space.m};
+  /* A long month in large text needs the whole line. */
+  gap: ${space.m} 0;
   ${media.mediumUp} {
     grid-template: "day light" "words light" 1fr / 1fr minmax(0, 13rem);
     align-items: start;
