@@ -190,11 +190,12 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       const later = open({ ...walk, title: "Moon walk" }, { ...circle, title: "Long circle" }, vigil);
       await pullFromPublished(later, later.publishedCalendar);
       expect(await later.calendarEvents.list()).toEqual([longWalk, { ...circle, title: "Long circle" }, vigil]);
-      expect((await readPublishedState(later.publishedCalendar)).origin).toEqual([walk, circle, supper]);
+      const { published, origin } = await readPublishedState(later.publishedCalendar);
+      expect(origin).toEqual(published?.events);
 
       const latest = open(walk, { ...circle, title: "Long circle" });
       await pullFromPublished(latest, latest.publishedCalendar);
-      expect(await latest.calendarEvents.list()).toEqual([longWalk, { ...circle, title: "Long circle" }, vigil]);
+      expect(await latest.calendarEvents.list()).toEqual([longWalk, { ...circle, title: "Long circle" }]);
     },
     "changing what was returned changes nothing that is published": async (harness) => {
       const { calendarEvents, publishedCalendar } = opener(harness)(walk);
