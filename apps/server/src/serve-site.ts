@@ -16,4 +16,6 @@ export async function serveSite(parent = process.ppid): Promise<void> {
   log.info("Stopping: finishing what has begun.");
   await server.stop();
   log.info("Stopped.");
+  // Wrong passwords whose connections are closed may still wait in line.
+  process.exit();
 }
