@@ -21,6 +21,14 @@ Everything, with addresses: https://quiet-lane.com/admin
   });
 });
 
+it("a name that is an encoded word is shown as it was typed, as far as a header can", () => {
+  const message = aContactSubmission({ fullName: "=?utf-8?q?=E2=80=AEevil?= Reyes" });
+  expect(contentWithText([message], site)).toMatchObject({
+    subject: "= ?utf-8?q?=E2=80=AEevil?= wrote to Quiet Lane Reiki, May 1 at 8:00 AM EDT",
+    replyTo: { name: "= ?utf-8?q?=E2=80=AEevil?= Reyes" },
+  });
+});
+
 it("a mail says how many messages look like spam, and when the first is deleted", () => {
   const message = aContactSubmission();
   expect(contentAboutSpam([message, { ...message, timestamp: "2026-05-09T12:00:00.000Z" }], site)).toEqual({

@@ -24,7 +24,7 @@ export function contentWithoutText({ length }: readonly ContactSubmission[], { p
 /** The names, email addresses, phone numbers and texts. The owner's answer to a mail about one message goes to its sender. */
 export function contentWithText(messages: readonly [ContactSubmission, ...ContactSubmission[]], site: MailedSite) {
   const [{ fullName, email }, ...others] = messages;
-  const name = firstNameOf(fullName);
+  const name = inHeader(firstNameOf(fullName));
   const canReply = others.length === 0 && v.EMAIL_REGEX.test(email);
   const entries = messages.map(
     (message) =>
@@ -36,7 +36,7 @@ export function contentWithText(messages: readonly [ContactSubmission, ...Contac
   return {
     subject: `${who} wrote to ${site.practiceName}, ${sentAt(messages.at(-1) ?? messages[0], site)}`,
     text: [...entries, `Everything, with addresses: ${inboxOf(site)}\n`].join("\n\n"),
-    ...(canReply && { replyTo: { name: oneLine(fullName), address: email } }),
+    ...(canReply && { replyTo: { name: inHeader(fullName), address: email } }),
   };
 }
 
@@ -58,6 +58,11 @@ Each is deleted for good ${SUSPECTED_SPAM_DAYS} days after it was sent, the firs
 /** A mark before each line, so that no text can look like the next visitor's. */
 function quoted({ notes }: ContactSubmission): string {
   return (notes.trim() || "(no notes)").replace(/^/gm, "> ");
+}
+
+/** A name as mail programs show it: without the beginning of an encoded word (RFC 2047), which they would decode. */
+function inHeader(name: string): string {
+  return oneLine(name).replaceAll("=?", "= ?");
 }
 
 function inboxOf({ siteUrl }: Pick<MailedSite, "siteUrl">): string {
