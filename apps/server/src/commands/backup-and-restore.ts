@@ -26,7 +26,7 @@ export async function restore(file: string | undefined, isReplacing: boolean): P
     );
   const text = await (file === "-" ? buffer(process.stdin) : readFile(file))
     // A compressed file begins with this byte, and no text does.
-    .then((bytes) => (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString("utf8"))
+    .then((bytes) => new TextDecoder().decode(bytes[0] === 0x1f ? gunzipSync(bytes) : bytes))
     .catch(() => {
       throw new Failure(`The file ${file} cannot be read.`);
     });

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { addCalendarEvent, FixedClock } from "@inner-light/core/testing";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openBackend } from "../backend/open-backend.ts";
@@ -65,6 +65,11 @@ it("a backup is written and restored, beside a server that has the database open
   await runOwnerCommand(["restore", join(folder, "backups", name), "--replace"]);
   expect(said()).toContain(`Everything in ${folder} was replaced with the backup.`);
   expect(await calendarEvents.list()).toEqual([event]);
+  // As an editor of Windows saves it.
+  const text = gunzipSync(readFileSync(join(folder, "backups", name)));
+  writeFileSync(join(folder, "edited.json"), Buffer.concat([Buffer.from("\uFEFF"), text]));
+  await runOwnerCommand(["restore", join(folder, "edited.json")]);
+  expect(said()).toContain(`What was missing in ${folder} was added`);
   await close();
 });
 
