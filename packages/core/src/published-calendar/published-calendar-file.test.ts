@@ -67,6 +67,7 @@ describe("the file of a published calendar", () => {
     ['{"format":"inner-light-backup","version":1}', "foreign"],
     ['{"format":"inner-light-calendar","version":2}', "newer"],
     ['{"format":"inner-light-calendar","version":1}', "damaged"],
+    [`{"format":"inner-light-calendar","version":${"[".repeat(1e5)}${"]".repeat(1e5)}}`, "damaged"],
     [writePublishedCalendar(calendar).slice(0, 200), "damaged"],
     [writePublishedCalendar(calendar).replace("Circle", "Square"), "damaged"],
     [" ".repeat(PUBLISHED_CALENDAR_MAX_LENGTH + 1), "too-large"],

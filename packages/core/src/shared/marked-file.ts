@@ -74,7 +74,8 @@ export function markedFile<Content>({ format, version, maxLength, key, isContent
       if (value === undefined) return { refusal: text.includes(format) ? "damaged" : "foreign" };
       const marked = v.safeParse(markedSchema, value);
       if (!marked.success) return { refusal: "foreign" };
-      if (Number(marked.output.version) > version) return { refusal: "newer" };
+      const made = marked.output.version;
+      if (typeof made !== "object" && Number(made) > version) return { refusal: "newer" };
       const file = v.safeParse(fileSchema, value);
       if (!file.success) return { refusal: "damaged" };
       const { createdAt, [key]: content } = file.output;
