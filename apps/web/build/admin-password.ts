@@ -23,6 +23,6 @@ export function readAdminPassword(mode = "production"): string | undefined {
 /** The only form in which the bundle has the password: a slow hash, with a new salt for each build. */
 export async function createPasswordCredential(password = DEFAULT_ADMIN_PASSWORD): Promise<PasswordCredential> {
   const salt = randomBytes(16);
-  const hash = await promisify(pbkdf2)(password, salt, ITERATIONS, 32, "sha256");
+  const hash = await promisify(pbkdf2)(password.normalize(), salt, ITERATIONS, 32, "sha256");
   return { salt: salt.toString("base64"), hash: hash.toString("base64"), iterations: ITERATIONS };
 }

@@ -33,8 +33,9 @@ export function isPasswordHash(text: string): boolean {
   return PATTERN.test(text);
 }
 
+/** Normalized, because keyboards write an "é" as one character or as two. */
 function derive(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
-  return hash("argon2id", { message: Buffer.from(password), nonce, tagLength: HASH_BYTES, ...cost });
+  return hash("argon2id", { message: Buffer.from(password.normalize()), nonce, tagLength: HASH_BYTES, ...cost });
 }
 
 /** Base64 without padding, as the PHC format has it. */
