@@ -17,7 +17,7 @@ export function Footer() {
     <Ground>
       <Columns>
         <div>
-          <Brand translate="no">{site.practiceName}</Brand>
+          <p translate="no">{site.practiceName}</p>
           <p>{footer.tagline}</p>
           <SocialLinks />
         </div>
@@ -38,15 +38,15 @@ export function Footer() {
 function Links({ title, pages, children }: { title: string; pages: readonly Page[]; children?: ReactNode }) {
   return (
     <nav aria-label={title}>
-      <Title>{title}</Title>
-      <List>
+      <h2>{title}</h2>
+      <ul>
         {pages.map(({ path, name }) => (
           <li key={path}>
             <FooterLink to={path}>{name}</FooterLink>
           </li>
         ))}
         {children}
-      </List>
+      </ul>
     </nav>
   );
 }
@@ -65,27 +65,14 @@ const Columns = styled(Container)`
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: ${space.xl};
   & > div { grid-column: 1 / -1; }
+  & > div > p:first-child { margin-bottom: ${space.s}; font: ${type.subheading}; color: ${color.ink}; }
+  & h2 { margin-bottom: ${space.s}; font: ${type.label}; color: ${color.ink}; }
+  & > nav > ul { list-style: none; }
   ${media.mediumUp} {
     grid-template-columns: 2fr 1fr 1fr;
     gap: ${space.xxl};
     & > div { grid-column: auto; }
   }
-`;
-
-const Brand = styled.p`
-  margin-bottom: ${space.s};
-  font: ${type.subheading};
-  color: ${color.ink};
-`;
-
-const Title = styled.h2`
-  margin-bottom: ${space.s};
-  font: ${type.label};
-  color: ${color.ink};
-`;
-
-const List = styled.ul`
-  list-style: none;
 `;
 
 const FooterLink = styled(Link)`

@@ -97,7 +97,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
             Send Message
           </Button>
           {error === null && (
-            <SmallPrint>
+            <SmallText>
               <span>
                 {isSaving
                   ? contact.saving[dataLocation]
@@ -106,7 +106,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
               <Link to="/terms" hash={keepsOwnMessages ? anchors.visitorData : anchors.privacy}>
                 {keepsOwnMessages ? "What this browser keeps" : "Privacy"}
               </Link>
-            </SmallPrint>
+            </SmallText>
           )}
         </div>
       </Stack>
@@ -136,13 +136,10 @@ const EMPTY = { fullName: "", address: "", phone: "", email: "", notes: "" };
 
 const Form = styled.form`
   max-width: ${measure.form};
+  & [type="submit"] + p { margin-top: ${space.m}; }
 `;
 
 /** Several lines, because browsers fill a whole address only into such a field. */
 const Address = styled(TextArea)`
   min-height: ${control.large};
-`;
-
-const SmallPrint = styled(SmallText)`
-  margin-top: ${space.m};
 `;

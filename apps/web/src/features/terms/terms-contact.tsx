@@ -21,9 +21,9 @@ export function TermsContact() {
         <Box>
           <div>
             <h2>{questions.title}</h2>
-            <Text>
+            <p>
               {questions.text} <Link to="/contact">{questions.contact}</Link>
-            </Text>
+            </p>
           </div>
           <Details>
             {ways.map(({ name, detail }) => (
@@ -49,12 +49,8 @@ const Box = styled.div`
   border: ${borderWidth.rule} solid ${color.line};
   border-radius: ${radius.card};
   break-inside: avoid;
+  & h2 + p { margin-top: ${space.m}; color: ${color.textMuted}; }
   ${media.mediumUp} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xxl}; }
-`;
-
-const Text = styled.p`
-  margin-top: ${space.m};
-  color: ${color.textMuted};
 `;
 
 const Details = styled.dl`

@@ -69,9 +69,9 @@ export function ServiceTermsSection() {
           ))}
           {id === anchors.privacy && keepsOwnMessages && (
             <p>
-              <OwnDataLink to="/terms" hash={anchors.visitorData}>
+              <Link to="/terms" hash={anchors.visitorData}>
                 See what this browser keeps about you
-              </OwnDataLink>
+              </Link>
             </p>
           )}
         </Clause>
@@ -87,14 +87,10 @@ const Clause = styled.div`
   &:last-child { border-bottom: ${borderWidth.rule} solid ${color.line}; }
   & > h3 { margin-bottom: ${space.s}; break-after: avoid; }
   & > p { orphans: 3; widows: 3; }
+  /* Large enough for a finger. */
+  & a { display: inline-block; padding-block: ${control.label}; }
   ${media.mediumUp} { padding-inline-start: ${space.xxl}; }
   @media print { break-inside: avoid; }
-`;
-
-/** Large enough for a finger. */
-const OwnDataLink = styled(Link)`
-  display: inline-block;
-  padding-block: ${control.label};
 `;
 
 const Numeral = styled.span`

@@ -23,7 +23,7 @@ export function PosterFoot({ what, target, address }: PosterFootProps) {
       <Code>{target && <QrCodeImage code={drawQrCode(target)} label={`QR code that leads to ${what}`} />}</Code>
       <Words>
         <strong>Scan this for {what}, or find it at</strong>
-        <Address>{address?.replace(/^https?:\/\//, "") ?? "\u00a0"}</Address>
+        <p>{address?.replace(/^https?:\/\//, "") ?? "\u00a0"}</p>
         {contact.address.href !== null && <p>{contact.address.text}</p>}
         {contact.phone.href !== null && <p>{contact.phone.text}</p>}
       </Words>
@@ -62,9 +62,6 @@ const Words = styled.div`
   flex: 1 1 12rem;
   min-width: 0;
   text-align: start;
+  & > strong + p { font: ${type.subheading}; }
   & > p + p { margin-top: 0; }
-`;
-
-const Address = styled.p`
-  font: ${type.subheading};
 `;

@@ -20,15 +20,15 @@ export function PosterSheet({ events, address }: PosterSheetProps) {
       <Top>
         <Hands width="32mm" height="24mm" />
         <div>
-          <Name translate="no">{site.practiceName}</Name>
+          <p translate="no">{site.practiceName}</p>
           <h2>{words.title}</h2>
         </div>
       </Top>
-      <Rows>
+      <ul>
         {events.map((event) => (
           <PosterRow key={event.id} event={event} />
         ))}
-      </Rows>
+      </ul>
       <PosterFoot what="the calendar" target={address} address={address} />
     </Sheet>
   );
@@ -54,7 +54,7 @@ function PosterRow({ event }: { event: CalendarEvent }) {
             </>
           )}
         </p>
-        {event.full && <Full>Full</Full>}
+        {event.full && <p>Full</p>}
       </div>
     </Row>
   );
@@ -67,6 +67,7 @@ const Sheet = styled.article`
   gap: ${space.l};
   min-width: 0;
   padding: ${space.l};
+  & > ul { list-style: none; }
   ${media.mediumUp} { padding: ${space.xl} ${space.xxl}; }
   @media print {
     grid-template-rows: auto 1fr auto;
@@ -81,14 +82,7 @@ const Top = styled.div`
   align-items: center;
   gap: ${space.m} ${space.l};
   & > svg { flex: none; overflow: visible; }
-`;
-
-const Name = styled.p`
-  font: ${type.subheading};
-`;
-
-const Rows = styled.ul`
-  list-style: none;
+  & p { font: ${type.subheading}; }
 `;
 
 const Row = styled.li`
@@ -99,6 +93,7 @@ const Row = styled.li`
   border-top: ${borderWidth.rule} solid ${color.line};
   break-inside: avoid;
   & p { margin-top: 0; font: ${type.small}; }
+  & p + p { font: ${type.strong}; color: ${color.danger}; }
   @media (max-width: 30em) { grid-template-columns: minmax(0, 1fr); gap: 0; }
 `;
 
@@ -106,8 +101,4 @@ const Day = styled.p`
   white-space: nowrap;
   && { font: ${type.subheading}; color: ${color.accent}; }
   & small { display: block; font: ${type.small}; color: ${color.textMuted}; }
-`;
-
-const Full = styled.p`
-  && { font: ${type.strong}; color: ${color.danger}; }
 `;

@@ -45,26 +45,31 @@ export function CalendarEventActions({ run, days, isBuilt }: CalendarEventAction
       <ButtonLink to="/contact" search={{ about }} $variant="outlined">
         Ask about this event <VisuallyHidden>{about}</VisuallyHidden>
       </ButtonLink>
-      <More about={`about ${event.title}`}>
-        <SaveToCalendar events={run} fileName={`event-${event.date}.ics`}>
-          <span>{`Add ${days ? `these ${isBuilt ? "" : `${run.length} `}dates ` : ""}to calendar`}</span> {title}
-        </SaveToCalendar>
-        {!event.canceled && (
-          <Outside href={googleCalendarHref(event, site.timeZone, calendar.notes)}>
-            <span>{`Google Calendar${days ? `: only ${date}` : ""}`}</span> {title}
-          </Outside>
-        )}
-        {map !== null && <Outside href={map}>Map {title}</Outside>}
-        {isPublic && (
-          <CopyButton
-            as={TextButton}
-            text={() => location.origin + eventHref(event)}
-            name={`the link to ${event.title}`}
-          >
-            Copy link {title}
-          </CopyButton>
-        )}
-      </More>
+      <Folded>
+        <summary>
+          More <VisuallyHidden>{`about ${event.title}`}</VisuallyHidden>
+        </summary>
+        <TextButtonRow>
+          <SaveToCalendar events={run} fileName={`event-${event.date}.ics`}>
+            <span>{`Add ${days ? `these ${isBuilt ? "" : `${run.length} `}dates ` : ""}to calendar`}</span> {title}
+          </SaveToCalendar>
+          {!event.canceled && (
+            <Outside href={googleCalendarHref(event, site.timeZone, calendar.notes)}>
+              <span>{`Google Calendar${days ? `: only ${date}` : ""}`}</span> {title}
+            </Outside>
+          )}
+          {map !== null && <Outside href={map}>Map {title}</Outside>}
+          {isPublic && (
+            <CopyButton
+              as={TextButton}
+              text={() => location.origin + eventHref(event)}
+              name={`the link to ${event.title}`}
+            >
+              Copy link {title}
+            </CopyButton>
+          )}
+        </TextButtonRow>
+      </Folded>
     </MainAction>
   );
 }
@@ -135,25 +140,14 @@ const NOT_MADE = {
   destructive: true,
 };
 
-/** Minor actions, folded away beside the main one. Works without script. Screen readers say `about`. */
-function More({ about, children }: { about: string; children: ReactNode }) {
-  return (
-    <Folded>
-      <summary>
-        More <VisuallyHidden>{about}</VisuallyHidden>
-      </summary>
-      <TextButtonRow>{children}</TextButtonRow>
-    </Folded>
-  );
-}
-
-/** The main action, with `More` beside it. It floats, so that what unfolds has the whole width below both. */
+/** The main action, with `Folded` beside it. It floats, so that what unfolds has the whole width below both. */
 const MainAction = styled.div`
   display: flow-root;
   margin-top: ${space.s};
   & > :first-child { float: left; margin-right: ${space.l}; }
 `;
 
+/** Minor actions, folded away beside the main one. Works without script. */
 const Folded = styled.details`
   & > summary {
     display: inline-flex;

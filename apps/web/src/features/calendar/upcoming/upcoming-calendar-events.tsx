@@ -28,7 +28,7 @@ export function UpcomingCalendarEvents() {
           <WithoutScript title="The list of events needs JavaScript">
             It’s turned off in this browser. {calendar.writeOrCall}
           </WithoutScript>
-          <Loading>Looking at the calendar…</Loading>
+          <p>Looking at the calendar…</p>
         </>
       )}
       {state.status === "unreadable" && <UnreadableCalendar {...state} />}
@@ -50,7 +50,7 @@ function Events({ list, isBuilt }: { list: readonly CalendarEvent[]; isBuilt: bo
               </li>
             ))}
           </RecordList>
-          {list.length > UPCOMING_CALENDAR_EVENTS_LIMIT && <MoreLater hidden={isBuilt}>{calendar.moreLater}</MoreLater>}
+          {list.length > UPCOMING_CALENDAR_EVENTS_LIMIT && <p hidden={isBuilt}>{calendar.moreLater}</p>}
           <AllCalendarEventsActions events={events} isBuilt={isBuilt} />
         </>
       )}
@@ -123,22 +123,14 @@ const Place = styled.div`
   align-content: start;
   gap: ${space.l};
   min-height: max(31rem, 100svh - 21rem);
+  & > p { color: ${color.textMuted}; }
   @media (scripting: none) {
     min-height: 0;
-    button { display: none; }
+    button, &:not([data-built]) > p { display: none; }
     &[data-built="practice"] > ul > :nth-child(n + ${UPCOMING_CALENDAR_EVENTS_LIMIT + 1}) { display: none; }
     &[data-built="practice"] > p[hidden] { display: block; }
   }
   ${blocksOnPaper(space.l)}
   /* Firefox begins a container on a new sheet of paper. */
   @media print { container-type: normal; min-height: 0; }
-`;
-
-const MoreLater = styled.p`
-  color: ${color.textMuted};
-`;
-
-const Loading = styled.p`
-  color: ${color.textMuted};
-  @media (scripting: none) { display: none; }
 `;
