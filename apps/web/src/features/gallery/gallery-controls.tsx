@@ -60,14 +60,7 @@ function Control({ name, icon, onPress }: { name: string; icon: string; onPress:
   return (
     <RoundButton type="button" aria-label={name} onClick={onPress}>
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path
-          d={icon}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        <path d={icon} />
       </svg>
     </RoundButton>
   );
@@ -88,6 +81,7 @@ const RoundButton = styled.button`
   border-radius: ${radius.pill};
   background: ${color.paper};
   cursor: pointer;
+  & path { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
   &:hover { border-color: ${color.ink}; }
   &:active { background: color-mix(in srgb, ${color.ink} 12%, ${color.paper}); }
 `;
