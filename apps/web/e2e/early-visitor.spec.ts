@@ -88,7 +88,7 @@ test("a script that neither arrives nor fails leaves no press unanswered, and ke
   await page.clock.fastForward("00:01");
   await expect(note).toHaveText("Still loading…");
   await page.clock.fastForward("00:09");
-  await expect(note).toContainText("This is taking long.");
+  await expect(note).toContainText("This is taking a while.");
   await note.getByRole("link", { name: "other ways to reach me" }).click();
   await expect(page).toHaveURL("/contact#contact-details");
   // Another page of the site, and back, without the script.
@@ -96,6 +96,23 @@ test("a script that neither arrives nor fails leaves no press unanswered, and ke
   await page.goto("/contact");
   arrive();
   await expect(page.getByLabel("Full Name")).toHaveValue("Ada Lovelace");
+});
+
+test("a script that neither arrives nor fails is told of without a press, until the app has started", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const arrive = await holdScripts(page);
+  await page.goto("/calendar");
+  const note = page.getByRole("alert").filter({ hasText: /\w/ });
+  await page.clock.fastForward("00:09");
+  await expect(note).toHaveCount(0);
+  await page.clock.fastForward("00:01");
+  await expect(note).toContainText("This is taking a while. You can reload the page; what you typed will stay.");
+  arrive();
+  await expect(note).toHaveCount(0);
+  await page.clock.fastForward("00:10");
+  await expect(note).toHaveCount(0);
 });
 
 test.describe("a page that the browser translates before the script has arrived", () => {

@@ -1,7 +1,7 @@
 import type { Clock } from "@inner-light/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { StyleSheetManager } from "styled-components";
 import { ignoreSecondClicks } from "./browser/ignore-second-clicks.ts";
 import { ToastProvider } from "./components/toast/toast-provider.tsx";
@@ -21,12 +21,15 @@ interface ProvidersProps {
 
 interface AppProps extends ProvidersProps {
   readonly router: AppRouter;
+  /** Called once, in the task that renders the page, so that no key is pressed in between. */
+  readonly onRendered?: (() => void) | undefined;
   /** Called once, when the page on the screen responds to input. */
   readonly onReady?: (() => void) | undefined;
 }
 
 /** The whole site, given what it depends on. The build, the browser and the tests all render this. */
-export function App({ router, onReady, ...props }: AppProps) {
+export function App({ router, onRendered, onReady, ...props }: AppProps) {
+  useLayoutEffect(() => onRendered?.(), [onRendered]);
   useEffect(() => onReady?.(), [onReady]);
   return (
     <Providers {...props}>

@@ -50,17 +50,14 @@ function showNote(text: string): void {
 }
 
 const STILL_LOADING_MS = 1000;
-const OTHER_WAYS_MS = 10_000;
+const TAKING_LONG_MS = 10_000;
 
-/** A file may neither arrive nor fail, and a press must not go unanswered. */
-function answerPress(): void {
-  setTimeout(() => isWaiting && showNote("Still loading…"), STILL_LOADING_MS);
-  setTimeout(() => {
-    if (!isWaiting) return;
-    showNote("This is taking long. You can reload the page, and what you typed stays. Or see ");
-    const href = manifest.replace(/[^/]*$/, "contact#contact-details");
-    note.append(Object.assign(document.createElement("a"), { href, textContent: "other ways to reach me" }), ".");
-  }, OTHER_WAYS_MS);
+/** A file may neither arrive nor fail. The page says so once, and without a press. */
+function tellOfWait(): void {
+  if (!isWaiting || note.childElementCount > 0) return;
+  showNote("This is taking a while. You can reload the page; what you typed will stay. Or see ");
+  const href = manifest.replace(/[^/]*$/, "contact#contact-details");
+  note.append(Object.assign(document.createElement("a"), { href, textContent: "other ways to reach me" }), ".");
 }
 
 function link(rel: string, href: string): void {
@@ -92,8 +89,10 @@ function hold(event: Event): void {
 function refuse(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!isAnswered && isWaiting) answerPress();
+  if (isAnswered) return;
   isAnswered = true;
+  setTimeout(() => isWaiting && note.textContent === "" && showNote("Still loading…"), STILL_LOADING_MS);
+  setTimeout(tellOfWait, TAKING_LONG_MS);
 }
 
 /** Adds what was typed to the draft of its form (components/field/kept-draft.ts), for a reload and other pages. */
@@ -142,6 +141,7 @@ function whenIdle(): void {
   else setTimeout(start, 200);
 }
 
+void loaded.then(() => setTimeout(tellOfWait, TAKING_LONG_MS));
 void painted.then(showFonts);
 void Promise.all([loaded, painted]).then(whenIdle);
 

@@ -38,3 +38,23 @@ it("what was typed into a page that another program has changed comes back, with
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]);
   expect(screen.getByLabelText("Email Address")).toHaveValue("ada@example.com");
 });
+
+it("the field focused last gets the focus, though React stops the event, and no key or change makes React hurry", () => {
+  const fields = '<input id="phone"><input id="email">';
+  const root = rootOf(fields);
+  document.body.append(root);
+  const putBack = keepInput(root);
+  const seenByReact = vi.fn((event: Event) => event.stopPropagation());
+  for (const type of ["focusin", "change", "keydown"]) root.addEventListener(type, seenByReact, true);
+  const [phone, email] = root.querySelectorAll("input");
+  phone?.focus();
+  email?.focus();
+  for (const type of ["keydown", "change"]) email?.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(seenByReact.mock.calls.map(([{ type }]) => type)).toEqual(["focusin", "focusin"]);
+
+  root.innerHTML = fields;
+  putBack();
+  expect(root.querySelector("#email")).toHaveFocus();
+  root.querySelector("#email")?.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(seenByReact.mock.lastCall?.[0].type).toBe("change");
+});

@@ -27,14 +27,20 @@ export async function start(): Promise<void> {
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
-        <App router={router} backend={backend} clock={systemClock} fillQueries={fillFromPage} onReady={resolve} />
+        <App
+          router={router}
+          backend={backend}
+          clock={systemClock}
+          fillQueries={fillFromPage}
+          onRendered={putBackInput}
+          onReady={resolve}
+        />
       </StrictMode>
     );
     // In a transition, hydration yields to input between its steps.
     if (prerendered) startTransition(() => void hydrateRoot(root, app));
     else createRoot(root).render(app);
   });
-  putBackInput();
 }
 
 /** Only a server puts data into its pages. */
