@@ -46,7 +46,7 @@ export function CalendarEventWhen({ event, run = [event], days, timeId }: Calend
         {site.timeZone !== null && <Zone>, {timeZoneName(site.timeZone, toInstant(event, site.timeZone))}</Zone>}
       </When>
       {yours !== null && (
-        <Yours hidden={yours === undefined}>{yours === undefined ? "\u00a0" : `Your time: ${yours}`}</Yours>
+        <SmallText hidden={yours === undefined}>{yours === undefined ? "\u00a0" : `Your time: ${yours}`}</SmallText>
       )}
     </div>
   );
@@ -79,15 +79,11 @@ const When = styled.p`
   font: ${type.label};
   font-variant-numeric: tabular-nums;
   color: ${color.accent};
+  & + p { margin-top: 0; font-variant-numeric: tabular-nums; }
 `;
 
 const Zone = styled.span`
   font-weight: 400;
-`;
-
-const Yours = styled(SmallText)`
-  font-variant-numeric: tabular-nums;
-  && { margin-top: 0; }
 `;
 
 /** Whether an event is canceled or full, its type, and for its owner whether it is one of a series. */

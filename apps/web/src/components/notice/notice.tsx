@@ -14,7 +14,7 @@ interface NoticeProps {
 export function Notice({ title, tone = "calm", children }: NoticeProps) {
   return (
     <Box $tone={tone} {...(tone === "danger" && { role: "alert", ref: bringIntoView })}>
-      <Title>{title}</Title>
+      <p>{title}</p>
       {typeof children === "string" ? <p>{children}</p> : children}
     </Box>
   );
@@ -32,11 +32,8 @@ const Box = styled.div<{ $tone: "calm" | "danger" }>`
   border-radius: ${radius.card};
   background: ${({ $tone }) => ($tone === "danger" ? color.dangerGround : color.raised)};
   font: ${type.small};
+  & > p:first-child { font: ${type.label}; }
   & > p + p { margin-top: 0; }
   & > ${ButtonRow} { margin-block: ${space.s}; }
   ul { display: grid; gap: ${space.xs}; padding-inline-start: ${space.indent}; }
-`;
-
-const Title = styled.p`
-  font: ${type.label};
 `;

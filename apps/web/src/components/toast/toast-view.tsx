@@ -52,11 +52,11 @@ function ToastCard({ toast, onClose, onFocus }: ToastCardProps) {
   return (
     <Card onFocus={onFocus} onOpenChange={(open) => !open && onClose()} $destructive={toast.destructive === true}>
       <div>
-        <Title>{toast.title}</Title>
-        <Text>
+        <RadixToast.Title>{toast.title}</RadixToast.Title>
+        <RadixToast.Description>
           {toast.name !== undefined && <bdi>{toast.name}</bdi>}
           {toast.text}
-        </Text>
+        </RadixToast.Description>
       </div>
       <Close aria-label="Close">
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -117,18 +117,11 @@ const Card = styled(RadixToast.Root)<{ $destructive: boolean }>`
   background: ${({ $destructive }) => ($destructive ? color.dangerGround : color.raised)};
   color: ${color.ink};
   animation: ${arrive} ${motion.calm};
+  & > div > :first-child { font: ${type.label}; }
+  & > div > :last-child { margin-top: ${space.xs}; font: ${type.small}; }
   &[data-swipe="move"] { transform: translateX(var(--radix-toast-swipe-move-x)); }
   &[data-swipe="cancel"] { transform: none; transition: transform ${motion.quick}; }
   &[data-swipe="end"] { opacity: 0; transform: translateX(100%); transition: transform ${motion.quick}; }
-`;
-
-const Title = styled(RadixToast.Title)`
-  font: ${type.label};
-`;
-
-const Text = styled(RadixToast.Description)`
-  margin-top: ${space.xs};
-  font: ${type.small};
 `;
 
 const Close = styled(RadixToast.Close)`

@@ -105,7 +105,7 @@ export function Caption({ text, texts }: { text: string; texts: readonly string[
   return (
     <Place>
       {[...new Set(texts)].map((each) => (
-        <HeightSizer key={each} data-text={each} />
+        <span key={each} data-text={each} />
       ))}
       <p>
         <bdi>{text}</bdi>
@@ -119,10 +119,7 @@ const Place = styled.div`
   font: ${type.subheading};
   text-wrap: pretty;
   & > * { grid-area: 1 / 1; min-width: 0; max-width: none; }
-`;
-
-/** Takes the room of its text, which is neither seen nor read. */
-const HeightSizer = styled.span`
-  visibility: hidden;
-  &::before { content: attr(data-text); }
+  /* Takes the room of its text, which is neither seen nor read. */
+  & > span { visibility: hidden; }
+  & > span::before { content: attr(data-text); }
 `;

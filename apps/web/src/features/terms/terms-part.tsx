@@ -62,7 +62,7 @@ export function ServiceTermsSection() {
       {clauses.map(({ id, title, paragraphs }, index) => (
         <Clause key={id} id={id}>
           <h3>
-            <Numeral>{index + 1}.</Numeral> {title}
+            <span>{index + 1}.</span> {title}
           </h3>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -86,17 +86,15 @@ const Clause = styled.div`
   border-top: ${borderWidth.rule} solid ${color.line};
   &:last-child { border-bottom: ${borderWidth.rule} solid ${color.line}; }
   & > h3 { margin-bottom: ${space.s}; break-after: avoid; }
+  & > h3 > span { font: ${type.subheading}; color: ${color.accent}; }
   & > p { orphans: 3; widows: 3; }
   /* Large enough for a finger. */
   & a { display: inline-block; padding-block: ${control.label}; }
-  ${media.mediumUp} { padding-inline-start: ${space.xxl}; }
+  ${media.mediumUp} {
+    padding-inline-start: ${space.xxl};
+    & > h3 > span { position: absolute; inset-inline-start: 0; }
+  }
   @media print { break-inside: avoid; }
-`;
-
-const Numeral = styled.span`
-  font: ${type.subheading};
-  color: ${color.accent};
-  ${media.mediumUp} { position: absolute; inset-inline-start: 0; }
 `;
 
 /** The terms of the text messages, where there are any. */
