@@ -30,7 +30,7 @@ export function Footer() {
           </li>
         </Links>
       </Columns>
-      <Closing>{footer.closing}</Closing>
+      <Container as="p">{footer.closing}</Container>
     </Ground>
   );
 }
@@ -57,6 +57,7 @@ const Ground = styled.footer`
   background: ${color.raised};
   color: ${color.textMuted};
   font: ${type.small};
+  & > p { margin-top: ${space.xl}; }
   @media print { display: none; }
 `;
 
@@ -80,8 +81,4 @@ const FooterLink = styled(Link)`
   padding-block: ${control.label};
   color: ${color.textMuted};
   ${media.hover} { &:hover { color: ${color.ink}; } }
-`;
-
-const Closing = styled(Container).attrs({ as: "p" })`
-  margin-top: ${space.xl};
 `;

@@ -55,33 +55,31 @@ export function PasswordForm() {
   };
 
   return (
-    <Form noValidate onSubmit={onSubmit} aria-label="Admin access">
-      <Stack>
-        <InputField
-          id="admin-password"
-          label="Password"
-          error={wrong ? toasts.wrongPassword.text : undefined}
-          ref={input}
-          type={shown ? "text" : "password"}
-          autoComplete="current-password"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={() => setWrong(false)}
-        />
-        {unlock.error !== null && <ErrorNotice error={unlock.error} />}
-        <ButtonRow>
-          <Button type="submit" aria-disabled={unlock.isPending}>
-            Unlock
-          </Button>
-          <Button $variant="outlined" aria-controls="admin-password" onClick={() => setShown((before) => !before)}>
-            {shown ? "Hide password" : "Show password"}
-          </Button>
-        </ButtonRow>
-      </Stack>
+    <Form as="form" noValidate onSubmit={onSubmit} aria-label="Admin access">
+      <InputField
+        id="admin-password"
+        label="Password"
+        error={wrong ? toasts.wrongPassword.text : undefined}
+        ref={input}
+        type={shown ? "text" : "password"}
+        autoComplete="current-password"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={() => setWrong(false)}
+      />
+      {unlock.error !== null && <ErrorNotice error={unlock.error} />}
+      <ButtonRow>
+        <Button type="submit" aria-disabled={unlock.isPending}>
+          Unlock
+        </Button>
+        <Button $variant="outlined" aria-controls="admin-password" onClick={() => setShown((before) => !before)}>
+          {shown ? "Hide password" : "Show password"}
+        </Button>
+      </ButtonRow>
     </Form>
   );
 }
 
-const Form = styled.form`
+const Form = styled(Stack)`
   max-width: 26rem;
 `;

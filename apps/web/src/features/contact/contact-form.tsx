@@ -69,47 +69,43 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
   }, [about, getValues, setValue]);
 
   return (
-    <Form noValidate onSubmit={onSubmit} aria-label="Contact" data-draft={CONTACT_DRAFT}>
-      <Stack>
-        {MessageField !== undefined && <MessageField />}
-        <InputField label="Full Name" {...field("fullName")} required autoComplete="name" enterKeyHint="next" />
-        <Field label="Address" hint={contact.addressHint} {...field("address")}>
-          {(control) => <Address {...control} required autoComplete="street-address" rows={2} />}
-        </Field>
-        <FieldPair>
-          <Field label="Phone Number" {...field("phone")}>
-            {(control) => (
-              <Input {...control} required type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />
-            )}
-          </Field>
-          <Field label="Email Address" {...field("email")}>
-            {(control) => (
-              <Input {...control} required type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
-            )}
-          </Field>
-        </FieldPair>
-        <Field label="Notes (optional)" {...field("notes")}>
-          {(control) => <TextArea {...control} rows={5} />}
-        </Field>
-        {error !== null && <NotSavedNotice error={error} control={control} />}
-        <div>
-          <Button type="submit" aria-disabled={isSaving}>
-            Send Message
-          </Button>
-          {error === null && (
-            <SmallText>
-              <span>
-                {isSaving
-                  ? contact.saving[dataLocation]
-                  : contact.next[privacy?.isInboxPublic ? "public" : dataLocation]}
-              </span>{" "}
-              <Link to="/terms" hash={keepsOwnMessages ? anchors.visitorData : anchors.privacy}>
-                {keepsOwnMessages ? "What this browser keeps" : "Privacy"}
-              </Link>
-            </SmallText>
+    <Form as="form" noValidate onSubmit={onSubmit} aria-label="Contact" data-draft={CONTACT_DRAFT}>
+      {MessageField !== undefined && <MessageField />}
+      <InputField label="Full Name" {...field("fullName")} required autoComplete="name" enterKeyHint="next" />
+      <Field label="Address" hint={contact.addressHint} {...field("address")}>
+        {(control) => <Address {...control} required autoComplete="street-address" rows={2} />}
+      </Field>
+      <FieldPair>
+        <Field label="Phone Number" {...field("phone")}>
+          {(control) => (
+            <Input {...control} required type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />
           )}
-        </div>
-      </Stack>
+        </Field>
+        <Field label="Email Address" {...field("email")}>
+          {(control) => (
+            <Input {...control} required type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
+          )}
+        </Field>
+      </FieldPair>
+      <Field label="Notes (optional)" {...field("notes")}>
+        {(control) => <TextArea {...control} rows={5} />}
+      </Field>
+      {error !== null && <NotSavedNotice error={error} control={control} />}
+      <div>
+        <Button type="submit" aria-disabled={isSaving}>
+          Send Message
+        </Button>
+        {error === null && (
+          <SmallText>
+            <span>
+              {isSaving ? contact.saving[dataLocation] : contact.next[privacy?.isInboxPublic ? "public" : dataLocation]}
+            </span>{" "}
+            <Link to="/terms" hash={keepsOwnMessages ? anchors.visitorData : anchors.privacy}>
+              {keepsOwnMessages ? "What this browser keeps" : "Privacy"}
+            </Link>
+          </SmallText>
+        )}
+      </div>
     </Form>
   );
 }
@@ -134,7 +130,7 @@ function isUntouched(notes: string): boolean {
 
 const EMPTY = { fullName: "", address: "", phone: "", email: "", notes: "" };
 
-const Form = styled.form`
+const Form = styled(Stack)`
   max-width: ${measure.form};
   & [type="submit"] + p { margin-top: ${space.m}; }
 `;
