@@ -1,5 +1,6 @@
 export type { AdminGate } from "./admin-gate/admin-gate.ts";
 export { type HashPassword, type PasswordCredential, passwordAdminGate } from "./admin-gate/password-admin-gate.ts";
+export type { BackendPorts } from "./backend/backend-ports.ts";
 export type { Guarantees } from "./backend/guarantees.ts";
 export { PartlyStoredError, writeSeveral } from "./backend/write-several.ts";
 export {
@@ -92,6 +93,7 @@ export {
   DELETABLE_NOUNS,
   DELETED_RECORDS_DAYS,
   type DeletableNoun,
+  type DeletableRecords,
   type DeletedLists,
   type DeletedRecord,
   type DeletedRecords,
@@ -155,6 +157,7 @@ export { today } from "./shared/today.ts";
 export { type RecordReading, readRecord, readRecords, validate } from "./shared/validate.ts";
 export { type PlainDateTime, timeZoneName, toInstant, toPlainDateTime } from "./shared/zoned-time.ts";
 export { additionsTo } from "./snapshot/additions.ts";
+export { readSnapshotRecords } from "./snapshot/read-snapshot-records.ts";
 export {
   type DeletedSnapshotRecord,
   EMPTY_SNAPSHOT,

@@ -1,255 +1,198 @@
-import {
-  additionsTo,
-  BUILT_IN_GALLERY_SLIDES,
-  type CalendarEvent,
-  type CalendarEventRepository,
-  ChangePublisher,
-  type Clock,
-  ConflictError,
-  type ContactSubmission,
-  type ContactSubmissionRepository,
-  calendarEventDraftSchema,
-  calendarEventFrom,
-  compareNewestFirst,
-  contactSubmissionDraftSchema,
-  contactSubmissionFrom,
-  type DeletableNoun,
-  type DeletedRecords,
-  EMPTY_SNAPSHOT,
-  firstFreeId,
-  type GallerySlide,
-  type GallerySlideRepository,
-  type Guarantees,
-  type Inbox,
-  type InboxMessage,
-  idInJson,
-  isoTimestampOf,
-  isSameCalendarEvent,
-  isStillKept,
-  NOUNS,
-  NotFoundError,
-  type Noun,
-  type OwnList,
-  type OwnMessages,
-  restorableRecords,
-  type Snapshot,
-  type SnapshotRecord,
-  type Snapshots,
-  type StorageDiagnostics,
-  type SuspectedSpam,
-  systemClock,
-  UnavailableError,
-  type UpcomingEvents,
-  upcomingCalendarEvents,
-  validate,
-} from "@inner-light/core";
-import { contentOf, find, isOf, issuesOf, readList, replaced, revisedRecord, storedRecord } from "./stored-records.ts";
+import * as core from "@inner-light/core";
 
-export interface MemoryBackendOptions {
-  readonly clock?: Clock;
+interface MemoryBackendOptions {
+  readonly clock?: core.Clock;
   /** How weak the backend is. Without them, it is as strong as a backend can be. */
-  readonly guarantees?: Pick<Guarantees, "several" | "conflicts"> | undefined;
-  /** The records that the store begins with. Without `events`, it has no list of them. */
-  readonly events?: readonly CalendarEvent[] | undefined;
-  readonly messages?: readonly ContactSubmission[] | undefined;
-  readonly slides?: readonly GallerySlide[] | undefined;
+  readonly guarantees?: Pick<core.Guarantees, "several" | "conflicts"> | undefined;
+  /** What the store begins with. */
+  readonly snapshot?: core.Snapshot;
 }
 
-export type MemoryBackend = ReturnType<typeof createMemoryBackend>;
+function find<Reading extends { readonly record: { readonly id: number } }>(readings: readonly Reading[], id: number) {
+  const found = readings.find(({ record }) => record.id === id);
+  if (found === undefined) throw new core.NotFoundError("No such record");
+  return found;
+}
+
+const unmarked = ({ record: { isRead: _, isSuspectedSpam: __, ...message } }: { record: core.InboxMessage }) => message;
+const isOf = (noun: core.Noun) => (one: { readonly noun: core.Noun }) => one.noun === noun;
+const NO_FIELDS = Object.fromEntries(Object.keys(core.calendarEventSchema.entries).map((field) => [field, undefined]));
 
 /** Every port over one value in memory, which is gone with the process: what the ports promise, in code. */
-export function createMemoryBackend({ clock = systemClock, guarantees, ...records }: MemoryBackendOptions = {}) {
-  const changes = new ChangePublisher();
-  let state: Snapshot = {
-    ...EMPTY_SNAPSHOT,
-    events: records.events?.map(storedRecord) ?? null,
-    messages: records.messages?.map(storedRecord) ?? null,
-    slides: records.slides?.map(storedRecord) ?? null,
-  };
+export function createMemoryBackend(options: MemoryBackendOptions = {}) {
+  const { clock = core.systemClock, guarantees, snapshot = core.EMPTY_SNAPSHOT } = options;
+  const changes = new core.ChangePublisher();
+  let state = snapshot;
   let version = 0;
   let lastBackupAt: number | null = null;
-  let originText: string | null = null;
 
-  /** Makes a state the current one, and publishes the nouns that differ. Does nothing where none does. */
-  function commit(next: Snapshot): void {
-    const changed = NOUNS.filter((noun) => contentOf(next, noun) !== contentOf(state, noun));
-    if (changed.length === 0) return;
-    state = { ...next, deleted: next.deleted.filter(({ deletedAt }) => isStillKept(deletedAt, clock.now())) };
-    version += 1;
-    for (const noun of changed) changes.publish(noun);
-  }
+  const others = (noun: core.Noun) => [...state.deleted, ...state.unreadable].filter(isOf(noun));
+  const contentOf = (noun: core.Noun) => JSON.stringify([state[noun], others(noun)]);
+  const readable = <Read extends core.Noun>(noun: Read) => core.readSnapshotRecords(noun, state[noun]);
 
-  /** Applies one item after another to a copy. If one fails, nothing is stored, or what came before it. */
-  function several<Item>(items: Iterable<Item>, step: (before: Snapshot, item: Item) => Snapshot): void {
-    let next = state;
+  /** Makes every change of a write or, if one fails, none or those before it. Publishes the nouns that differ. */
+  async function write<Result>(change: () => Result): Promise<Result> {
+    const [before, contents] = [state, core.NOUNS.map(contentOf)];
     try {
-      for (const item of items) next = step(next, item);
+      return change();
     } catch (error) {
-      if (guarantees?.several === "one-by-one") commit(next);
+      if (guarantees?.several !== "one-by-one") state = before;
       throw error;
+    } finally {
+      const changed = core.NOUNS.filter((noun, index) => contentOf(noun) !== contents[index]);
+      const deleted = state.deleted.filter(({ deletedAt }) => core.isStillKept(deletedAt, clock.now()));
+      state = changed.length === 0 ? before : { ...state, deleted };
+      version += changed.length;
+      for (const noun of changed) changes.publish(noun);
     }
-    commit(next);
   }
 
-  /** The readable records. Something stored of which nothing can be read is no empty list. */
-  function list<Read extends Noun>(noun: Read) {
-    const { readable } = readList(noun, state[noun]);
+  /** Readable records. Something stored of which nothing can be read is no empty list. */
+  function list<Read extends core.Noun>(noun: Read) {
+    const records = readable(noun).map(({ record }) => record);
     const isDamaged = state.unreadable.some((text) => text.noun === noun && text.kind === "list");
-    if (readable.length > 0 || (!isDamaged && !state[noun]?.length)) return readable.map(({ record }) => record);
-    throw new UnavailableError("Nothing of what is stored can be read", { reason: "unreadable" });
+    if (records.length > 0 || (!isDamaged && !state[noun]?.length)) return records;
+    throw new core.UnavailableError("Nothing of what is stored can be read", { reason: "unreadable" });
+  }
+
+  function add<Item extends object>(noun: core.Noun, record: Item): Item {
+    state = { ...state, [noun]: [...(state[noun] ?? []), { json: JSON.stringify(record) }] };
+    return record;
+  }
+
+  /** Puts another value, or none, in the place of a stored one. */
+  function exchange(noun: core.Noun, old: core.SnapshotRecord, ...other: core.SnapshotRecord[]): void {
+    state = { ...state, [noun]: state[noun]?.flatMap((one) => (one === old ? other : one)) ?? null };
   }
 
   /** The first id from now on that no record has, and no deleted one, so that each comes back under its own. */
-  function freeId(before: Snapshot, noun: DeletableNoun): number {
-    const taken = [...(before[noun] ?? []), ...before.deleted.filter(isOf(noun))];
-    return firstFreeId(clock.now(), new Set(taken.map(({ json }) => idInJson(json))));
+  function freeId(noun: core.DeletableNoun): number {
+    const taken = [...(state[noun] ?? []), ...state.deleted.filter(isOf(noun))];
+    return core.firstFreeId(clock.now(), new Set(taken.map(({ json }) => core.idInJson(json))));
   }
 
-  function removed(before: Snapshot, noun: DeletableNoun, id: number): Snapshot {
-    const { stored } = find(before, noun, id);
-    const deleted = [...before.deleted, { ...stored, noun, deletedAt: isoTimestampOf(clock.now()) }];
-    return { ...replaced(before, noun, stored), deleted };
+  function remove(noun: core.DeletableNoun, ids: readonly number[]): void {
+    const deletedAt = core.isoTimestampOf(clock.now());
+    for (const id of new Set(ids)) {
+      const { stored } = find(readable(noun), id);
+      exchange(noun, stored);
+      state = { ...state, deleted: [...state.deleted, { ...stored, noun, deletedAt }] };
+    }
   }
 
   /** The deleted records that can come back, the last deleted first. */
-  function restorable<Read extends DeletableNoun>(from: Snapshot, noun: Read) {
-    const deleted = readList(noun, from.deleted.filter(isOf(noun))).readable;
+  function restorable<Read extends core.DeletableNoun>(noun: Read) {
+    const deleted = core.readSnapshotRecords(noun, state.deleted.filter(isOf(noun)));
     const dated = deleted.map((one) => ({ ...one, deletedAt: one.stored.deletedAt }));
-    const present = readList(noun, from[noun]).readable.map(({ record }) => record);
-    return restorableRecords(dated, present, clock.now());
+    const present = readable(noun).map(({ record }) => record);
+    return core.restorableRecords(dated, present, clock.now());
   }
 
-  function mark(id: number, marks: Pick<SnapshotRecord, "isRead" | "isSuspectedSpam">): void {
-    const { stored } = find(state, "messages", id);
-    commit(replaced(state, "messages", stored, { ...stored, ...marks }));
+  function mark(id: number, marks: Pick<core.SnapshotRecord, "isRead" | "isSuspectedSpam">): void {
+    const { stored } = find(readable("messages"), id);
+    exchange("messages", stored, { ...stored, ...marks });
   }
-
-  const upcomingEvents: UpcomingEvents = {
-    list: async ({ from, limit }) => upcomingCalendarEvents(list("events"), from, limit),
-  };
-
-  const calendarEvents: CalendarEventRepository = {
-    list: async () => list("events"),
-    async add(drafts) {
-      const added: CalendarEvent[] = [];
-      const parsed = drafts.map((draft) => validate(calendarEventDraftSchema, draft));
-      several(parsed, (before, draft) => {
-        const event = calendarEventFrom(draft, freeId(before, "events"));
-        added.push(event);
-        return { ...before, events: [...(before.events ?? []), storedRecord(event)] };
-      });
-      return added;
-    },
-    async update(changed) {
-      const updated: CalendarEvent[] = [];
-      const parsed = changed.map(({ before, draft }) => ({ before, draft: validate(calendarEventDraftSchema, draft) }));
-      several(parsed, (now, { before, draft }) => {
-        const { record, stored } = find(now, "events", before.id);
-        if (guarantees?.conflicts !== "last-wins" && !isSameCalendarEvent(record, before))
-          throw new ConflictError("The event has changed");
-        const event = calendarEventFrom(draft, before.id);
-        updated.push(event);
-        return isSameCalendarEvent(record, event) ? now : replaced(now, "events", stored, revisedRecord(stored, event));
-      });
-      return updated;
-    },
-    remove: async (ids) => several(new Set(ids), (before, id) => removed(before, "events", id)),
-  };
-
-  const contactSubmissions: ContactSubmissionRepository = {
-    async add(draft) {
-      const parsed = validate(contactSubmissionDraftSchema, draft);
-      const message = contactSubmissionFrom(parsed, freeId(state, "messages"), clock.now());
-      commit({ ...state, messages: [...(state.messages ?? []), storedRecord(message)] });
-    },
-  };
-
-  const inbox: Inbox = {
-    list: async () => list("messages").sort(compareNewestFirst),
-    setRead: async (id, isRead) => mark(id, { isRead: isRead || undefined }),
-    remove: async (id) => several([id], (before) => removed(before, "messages", id)),
-  };
-
-  const deletedRecords: DeletedRecords = {
-    list: async (noun) => restorable(state, noun).map(({ record, deletedAt }) => ({ record, deletedAt })),
-    restore: async (noun, ids) =>
-      several(new Set(ids), (before, id) => {
-        const found = restorable(before, noun).find(({ record }) => record.id === id);
-        if (found === undefined) throw new NotFoundError("No such record was deleted");
-        const { noun: _, deletedAt: __, ...stored } = found.stored;
-        const deleted = before.deleted.filter((one) => one.noun !== noun || idInJson(one.json) !== id);
-        return { ...before, [noun]: [...(before[noun] ?? []), stored], deleted };
-      }),
-  };
-
-  const snapshots: Snapshots = {
-    read: async () => ({ ...state, version: String(version) }),
-    async merge(offered) {
-      const added = additionsTo(state, offered);
-      const joined = (noun: Noun) => (added[noun]?.length ? [...(state[noun] ?? []), ...added[noun]] : state[noun]);
-      const lists = { events: joined("events"), messages: joined("messages"), slides: joined("slides") };
-      commit({ ...state, ...lists, deleted: [...state.deleted, ...added.deleted] });
-    },
-    async replace({ events, messages, slides, deleted, unreadable }, basedOn) {
-      if (basedOn !== String(version)) throw new ConflictError("Something has changed");
-      commit({ events, messages, slides, deleted, unreadable });
-    },
-    backupTimes: async () => ({ lastBackupAt, automaticBackupAt: null }),
-    async recordBackup() {
-      lastBackupAt = clock.now();
-    },
-  };
-
-  const ownMessages: OwnMessages = {
-    async list() {
-      const plain = ({ isRead: _, isSuspectedSpam: __, ...message }: InboxMessage) => message;
-      const { readable, unreadableFields } = readList("messages", state.messages);
-      const deleted = restorable(state, "messages");
-      const others = [...state.deleted, ...state.unreadable].filter(isOf("messages"));
-      return {
-        messages: readable.map(({ record }) => plain(record)),
-        deleted: deleted.map(({ record, deletedAt }) => ({ record: plain(record), deletedAt })),
-        isEmpty: state.messages === null && others.length === 0,
-        isDamaged: unreadableFields.length > 0 || others.length > deleted.length,
-      };
-    },
-    export: async () => JSON.stringify({ ...(await ownMessages.list()), asStored: state }, null, 2),
-    async erase() {
-      const isOther = (one: { readonly noun: Noun }) => one.noun !== "messages";
-      const [deleted, unreadable] = [state.deleted.filter(isOther), state.unreadable.filter(isOther)];
-      commit({ ...state, messages: null, deleted, unreadable });
-    },
-  };
 
   return {
-    upcomingEvents,
-    calendarEvents,
-    contactSubmissions,
-    inbox,
-    deletedRecords,
-    snapshots,
-    ownMessages,
     changes,
+    upcomingEvents: { list: async ({ from, limit }) => core.upcomingCalendarEvents(list("events"), from, limit) },
+    calendarEvents: {
+      list: async () => list("events"),
+      async add(drafts) {
+        const parsed = drafts.map((draft) => core.validate(core.calendarEventDraftSchema, draft));
+        return write(() => parsed.map((draft) => add("events", core.calendarEventFrom(draft, freeId("events")))));
+      },
+      async update(changed) {
+        const parsed = changed.map(({ before, draft }) => ({
+          before,
+          draft: core.validate(core.calendarEventDraftSchema, draft),
+        }));
+        return write(() =>
+          parsed.map(({ before, draft }) => {
+            const event = core.calendarEventFrom(draft, before.id);
+            const { record, stored } = find(readable("events"), before.id);
+            if (guarantees?.conflicts !== "last-wins" && !core.isSameCalendarEvent(record, before))
+              throw new core.ConflictError("The event has changed");
+            // Fields that no event has stay as they are; those that the new one lacks go, as JSON has no undefined ones.
+            const json = JSON.stringify({ ...Object(core.parseJson(stored.json)), ...NO_FIELDS, ...event });
+            if (!core.isSameCalendarEvent(record, event)) exchange("events", stored, { json });
+            return event;
+          }),
+        );
+      },
+      remove: (ids) => write(() => remove("events", ids)),
+    },
+    contactSubmissions: {
+      async add(draft) {
+        const parsed = core.validate(core.contactSubmissionDraftSchema, draft);
+        await write(() => add("messages", core.contactSubmissionFrom(parsed, freeId("messages"), clock.now())));
+      },
+    },
+    inbox: {
+      list: async () => list("messages").sort(core.compareNewestFirst),
+      setRead: (id, isRead) => write(() => mark(id, { isRead: isRead || undefined })),
+      remove: (id) => write(() => remove("messages", [id])),
+    },
+    suspectedSpam: { setSuspected: (id, isSpam) => write(() => mark(id, { isSuspectedSpam: isSpam || undefined })) },
+    deletedRecords: {
+      list: async (noun) => restorable(noun).map(({ record, deletedAt }) => ({ record, deletedAt })),
+      restore: (noun, ids) =>
+        write(() => {
+          for (const id of new Set(ids)) {
+            const { noun: _, deletedAt: __, ...stored } = find(restorable(noun), id).stored;
+            const deleted = state.deleted.filter((one) => one.noun !== noun || core.idInJson(one.json) !== id);
+            state = { ...state, [noun]: [...(state[noun] ?? []), stored], deleted };
+          }
+        }),
+    },
     gallerySlides: {
       async list() {
-        if (!state.slides?.length) commit({ ...state, slides: BUILT_IN_GALLERY_SLIDES.map(storedRecord) });
+        if (!state.slides?.length) await write(() => core.BUILT_IN_GALLERY_SLIDES.map((slide) => add("slides", slide)));
         return list("slides");
       },
-    } satisfies GallerySlideRepository,
-    suspectedSpam: {
-      setSuspected: async (id, isSuspected) => mark(id, { isSuspectedSpam: isSuspected || undefined }),
-    } satisfies SuspectedSpam,
-    diagnostics: {
-      issues: async () => issuesOf(state),
-      keptSince: async () => null,
-      exportRaw: async () => JSON.stringify(state, null, 2),
-    } satisfies StorageDiagnostics,
-    ownList: {
-      hasOwnList: async () => state.events !== null,
-      readOriginText: async () => originText,
-      async writeOriginText(text) {
-        originText = text;
+    },
+    snapshots: {
+      read: async () => ({ ...state, version: String(version) }),
+      merge: (offered) =>
+        write(() => {
+          const added = core.additionsTo(state, offered);
+          state = { ...state, deleted: [...state.deleted, ...added.deleted] };
+          for (const noun of core.NOUNS)
+            if (added[noun]?.length) state = { ...state, [noun]: [...(state[noun] ?? []), ...added[noun]] };
+        }),
+      replace: (next, basedOn) =>
+        write(() => {
+          if (basedOn !== String(version)) throw new core.ConflictError("Something has changed");
+          state = next;
+        }),
+      backupTimes: async () => ({ lastBackupAt, automaticBackupAt: null }),
+      async recordBackup() {
+        lastBackupAt = clock.now();
       },
-    } satisfies OwnList,
-  };
+    },
+    diagnostics: {
+      issues: async () =>
+        core.NOUNS.flatMap((noun) => {
+          const count = (state[noun]?.length ?? 0) - readable(noun).length;
+          return count === 0 ? [] : [{ noun, code: "unreadable-records", count, fields: [] }];
+        }),
+      keptSince: async () => null,
+      exportRaw: async () => JSON.stringify(state),
+    },
+    ownMessages: {
+      async list() {
+        const messages = readable("messages").map(unmarked);
+        const deleted = restorable("messages").map((one) => ({ record: unmarked(one), deletedAt: one.deletedAt }));
+        const isDamaged = (state.messages ?? []).length > messages.length || others("messages").length > deleted.length;
+        return { messages, deleted, isEmpty: state.messages === null && others("messages").length === 0, isDamaged };
+      },
+      export: async () => JSON.stringify({ messages: readable("messages").map(unmarked), state }),
+      erase: () =>
+        write(() => {
+          const deleted = state.deleted.filter(({ noun }) => noun !== "messages");
+          const unreadable = state.unreadable.filter(({ noun }) => noun !== "messages");
+          state = { ...state, messages: null, deleted, unreadable };
+        }),
+    },
+  } satisfies core.BackendPorts;
 }

@@ -1,1 +1,1 @@
-export { createMemoryBackend, type MemoryBackend, type MemoryBackendOptions } from "./create-memory-backend.ts";
+export { createMemoryBackend } from "./create-memory-backend.ts";

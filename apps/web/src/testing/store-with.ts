@@ -2,8 +2,10 @@ import {
   type CalendarEvent,
   type ContactSubmission,
   copyOnWrite,
+  EMPTY_SNAPSHOT,
   type GallerySlide,
   noteOrigin,
+  type OwnList,
   type PublishedCalendarFile,
   withPublishedCalendar,
 } from "@inner-light/core";
@@ -21,9 +23,22 @@ interface Records {
   readonly slides?: readonly GallerySlide[];
 }
 
+const storedRecords = (records: readonly object[] | undefined) =>
+  records?.map((record) => ({ json: JSON.stringify(record) })) ?? null;
+
 /** The ports of a store in memory, which begins with these records. */
-export function storeWith({ published = null, origin, ...records }: Records = {}) {
-  const ports = createMemoryBackend({ clock: new FixedClock(), ...records });
-  if (origin !== undefined) void noteOrigin(ports.ownList, origin);
-  return { ...ports, ...withPublishedCalendar(ports, published), ...copyOnWrite(ports, published) };
+export function storeWith({ published = null, origin, events, messages, slides }: Records = {}) {
+  const lists = { events: storedRecords(events), messages: storedRecords(messages), slides: storedRecords(slides) };
+  const ports = createMemoryBackend({ clock: new FixedClock(), snapshot: { ...EMPTY_SNAPSHOT, ...lists } });
+  let originText: string | null = null;
+  const ownList: OwnList = {
+    hasOwnList: async () => (await ports.snapshots.read()).events !== null,
+    readOriginText: async () => originText,
+    async writeOriginText(text) {
+      originText = text;
+    },
+  };
+  if (origin !== undefined) void noteOrigin(ownList, origin);
+  const unpublished = { ...ports, ownList };
+  return { ...unpublished, ...withPublishedCalendar(unpublished, published), ...copyOnWrite(unpublished, published) };
 }

@@ -1,3 +1,4 @@
+import type { BackendPorts } from "../backend/backend-ports.ts";
 import { type CalendarEvent, calendarEventSchema } from "../calendar-event/calendar-event.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
 import { isSameCalendarEvent } from "../calendar-event/calendar-event-revision.ts";
@@ -15,7 +16,7 @@ import { readRecords } from "../shared/validate.ts";
 import { canonicalJson } from "../snapshot/additions.ts";
 import type { CurrentSnapshot } from "../snapshot/snapshots.ts";
 import { addEvents, messagesOf } from "./harness-owner.ts";
-import type { BackendHarness, PortName, Ports } from "./ports-harness.ts";
+import type { BackendHarness, PortName } from "./ports-harness.ts";
 
 /** The same thing in the reference and in the backend beside it. */
 export interface Pair<Item> {
@@ -45,14 +46,14 @@ interface Part {
   readonly name: string;
   readonly port: PortName;
   readonly noun: DeletableNoun | undefined;
-  read(ports: Partial<Ports>, day: CalendarDate): Promise<unknown>;
+  read(ports: Partial<BackendPorts>, day: CalendarDate): Promise<unknown>;
 }
 
 function part<const Port extends PortName>(
   name: string,
   port: Port,
   noun: DeletableNoun | undefined,
-  read: (ports: Pick<Ports, Port>, day: CalendarDate) => Promise<unknown>,
+  read: (ports: Pick<BackendPorts, Port>, day: CalendarDate) => Promise<unknown>,
 ): Part {
   return { name, port, noun, read };
 }
@@ -83,7 +84,7 @@ const PARTS: readonly Part[] = [
   ),
 ];
 
-async function readDeleted({ deletedRecords }: Pick<Ports, "deletedRecords">, noun: DeletableNoun) {
+async function readDeleted({ deletedRecords }: Pick<BackendPorts, "deletedRecords">, noun: DeletableNoun) {
   const deleted = await deletedRecords.list(noun);
   const lastFirst = (one: { deletedAt: string }, other: { deletedAt: string }) =>
     Date.parse(other.deletedAt) - Date.parse(one.deletedAt);
@@ -105,15 +106,20 @@ export class BothStores {
   readonly messages: Pair<number>[] = [];
   /** Those that were taken of each. */
   readonly snapshots: Pair<CurrentSnapshot[]> = { reference: [], backend: [] };
-  readonly #harness: BackendHarness<Partial<Ports>>;
-  readonly #reference: Ports;
+  readonly #harness: BackendHarness<Partial<BackendPorts>>;
+  readonly #reference: BackendPorts;
   readonly #clock: Clock;
   readonly #bound: ReadonlySet<PortName>;
   /** The reference's id of each id of the backend. */
   readonly #ids = { events: new Map<unknown, number>(), messages: new Map<unknown, number>() };
   readonly #timestamps = new Map<unknown, unknown>();
 
-  constructor(harness: BackendHarness<Partial<Ports>>, reference: Ports, clock: Clock, bound: ReadonlySet<PortName>) {
+  constructor(
+    harness: BackendHarness<Partial<BackendPorts>>,
+    reference: BackendPorts,
+    clock: Clock,
+    bound: ReadonlySet<PortName>,
+  ) {
     this.#clock = clock;
     this.#harness = harness;
     this.#reference = reference;
@@ -121,7 +127,7 @@ export class BothStores {
   }
 
   /** The ports of one side. The backend's are those of a new visit. */
-  ports(side: Side): Partial<Ports> {
+  ports(side: Side): Partial<BackendPorts> {
     return side === "backend" ? this.#harness.open() : this.#reference;
   }
 

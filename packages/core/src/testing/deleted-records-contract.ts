@@ -1,14 +1,14 @@
 import { expect } from "vitest";
+import type { BackendPorts } from "../backend/backend-ports.ts";
 import { DELETABLE_NOUNS, DELETED_RECORDS_DAYS } from "../deleted-records/deleted-records.ts";
 import { DAY_MS } from "../shared/clock.ts";
 import { addCalendarEvent, addContactSubmission, tryToChange } from "./fixtures.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
-import type { Ports } from "./ports-harness.ts";
 
 const PORTS = ["calendarEvents", "contactSubmissions", "inbox", "deletedRecords"] as const;
 
 /** Deletes an event and a message, and returns each as it was. */
-async function deleteOneOfEach(ports: Pick<Ports, (typeof PORTS)[number]>) {
+async function deleteOneOfEach(ports: Pick<BackendPorts, (typeof PORTS)[number]>) {
   const [events, messages] = [await addCalendarEvent(ports.calendarEvents), await addContactSubmission(ports)];
   await ports.calendarEvents.remove([events.id]);
   await ports.inbox.remove(messages.id);

@@ -1,3 +1,4 @@
+import type { BackendPorts } from "../backend/backend-ports.ts";
 import { parseJson } from "../shared/json-text.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { calendarEventChangesSuite } from "./calendar-event-changes-contract.ts";
@@ -13,7 +14,7 @@ import { interruptedWritesSuites } from "./interrupted-writes-contract.ts";
 import { lostAnswersSuite } from "./lost-answers-contract.ts";
 import { ownMessagesSuites } from "./own-messages-contract.ts";
 import type { PortSuite } from "./port-suite.ts";
-import type { BackendHarness, PortName, Ports, Tools } from "./ports-harness.ts";
+import type { BackendHarness, PortName, Tools } from "./ports-harness.ts";
 import { type CreateReference, describeBesideReference } from "./reference-contract.ts";
 import { snapshotsSuites } from "./snapshots-contract.ts";
 import { diagnosticsSuite } from "./storage-diagnostics-contract.ts";
@@ -56,7 +57,7 @@ export const STORE_PORTS = [
  */
 export function describePorts<const Name extends PortName>(
   name: string,
-  createHarness: CreateHarness<BackendHarness<Pick<Ports, Name>>>,
+  createHarness: CreateHarness<BackendHarness<Pick<BackendPorts, Name>>>,
   ports: readonly Name[],
   createReference: CreateReference,
 ): void {
@@ -69,7 +70,7 @@ export function describePorts<const Name extends PortName>(
 }
 
 /** The harness, with a tool that takes the stored values from snapshots unless it has one of its own. */
-function withRaw(harness: BackendHarness<Partial<Ports>>): BackendHarness<Partial<Ports>> {
+function withRaw(harness: BackendHarness<Partial<BackendPorts>>): BackendHarness<Partial<BackendPorts>> {
   const { snapshots } = harness.open();
   if (harness.raw || !snapshots) return harness;
   return Object.assign(harness, {

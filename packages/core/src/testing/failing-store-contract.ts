@@ -1,9 +1,10 @@
 import { expect } from "vitest";
+import type { BackendPorts } from "../backend/backend-ports.ts";
 import { type ErrorCode, hasCode } from "../shared/errors.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "./fixtures.ts";
 import { type PortSuite, portSuite } from "./port-suite.ts";
-import type { PortName, Ports } from "./ports-harness.ts";
+import type { PortName } from "./ports-harness.ts";
 
 export const STORE_ERROR_CODES: readonly ErrorCode[] = ["unavailable", "full", "read-only", "throttled"];
 
@@ -14,7 +15,7 @@ const event = aCalendarEvent();
 const draft = aCalendarEventDraft();
 
 /** Calls every method of a port with what a working backend takes. */
-type Calls<Port extends PortName> = (ports: Pick<Ports, Port>) => readonly (() => Promise<unknown>)[];
+type Calls<Port extends PortName> = (ports: Pick<BackendPorts, Port>) => readonly (() => Promise<unknown>)[];
 
 /** A store that can be neither read nor written is an error of core, never an exception of its own, nor an empty list. */
 function failingStore<const Port extends PortName>(name: Port, calls: Calls<Port>): PortSuite {

@@ -1,8 +1,9 @@
+import type { BackendPorts } from "../backend/backend-ports.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
-import type { BackendHarness, Ports } from "./ports-harness.ts";
+import type { BackendHarness } from "./ports-harness.ts";
 
-type AnyHarness = BackendHarness<Partial<Ports>>;
+type AnyHarness = BackendHarness<Partial<BackendPorts>>;
 
 /** Adds events as the owner of the backend does: through the port where it has one. */
 export async function addEvents({ open, owner }: AnyHarness, drafts: readonly CalendarEventDraft[]): Promise<unknown> {

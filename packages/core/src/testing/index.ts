@@ -21,5 +21,5 @@ export {
   changeCalendarEvent,
 } from "./fixtures.ts";
 export { HOSTILE_TEXTS } from "./hostile-texts.ts";
-export type { BackendHarness, Failure, PortName, Ports } from "./ports-harness.ts";
+export type { BackendHarness, Failure, PortName } from "./ports-harness.ts";
 export { describePublishedCalendar } from "./published-calendar-contract.ts";

@@ -1,35 +1,10 @@
+import type { BackendPorts } from "../backend/backend-ports.ts";
 import type { Guarantees } from "../backend/guarantees.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
-import type { CalendarEventRepository } from "../calendar-event/calendar-event-repository.ts";
-import type { UpcomingEvents } from "../calendar-event/upcoming-events.ts";
 import type { ContactSubmissionDraft } from "../contact-submission/contact-submission-draft.ts";
-import type { ContactSubmissionRepository } from "../contact-submission/contact-submission-repository.ts";
-import type { Inbox } from "../contact-submission/inbox.ts";
-import type { OwnMessages } from "../contact-submission/own-messages.ts";
-import type { SuspectedSpam } from "../contact-submission/suspected-spam.ts";
-import type { DeletedRecords } from "../deleted-records/deleted-records.ts";
-import type { StorageDiagnostics } from "../diagnostics/storage-diagnostics.ts";
-import type { GallerySlideRepository } from "../gallery-slide/gallery-slide-repository.ts";
-import type { ChangeFeed } from "../shared/change-feed.ts";
 import type { Noun } from "../shared/noun.ts";
-import type { Snapshots } from "../snapshot/snapshots.ts";
 import type { ContractHarness } from "./contract.ts";
 import type { FixedClock } from "./fixed-clock.ts";
-
-/** The ports that have suites, by their names in the object of a backend. */
-export interface Ports {
-  readonly upcomingEvents: UpcomingEvents;
-  readonly calendarEvents: CalendarEventRepository;
-  readonly contactSubmissions: ContactSubmissionRepository;
-  readonly inbox: Inbox;
-  readonly gallerySlides: GallerySlideRepository;
-  readonly deletedRecords: DeletedRecords;
-  readonly snapshots: Snapshots;
-  readonly diagnostics: StorageDiagnostics;
-  readonly suspectedSpam: SuspectedSpam;
-  readonly ownMessages: OwnMessages;
-  readonly changes: ChangeFeed;
-}
 
 /** How a server can fail. One that hangs never answers, and the harness lets the backend's own time limit pass. */
 export type Failure = "no connection" | "404" | "500" | "HTML" | "half a body" | "hanging";
@@ -65,7 +40,7 @@ export interface Tools {
 }
 
 /** One backend, on a store that has nothing in it yet. */
-export interface BackendHarness<Open = Ports> extends ContractHarness, Partial<Tools> {
+export interface BackendHarness<Open = BackendPorts> extends ContractHarness, Partial<Tools> {
   /** The ports, with the gate open where the backend asks for it. A second call returns what a second visit finds. */
   open(): Open;
   readonly guarantees: Guarantees;
@@ -75,11 +50,11 @@ export interface BackendHarness<Open = Ports> extends ContractHarness, Partial<T
   readonly isSlow?: boolean;
 }
 
-export type PortName = keyof Ports;
+export type PortName = keyof BackendPorts;
 export type ToolName = keyof Tools;
 
 /** What the cases of a suite are given that needs these ports and tools. A backend may have more. */
 export type HarnessWith<Name extends PortName, Tool extends ToolName = never> = BackendHarness<
-  Pick<Ports, Name> & Partial<Ports>
+  Pick<BackendPorts, Name> & Partial<BackendPorts>
 > &
   Pick<Tools, Tool>;

@@ -1,18 +1,19 @@
 import fc from "fast-check";
 import { it } from "vitest";
+import type { BackendPorts } from "../backend/backend-ports.ts";
 import type { Guarantees } from "../backend/guarantees.ts";
 import type { Clock } from "../shared/clock.ts";
 import { BothStores, type Outcome, outcomeOf, type Side } from "./both-stores.ts";
 import type { CreateHarness } from "./contract.ts";
 import { STORE_ERROR_CODES } from "./failing-store-contract.ts";
 import { FixedClock } from "./fixed-clock.ts";
-import type { BackendHarness, PortName, Ports } from "./ports-harness.ts";
+import type { BackendHarness, PortName } from "./ports-harness.ts";
 import { anyOperation, FILL, type Operation } from "./reference-operations.ts";
 
 /** Makes the reference: `createMemoryBackend` of `@inner-light/storage-memory`. */
-export type CreateReference = (options: { readonly clock: Clock; readonly guarantees: Guarantees }) => Ports;
+export type CreateReference = (options: { readonly clock: Clock; readonly guarantees: Guarantees }) => BackendPorts;
 
-type AnyHarness = BackendHarness<Partial<Ports>>;
+type AnyHarness = BackendHarness<Partial<BackendPorts>>;
 
 /** One thing that happens in a run, and whether the backend's answer to it is lost. */
 interface Step {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { BackendPorts } from "../backend/backend-ports.ts";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
 import type { CalendarEventDraft } from "../calendar-event/calendar-event-draft.ts";
 import type { DeletableNoun } from "../deleted-records/deleted-records.ts";
@@ -6,7 +7,7 @@ import { DAY_MS } from "../shared/clock.ts";
 import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
 import type { BothStores, Pair, Side } from "./both-stores.ts";
 import { aCalendarEvent, aCalendarEventDraft, aContactSubmissionDraft } from "./fixtures.ts";
-import type { PortName, Ports } from "./ports-harness.ts";
+import type { PortName } from "./ports-harness.ts";
 
 /** Something that a person does, to the reference and to the backend. */
 export interface Operation {
@@ -14,7 +15,7 @@ export interface Operation {
   words(both: BothStores): string;
   /** The ports that it uses. */
   readonly needs: readonly PortName[];
-  run(ports: Partial<Ports>, side: Side, both: BothStores): Promise<unknown>;
+  run(ports: Partial<BackendPorts>, side: Side, both: BothStores): Promise<unknown>;
   /** The noun of the records that it returns. */
   readonly returns?: DeletableNoun;
   /** Whether it writes one record, so that a lost answer leaves all of it or nothing. */
@@ -26,7 +27,7 @@ export interface Operation {
 function operation<const Port extends PortName>(
   words: string | ((both: BothStores) => string),
   needs: readonly Port[],
-  run: (ports: Pick<Ports, Port>, side: Side, both: BothStores) => Promise<unknown>,
+  run: (ports: Pick<BackendPorts, Port>, side: Side, both: BothStores) => Promise<unknown>,
   facts: Pick<Operation, "returns" | "isSingle" | "wait"> = {},
 ): Operation {
   return { words: (both) => (typeof words === "string" ? words : words(both)), needs, run, ...facts };

@@ -1,12 +1,15 @@
+import type { BackendPorts } from "../backend/backend-ports.ts";
 import { addCalendarEvent, addContactSubmission } from "./fixtures.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
-import type { Ports } from "./ports-harness.ts";
 
-type RecordPorts = Pick<Ports, "calendarEvents" | "contactSubmissions" | "inbox" | "gallerySlides" | "deletedRecords">;
+type RecordPorts = Pick<
+  BackendPorts,
+  "calendarEvents" | "contactSubmissions" | "inbox" | "gallerySlides" | "deletedRecords"
+>;
 
 /** Two events, two messages, one of them read, and the built-in slides; an event and a message were removed. */
 export async function fill(
-  ports: Pick<Ports, "calendarEvents" | "contactSubmissions" | "inbox" | "gallerySlides">,
+  ports: Pick<BackendPorts, "calendarEvents" | "contactSubmissions" | "inbox" | "gallerySlides">,
 ): Promise<void> {
   const { calendarEvents, inbox, gallerySlides } = ports;
   await addCalendarEvent(calendarEvents, { title: "one" });
