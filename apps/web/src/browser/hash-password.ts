@@ -10,7 +10,9 @@ export const hashPassword: HashPassword = async (password, { salt, iterations })
     throw new UnavailableError("crypto.subtle is missing: the page was not opened over https", {
       reason: "no-secure-context",
     });
-  const key = await subtle.importKey("raw", new TextEncoder().encode(password.normalize()), "PBKDF2", false, ["deriveBits"]);
+  const key = await subtle.importKey("raw", new TextEncoder().encode(password.normalize()), "PBKDF2", false, [
+    "deriveBits",
+  ]);
   const bits = await subtle.deriveBits(
     { name: "PBKDF2", hash: "SHA-256", salt: Uint8Array.from(atob(salt), (byte) => byte.charCodeAt(0)), iterations },
     key,
