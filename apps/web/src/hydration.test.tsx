@@ -57,4 +57,5 @@ it("the field focused last gets the focus, though React stops the event, and no 
   expect(root.querySelector("#email")).toHaveFocus();
   root.querySelector("#email")?.dispatchEvent(new Event("change", { bubbles: true }));
   expect(seenByReact.mock.lastCall?.[0].type).toBe("change");
+  root.remove();
 });
