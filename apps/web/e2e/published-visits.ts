@@ -89,6 +89,7 @@ export function describePublishedCalendar(): void {
     }
     await page.clock.setFixedTime("2036-03-06T12:00:00-04:00");
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
     await page.getByRole("banner").getByRole("link", { name: /home$/ }).click();
     await expect(page.getByText(/^Next:/).filter({ visible: true })).toHaveText(/^Next: Circle 2 /);
   });
