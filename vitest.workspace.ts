@@ -1,4 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { siteConfigPlugin } from "./apps/web/build/site-config/site-config-plugin.ts";
+import { wordsPlugin } from "./apps/web/build/words/words-plugin.ts";
 
 const isThorough = process.env["THOROUGH"] === "1";
 
@@ -12,6 +14,7 @@ export default defineConfig({
     provide: { runs: isThorough ? 5_000 : 100, seed },
     projects: [
       {
+        plugins: [siteConfigPlugin({}), wordsPlugin("en-US")],
         test: {
           name: "node",
           include: [

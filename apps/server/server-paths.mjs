@@ -9,5 +9,7 @@ export const repository = inRepository("");
 /** The application that is built. */
 export const web = inRepository("apps/web");
 
-/** Its builds, for a practice that shares its storage. */
-export const distShared = inRepository("apps/web/dist-shared");
+/** Its builds, for a practice that shares its storage; in tests, those of the site as it comes. */
+export const distShared = inRepository(
+  `apps/web/${process.env["DEFAULT_SITE"] === "1" ? "node_modules/.cache/default-site/" : ""}dist-shared`,
+);

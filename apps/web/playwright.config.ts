@@ -1,17 +1,16 @@
 import { existsSync } from "node:fs";
 import { defineConfig, firefox, webkit } from "@playwright/test";
-import { isChangedByOwner } from "./build/default-site/default-site.ts";
 import { findChromium } from "./scripts/find-chromium.mjs";
 
-/** The browser tests, on the production build: `pnpm build`, then `pnpm test:e2e`. */
+/** The browser tests, on the production build. */
 const port = Number(process.env["E2E_PORT"] ?? 4199);
 const baseURL = `http://localhost:${port}`;
 // Workers inherit the variable, so the search runs once.
 process.env["CHROMIUM_PATH"] ??= await findChromium((progress) => process.stderr.write(`${progress}\n`));
 
-// The tests are about the site as it comes, which is built once more where the owner of this copy has changed it.
-if (await isChangedByOwner()) process.env["DEFAULT_SITE"] ??= "1";
-const isBuiltFirst = process.env["DEFAULT_SITE"] === "1";
+// The tests are about the site as it comes, which `npm test` has built before.
+const isBuilt = process.env["DEFAULT_SITE"] === "1";
+process.env["DEFAULT_SITE"] ??= "1";
 
 /** Their tests build a site of their own. */
 const OWN_SITES = ["owner-site.spec.ts", "shared-site.spec.ts"];
@@ -52,7 +51,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: "list",
   webServer: {
-    command: `${isBuiltFirst ? "node build/build.ts && " : ""}node server/serve-built-site.mjs`,
+    command: `${isBuilt ? "" : "node build/build.ts && "}node server/serve-built-site.mjs`,
     timeout: 180_000,
     cwd: import.meta.dirname,
     url: baseURL,

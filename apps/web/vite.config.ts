@@ -7,14 +7,15 @@ import svgr from "vite-plugin-svgr";
 import { createPasswordCredential, readAdminPassword } from "./build/admin-password.ts";
 import { readBasePath } from "./build/base-path.mjs";
 import { buildDate } from "./build/build-date.ts";
-import { currentWords, defaultWords, wordsPlugin } from "./build/default-site/default-site.ts";
 import { eventPagesPlugin } from "./build/event-pages-plugin.ts";
+import { languageData } from "./build/language/language-data.ts";
 import { buildTarget } from "./build/oldest-browsers.ts";
-import { isDefaultSite, repository } from "./build/paths.mjs";
+import { repository } from "./build/paths.mjs";
 import { readPublishedCalendarFile } from "./build/read-published-calendar.ts";
 import { checkSiteAddress } from "./build/site-config/parse-site-config.ts";
 import { readSiteConfig } from "./build/site-config/read-site-config.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
+import { wordsPlugin } from "./build/words/words-plugin.ts";
 import { drawQrCode } from "./src/site/draw-qr-code.ts";
 import { resolveSite } from "./src/site/resolve-site.ts";
 
@@ -31,12 +32,12 @@ const SHARED_FILES = [
   { name: "shared", test: /./, minShareCount: 7 },
 ];
 
-export default defineConfig(async ({ mode, command, isPreview }): Promise<UserConfig> => {
+export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
   const base = readBasePath();
   const siteConfig = await readSiteConfig();
   checkSiteAddress(siteConfig, base);
   const storage = siteConfig.storage ?? "browser";
-  const { textMessages, timeZone } = resolveSite(siteConfig);
+  const { language, textMessages, timeZone } = resolveSite(siteConfig);
   return {
     base,
     envDir: repository,
@@ -58,13 +59,15 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
         const response = await fetch(`${sharedSite}${base}api/events/upcoming?${query}`);
         return v.parse(v.array(calendarEventSchema), await response.json());
       }),
-      command === "build" && wordsPlugin(isDefaultSite ? defaultWords : await currentWords()),
+      wordsPlugin(language),
     ],
     // Class names must not depend on the order in which chunks load, or they would not match the prerendered ones.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
     define: isPreview
       ? {}
       : {
+          __LANGUAGE__: JSON.stringify(languageData(language, timeZone)),
+          __AMERICAN_ENGLISH__: JSON.stringify(languageData("en-US", timeZone)),
           __STORAGE__: JSON.stringify(storage),
           // The server checks the password of a shared site, so nothing of it goes into the pages.
           __ADMIN_CREDENTIAL__:

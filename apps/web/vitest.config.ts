@@ -1,13 +1,20 @@
 import react from "@vitejs/plugin-react";
 import svgr from "vite-plugin-svgr";
 import { defineConfig } from "vitest/config";
-import { defaultWords, isChangedByOwner, wordsPlugin } from "./build/default-site/default-site.ts";
+import { languageData } from "./build/language/language-data.ts";
 import { siteConfigPlugin } from "./build/site-config/site-config-plugin.ts";
+import { wordsPlugin } from "./build/words/words-plugin.ts";
+
+const american = JSON.stringify(languageData("en-US", null));
+
+// An empty practice.
+process.env["DEFAULT_SITE"] = "1";
 
 export default defineConfig({
-  // The site as it comes, whatever the owner of this copy has set or said.
-  plugins: [react(), svgr(), siteConfigPlugin({}), (await isChangedByOwner()) && wordsPlugin(defaultWords)],
+  plugins: [react(), svgr(), siteConfigPlugin({}), wordsPlugin("en-US")],
   define: {
+    __LANGUAGE__: american,
+    __AMERICAN_ENGLISH__: american,
     __STORAGE__: JSON.stringify("browser"),
     __ADMIN_CREDENTIAL__: JSON.stringify({ salt: "", hash: "", iterations: 1 }),
     __TEXT_MESSAGE_CODE__: "null",

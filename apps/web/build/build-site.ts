@@ -5,7 +5,6 @@ import { upcomingCalendarEvents } from "@inner-light/core";
 import { sharedBuilds } from "@inner-light/site-server";
 import { build, type Rolldown } from "vite";
 import { EVENTS, eventFilePath, offeredPages, pages } from "../src/site/pages.ts";
-import { services } from "../words/services.ts";
 import { DEFAULT_ADMIN_PASSWORD, readAdminPassword } from "./admin-password.ts";
 import { inlineScript } from "./app-scripts.ts";
 import { readBasePath } from "./base-path.mjs";
@@ -18,7 +17,7 @@ import { writeIcons } from "./images/icons.ts";
 import { writeSocialCard } from "./images/social-card.ts";
 import { MANIFEST, PAGE_TEMPLATES, pageTemplates } from "./page-template.ts";
 import { config, site } from "./parsed-site.ts";
-import { dist, distShared, web } from "./paths.mjs";
+import { dist, distShared, hosting, web } from "./paths.mjs";
 import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 import type * as Renderer from "./render-pages.ts";
 import { restartingPage } from "./restarting-page.ts";
@@ -62,7 +61,7 @@ await build({
   },
 });
 
-const { connectsTo, drawSeatedFigure, hasAdmin, renderPage }: typeof Renderer = await import(
+const { connectsTo, drawSeatedFigure, hasAdmin, renderPage, servicesText }: typeof Renderer = await import(
   pathToFileURL(join(renderer, "render-pages.js")).href
 );
 const firstPaint = await inlineScript(web, "calendar-first-paint.ts", "iife");
@@ -94,10 +93,10 @@ if (isShared) {
 }
 
 const policy = contentSecurityPolicy({ scripts, styles, pictureHosts: site.pictures.hosts, connectsTo });
-await mkdir(join(web, "hosting"), { recursive: true });
+await mkdir(hosting, { recursive: true });
 await Promise.all([
   writeFile(join(folder, "_headers"), headersFile(policy)),
-  writeFile(join(web, "hosting/nginx.conf"), nginxSnippet(policy, base)),
+  writeFile(join(hosting, "nginx.conf"), nginxSnippet(policy, base)),
   writeFile(join(folder, "sitemap.xml"), sitemap(coming)),
   writeFile(join(folder, "robots.txt"), robots()),
   writeFile(join(folder, MANIFEST), webManifest(base, palettes.lightPalette.paper)),
@@ -108,7 +107,7 @@ await Promise.all([
   writeIcons(folder, palettes),
   writeSocialCard(folder, join(web, "public"), {
     name: site.practiceName,
-    services: site.services.map((id) => services[id].name).join(" and "),
+    services: servicesText,
     figure: drawSeatedFigure(),
     palette: palettes.lightPalette,
   }),

@@ -1,8 +1,8 @@
 import { Failure, runMain } from "@inner-light/site-server";
 import { DEFAULT_ADMIN_PASSWORD, isGuessable, readAdminPassword } from "./admin-password.ts";
-import { checkWords } from "./default-site/check-words.ts";
 import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 import { readSiteConfig } from "./site-config/read-site-config.ts";
+import { checkWords } from "./words/check-words.ts";
 
 const NEXT =
   "The site is in apps/web/dist. `pnpm --silent check:launch` says what is still a placeholder, docs/hosting.md where to put it.\n";
@@ -11,8 +11,8 @@ const SHARED_NEXT =
 
 /** `pnpm build`: checks the owner's files first, because the modules of the build rely on it as soon as they load. */
 await runMain(async () => {
-  const { storage } = await readSiteConfig();
-  await checkWords();
+  const { storage, language = "en-US" } = await readSiteConfig();
+  await checkWords(language);
   readPublishedCalendarFile();
   // Hosts pass a secret that is not set as an empty string.
   if (storage !== "shared" && isGuessable(readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD))

@@ -7,13 +7,23 @@ export const web = fileURLToPath(new URL("..", import.meta.url));
 /** The folder of the repository. */
 export const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Whether the site is built and tested as it comes, without what the owner of this copy has changed (default-site/). */
+/** The folder that holds all that is the owner's. */
+export const practice = fileURLToPath(new URL("../practice", import.meta.url));
+
+/**
+ * Whether the site is built as it comes, with an empty practice: for tests, benches and pictures, which are about the site
+ * and not about its owner. Such a build writes nothing into the owner's folders.
+ */
 export const isDefaultSite = process.env["DEFAULT_SITE"] === "1";
 
+/** The folder for what a build makes. */
+const built = new URL(isDefaultSite ? "../node_modules/.cache/default-site/" : "../", import.meta.url);
+
 /** The built site. */
-export const dist = fileURLToPath(
-  new URL(isDefaultSite ? "../node_modules/.cache/default-site" : "../dist", import.meta.url),
-);
+export const dist = fileURLToPath(new URL("dist", built));
 
 /** The builds of the site of a practice that shares its storage. */
-export const distShared = fileURLToPath(new URL("../dist-shared", import.meta.url));
+export const distShared = fileURLToPath(new URL("dist-shared", built));
+
+/** What the build writes for the owner's host. */
+export const hosting = fileURLToPath(new URL("hosting", built));

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writePublishedCalendar } from "@inner-light/core";
@@ -14,8 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function readFileWith(text: string) {
-  mkdirSync(join(folder, "published"), { recursive: true });
-  writeFileSync(join(folder, "published/calendar.json"), text);
+  writeFileSync(join(folder, "calendar.json"), text);
   return readPublishedCalendarFile(folder);
 }
 
@@ -40,7 +39,7 @@ describe("the file of the published calendar", () => {
     [" ".repeat(5 * 1024 * 1024 + 1), "is larger than any calendar. Publish the"],
   ])("fails the build in words (%#)", (text, sentence) => {
     const end = /\n\nThe site was not built, and stays as it was\.$/;
-    expect(() => readFileWith(text)).toThrow(`apps/web/published/calendar.json ${sentence}`);
+    expect(() => readFileWith(text)).toThrow(`apps/web/practice/calendar.json ${sentence}`);
     expect(() => readFileWith(text)).toThrow(
       expect.objectContaining({ name: "Failure", message: expect.stringMatching(end) }),
     );
@@ -48,9 +47,9 @@ describe("the file of the published calendar", () => {
 
   it("is refused under the name that the browser gave a second download", () => {
     readFileWith(file);
-    writeFileSync(join(folder, "published/calendar (1).json"), file);
+    writeFileSync(join(folder, "calendar (1).json"), file);
     expect(() => readPublishedCalendarFile(folder)).toThrow(
-      'apps/web/published has a file "calendar (1).json". Name it calendar.json, or remove it.',
+      'apps/web/practice has a file "calendar (1).json". Name it calendar.json, or remove it.',
     );
   });
 });

@@ -1,24 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type MarkedFileRefusal, type PublishedCalendarFile, readPublishedCalendar } from "@inner-light/core";
 import { Failure } from "@inner-light/site-server";
-import { isDefaultSite, web } from "./paths.mjs";
+import { isDefaultSite, practice } from "./paths.mjs";
 
 /** The name of the file that /admin makes. A second download is named "calendar (1).json". */
 const NAME = "calendar.json";
 
 /** Where the owner puts it. */
-const FILE = `apps/web/published/${NAME}`;
+const FILE = `apps/web/practice/${NAME}`;
 
 /** Reads the published calendar; `null` when there is no file. Throws a `Failure` that says what is wrong with it. */
-export function readPublishedCalendarFile(folder?: string): PublishedCalendarFile | null {
-  if (isDefaultSite && folder === undefined) return null;
-  const published = join(folder ?? web, "published");
-  const names = existsSync(published) ? readdirSync(published).filter((name) => name.endsWith(".json")) : [];
+export function readPublishedCalendarFile(folder = isDefaultSite ? null : practice): PublishedCalendarFile | null {
+  if (folder === null) return null;
+  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
   const other = names.find((name) => name !== NAME);
-  if (other !== undefined) throw failure(`apps/web/published has a file "${other}". Name it ${NAME}, or remove it.`);
+  if (other !== undefined) throw failure(`apps/web/practice has a file "${other}". Name it ${NAME}, or remove it.`);
   if (names.length === 0) return null;
-  const reading = readPublishedCalendar(readFileSync(join(published, NAME), "utf8"));
+  const reading = readPublishedCalendar(readFileSync(join(folder, NAME), "utf8"));
   if ("calendar" in reading) return reading.calendar;
   throw failure(`${FILE} ${refusals[reading.refusal]}`);
 }

@@ -2,7 +2,9 @@ import { nextEvents, type PageEvents, seriesRuns } from "@inner-light/core";
 import type { PageRenderer, PageTemplate } from "@inner-light/core/server";
 import { connectsTo, drawSeatedFigure, hasAdmin, prerender, prerenderEvent } from "../src/prerender.tsx";
 import { builtCalendar } from "../src/site/built-calendar.ts";
+import { siteFormats } from "../src/site/formats.ts";
 import { gallerySlides } from "../src/site/gallery-slides.ts";
+import { offeredServices } from "../src/site/offered-services.ts";
 import { pages } from "../src/site/pages.ts";
 import { buildDate } from "./build-date.ts";
 import { eventFile, liveFeed } from "./calendar-feed.ts";
@@ -12,6 +14,9 @@ import { config, site } from "./parsed-site.ts";
 import { sitemap } from "./search-files.ts";
 
 export { connectsTo, drawSeatedFigure, hasAdmin };
+
+/** The names of the services that the practice offers, as the social card lists them. */
+export const servicesText = siteFormats.list(offeredServices.map(({ words }) => words.name));
 
 /** Renders the site's pages: the build runs this module, and the server of a shared site loads it. */
 export const pageRenderer: PageRenderer = {

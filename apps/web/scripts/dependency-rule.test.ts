@@ -21,7 +21,13 @@ const TARGETS = {
   ),
   ...Object.fromEntries(
     [
-      ...["src/main.tsx", "src/boot.ts", "src/ioc/storage-local.backend.ts", "src/queries/events.ts", "site.config.ts"],
+      ...[
+        "src/main.tsx",
+        "src/boot.ts",
+        "src/ioc/storage-local.backend.ts",
+        "src/queries/events.ts",
+        "practice/site.config.ts",
+      ],
       ...["src/routes/home.tsx", "src/features/contact/form.tsx", "src/components/card.tsx", "src/theme/tokens.ts"],
       ...["src/site/site.ts", "src/testing/render.tsx", "build/build.ts", "scripts/test.mjs", "e2e/states.ts"],
     ].map((file) => [`apps/web/${file}`, ""]),
@@ -81,7 +87,7 @@ const BROKEN: [rule: string, file: string, source: string][] = [
   ["entries-are-not-imported", "apps/web/src/app.tsx", 'import "./main.tsx";'],
   ["boot-imports-nothing", "apps/web/src/boot.ts", 'import "./theme/tokens.ts";'],
   ["words-are-plain", "apps/web/words/b.ts", 'import "../src/site/pages.ts";'],
-  ["config-through-site", "apps/web/src/components/b.ts", 'import config from "../../site.config.ts";'],
+  ["config-through-site", "apps/web/src/components/b.ts", 'import config from "../../practice/site.config.ts";'],
   ["node-reads-parsed-settings", "apps/web/build/a.ts", 'import "../src/site/site.ts";'],
   ["scripts-stand-on-top", "apps/web/e2e/a.ts", 'import "../scripts/test.mjs";'],
   ["browser-tests-run-in-playwright", "apps/web/scripts/a.ts", 'import type { State } from "../e2e/states.ts";'],

@@ -1,11 +1,16 @@
 import type { CalendarDate, PasswordCredential, PublishedCalendarFile } from "@inner-light/core";
 import type { AboutConfig, SiteConfig } from "./site/define-site-config.ts";
 import type { QrCodeDrawing } from "./site/draw-qr-code.ts";
+import type { LanguageData } from "./site/formats.ts";
 
 /** What vite.config.ts writes into the bundle. */
 declare global {
   /** `storage` of site.config.ts: where the site keeps its records. */
   const __STORAGE__: "browser" | "shared";
+  /** How the language of the site writes dates, times, lists and numbers. */
+  const __LANGUAGE__: LanguageData;
+  /** How American English does, which /admin keeps. */
+  const __AMERICAN_ENGLISH__: LanguageData;
   /** The salted slow hash of ADMIN_PASSWORD. */
   const __ADMIN_CREDENTIAL__: PasswordCredential;
   /** The QR code of the text message that joins; `null` while there is no number. */

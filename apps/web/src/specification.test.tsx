@@ -1,7 +1,13 @@
 import { CALENDAR_EVENT_TYPES, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import words from "../build/default-site/default-words.json";
+import * as auraReadingWords from "../words/aura-reading.ts";
+import * as calendarWords from "../words/calendar.ts";
+import * as footerWords from "../words/footer.ts";
+import * as reikiWords from "../words/reiki-healing.ts";
+import * as servicesWords from "../words/services.ts";
+import * as termsWords from "../words/terms.ts";
+import * as textMessagesWords from "../words/text-messages.ts";
 // The gallery fetches its drawings late, perhaps after the last test.
 import "./features/gallery/slide-drawings.ts";
 import { DEFAULT_OFFICE_HOURS } from "./site/office-hours.ts";
@@ -19,13 +25,13 @@ function sentencesOf(words: unknown): string[] {
 /** Every text that the specification quotes, letter by letter, on the words that the site comes with. */
 
 describe("the words the site comes with", () => {
-  const { auraReading, reikiHealing } = words["services.ts"].services;
-  const aura = words["aura-reading.ts"].auraReading;
-  const reiki = words["reiki-healing.ts"].reikiHealing;
+  const { auraReading, reikiHealing } = servicesWords.services;
+  const aura = auraReadingWords.auraReading;
+  const reiki = reikiWords.reikiHealing;
   const namesOf = (named: readonly { readonly name: string }[]) => named.map(({ name }) => name);
 
   it("name the two services, their cards' links, and the kinds of event (sections 2 and 3)", () => {
-    const { workshop, groupSession } = words["calendar.ts"].calendar;
+    const { workshop, groupSession } = calendarWords.calendar;
     expect([auraReading.name, reikiHealing.name]).toEqual(["Aura Reading", "Reiki Healing"]);
     expect([auraReading.more, reikiHealing.more]).toEqual(["Learn More about aura reading", "Learn More about Reiki"]);
     expect([auraReading, reikiHealing, workshop, groupSession].map(({ eventName }) => eventName)).toEqual([
@@ -65,22 +71,22 @@ describe("the words the site comes with", () => {
   });
 
   it("have the tagline, the steps and the promise (sections 1 and 2)", () => {
-    const { tagline, closing } = words["footer.ts"].footer;
+    const { tagline, closing } = footerWords.footer;
     expect(tagline).toMatch(
       /^Discover your inner light through aura readings, and experience deep healing with Reiki energy work\./,
     );
     expect(closing).toBe("Made with love for spiritual healing.");
-    const { steps, promise } = words["text-messages.ts"].textMessages;
+    const { steps, promise } = textMessagesWords.textMessages;
     expect(steps.map(({ title }) => title)).toEqual(["Scan the code", "Text {keyword}", "Get updates"]);
     expect(promise).toBe(
       "Your number stays private. Text STOP at any time to unsubscribe. Standard message rates may apply.",
     );
-    expect(words["calendar.ts"].calendar.nothingScheduled).toBe("No Upcoming Events");
+    expect(calendarWords.calendar.nothingScheduled).toBe("No Upcoming Events");
   });
 
   it("tell those who join by text message what carriers require, and in the terms the practice's numbers", () => {
-    const { disclosures } = words["text-messages.ts"].textMessages;
-    const { textMessages, ...service } = words["terms.ts"].terms;
+    const { disclosures } = textMessagesWords.textMessages;
+    const { textMessages, ...service } = termsWords.terms;
     for (const [said, facts] of [
       [
         disclosures.join(" "),
@@ -120,7 +126,7 @@ describe("the words the site comes with", () => {
   });
 
   it("have the constants (section 9)", () => {
-    expect(words["services.ts"].practice).toEqual({
+    expect(servicesWords.practice).toEqual({
       sessionMinutes: "60–90",
       bookAheadHours: 24,
       cancelAheadHours: 24,
@@ -128,7 +134,7 @@ describe("the words the site comes with", () => {
       consultationMinutes: 15,
       textsPerMonth: "2–4",
       priceNoticeDays: 30,
-      textKeyword: { join: "JOIN", confirm: "YES", leave: ["STOP", "UNSUBSCRIBE"], help: "HELP" },
+      textKeyword: { confirm: "YES", leave: ["STOP", "UNSUBSCRIBE"], help: "HELP" },
     });
     expect(DEFAULT_OFFICE_HOURS).toEqual([
       { from: "Monday", to: "Friday", opens: "9:00 AM", closes: "7:00 PM" },

@@ -1,5 +1,3 @@
-import { practice } from "./services.ts";
-
 /** The page of the first service. Its name is in services.ts, its price in site.config.ts. */
 export const auraReading = {
   lead: "We sit across from each other in a quiet room. I look at the light around you, tell you which colors I see and where, and we talk about what they may mean. Your pet is welcome, too.",
@@ -86,7 +84,7 @@ export const auraReading = {
         {
           title: "During the session",
           lines: [
-            `A ${practice.sessionMinutes} minute session, with time to arrive`,
+            "A {sessionMinutes} minute session, with time to arrive",
             "You sit comfortably, and I look: no touch, no equipment",
             "Questions at any time, or silence if you prefer",
             "A stone to hold, if you’d like one",

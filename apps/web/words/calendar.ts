@@ -1,5 +1,3 @@
-import { practice } from "./services.ts";
-
 export const calendar = {
   title: "What’s coming up",
   lead: "Workshops and circles anyone can join. For a private session, write to me and we’ll find a time.",
@@ -40,9 +38,9 @@ export const calendar = {
     how: "How to book",
     steps: [
       "Write to me and say what you’d like.",
-      `I answer within ${practice.replyWithinHours} hours with times that are open.`,
-      `Not sure? A first ${practice.consultationMinutes}-minute call is free.`,
-      `Please book at least ${practice.bookAheadHours} hours ahead. To cancel, let me know ${practice.cancelAheadHours} hours ahead.`,
+      "I answer within {replyWithinHours} hours with times that are open.",
+      "Not sure? A first {consultationMinutes}-minute call is free.",
+      "Please book at least {bookAheadHours} hours ahead. To cancel, let me know {cancelAheadHours} hours ahead.",
     ],
     types: "Session types",
     hours: "Office hours",

@@ -1,5 +1,3 @@
-import { practice } from "./services.ts";
-
 export const contact = {
   title: "Write to me",
   lead: "Ask a question, request a session, or just say hello.",
@@ -30,9 +28,9 @@ export const contact = {
   expect: {
     title: "What to expect",
     lines: [
-      `I answer within ${practice.replyWithinHours} hours.`,
-      `If you like, we start with a free ${practice.consultationMinutes}-minute call.`,
-      `Please book at least ${practice.bookAheadHours} hours ahead.`,
+      "I answer within {replyWithinHours} hours.",
+      "If you like, we start with a free {consultationMinutes}-minute call.",
+      "Please book at least {bookAheadHours} hours ahead.",
       "Nothing you write here commits you to anything.",
     ],
   },

@@ -1,5 +1,3 @@
-import { practice } from "./services.ts";
-
 export const home = {
   title: "There is a light around you. Let’s look at it together.",
   lead: "Aura readings for people and their pets, and Reiki in a quiet room, at your own pace.",
@@ -19,7 +17,7 @@ export const home = {
 
   closing: {
     title: "Come as you are",
-    text: `See what’s coming up, or write and tell me what brings you here. I answer within ${practice.replyWithinHours} hours, and a first ${practice.consultationMinutes}-minute call is free.`,
+    text: "See what’s coming up, or write and tell me what brings you here. I answer within {replyWithinHours} hours, and a first {consultationMinutes}-minute call is free.",
     /** Before the next event, where the calendar is published or shared. */
     next: "Next:",
     calendar: "See the calendar",

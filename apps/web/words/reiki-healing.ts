@@ -1,5 +1,3 @@
-import { practice } from "./services.ts";
-
 /** The page of the second service. Its name is in services.ts, its price in site.config.ts. */
 export const reikiHealing = {
   lead: "You lie comfortably, fully clothed, under a blanket if you like. My hands rest lightly on you or a little above you, and stay in each place for a few quiet minutes.",
@@ -94,7 +92,7 @@ export const reikiHealing = {
         {
           title: "How long it takes",
           lines: [
-            `${practice.sessionMinutes} minutes, most of it lying still`,
+            "{sessionMinutes} minutes, most of it lying still",
             "A few minutes to talk before, and again after",
           ],
         },

@@ -1,5 +1,3 @@
-import { practice } from "./services.ts";
-
 /**
  * What search engines show of each page, and the tab of a browser: a title, to which the practice's name is added, and
  * at most 160 characters of description. The title of a service's page is its name in services.ts.
@@ -12,7 +10,7 @@ export const search = {
   auraReading: "An hour or so of quiet looking: the colors I see around you or your pet, what they may mean, and a written summary to keep.",
   reikiHealing: "You lie comfortably, fully clothed, while my hands rest lightly or just above you. In person or at a distance.",
   calendar: "Upcoming aura readings, Reiki days, workshops and group sessions, and how to book a private session.",
-  contact: `Write to me, ask a question, or arrange a free ${practice.consultationMinutes}-minute call. I answer within ${practice.replyWithinHours} hours.`,
+  contact: "Write to me, ask a question, or arrange a free {consultationMinutes}-minute call. I answer within {replyWithinHours} hours.",
   terms: "How bookings, cancellations, prices and text messages work, and what this website keeps in your browser.",
   /** With `storage: "shared"`. */
   termsShared: "How bookings, cancellations, prices and text messages work, and what I keep of what you write to me.",

@@ -1,5 +1,3 @@
-import { practice } from "./services.ts";
-
 /** What both services' pages say. */
 export const servicePages = {
   facts: { for: "For", where: "Where", length: "How long", price: "What it costs" },
@@ -8,7 +6,7 @@ export const servicePages = {
   ask: "Ask about this session",
   closing: {
     title: "Arrange a Session",
-    text: `Please write at least ${practice.bookAheadHours} hours ahead, and you have an answer within ${practice.replyWithinHours} hours. If you’d rather talk first, a ${practice.consultationMinutes}-minute call is free.`,
+    text: "Please write at least {bookAheadHours} hours ahead, and you have an answer within {replyWithinHours} hours. If you’d rather talk first, a {consultationMinutes}-minute call is free.",
     calendar: "See the calendar",
     note: "Complementary care",
   },

@@ -1,4 +1,4 @@
-/** How the practice works: the numbers in the sentences of this folder. */
+/** How the practice works. The sentences of this folder name each number in braces: `{replyWithinHours}`. */
 export const practice = {
   sessionMinutes: "60–90",
   bookAheadHours: 24,
@@ -7,8 +7,9 @@ export const practice = {
   consultationMinutes: 15,
   textsPerMonth: "2–4",
   priceNoticeDays: 30,
-  textKeyword: { join: "JOIN", confirm: "YES", leave: ["STOP", "UNSUBSCRIBE"], help: "HELP" },
-} as const;
+  /** The words that people text: to confirm, to leave, and for help. The one to join is in the settings. */
+  textKeyword: { confirm: "YES", leave: ["STOP", "UNSUBSCRIBE"], help: "HELP" },
+};
 
 /**
  * The two services, and what is said of them outside their own pages. `services` in site.config.ts leaves one out. For a
@@ -21,11 +22,11 @@ export const services = {
     name: "Aura Reading",
     /** Its kind of event: on the calendar, in the list of sessions to book, and in /admin. */
     eventName: "Aura Reading",
-    length: `${practice.sessionMinutes} minutes`,
+    length: "{sessionMinutes} minutes",
     /** After its name in the list of sessions to book. */
-    booking: `${practice.sessionMinutes} minutes, for you or your pet.`,
+    booking: "{sessionMinutes} minutes, for you or your pet.",
     /** The card on the home page, and its link. */
-    card: `I describe the colors I see and what they may be telling you. ${practice.sessionMinutes} minutes, for you or your pet, with a written summary to keep.`,
+    card: "I describe the colors I see and what they may be telling you. {sessionMinutes} minutes, for you or your pet, with a written summary to keep.",
     more: "Learn More about aura reading",
     /** The button at the top of the home page, and the one below an empty calendar. */
     explore: "Explore aura readings",
@@ -36,9 +37,9 @@ export const services = {
   reikiHealing: {
     name: "Reiki Healing",
     eventName: "Reiki Healing",
-    length: `${practice.sessionMinutes} minutes`,
-    booking: `${practice.sessionMinutes} minutes, here or at a distance.`,
-    card: `You lie comfortably, fully clothed. My hands rest lightly on you or just above you. For ${practice.sessionMinutes} minutes, nothing is asked of you.`,
+    length: "{sessionMinutes} minutes",
+    booking: "{sessionMinutes} minutes, here or at a distance.",
+    card: "You lie comfortably, fully clothed. My hands rest lightly on you or just above you. For {sessionMinutes} minutes, nothing is asked of you.",
     more: "Learn More about Reiki",
     explore: "Discover Reiki",
     about: "About Reiki",

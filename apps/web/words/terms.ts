@@ -1,7 +1,3 @@
-import { practice } from "./services.ts";
-
-const { confirm, leave, help } = practice.textKeyword;
-
 export const terms = {
   lead: "How I work, in plain words. When you book a session, you agree to these terms, so please ask me first if anything is unclear.",
 
@@ -10,15 +6,15 @@ export const terms = {
   bookings: {
     title: "Bookings and cancellation",
     paragraphs: [
-      `Please book at least ${practice.bookAheadHours} hours ahead. A session is booked once I’ve confirmed the day and time; I answer within ${practice.replyWithinHours} hours. A first ${practice.consultationMinutes}-minute call is free and commits you to nothing.`,
-      `If you can’t come, please cancel or move your session at least ${practice.cancelAheadHours} hours before it begins, so that someone else can have the time. If something comes up at the last minute, tell me as soon as you can, and we’ll work something out.`,
+      "Please book at least {bookAheadHours} hours ahead. A session is booked once I’ve confirmed the day and time; I answer within {replyWithinHours} hours. A first {consultationMinutes}-minute call is free and commits you to nothing.",
+      "If you can’t come, please cancel or move your session at least {cancelAheadHours} hours before it begins, so that someone else can have the time. If something comes up at the last minute, tell me as soon as you can, and we’ll work something out.",
       "If I have to cancel, you choose: another time, or your money back.",
     ],
   },
   sessions: {
     title: "Sessions",
     paragraphs: [
-      `A session lasts ${practice.sessionMinutes} minutes. For an aura reading you sit, and I don’t touch you. For Reiki you lie or sit, fully clothed, with a light touch or none, as you prefer. For a distance session, we agree on a time.`,
+      "A session lasts {sessionMinutes} minutes. For an aura reading you sit, and I don’t touch you. For Reiki you lie or sit, fully clothed, with a light touch or none, as you prefer. For a distance session, we agree on a time.",
       "What I tell you is what I perceive. It is not medical, psychological, legal or financial advice, and I promise no particular result.",
     ],
   },
@@ -27,7 +23,7 @@ export const terms = {
     title: "Prices",
     paragraphs: [
       "I tell you the price before you book, and it holds for that booking.",
-      `When prices change, I say so at least ${practice.priceNoticeDays} days before. If your session is already booked, its price stays the same.`,
+      "When prices change, I say so at least {priceNoticeDays} days before. If your session is already booked, its price stays the same.",
     ],
   },
   care: {
@@ -79,18 +75,18 @@ export const terms = {
     intro: "If you sign up for news by text message.",
     joining: {
       title: "Joining",
-      text: `Text {keyword} to {number}, or scan the code below. You’ll get one message that asks you to confirm: reply ${confirm} to confirm. If you don’t, that is the only message you get.`,
+      text: "Text {keyword} to {number}, or scan the code below. You’ll get one message that asks you to confirm: reply {confirm} to confirm. If you don’t, that is the only message you get.",
     },
     frequency: {
       title: "How often",
-      text: `${practice.textsPerMonth} messages a month: new dates and last-minute openings. Nothing else.`,
+      text: "{textsPerMonth} messages a month: new dates and last-minute openings. Nothing else.",
     },
     leaving: {
       title: "Leaving",
-      text: `Text ${leave.join(" or ")} at any time. A plain request in your own words works, too. One last message confirms that you’ve left.`,
+      text: "Text {leave} at any time. A plain request in your own words works, too. One last message confirms that you’ve left.",
     },
     /** Left out while there is no number. */
-    help: { title: "Help", text: `Text ${help} to get help, or ask me directly.` },
+    help: { title: "Help", text: "Text {help} to get help, or ask me directly." },
     rates: {
       title: "Rates",
       text: "I charge nothing for these messages. Your carrier’s standard message and data rates may apply, including to the ones you send.",
@@ -112,7 +108,7 @@ export const terms = {
 
   questions: {
     title: "Questions about these terms",
-    text: `Please ask before you book. I answer within ${practice.replyWithinHours} hours.`,
+    text: "Please ask before you book. I answer within {replyWithinHours} hours.",
     contact: "All the ways to reach me",
   },
 };

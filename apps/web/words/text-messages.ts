@@ -1,25 +1,20 @@
-import { practice } from "./services.ts";
-
-const { confirm, leave, help } = practice.textKeyword;
-
 /** The site fills in {keyword}, {number} and {practice}. The terms of these messages are in terms.ts. */
 export const textMessages = {
   title: "News by text message",
-  intro: `New dates and last-minute openings, ${practice.textsPerMonth} messages a month. Nothing else.`,
+  intro: "New dates and last-minute openings, {textsPerMonth} messages a month. Nothing else.",
   send: "Text {keyword} to {number}",
   steps: [
     { title: "Scan the code", text: "Your phone’s camera opens a new message, ready to send." },
     { title: "Text {keyword}", text: "Or send the word {keyword} to {number}." },
-    { title: "Get updates", text: `Reply ${confirm} to confirm, and you’re on the list.` },
+    { title: "Get updates", text: "Reply {confirm} to confirm, and you’re on the list." },
   ],
-  /** These stand for {keyword} and {number} while the settings have none. */
-  keyword: practice.textKeyword.join,
+  /** This stands for {number} while the settings have none. */
   noNumber: "the practice’s number",
-  promise: `Your number stays private. Text ${leave[0]} at any time to unsubscribe. Standard message rates may apply.`,
+  promise: "Your number stays private. Text {stop} at any time to unsubscribe. Standard message rates may apply.",
   /** In place of the promise once there is a number: what carriers require where people join. */
   disclosures: [
-    `When you text {keyword} and reply ${confirm}, you agree to news by text message from {practice}: new dates and last-minute openings, ${practice.textsPerMonth} messages a month. Msg & data rates may apply. Joining is not a condition of any purchase.`,
-    `Text ${leave.join(" or ")} at any time to leave, or ${help} for help; any other plain request works, too. Your number stays private and is never shared for marketing.`,
+    "When you text {keyword} and reply {confirm}, you agree to news by text message from {practice}: new dates and last-minute openings, {textsPerMonth} messages a month. Msg & data rates may apply. Joining is not a condition of any purchase.",
+    "Text {leave} at any time to leave, or {help} for help; any other plain request works, too. Your number stays private and is never shared for marketing.",
   ],
   terms: "Text-messaging terms",
   privacy: "Privacy",

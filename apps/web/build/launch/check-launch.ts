@@ -1,15 +1,15 @@
 import { Failure, runMain } from "@inner-light/site-server";
 import { readAdminPassword } from "../admin-password.ts";
-import { currentWords } from "../default-site/default-site.ts";
 import { readPublishedCalendarFile } from "../read-published-calendar.ts";
 import { readSiteConfig } from "../site-config/read-site-config.ts";
+import { practiceWords, siteWords } from "../words/read-words.ts";
 import { launchList, launchNotes } from "./launch-list.ts";
 
 /** `pnpm --silent check:launch`: lists what is left before the site goes public, and what is as it comes. */
 await runMain(async () => {
   const config = await readSiteConfig();
   const left = launchList(config, readAdminPassword(), readPublishedCalendarFile());
-  const notes = launchNotes(await currentWords());
+  const notes = launchNotes(await practiceWords(), await siteWords());
   const end = notes.map((note) => `\n${note}`).join("");
   if (left.length === 0) process.stdout.write(`Nothing is left: the site can go public.${end}\n`);
   else throw new Failure(`This is left before the site goes public:\n\n  - ${left.join("\n  - ")}\n${end}`);

@@ -2,8 +2,8 @@ import { writePublishedCalendar } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
-import { defaultWords } from "../default-site/default-site.ts";
 import { SiteCopy } from "../testing/site-copy.ts";
+import { siteWords } from "../words/read-words.ts";
 import { launchList, launchNotes } from "./launch-list.ts";
 
 const PASSWORD = "a password of one's own";
@@ -75,13 +75,19 @@ it("a calendar has to be published again once its last day is over where the pra
   ]);
 });
 
-it("as the site comes is each file of words that the owner has not changed", () => {
-  const words = { "home.ts": { home: "Welcome." }, "footer.ts": defaultWords["footer.ts"] ?? {} };
-  expect(launchNotes(words)).toEqual(["Of apps/web/words, these files are as the site comes: footer.ts."]);
+it("as the site comes are the files that the owner has not replaced, and of the others what they leave out", () => {
+  const site = {
+    "home.ts": { home: { title: "There is a light", closing: { title: "Come", text: "Write to me." } } },
+    "footer.ts": { footer: { closing: "Made with love" } },
+  };
+  const own = { "home.ts": { home: { title: "Maré Mansa", closing: { title: "Venha" } } } };
+  expect(launchNotes(own, site)).toEqual([
+    "Of apps/web/words, these files are as the site comes: footer.ts.",
+    "In the others, these words are:\n  - home.ts: home, closing, text",
+  ]);
 });
 
 describe("pnpm check:launch", { timeout: 60_000 }, () => {
-  const files = Object.keys(defaultWords).join(", ");
   let copy: SiteCopy;
   beforeAll(async () => {
     copy = await SiteCopy.create();
@@ -98,6 +104,7 @@ describe("pnpm check:launch", { timeout: 60_000 }, () => {
   ])("says what is left, and fails while something is: %j", async (settings, code, said) => {
     await copy.configure(JSON.stringify({ ...READY, ...settings }).slice(1, -1));
     await copy.publish(writePublishedCalendar(CALENDAR));
+    const files = Object.keys(await siteWords()).join(", ");
     const output = `${said}\nOf apps/web/words, these files are as the site comes: ${files}.\n`;
     expect(await copy.run("check:launch", { ADMIN_PASSWORD: PASSWORD })).toEqual({ code, output });
   });

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import type { CalendarDate, PublishedCalendarFile } from "@inner-light/core";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { resolveSite } from "../../src/site/resolve-site.ts";
 import { DEFAULT_ADMIN_PASSWORD, isGuessable } from "../admin-password.ts";
 import { buildDate } from "../build-date.ts";
-import { defaultWords, type Words } from "../default-site/default-site.ts";
+import { isGroup, type Words } from "../words/words.ts";
 
 /** The examples of site.config.ts, and addresses and numbers reserved for examples (RFC 2606; the North American 555-01xx). */
 const EXAMPLE =
@@ -42,10 +41,29 @@ export function launchList(
   ];
 }
 
-/** A sentence for the files of words that are as the site comes, which may be what the practice wants. */
-export function launchNotes(words: Words): string[] {
-  const files = Object.keys(words).filter((file) => isDeepStrictEqual(words[file], defaultWords[file]));
-  return files.length === 0 ? [] : [`Of apps/web/words, these files are as the site comes: ${files.join(", ")}.`];
+/** What of the words is as the site comes, which may be what the practice wants: whole files, and single places of the others. */
+export function launchNotes(own: Words, site: Words): string[] {
+  const untouched = Object.keys(site).filter((file) => own[file] === undefined);
+  const places = Object.entries(site).flatMap(([file, exports]) =>
+    own[file] === undefined ? [] : placesAsTheyCome(exports, own[file]).map((place) => `${file}: ${place}`),
+  );
+  return [
+    ...(untouched.length === 0
+      ? []
+      : [`Of apps/web/words, these files are as the site comes: ${untouched.join(", ")}.`]),
+    ...(places.length === 0
+      ? []
+      : [`In the others, these words are:\n${places.map((place) => `  - ${place}`).join("\n")}`]),
+  ];
+}
+
+/** The places of words that others do not replace: "home, closing, title". */
+function placesAsTheyCome(site: object, own: object): string[] {
+  return Object.entries(site).flatMap(([name, words]) => {
+    const given: unknown = Reflect.get(own, name);
+    if (given === undefined) return [name];
+    return isGroup(words) && isGroup(given) ? placesAsTheyCome(words, given).map((place) => `${name}, ${place}`) : [];
+  });
 }
 
 /** An empty calendar that was published is meant to be empty. */

@@ -11,7 +11,7 @@ import { siteConfigSchema } from "./site-config-schema.ts";
  */
 export function parseSiteConfig(config: unknown): SiteConfig {
   const problems = siteConfigProblems(config);
-  if (problems.length > 0) throw new OwnerFileError("site.config.ts", problems);
+  if (problems.length > 0) throw new OwnerFileError("practice/site.config.ts", problems);
   return v.parse(siteConfigSchema, config);
 }
 
@@ -52,5 +52,5 @@ export function checkSiteAddress({ siteUrl }: SiteConfig, base: string): void {
   if (base === "/" || siteUrl === undefined || new URL(`${siteUrl}/`).pathname === base) return;
   const expected = new URL(siteUrl).origin + base.slice(0, -1);
   const problem = `siteUrl: found "${siteUrl}", expected "${expected}", because BASE_PATH is ${base}.`;
-  throw new OwnerFileError("site.config.ts", [problem]);
+  throw new OwnerFileError("practice/site.config.ts", [problem]);
 }

@@ -4,7 +4,7 @@ import { isDefaultSite } from "../paths.mjs";
 import { parseSiteConfig } from "./parse-site-config.ts";
 
 /**
- * Loads and parses `site.config.ts`. Throws an OwnerFileError if it cannot be loaded or used. The environment variable
+ * Loads and parses `practice/site.config.ts`. Throws an OwnerFileError if it cannot be loaded or used. The environment variable
  * STORAGE wins over the setting `storage`: `npm run start:shared` sets it.
  */
 export async function readSiteConfig(): Promise<SiteConfig> {
@@ -15,13 +15,13 @@ export async function readSiteConfig(): Promise<SiteConfig> {
 
 async function load(): Promise<unknown> {
   try {
-    const file: object = await import("../../site.config.ts");
+    const file: object = await import("../../practice/site.config.ts");
     return "default" in file ? file.default : undefined;
   } catch (error) {
     const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
     const line = /site\.config\.ts:(\d+)/.exec(stack)?.[1];
     const place = line === undefined ? "" : ` near line ${line}`;
     const problem = `The file cannot be read${place}. Is a comma, a quote or a bracket missing? ${message}`;
-    throw new OwnerFileError("site.config.ts", [problem]);
+    throw new OwnerFileError("practice/site.config.ts", [problem]);
   }
 }

@@ -50,7 +50,7 @@ describe("the owner's file", () => {
   it("gets a sentence for each mistake", () => {
     expect(WRONG.map((config) => siteConfigProblems(config).join(" AND ")).join("\n")).toMatchInlineSnapshot(`
       "the file: found nothing, expected settings between { and }, as the example in the file has them.
-      the file: found "emial", expected one of the settings practiceName, siteUrl, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
+      the file: found "emial", expected one of the settings practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
       practiceName: found "", expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".
       siteUrl: found "http://quiet-lane.com", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
       siteUrl: found "https://quiet-lane.com/?a", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
@@ -92,6 +92,7 @@ describe("the owner's file", () => {
     keepMessagesMonths: 24,
     practiceName: "Quiet Lane Reiki",
     siteUrl: "https://someone.github.io/quiet-lane",
+    language: "pt-PT",
     timeZone: "America/New_York",
     email: "hello@quiet-lane.com",
     phone: "+1 (212) 555-0123",

@@ -131,6 +131,7 @@ const settings = {
       withoutSlash,
     ),
   ),
+  language: v.optional(text('the tag of a language that is read from left to right, such as "pt-PT"', isLanguage)),
   timeZone: v.optional(
     text(
       'a time zone by its IANA name, such as "America/New_York"',
@@ -187,6 +188,19 @@ function isWebAddress(address: string): boolean {
 
 function isTime(clock: string): boolean {
   return /^(?:[1-9]|1[0-2]):[0-5]\d [AP]M$/.test(clock);
+}
+
+/** Layouts are drawn from left to right. */
+function isLanguage(tag: string): boolean {
+  try {
+    const { script } = new Intl.Locale(tag).maximize();
+    return (
+      Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0 &&
+      !/^(?:Adlm|Arab|Hebr|Nkoo|Syrc|Thaa)$/.test(script ?? "")
+    );
+  } catch {
+    return false;
+  }
 }
 
 function isTimeZone(zone: string): boolean {

@@ -1,13 +1,12 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defaultWords, wordsSources } from "../default-site/default-site.ts";
 import { repository, web } from "../paths.mjs";
 import { runCommand } from "../run-command.mjs";
 
-const SOURCES = ["build", "index.html", "package.json", "public", "restarting.html", "src", "vite.config.ts"];
+const SOURCES = ["build", "index.html", "package.json", "public", "restarting.html", "src", "vite.config.ts", "words"];
 
-/** A copy of the site with its own `site.config.ts` and the words it comes with, for tests of the commands. */
+/** A copy of the site with a practice of its own, for tests of the commands. */
 export class SiteCopy {
   /** The folder of the whole copy. */
   readonly root: string;
@@ -32,24 +31,20 @@ export class SiteCopy {
           filter: (source) => !source.endsWith("node_modules"),
         }),
       ),
-      mkdir(join(copy.#web, "words")),
+      mkdir(join(copy.#web, "practice")),
     ]);
-    await Promise.all(
-      Array.from(wordsSources(defaultWords), ([file, source]) => writeFile(join(copy.#web, "words", file), source)),
-    );
     return copy;
   }
 
-  /** Writes `site.config.ts`. `settings` is the source text between `{` and `}`. */
+  /** Writes `practice/site.config.ts`. `settings` is the source text between `{` and `}`. */
   async configure(settings: string): Promise<void> {
-    const source = `import { defineSiteConfig } from "./src/site/define-site-config.ts";\nexport default defineSiteConfig({\n${settings}\n});\n`;
-    await writeFile(join(this.#web, "site.config.ts"), source);
+    const source = `import { defineSiteConfig } from "../src/site/define-site-config.ts";\nexport default defineSiteConfig({\n${settings}\n});\n`;
+    await writeFile(join(this.#web, "practice/site.config.ts"), source);
   }
 
-  /** Writes `published/calendar.json`. */
+  /** Writes `practice/calendar.json`. */
   async publish(text: string): Promise<void> {
-    await mkdir(join(this.#web, "published"), { recursive: true });
-    await writeFile(join(this.#web, "published/calendar.json"), text);
+    await writeFile(join(this.#web, "practice/calendar.json"), text);
   }
 
   /** Runs a script of the copy's package.json, without pnpm's second of its own and the variables of the test runner. */

@@ -24,6 +24,12 @@ export interface SiteConfig {
   /** The address of the finished site. Search engines and shared links use it. */
   readonly siteUrl?: string | undefined;
 
+  /**
+   * The language of the words in `words`, as a BCP 47 tag such as "pt-PT". Dates, times, lists and numbers are written its
+   * way. `/admin` stays in American English. "en-US" if left out.
+   */
+  readonly language?: string | undefined;
+
   /** The time zone of the calendar's times, by its IANA name. Without it no zone is named. */
   readonly timeZone?: string | undefined;
 

@@ -8,6 +8,7 @@ describe("the owner's file with every gap filled", () => {
       practiceName: "Inner Light",
       url: "https://inner-light.example",
       calendarFeed: null,
+      language: "en-US",
       timeZone: null,
       contact: {
         email: { text: "hello@example.com", href: null },

@@ -21,6 +21,7 @@ export function resolveSite(config: SiteConfig) {
     url: config.siteUrl ?? "https://inner-light.example",
     /** The address of the published calendar's file, to subscribe to; `null` while the site has no address. */
     calendarFeed: config.siteUrl === undefined ? null : `${config.siteUrl}/calendar.ics`,
+    language: config.language ?? "en-US",
     timeZone: config.timeZone ?? null,
     contact: {
       email: contactDetail(config.email, "hello@example.com", (email) => `mailto:${email}`),

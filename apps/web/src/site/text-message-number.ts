@@ -1,11 +1,13 @@
-import { practice } from "../../words/services.ts";
 import type { TextMessagesConfig } from "./define-site-config.ts";
+
+/** The word that people text to join (specification, section 9). */
+export const DEFAULT_KEYWORD = "JOIN";
 
 /** How to join the news by text message. */
 export type TextMessages = ReturnType<typeof resolveTextMessages>;
 
 export function resolveTextMessages(config: TextMessagesConfig) {
-  const { keyword = practice.textKeyword.join } = config;
+  const { keyword = DEFAULT_KEYWORD } = config;
   const number = dialable(config.number);
   return {
     /** E.164: `+` and digits alone. */

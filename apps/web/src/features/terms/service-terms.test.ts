@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { practice, services } from "../../../words/services.ts";
+import { services } from "../../../words/services.ts";
 import { terms } from "../../../words/terms.ts";
 import { textMessages } from "../../../words/text-messages.ts";
 import { fill } from "../../site/fill.ts";
@@ -41,7 +41,7 @@ describe("the text-messaging terms", () => {
   it("speak of the practice's number while it is not given, and of no help", () => {
     const [first, ...others] = textMessagingTerms(null);
     const number = textMessages.noNumber;
-    expect(first?.text).toBe(fill(joining.text, { keyword: practice.textKeyword.join, number }));
+    expect(first?.text).toBe(fill(joining.text, { keyword: "JOIN", number }));
     expect(others).not.toContain(help);
   });
 

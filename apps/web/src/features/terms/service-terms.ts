@@ -7,7 +7,7 @@ import { fill } from "../../site/fill.ts";
 import { isElsewhere, type Pictures } from "../../site/pictures.ts";
 import type { Site } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
-import type { TextMessages } from "../../site/text-message-number.ts";
+import { DEFAULT_KEYWORD, type TextMessages } from "../../site/text-message-number.ts";
 
 /** A section of the terms: a title, and paragraphs that stand on their own. */
 export interface Clause {
@@ -73,7 +73,7 @@ type Point = (typeof terms.textMessages)["number"] & { readonly id?: string };
 
 /** The points of the terms of news by text message. `null` while there is no number to text. */
 export function textMessagingTerms(textMessages: TextMessages | null): readonly Point[] {
-  const { keyword = words.keyword, display = words.noNumber } = textMessages ?? {};
+  const { keyword = DEFAULT_KEYWORD, display = words.noNumber } = textMessages ?? {};
   const { joining, frequency, leaving, help, rates, number, choice } = terms.textMessages;
   return [
     { ...joining, text: fill(joining.text, { keyword, number: display }) },

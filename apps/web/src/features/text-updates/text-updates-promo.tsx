@@ -11,6 +11,7 @@ import { unbroken } from "../../components/text/unbroken.tsx";
 import { anchors } from "../../site/anchors.ts";
 import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
+import { DEFAULT_KEYWORD } from "../../site/text-message-number.ts";
 import { borderWidth, color, media, space, type } from "../../theme/tokens.ts";
 import { QrCode, QrCodePlaceholder, type TextMessageOffer } from "./qr-code.tsx";
 
@@ -21,7 +22,7 @@ const textMessageOffer: TextMessageOffer | null = site.textMessages &&
 /** How to get news of the practice by text message. Renders nothing where the practice offers none. */
 export function TextUpdatesPromo({ offer = textMessageOffer, offered = site.offersTextMessages }) {
   if (!offered) return null;
-  const keyword = offer?.keyword ?? words.keyword;
+  const keyword = offer?.keyword ?? DEFAULT_KEYWORD;
   const say = (sentence: string) =>
     textedWords(fill(sentence, { keyword, number: offer?.display ?? "", practice: site.practiceName }), keyword);
   const number =

@@ -1,0 +1,68 @@
+import type { LanguageData, ListPattern } from "../../src/site/formats.ts";
+
+const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15));
+/** From Sunday on. */
+const DAYS = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 1, day + 1));
+/** Zones change their names rarely. */
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2060;
+
+/** How a language writes dates, times, lists and numbers, and what it calls a time zone: with Latin digits, in the Gregorian calendar. */
+export function languageData(language: string, timeZone: string | null): LanguageData {
+  const formatter = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: "UTC", numberingSystem: "latn", calendar: "gregory", ...options });
+  const long = { day: "numeric", month: "long" } as const;
+  const date = formatter({ ...long, weekday: "long", year: "numeric" });
+  const time = formatter({ hour: "numeric", minute: "2-digit" });
+  const half = (hour: number) => partOf(time, "dayPeriod", Date.UTC(2026, 0, 1, hour));
+  const grouped = (number: number) =>
+    new Intl.NumberFormat(language, { numberingSystem: "latn" })
+      .formatToParts(number)
+      .find(({ type }) => type === "group");
+  return {
+    language,
+    date: patternOf(date),
+    dateInYear: patternOf(formatter({ ...long, year: "numeric" })),
+    dayOfMonth: patternOf(formatter(long)),
+    months: MONTHS.map((moment) => partOf(date, "month", moment)),
+    shortMonths: MONTHS.map((moment) => formatter({ month: "short" }).format(moment).replace(/\.$/, "")),
+    weekdays: DAYS.map((moment) => partOf(date, "weekday", moment)),
+    time: patternOf(time),
+    halves: half(9) === half(21) ? [] : [half(9), half(21)],
+    lists: { and: listPattern(language, "conjunction"), or: listPattern(language, "disjunction") },
+    group: grouped(10_000)?.value ?? "",
+    groupFrom: grouped(1000) === undefined ? 5 : 4,
+    zoneNames: timeZone === null ? [] : zoneNames(formatter({ timeZone, timeZoneName: "longGeneric" })),
+  };
+}
+
+/** Nine in the morning of a day with one digit. */
+const SAMPLE = Date.UTC(2026, 4, 1, 9, 5);
+
+/** What a formatter writes, with the parts that differ by date in braces. A day and its month, an hour and its half stay on one line. */
+function patternOf(formatter: Intl.DateTimeFormat): string {
+  const parts = formatter.formatToParts(SAMPLE).map(({ type, value }) => {
+    if (type === "literal") return value.replaceAll(/[\u202f\u00a0]/g, " ");
+    if (type === "hour" && value === "09") return "{hh}";
+    return `{${type === "dayPeriod" ? "half" : type}}`;
+  });
+  return parts.join("").replace(/(?<=\{(?:day|month)\}\S*) (?=\S*\{(?:day|month)\})|(?<=\{minute\}) /g, "\u00a0");
+}
+
+function partOf(formatter: Intl.DateTimeFormat, part: Intl.DateTimeFormatPartTypes, moment: number): string {
+  return formatter.formatToParts(moment).find(({ type }) => type === part)?.value ?? "";
+}
+
+function listPattern(language: string, type: Intl.ListFormatType): ListPattern {
+  const between = (items: number, index: number) =>
+    new Intl.ListFormat(language, { type }).formatToParts(Array.from({ length: items }, String))[2 * index + 1]
+      ?.value ?? "";
+  return { pair: between(2, 0), middle: between(4, 0), last: between(4, 2) };
+}
+
+/** The names of a zone from month to month, of which equal neighbors are one. */
+function zoneNames(formatter: Intl.DateTimeFormat): (readonly [from: number, name: string])[] {
+  const months = Array.from({ length: (LAST_YEAR - FIRST_YEAR) * 12 }, (_, month) => Date.UTC(FIRST_YEAR, month));
+  const names = months.map((month) => [month, partOf(formatter, "timeZoneName", month)] as const);
+  return names.filter(([, name], index) => name !== names[index - 1]?.[1]);
+}

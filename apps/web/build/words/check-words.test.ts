@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { wordsProblems } from "./check-words.ts";
+import { siteWords } from "./read-words.ts";
+import type { Words } from "./words.ts";
+
+const site: Words = {
+  ...(await siteWords()),
+  "events.ts": { events: { more: { one: "{count} more", other: "{count} more" } } },
+};
+const card = { label: "Bowls", name: "Bowls", text: "They ring." };
+
+describe("the practice's words", () => {
+  it.each<[own: Words, language?: string]>([
+    [{}],
+    [{ "home.ts": { home: { lead: "I answer within {replyWithinHours} hours." } } }],
+    [{ "aura-reading.ts": { auraReading: { welcome: null, imageCards: [{ ...card, picture: "/favicon.svg" }] } } }],
+    [{ "reiki-healing.ts": { reikiHealing: { welcome: { title: "Pets, too" } } } }],
+    [{ "contact.ts": { contact: { arrived: "Obrigada, {name}." } } }, "pt-PT"],
+    [
+      { "events.ts": { events: { more: { one: "+{count}", few: "+{count}", many: "+{count}", other: "+{count}" } } } },
+      "pl",
+    ],
+  ])("are taken as they are: %j", (own, language = "en-US") => expect(wordsProblems(own, site, language)).toEqual([]));
+
+  it.each<[own: Words, problem: string, language?: string]>([
+    [{ "hom.ts": {} }, "hom.ts: found {}, expected one of aura-reading.ts, "],
+    [{ "home.ts": { hone: {} } }, "home.ts, hone: found {}, expected one of home."],
+    [
+      { "home.ts": { home: { leed: "Come in." } } },
+      'home.ts, home, leed: found "Come in.", expected one of title, lead, ',
+    ],
+    [
+      { "terms.ts": { terms: { legal: "Ltd." } } },
+      'terms.ts, terms, legal: found "Ltd.", expected one of lead, title, ',
+    ],
+    [{ "home.ts": { home: { lead: 7 } } }, "home.ts, home, lead: found 7, expected a text between quotes."],
+    [{ "home.ts": { home: { lead: " " } } }, 'home.ts, home, lead: found " ", expected a text that is not empty.'],
+    [
+      { "home.ts": { home: { lead: undefined } } },
+      "home.ts, home, lead: found nothing, expected a text between quotes.",
+    ],
+    [
+      { "home.ts": { home: { lead: "Within undefined hours" } } },
+      'home.ts, home, lead: found "Within undefined hours", expected a text without “undefined”.',
+    ],
+    [
+      { "home.ts": { home: { closing: "Come" } } },
+      'home.ts, home, closing: found "Come", expected words between { and }.',
+    ],
+    [
+      { "home.ts": { home: { lead: "Text {keywrd}" } } },
+      'home.ts, home, lead: found "{keywrd}", expected in braces only {sessionMinutes}, ',
+    ],
+    [
+      { "text-messages.ts": { textMessages: { send: "Text {keyword} to {nmber}" } } },
+      'text-messages.ts, textMessages, send: found "{nmber}", expected in braces only {keyword}, {number}, ',
+    ],
+    [
+      { "services.ts": { practice: { bookAheadHours: "48" } } },
+      'services.ts, practice, bookAheadHours: found "48", expected a number.',
+    ],
+    [
+      { "aura-reading.ts": { auraReading: { lists: [] } } },
+      "aura-reading.ts, auraReading, lists: found [], expected a list between [ and ].",
+    ],
+    [
+      { "aura-reading.ts": { auraReading: { lists: [{ title: "A", intro: "B", lists: [] }] } } },
+      "aura-reading.ts, auraReading, lists, row 1, lists: found [], expected a list between [ and ].",
+    ],
+    [
+      { "reiki-healing.ts": { reikiHealing: { imageCards: [{ label: "a", name: "b" }] } } },
+      "reiki-healing.ts, reikiHealing, imageCards, row 1, text: found nothing, expected a text between quotes.",
+    ],
+    [
+      { "reiki-healing.ts": { reikiHealing: { imageCards: [{ ...card, pictrue: "/pictures/bowls.jpg" }] } } },
+      'reiki-healing.ts, reikiHealing, imageCards, row 1, pictrue: found "/pictures/bowls.jpg", expected one of label, name, text, ',
+    ],
+    [
+      { "search.ts": { search: { calendar: "x".repeat(161) } } },
+      'search.ts, search, calendar: found "161 letters", expected at most 160, which search engines show.',
+    ],
+    [
+      { "events.ts": { events: { more: { one: "+{count}", other: "+{count}" } } } },
+      'events.ts, events, more: found "one, other", expected forms for one, few, many, other between { and }.',
+      "pl",
+    ],
+    [
+      { "events.ts": { events: { more: { one: "+{cuont}", other: "+{count}" } } } },
+      'events.ts, events, more, one: found "{cuont}", expected in braces only {count}, ',
+    ],
+  ])("are refused with file, place, what was found and what is expected: %j", (own, problem, language = "en-US") => {
+    const [first = "", ...others] = wordsProblems(own, site, language);
+    expect(first.startsWith(problem), first).toBe(true);
+    expect(others).toEqual([]);
+  });
+});

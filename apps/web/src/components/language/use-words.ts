@@ -1,0 +1,16 @@
+import { createContext, use } from "react";
+import { siteFormats } from "../../site/formats.ts";
+
+/** Takes words or formats in the site's language to the same ones in another. */
+export type Translate = <Words extends object>(words: Words) => Words;
+
+/** What a part of the site says in another language than the rest: /admin is in American English. */
+export const TranslationContext = createContext<Translate>((words) => words);
+
+/** The words that a component says here: those it is given, or their translation. */
+export function useWords<Words extends object>(words: Words): Words {
+  return use(TranslationContext)(words);
+}
+
+/** How dates, times, lists and numbers are written here. */
+export const useFormats = () => useWords(siteFormats);
