@@ -1,6 +1,8 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { SiteConfig } from "../../src/site/define-site-config.ts";
 import { OwnerFileError } from "../owner-file-error.ts";
-import { isDefaultSite } from "../paths.mjs";
+import { isDefaultSite, practice } from "../paths.mjs";
 import { parseSiteConfig } from "./parse-site-config.ts";
 
 /**
@@ -15,7 +17,7 @@ export async function readSiteConfig(): Promise<SiteConfig> {
 
 async function load(): Promise<unknown> {
   try {
-    const file: object = await import("../../practice/site.config.ts");
+    const file: object = await import(pathToFileURL(join(practice, "site.config.ts")).href);
     return "default" in file ? file.default : undefined;
   } catch (error) {
     const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
