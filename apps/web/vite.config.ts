@@ -11,6 +11,7 @@ import { eventPagesPlugin } from "./build/event-pages-plugin.ts";
 import { languageData } from "./build/language/language-data.ts";
 import { buildTarget } from "./build/oldest-browsers.ts";
 import { repository } from "./build/paths.mjs";
+import { practiceFilesPlugin } from "./build/practice-files.ts";
 import { readPublishedCalendarFile } from "./build/read-published-calendar.ts";
 import { checkSiteAddress } from "./build/site-config/parse-site-config.ts";
 import { readSiteConfig } from "./build/site-config/read-site-config.ts";
@@ -60,6 +61,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
         return v.parse(v.array(calendarEventSchema), await response.json());
       }),
       wordsPlugin(language),
+      practiceFilesPlugin(),
     ],
     // Class names must not depend on the order in which chunks load, or they would not match the prerendered ones.
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },

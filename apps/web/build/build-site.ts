@@ -18,6 +18,7 @@ import { writeSocialCard } from "./images/social-card.ts";
 import { MANIFEST, PAGE_TEMPLATES, pageTemplates } from "./page-template.ts";
 import { config, site } from "./parsed-site.ts";
 import { dist, distShared, hosting, web } from "./paths.mjs";
+import { PICTURES, practiceFile } from "./practice-files.ts";
 import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 import type * as Renderer from "./render-pages.ts";
 import { restartingPage } from "./restarting-page.ts";
@@ -84,6 +85,8 @@ await cp(join(renderer, "assets"), join(folder, "assets"), {
   recursive: true,
   filter: (source) => !source.endsWith(".js"),
 });
+const pictures = practiceFile(PICTURES);
+if (pictures !== null) await cp(pictures, join(folder, PICTURES), { recursive: true });
 if (isShared) {
   const live = [pages.home.path, pages.calendar.path, pages.poster.path, EVENTS];
   const templates = live.map((path) => [path, { template: templateOf(path), firstPaint }]);
@@ -105,7 +108,7 @@ await Promise.all([
     writeFile(join(folder, eventFilePath(event)), eventFile({ event, changedAt: published?.createdAt ?? "" })),
   ),
   writeIcons(folder, palettes),
-  writeSocialCard(folder, join(web, "public"), {
+  writeSocialCard(folder, {
     name: site.practiceName,
     services: servicesText,
     figure: drawSeatedFigure(),

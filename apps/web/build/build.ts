@@ -1,5 +1,6 @@
 import { Failure, runMain } from "@inner-light/site-server";
 import { DEFAULT_ADMIN_PASSWORD, isGuessable, readAdminPassword } from "./admin-password.ts";
+import { checkPracticeFiles } from "./practice-files.ts";
 import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 import { readSiteConfig } from "./site-config/read-site-config.ts";
 import { checkWords } from "./words/check-words.ts";
@@ -13,6 +14,7 @@ const SHARED_NEXT =
 await runMain(async () => {
   const { storage, language = "en-US" } = await readSiteConfig();
   await checkWords(language);
+  checkPracticeFiles();
   readPublishedCalendarFile();
   // Hosts pass a secret that is not set as an empty string.
   if (storage !== "shared" && isGuessable(readAdminPassword() ?? DEFAULT_ADMIN_PASSWORD))

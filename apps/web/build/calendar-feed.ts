@@ -12,7 +12,7 @@ export const CALENDAR_FEED = "calendar.ics";
 /** What all calendar files share. */
 const common = {
   timeZone: site.timeZone,
-  language: "en-US",
+  language: site.language,
   notes: calendar.notes,
   host: new URL(site.url).host,
   practiceName: site.practiceName,

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { EVENTS } from "../src/site/pages.ts";
 import { modulesOf } from "./app-scripts.ts";
 import { type Palettes, recolor } from "./colors/palettes.ts";
+import { site } from "./parsed-site.ts";
 
 export const MANIFEST = "site.webmanifest";
 
@@ -12,6 +13,11 @@ const TEMPLATE = new URL("../index.html", import.meta.url);
 
 /** Starts the app in development, where pages are not prerendered. */
 const DEVELOPMENT_SCRIPT = /\s*<script type="module" src="[^"]*"><\/script>/;
+
+/** HTML that says which language it is in. */
+export function withLanguage(html: string): string {
+  return html.replace('<html lang="en">', `<html lang="${site.language}">`);
+}
 
 interface TemplateParts {
   /** The files that the build wrote. */
@@ -28,7 +34,7 @@ interface TemplateParts {
 
 /** The HTML around each page: index.html with the inline script of the page. */
 export async function pageTemplates({ output, boot, eventScript, notice, base, palettes }: TemplateParts) {
-  const template = recolor(await readFile(TEMPLATE, "utf8"), palettes)
+  const template = withLanguage(recolor(await readFile(TEMPLATE, "utf8"), palettes))
     .replace(DEVELOPMENT_SCRIPT, "")
     .replaceAll(' href="/', () => ` href="${base}`)
     .replace("<!--head-->", () => `<!--head-->${notice}`);

@@ -5,6 +5,8 @@ import { restarting } from "../words/restarting.ts";
 import { type Palettes, recolor } from "./colors/palettes.ts";
 import { contentSecurityPolicy, inlineStyles } from "./content-security-policy.ts";
 import { escapeXml } from "./escape-xml.ts";
+import { readIcon } from "./images/icons.ts";
+import { withLanguage } from "./page-template.ts";
 import { site } from "./parsed-site.ts";
 import { web } from "./paths.mjs";
 
@@ -14,8 +16,8 @@ import { web } from "./paths.mjs";
  */
 export async function restartingPage(palettes: Palettes): Promise<string> {
   const read = async (file: string) => recolor(await readFile(join(web, file), "utf8"), palettes);
-  const html = fill(await read("restarting.html"), {
-    mark: await read("public/favicon.svg"),
+  const html = fill(withLanguage(await read("restarting.html")), {
+    mark: await readIcon(palettes),
     name: escapeXml(site.practiceName),
     title: escapeXml(restarting.title),
     text: escapeXml(restarting.text),

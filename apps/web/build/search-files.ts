@@ -28,6 +28,7 @@ export function webManifest(base: string, paper: string): string {
   const manifest = {
     name: site.practiceName,
     short_name: site.practiceName,
+    lang: site.language,
     start_url: base,
     display: "browser",
     background_color: paper,

@@ -26,7 +26,7 @@ const SETTINGS = `
   services: ["reikiHealing"],
   prices: { reikiHealing: "$95 for 60 minutes" },
   notice: { from: "2036-03-13", to: "2036-04-09", text: "Closed March 13 to April 9" },
-  about: { name: "Ada Birch", text: "I sit still.", portrait: { picture: "/favicon.svg", alt: "Ada, sitting" } },
+  about: { name: "Ada Birch", text: "I sit still.", portrait: { picture: "/pictures/ada.svg", alt: "Ada, sitting" } },
 `;
 
 interface OwnerFixtures {
@@ -41,6 +41,7 @@ export const test = base.extend<object, OwnerFixtures>({
     async ({ browserName: _browserName }, use) => {
       const copy = await SiteCopy.create();
       await copy.configure(SETTINGS);
+      await copy.give("pictures/ada.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>');
       await copy.publish(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }));
       // Without slashes around the path, as owners may write it.
       const { code, output } = await copy.run("build", { BASE_PATH: "project", ADMIN_PASSWORD: OWNER_PASSWORD });

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import jpeg from "jpeg-js";
@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }));
 describe("the picture that goes with a shared link", () => {
   /** The columns of the card in which something is drawn in ink, and the color of its corner. */
   async function look(name: string) {
-    await writeSocialCard(folder, join(folder, "public"), {
+    await writeSocialCard(folder, {
       name,
       services: "Sound Bath and Reiki Healing",
       figure: '<svg viewBox="0 0 480 480"><circle cx="240" cy="240" r="77" fill="currentColor"/></svg>',
@@ -49,18 +49,18 @@ describe("the picture that goes with a shared link", () => {
   });
 
   it("is the owner's own where there is one", async () => {
-    await writeFile(join(folder, "social-card.jpg"), "my card");
-    await writeSocialCard(folder, folder, { name: "", services: "", figure: "", palette: GREEN.lightPalette });
+    const own = join(folder, "own.jpg");
+    await writeFile(own, "my card");
+    await writeSocialCard(folder, { name: "", services: "", figure: "", palette: GREEN.lightPalette }, own);
     expect(await readFile(join(folder, "social-card.jpg"), "utf8")).toBe("my card");
   });
 });
 
 describe("the icons", () => {
   const NAMES = ["favicon.svg", "favicon.ico", "apple-touch-icon.png", "icon-192.png", "icon-512.png"];
-  const own = join(web, "public/favicon.svg");
-  const write = async (palettes = palettesOf()) => {
-    await cp(own, join(folder, "favicon.svg"));
-    await writeIcons(folder, palettes);
+  const site = join(web, "public/favicon.svg");
+  const write = async (palettes = palettesOf(), own: string | null = null) => {
+    await writeIcons(folder, palettes, own);
     return Promise.all(NAMES.map((name) => readFile(join(folder, name))));
   };
 
@@ -70,7 +70,17 @@ describe("the icons", () => {
     expect([ico?.subarray(22), ...pngs].map(widthOf)).toEqual([32, 180, 192, 512]);
     expect(new Set(svg?.toString().match(/#[0-9a-f]{6}/g))).toEqual(new Set(["#1c3527", "#e8f2e6", "#9bd8a5"]));
     const before = await write();
-    expect(before[0]).toEqual(await readFile(own));
+    expect(before[0]).toEqual(await readFile(site));
     expect(before.some((file, index) => file.equals([svg, ico, ...pngs][index] ?? file))).toBe(false);
+  });
+
+  it("are drawn from the practice's own, which keeps its colors", async () => {
+    const own = join(folder, "own.svg");
+    await writeFile(
+      own,
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#faf6ef" d="M0 0h9v9z"/></svg>',
+    );
+    const [svg] = await write(GREEN, own);
+    expect(svg?.toString()).toBe(await readFile(own, "utf8"));
   });
 });

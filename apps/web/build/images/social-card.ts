@@ -1,13 +1,12 @@
-import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import jpeg from "jpeg-js";
 import type { Palette } from "../colors/palettes.ts";
 import { escapeXml } from "../escape-xml.ts";
+import { CARD, practiceFile } from "../practice-files.ts";
 import { renderSvg, widthOfLine } from "./render-svg.ts";
 
-/** The picture that goes with a shared link to any page (`og:image`), 1200 by 630. */
-const SOCIAL_CARD = "social-card.jpg";
+/** The picture that goes with a shared link to any page (`og:image`) is 1200 by 630. */
 const WIDTH = 1200;
 
 /** The words stand left of the figure, at most this large. */
@@ -24,11 +23,11 @@ interface SocialCard {
   readonly palette: Palette;
 }
 
-/** Draws the card into `dist`. An owner's card in `public` is left as it is. */
-export async function writeSocialCard(dist: string, publicFolder: string, card: SocialCard): Promise<void> {
-  if (existsSync(join(publicFolder, SOCIAL_CARD))) return;
+/** Draws the card into `dist`, unless the practice has one of its own. */
+export async function writeSocialCard(dist: string, card: SocialCard, own = practiceFile(CARD)): Promise<void> {
+  if (own !== null) return cp(own, join(dist, CARD));
   const { width, height, pixels } = renderSvg(drawCard(card), WIDTH);
-  await writeFile(join(dist, SOCIAL_CARD), jpeg.encode({ width, height, data: pixels }, 85).data);
+  await writeFile(join(dist, CARD), jpeg.encode({ width, height, data: pixels }, 85).data);
 }
 
 function drawCard({ name, services, figure, palette }: SocialCard): string {

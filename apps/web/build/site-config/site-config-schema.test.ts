@@ -70,7 +70,7 @@ describe("the owner's file", () => {
       textMessages, number: found nothing, expected a value.
       textMessages, keyword: found "STOP", expected one word of 2 to 20 capital letters and digits that means nothing else to a carrier (as STOP and HELP do), such as "JOIN".
       pictures: found false, expected settings between { and }, as the example in the file has them.
-      pictures, everySlide: found "/not-there.jpg", expected the address of a picture that begins with https://, or with / for a file that you have put into apps/web/public.
+      pictures, everySlide: found "/not-there.jpg", expected a picture that you have put into apps/web/practice/pictures, such as "/pictures/room.jpg".
       pictures, bySlide: found "one", expected the number of a slide.
       pictures, bySlide: found 13, expected the number of one of 12 slides.
       pictures, bySlide: found 2, expected the number of one of 1 slides.
@@ -100,7 +100,7 @@ describe("the owner's file", () => {
     officeHours: [{ from: "Monday", to: "Friday", opens: "9:00 AM", closes: "12:30 PM" }],
     textMessages: { number, keyword: "QUIETLANE" },
     pictures: {
-      everySlide: "/favicon.svg",
+      everySlide: "https://pictures.example/room.jpg",
       bySlide: { 1: "https://pictures.example/w_400,c_fill/a.jpg?b=c", 2: null },
       glow: false,
     },
@@ -113,7 +113,7 @@ describe("the owner's file", () => {
     prices: { auraReading: "$120 for 60 minutes", reikiHealing: "$95" },
     about: {
       ...about,
-      portrait: { picture: "/favicon.svg", alt: "Ada under a tree" },
+      portrait: { picture: "https://pictures.example/ada.jpg", alt: "Ada under a tree" },
       training: ["Reiki Master, 2014"],
       insurance: "Professional liability insurance",
     },

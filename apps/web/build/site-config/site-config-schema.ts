@@ -1,14 +1,10 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { isCalendarDate } from "@inner-light/core";
 import * as v from "valibot";
 import { SERVICES, type SiteConfig } from "../../src/site/define-site-config.ts";
 import { clockTime24, DAYS } from "../../src/site/office-hours.ts";
 import { clockTime12, sixDigits, withCountryCode, withoutSlash } from "./normalize.ts";
+import { pictureProblem } from "./own-picture.ts";
 import { group, line, list, text } from "./setting.ts";
-
-const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
 
 /** Keywords with another meaning in text messages (47 CFR 64.1200(a)(10), and those that carriers reserve). */
 const TAKEN_KEYWORDS = /^(STOP|STOPALL|UNSUBSCRIBE|CANCEL|END|QUIT|REVOKE|OPTOUT|YES|NO|START|UNSTOP|HELP|INFO)$/;
@@ -29,9 +25,14 @@ const webAddress = text(
   isWebAddress,
 );
 
-const picture = text(
-  "the address of a picture that begins with https://, or with / for a file that you have put into apps/web/public",
-  (address) => isOwnFile(address) || isWebAddress(address),
+const PICTURE_ADDRESS = "an address that begins with https://, or with /pictures/ for a picture of your own";
+const picture = v.pipe(
+  v.string(PICTURE_ADDRESS),
+  v.trim(),
+  v.check(
+    (address) => (address.startsWith("/") ? pictureProblem(address) === null : isWebAddress(address)),
+    ({ input }) => (input.startsWith("/") ? (pictureProblem(input) ?? "") : PICTURE_ADDRESS),
+  ),
 );
 
 const DAY = 'a day of the week, such as "Monday"';
@@ -174,11 +175,6 @@ const settings = {
 
 /** The schema of `site.config.ts`. Only the build imports it; browsers get the checked values. */
 export const siteConfigSchema = group(settings);
-
-/** Whether the address begins with a slash and names a file in `public`. */
-export function isOwnFile(address: unknown): boolean {
-  return typeof address === "string" && address.startsWith("/") && existsSync(join(publicFolder, address));
-}
 
 function isWebAddress(address: string): boolean {
   if (!/^https:\/\/[^\s"'<>\\]+$/.test(address) || !URL.canParse(address)) return false;

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { repository, web } from "../paths.mjs";
 import { runCommand } from "../run-command.mjs";
 
@@ -36,15 +36,22 @@ export class SiteCopy {
     return copy;
   }
 
+  /** Writes a file of the practice, such as `pictures/room.svg`. */
+  async give(file: string, text: string): Promise<void> {
+    const path = join(this.#web, "practice", file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+
   /** Writes `practice/site.config.ts`. `settings` is the source text between `{` and `}`. */
-  async configure(settings: string): Promise<void> {
+  configure(settings: string): Promise<void> {
     const source = `import { defineSiteConfig } from "../src/site/define-site-config.ts";\nexport default defineSiteConfig({\n${settings}\n});\n`;
-    await writeFile(join(this.#web, "practice/site.config.ts"), source);
+    return this.give("site.config.ts", source);
   }
 
   /** Writes `practice/calendar.json`. */
-  async publish(text: string): Promise<void> {
-    await writeFile(join(this.#web, "practice/calendar.json"), text);
+  publish(text: string): Promise<void> {
+    return this.give("calendar.json", text);
   }
 
   /** Runs a script of the copy's package.json, without pnpm's second of its own and the variables of the test runner. */

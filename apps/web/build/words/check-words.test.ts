@@ -13,7 +13,7 @@ describe("the practice's words", () => {
   it.each<[own: Words, language?: string]>([
     [{}],
     [{ "home.ts": { home: { lead: "I answer within {replyWithinHours} hours." } } }],
-    [{ "aura-reading.ts": { auraReading: { welcome: null, imageCards: [{ ...card, picture: "/favicon.svg" }] } } }],
+    [{ "aura-reading.ts": { auraReading: { welcome: null, imageCards: [card] } } }],
     [{ "reiki-healing.ts": { reikiHealing: { welcome: { title: "Pets, too" } } } }],
     [{ "contact.ts": { contact: { arrived: "Obrigada, {name}." } } }, "pt-PT"],
     [
@@ -74,6 +74,10 @@ describe("the practice's words", () => {
     [
       { "reiki-healing.ts": { reikiHealing: { imageCards: [{ ...card, pictrue: "/pictures/bowls.jpg" }] } } },
       'reiki-healing.ts, reikiHealing, imageCards, row 1, pictrue: found "/pictures/bowls.jpg", expected one of label, name, text, ',
+    ],
+    [
+      { "services.ts": { services: { auraReading: { label: "Bowls", picture: "bowls.jpg" } } } },
+      'services.ts, services, auraReading, picture: found "bowls.jpg", expected a picture that you have put into ',
     ],
     [
       { "search.ts": { search: { calendar: "x".repeat(161) } } },

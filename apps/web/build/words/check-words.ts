@@ -1,5 +1,5 @@
 import { OwnerFileError } from "../owner-file-error.ts";
-import { isOwnFile } from "../site-config/site-config-schema.ts";
+import { pictureProblem } from "../site-config/own-picture.ts";
 import { FACTS } from "./facts.ts";
 import { practiceWords, siteWords } from "./read-words.ts";
 import { isGroup, isPlural, type Words } from "./words.ts";
@@ -40,7 +40,10 @@ export function wordsProblems(own: Words, site: Words, language: string): string
     const names = [...site.keys(), ...(MAY_HAVE_PICTURE.test(place.join()) ? ["label", "picture"] : [])];
     return Object.entries(given).flatMap(([name, value]) => {
       if (!names.includes(name)) return [problem([...place, name], value, `one of ${names.join(", ")}`)];
-      if (name === "picture") return isOwnFile(value) ? [] : [problem([...place, name], value, PICTURE)];
+      if (name === "picture") {
+        const expected = pictureProblem(value);
+        return expected === null ? [] : [problem([...place, name], value, expected)];
+      }
       return problemsOf(value, site.get(name) ?? (name === "label" ? "" : null), [...place, name]);
     });
   }
@@ -97,7 +100,6 @@ export function wordsProblems(own: Words, site: Words, language: string): string
 type Place = readonly string[];
 
 const MAY_HAVE_PICTURE = /,(?:imageCards,row \d+|welcome|services,\w+)$/;
-const PICTURE = 'a picture that you have put into apps/web/practice/pictures, such as "/pictures/room.jpg"';
 
 function namesIn(text: string): string[] {
   return Array.from(text.matchAll(/\{([^}]*)\}/g), ([, name = ""]) => name);

@@ -3,20 +3,28 @@ import type { Plugin } from "vite";
 import { readWords } from "./read-words.ts";
 
 /**
- * Replaces each file of apps/web/words by the words of the practice's site. `words/events.ts?american` has those that
- * the site comes with, for /admin.
+ * Replaces each file of apps/web/words by the words of the practice's site; `words/events.ts?american` has those that the
+ * site comes with, for /admin. Each export is a module of its own, because bundlers split code by modules: a page gets no
+ * words of another page.
  */
 export function wordsPlugin(language: string): Plugin {
   return {
     name: "words",
     load: {
-      filter: { id: /\/apps\/web\/words\/[\w-]+\.ts(?:\?american)?$/ },
+      filter: { id: /\/apps\/web\/words\/[\w-]+\.ts(?:\?|$)/ },
       async handler(id) {
         const [path = "", query] = id.split("?");
+        const [kind, name] = new URLSearchParams(query).entries().next().value ?? ["site"];
         const { words, american } = await readWords(language);
-        const exports = Object.entries((query === undefined ? words : american)[basename(path)] ?? {});
-        const code = exports.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`).join("");
-        return { code, map: null };
+        const exports = (kind === "american" ? american : words)[basename(path)] ?? {};
+        const code = Object.keys(exports).map(
+          (each) => `export { ${each} } from "./${basename(path)}?${kind}=${each}";`,
+        );
+        return {
+          code: name ? `export const ${name} = ${JSON.stringify(exports[name])};` : code.join("\n"),
+          map: null,
+          moduleSideEffects: false,
+        };
       },
     },
   };

@@ -49,7 +49,7 @@ function OwnersPage() {
   );
 
   return (
-    <Work>
+    <Work lang="en">
       <PageHead page={pages.admin} />
       <Container $narrow>
         {isOpen ? (
