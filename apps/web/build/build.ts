@@ -1,9 +1,11 @@
 import { Failure, runMain } from "@inner-light/site-server";
 import { DEFAULT_ADMIN_PASSWORD, isGuessable, readAdminPassword } from "./admin-password.ts";
+import { launchNotes } from "./launch/launch-list.ts";
 import { checkPracticeFiles } from "./practice-files.ts";
 import { readPublishedCalendarFile } from "./read-published-calendar.ts";
 import { readSiteConfig } from "./site-config/read-site-config.ts";
 import { checkWords } from "./words/check-words.ts";
+import { practiceWords, siteWords } from "./words/read-words.ts";
 
 const NEXT =
   "The site is in apps/web/dist. `pnpm --silent check:launch` says what is still a placeholder, docs/hosting.md where to put it.\n";
@@ -22,5 +24,7 @@ await runMain(async () => {
       "ADMIN_PASSWORD is empty or has fewer than 8 characters, so it is soon guessed. Set a longer one where the site is built.",
     );
   await import("./build-site.ts");
+  const own = await practiceWords();
+  if (Object.keys(own).length > 0) process.stdout.write(`${launchNotes(own, await siteWords()).join("\n")}\n\n`);
   process.stdout.write(storage === "shared" ? SHARED_NEXT : NEXT);
 });

@@ -28,6 +28,12 @@ Please correct this in apps/web/practice/site.config.ts, and start again:
     ["build", "phone: null\n  address: null", {}, "- The file cannot be read near line 4. Is a comma, a quote or a"],
     ["build", "", { ADMIN_PASSWORD: "" }, "ADMIN_PASSWORD is empty or has fewer than 8 characters"],
     ["build", "", { ADMIN_PASSWORD: "k" }, "ADMIN_PASSWORD is empty or has fewer than 8 characters"],
+    [
+      "build",
+      'language: "ar"',
+      {},
+      '- language: found "ar", expected the tag of a language that is read from left to right',
+    ],
     ["dev", "phone: 7", {}, "- phone: found 7, expected a phone number such as"],
   ])("ends pnpm %s with its reason: %j %j", async (script, settings, env, reason) => {
     await copy.configure(settings);

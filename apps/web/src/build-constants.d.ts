@@ -5,7 +5,7 @@ import type { LanguageData } from "./site/formats.ts";
 
 /** What vite.config.ts writes into the bundle. */
 declare global {
-  /** `storage` of site.config.ts: where the site keeps its records. */
+  /** `storage` of the settings: where the site keeps its records. */
   const __STORAGE__: "browser" | "shared";
   /** How the language of the site writes dates, times, lists and numbers. */
   const __LANGUAGE__: LanguageData;
@@ -15,11 +15,11 @@ declare global {
   const __ADMIN_CREDENTIAL__: PasswordCredential;
   /** The QR code of the text message that joins; `null` while there is no number. */
   const __TEXT_MESSAGE_CODE__: QrCodeDrawing | null;
-  /** `about` of site.config.ts; `null` where the owner says nothing. */
+  /** `about` of the settings; `null` where the owner says nothing. */
   const __ABOUT__: AboutConfig | null;
-  /** `notice` of site.config.ts; `null` without one. */
+  /** `notice` of the settings; `null` without one. */
   const __NOTICE__: NonNullable<SiteConfig["notice"]> | null;
-  /** The calendar in published/calendar.json; `null` without that file. */
+  /** The calendar in practice/calendar.json; `null` without that file. */
   const __PUBLISHED_CALENDAR__: PublishedCalendarFile | null;
   /** The day of the build (build/build-date.ts). */
   const __BUILD_DATE__: CalendarDate;

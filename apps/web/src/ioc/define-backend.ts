@@ -45,6 +45,6 @@ export interface PrivacyFacts {
   readonly backupDays?: number;
   /** Whether messages are counted by a scrambled IP address, to hold off floods, which is deleted within a day. */
   readonly countsAddresses?: boolean;
-  /** Whether messages are deleted after `keepMessagesMonths` of site.config.ts. */
+  /** Whether messages are deleted after `keepMessagesMonths` of the settings. */
   readonly deletesOldMessages?: boolean;
 }

@@ -1,6 +1,6 @@
 import { type PublishedCalendarFile, upcomingCalendarEvents } from "@inner-light/core";
 
-/** The calendar that came with this build, from `published/calendar.json`; `null` when none was published. */
+/** The calendar that came with this build, from `practice/calendar.json`; `null` when none was published. */
 export const publishedCalendar: PublishedCalendarFile | null = __PUBLISHED_CALENDAR__;
 
 /** What /calendar is built with, and shows until a list of the browser's own is read. */

@@ -3,7 +3,7 @@ import type { OfficeHours } from "./office-hours.ts";
 /**
  * What an owner may say about the practice. Every setting may be left out: the site then shows a placeholder, or does
  * what the sentence beside the setting says. The build checks all of it and says in words what it cannot use. An example
- * of each stands in site.config.ts.
+ * of each stands in docs/owners.md.
  */
 export interface SiteConfig {
   /**
@@ -116,7 +116,7 @@ export interface TextMessagesConfig {
 }
 
 /**
- * An address is `https://…`, or begins with a slash for a file in the folder `public`. The host of an address without
+ * An address is `https://…`, or begins with a slash for a picture in the practice's folder, `/pictures/…`. The host of an address without
  * a question mark is asked for the size that fits, as Unsplash and imgix understand it.
  */
 export interface PicturesConfig {
