@@ -15,6 +15,8 @@ export const contact = {
   },
   /** Below the button, while that takes a moment. */
   saving: { "this-browser": "Saving your message…", practice: "Sending your message…" },
+  /** Below the form, once that has taken ten seconds. Other ways to write follow. */
+  takingLong: { title: "This Is Taking a While", text: "Your message hasn’t gone through yet. You can wait a little longer, or reach me in another way." },
   /** Above the form, once a message has reached the practice. */
   arrived: "Thank you, {name}. Your message has arrived.",
   /** Above the form, once a message is saved or sent. The site fills in {email}. */

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ComponentProps, useEffect, useState } from "react";
+import type { ComponentProps } from "react";
+import { useIsLate } from "../../browser/use-is-late.ts";
 import { readErrorText } from "../../site/error-messages.ts";
 import { ButtonRow } from "../button/button.ts";
 import { TryAgain } from "../button/try-again.tsx";
@@ -53,10 +54,5 @@ export function NotRead({ title, failed }: NotReadProps) {
 const SAY_READING_AFTER_MS = 1000;
 
 function StillReading() {
-  const [isSaid, setSaid] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(true), SAY_READING_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isSaid && <SmallText>Still reading…</SmallText>;
+  return useIsLate(true, SAY_READING_AFTER_MS) && <SmallText>Still reading…</SmallText>;
 }

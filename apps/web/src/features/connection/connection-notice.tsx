@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useIsLate } from "../../browser/use-is-late.ts";
 import { Notice } from "../../components/notice/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
@@ -45,12 +46,6 @@ function useOthersChanges(): { readonly isConnected: boolean } {
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
   });
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    setLate(false);
-    if (!isFetching) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [isFetching]);
+  const isLate = useIsLate(isFetching, PATIENCE_MS);
   return { isConnected: !isError && !isLate };
 }

@@ -9,6 +9,7 @@ import { useEffect } from "react";
 import { styled } from "styled-components";
 import * as v from "valibot";
 import { contact } from "../../../words/contact.ts";
+import { useIsLate } from "../../browser/use-is-late.ts";
 import { Button } from "../../components/button/button.ts";
 import { Field, FieldPair, Input, InputField, TextArea } from "../../components/field/field.tsx";
 import { CONTACT_DRAFT } from "../../components/field/forget-draft.ts";
@@ -57,6 +58,8 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     onInvalid: () => showToast(toasts.invalidContactForm),
   });
 
+  const isLate = useIsLate(isSaving, TAKING_LONG_MS);
+
   // Fetch what sending needs, so that it works without a connection. Chromium would not fetch a failed script again.
   useEffect(() => {
     prepareToasts();
@@ -90,7 +93,7 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
       <Field label="Notes (optional)" {...field("notes")}>
         {(control) => <TextArea {...control} rows={5} />}
       </Field>
-      {error !== null && <NotSavedNotice error={error} control={control} />}
+      {(error !== null || isLate) && <NotSavedNotice error={error} control={control} />}
       <div>
         <Button type="submit" aria-disabled={isSaving}>
           Send Message
@@ -109,6 +112,9 @@ export function ContactForm({ about, onSent }: ContactFormProps) {
     </Form>
   );
 }
+
+/** Where neither a failure nor an answer comes, when the form says so. */
+const TAKING_LONG_MS = 10_000;
 
 /** A message has no subject to keep. */
 const CONTACT_DRAFTS = { key: CONTACT_DRAFT, subjectSchema: v.custom<null>((subject) => subject === null) };

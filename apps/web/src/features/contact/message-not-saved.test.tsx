@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { contact } from "../../../words/contact.ts";
 import { resolveSite } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
@@ -8,6 +8,8 @@ import { renderApp } from "../../testing/render-app.tsx";
 import { createStoredSite, type FaultPlan } from "../../testing/stored-site.ts";
 import { expectFilledIn } from "../../testing/typed-event.ts";
 import { sendButton, TYPED_MESSAGE, typeMessage } from "../../testing/typed-message.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const NOTES = { "Notes (optional)": "My cat comes along.\nHer name is Bee." };
 const STORED = {
@@ -80,5 +82,19 @@ describe("a message that cannot be saved", () => {
     await typeMessage(user, NOTES);
     await user.click(sendButton());
     await expectRefused("Please Reload the Page");
+  });
+
+  it("can go another way after ten seconds in which what keeps messages has neither arrived nor failed", async () => {
+    const { user } = await renderApp({ path: "/contact", backend: { load: () => new Promise(() => {}) } });
+    await typeMessage(user, NOTES);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    act(() => sendButton().click());
+    await act(() => vi.advanceTimersByTimeAsync(9_900));
+    expect(screen.queryByRole("button", { name: "Copy the message" })).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    vi.useRealTimers();
+    await expectRefused(contact.takingLong.title);
+    expect(screen.getByText(contact.saving["this-browser"], { exact: false })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Copy the message" })).toBeVisible();
   });
 });

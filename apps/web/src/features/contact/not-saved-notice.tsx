@@ -11,7 +11,10 @@ import { type ErrorMessage, errorMessageFor, STILL_HERE } from "../../site/error
 import { site } from "../../site/site.ts";
 import { WaysToSend } from "./ways-to-send.tsx";
 
-/** Stays below a message that was not stored, or may not have been: what happened, and how else to reach the practice. */
+/**
+ * Stays below a message that was not stored, or may not have been: what happened, and how else to reach the practice. The
+ * error is `null` while there is no answer.
+ */
 export function NotSavedNotice({ error, control }: { error: unknown } & Pick<DraftForm<string>, "control">) {
   const typed = v.safeParse(contactSubmissionDraftSchema, useWatch({ control }));
   const { title, text } = messageFor(error, useBackend().guarantees);
@@ -39,6 +42,7 @@ const Ways = styled.p`
 `;
 
 function messageFor(error: unknown, guarantees: Guarantees): ErrorMessage {
+  if (error === null) return contact.takingLong;
   if (!isInnerLightError(error) || error.reason !== undefined) return errorMessageFor(error);
   if (hasCode(error, "unavailable")) return noAnswer(guarantees);
   if (hasCode(error, "throttled"))
