@@ -62,7 +62,7 @@ await build({
   },
 });
 
-const { connectsTo, drawSeatedFigure, hasAdmin, renderPage, servicesText }: typeof Renderer = await import(
+const { connectsTo, drawSeatedFigure, hasAdmin, renderPage, servicesText, starting }: typeof Renderer = await import(
   pathToFileURL(join(renderer, "render-pages.js")).href
 );
 const firstPaint = await inlineScript(web, "calendar-first-paint.ts", "iife");
@@ -70,6 +70,7 @@ const palettes = palettesOf(config.colors);
 const templateOf = await pageTemplates({
   output,
   boot: await inlineScript(web, "boot.ts", "es"),
+  starting,
   notice: await noticeScript(),
   eventScript: await inlineScript(web, "event-page-script.ts", "iife"),
   base,

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { EVENTS } from "../src/site/pages.ts";
 import { modulesOf } from "./app-scripts.ts";
 import { type Palettes, recolor } from "./colors/palettes.ts";
+import { escapeXml } from "./escape-xml.ts";
 import { site } from "./parsed-site.ts";
 
 export const MANIFEST = "site.webmanifest";
@@ -24,6 +25,8 @@ interface TemplateParts {
   readonly output: Parameters<typeof modulesOf>[1];
   /** The inline script of every page that starts the app. */
   readonly boot: string;
+  /** What that script says, by the names of its data attributes. */
+  readonly starting: Readonly<Record<string, string>>;
   /** The inline script of an event's page, which has no app. */
   readonly eventScript: string;
   /** The inline script that shows the owner's notice, where there is one. */
@@ -33,16 +36,17 @@ interface TemplateParts {
 }
 
 /** The HTML around each page: index.html with the inline script of the page. */
-export async function pageTemplates({ output, boot, eventScript, notice, base, palettes }: TemplateParts) {
+export async function pageTemplates({ output, boot, starting, eventScript, notice, base, palettes }: TemplateParts) {
   const template = withLanguage(recolor(await readFile(TEMPLATE, "utf8"), palettes))
     .replace(DEVELOPMENT_SCRIPT, "")
     .replaceAll(' href="/', () => ` href="${base}`)
     .replace("<!--head-->", () => `<!--head-->${notice}`);
+  const words = Object.entries(starting).map(([name, text]) => ` data-${name}="${escapeXml(text)}"`);
   return (path: string): string => {
     const modules = modulesOf(path, output).map((file) => base + file);
     const script = path.startsWith(EVENTS)
       ? `<script>${eventScript}</script>`
-      : `<script type="module" data-modules="${modules.join(" ")}" data-manifest="${base}${MANIFEST}">${boot}</script>`;
+      : `<script type="module" data-modules="${modules.join(" ")}" data-manifest="${base}${MANIFEST}"${words.join("")}>${boot}</script>`;
     return template.replace("</body>", () => `${script}</body>`);
   };
 }

@@ -13,6 +13,7 @@ import { type CompletePage, completePage } from "./complete-page.ts";
 import { config, site } from "./parsed-site.ts";
 import { sitemap } from "./search-files.ts";
 
+export { starting } from "../words/controls.ts";
 export { connectsTo, drawSeatedFigure, hasAdmin };
 
 /** The names of the services that the practice offers, as the social card lists them. */

@@ -18,6 +18,7 @@ export function structuredData(): string {
     "@context": "https://schema.org",
     "@type": "HealthAndBeautyBusiness",
     name: site.practiceName,
+    ...(site.legalName !== null && { legalName: site.legalName }),
     url: site.url,
     image: `${site.url}/social-card.jpg`,
     ...facts,

@@ -41,13 +41,16 @@ export function describeOwnerFiles(): void {
     const contact = await builtPage("contact/index");
     expect(contact.querySelector('a[href="mailto:hello@quiet-lane.com"]')).not.toBeNull();
     expect(contact.querySelector('main a[href="tel:+12125550123"]')?.textContent).toBe("(212) 555-0123");
-    expect(contact.querySelector("main")?.textContent).toContain("Tuesday – Thursday10:00 AM – 6:00 PM");
+    expect(contact.querySelector("main")?.textContent).toContain("Tuesday – Thursday10:00\u00a0AM – 6:00\u00a0PM");
     expect(contact.querySelector("main")?.textContent).not.toMatch(/placeholder|Street, city/);
     expect(contact.querySelector('footer a[href="https://www.instagram.com/quiet-lane"]')).not.toBeNull();
+    expect(contact.querySelector("footer nav:last-of-type")?.textContent).toBe("LegalTerms & ConditionsPrivacyImprint");
+    expect(contact.querySelector("footer")?.textContent).toContain("Quiet Lane Healing LLC");
     expect((await builtPage("reiki-healing/index")).querySelector("main section")?.textContent).toContain(
       "What it costs$95 for 60 minutes",
     );
     const terms = (await builtPage("terms/index")).querySelector("main")?.textContent;
+    expect(terms).toContain("7. GiftsA voucher is good for a year.");
     expect(terms).toContain("Reiki Healing: $95 for 60 minutes");
     expect(terms).toContain("Pictures are loaded from one.example and two.example, which then see your IP address.");
 

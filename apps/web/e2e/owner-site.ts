@@ -23,11 +23,16 @@ const SETTINGS = `
   colors: { light: { paper: "#f3f7f0", ink: "#1B3326", accent: "#2b6a4a" }, glow: ["#e9e27a", "#a8d08a"] },
   slides: [{ alt: "Two chairs", description: "The room." }, { alt: "A window", description: "The garden." }],
   socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
+  legalName: "Quiet Lane Healing LLC",
+  legalLinks: [{ name: "Imprint", url: "https://quiet-lane.com/imprint" }],
   services: ["reikiHealing"],
   prices: { reikiHealing: "$95 for 60 minutes" },
   notice: { from: "2036-03-13", to: "2036-04-09", text: "Closed March 13 to April 9" },
   about: { name: "Ada Birch", text: "I sit still.", portrait: { picture: "/pictures/ada.svg", alt: "Ada, sitting" } },
 `;
+
+/** A clause of the terms after the six that every practice has. */
+const FURTHER_CLAUSE = `export const terms = { further: [{ title: "Gifts", paragraphs: ["A voucher is good for a year."] }] };`;
 
 interface OwnerFixtures {
   readonly ownerCopy: SiteCopy;
@@ -42,6 +47,7 @@ export const test = base.extend<object, OwnerFixtures>({
       const copy = await SiteCopy.create();
       await copy.configure(SETTINGS);
       await copy.give("pictures/ada.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>');
+      await copy.give("words/terms.ts", FURTHER_CLAUSE);
       await copy.publish(writePublishedCalendar({ createdAt: "2026-05-01T12:00:00.000Z", events: publishedEvents }));
       // Without slashes around the path, as owners may write it.
       const { code, output } = await copy.run("build", { BASE_PATH: "project", ADMIN_PASSWORD: OWNER_PASSWORD });

@@ -3,7 +3,11 @@
  * browser is idle after that, or at the first touch, key or focus. A button pressed earlier is pressed again once the app
  * has started; links, the menu and text fields work without it.
  */
-const { modules = "", manifest = "" } = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
+const {
+  modules = "",
+  manifest = "",
+  ...words
+} = document.querySelector<HTMLElement>("script[data-modules]")?.dataset ?? {};
 const { pathname } = location;
 const pressed: HTMLButtonElement[] = [];
 const note = document.createElement("p");
@@ -38,10 +42,10 @@ async function start(): Promise<void> {
 /** Chromium does not fetch a failed script again until the page is reloaded. */
 function showFailure(): void {
   isWaiting = false;
-  showNote("Part of this page didn’t load, so its buttons don’t work. Please reload the page: what you typed stays.");
+  showNote(words["failed"]);
 }
 
-function showNote(text: string): void {
+function showNote(text = ""): void {
   note.setAttribute("role", "alert"); // Not `role`, which Firefox 118 does not reflect.
   note.textContent = text;
   note.style.cssText =
@@ -55,9 +59,10 @@ const TAKING_LONG_MS = 10_000;
 /** A file may neither arrive nor fail. The page says so once, and without a press. */
 function tellOfWait(): void {
   if (!isWaiting || note.childElementCount > 0) return;
-  showNote("This is taking a while. You can reload the page; what you typed will stay. Or see ");
+  const [before, after = ""] = words["slow"]?.split("{ways}") ?? [];
+  showNote(before);
   const href = manifest.replace(/[^/]*$/, "contact#contact-details");
-  note.append(Object.assign(document.createElement("a"), { href, textContent: "other ways to reach me" }), ".");
+  note.append(Object.assign(document.createElement("a"), { href, textContent: words["ways"] }), after);
 }
 
 function link(rel: string, href: string): void {
@@ -91,7 +96,7 @@ function refuse(event: Event): void {
   event.stopImmediatePropagation();
   if (isAnswered) return;
   isAnswered = true;
-  setTimeout(() => isWaiting && note.textContent === "" && showNote("Still loading…"), STILL_LOADING_MS);
+  setTimeout(() => isWaiting && note.textContent === "" && showNote(words["loading"]), STILL_LOADING_MS);
   setTimeout(tellOfWait, TAKING_LONG_MS);
 }
 

@@ -1,9 +1,10 @@
-import { CALENDAR_EVENT_TYPES, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
+import { BUILT_IN_GALLERY_SLIDES, CALENDAR_EVENT_TYPES, UPCOMING_CALENDAR_EVENTS_LIMIT } from "@inner-light/core";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import * as auraReadingWords from "../words/aura-reading.ts";
 import * as calendarWords from "../words/calendar.ts";
 import * as footerWords from "../words/footer.ts";
+import * as galleryWords from "../words/gallery.ts";
 import * as reikiWords from "../words/reiki-healing.ts";
 import * as servicesWords from "../words/services.ts";
 import * as termsWords from "../words/terms.ts";
@@ -125,6 +126,11 @@ describe("the words the site comes with", () => {
       for (const fact of facts) expect(said).toMatch(fact);
   });
 
+  it("have the twelve slides that core has (section 2)", () => {
+    const slides = galleryWords.slides.map((slide, index) => ({ id: index + 1, ...slide }));
+    expect(slides).toEqual(BUILT_IN_GALLERY_SLIDES);
+  });
+
   it("have the constants (section 9)", () => {
     expect(servicesWords.practice).toEqual({
       sessionMinutes: "60–90",
@@ -167,7 +173,7 @@ it("the routes and the names of the other pages (section 2)", () => {
 });
 
 it("the toasts (section 8)", () => {
-  const { addMoreImages, eventAdded, ...others } = toasts;
+  const { eventAdded, ...others } = toasts;
   expect(Object.values(others).map(({ title, text }) => `${title} / ${text}`)).toEqual([
     "Access Denied / Incorrect password. Please try again.",
     "Access Granted! ✨ / Welcome to the admin panel.",
@@ -180,7 +186,7 @@ it("the toasts (section 8)", () => {
   expect(`${title} / ${name}${text}`).toBe(
     "Event Added Successfully! 🎉 / Moon circle has been added to the calendar.",
   );
-  expect(addMoreImages.text).toMatch(/not implemented yet/);
+  expect(galleryWords.gallery.notYet.text).toMatch(/not implemented yet/);
 });
 
 describe("what stands on the screen whatever the owner writes (section 2)", () => {

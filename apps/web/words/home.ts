@@ -7,6 +7,12 @@ export const home = {
     start: "Breathe with me",
     stop: "Stop",
     words: "Four seconds in, six out",
+    in: "Breathe in",
+    out: "Breathe out",
+    /** Read by screen readers as the minute begins and ends. */
+    begun: "One minute of slow breathing. Press Escape to stop.",
+    stopped: "Stopped.",
+    over: "The minute is over.",
   },
 
   services: "Two ways to begin",
@@ -20,6 +26,7 @@ export const home = {
     text: "See what’s coming up, or write and tell me what brings you here. I answer within {replyWithinHours} hours, and a first {consultationMinutes}-minute call is free.",
     /** Before the next event, where the calendar is published or shared. */
     next: "Next:",
+    nextEvent: "{title}, {date} at {time}",
     calendar: "See the calendar",
     contact: "Write to me",
   },

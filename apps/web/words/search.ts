@@ -14,4 +14,6 @@ export const search = {
   terms: "How bookings, cancellations, prices and text messages work, and what this website keeps in your browser.",
   /** With `storage: "shared"`. */
   termsShared: "How bookings, cancellations, prices and text messages work, and what I keep of what you write to me.",
+  /** Only its title is seen: search engines leave this page out. */
+  poster: { title: "A Poster to Print", description: "Upcoming events on a sheet of paper, with a code to scan." },
 };

@@ -18,9 +18,10 @@ export const terms = {
       "What I tell you is what I perceive. It is not medical, psychological, legal or financial advice, and I promise no particular result.",
     ],
   },
-  /** Begins with the prices of site.config.ts. */
+  /** Begins with the prices of site.config.ts, a line for each service. */
   prices: {
     title: "Prices",
+    line: "{service}: {price}",
     paragraphs: [
       "I tell you the price before you book, and it holds for that booking.",
       "When prices change, I say so at least {priceNoticeDays} days before. If your session is already booked, its price stays the same.",
@@ -55,11 +56,27 @@ export const terms = {
       backup: "It also goes into a daily backup.",
       unsent: "A message you haven’t sent yet stays in its tab. It’s there after a reload, and usually gone once you close the tab; a browser that reopens the tab may bring it back.",
       floods: "To hold off floods of messages, the website counts how many come from each IP address. It uses a scrambled form of the address, and deletes it within a day.",
-      deleted: "I delete every message for good after {time}.",
-      inBackups: "It stays in the backups for {days} days more, and then it’s gone.",
+      deleted: {
+        one: "I delete every message for good after one month.",
+        other: "I delete every message for good after {count} months.",
+      },
+      inBackups: {
+        one: "It stays in the backups for {count} day more, and then it’s gone.",
+        other: "It stays in the backups for {count} days more, and then it’s gone.",
+      },
       ask: "I don’t sell it or lend it, and share it with no one else. If you’d like to know what I keep about you, or want it erased, just ask.",
       restorable: "What I erase could still be brought back for thirty days.",
       contact: "My contact details are at the end of this page.",
+    },
+    /** The end of both: where pictures come from. */
+    pictures: {
+      none: "Every file of this website comes from the website itself.",
+      gallery:
+        "One thing comes from elsewhere: the gallery’s picture is loaded from {hosts}, which then sees your IP address.",
+      several: {
+        one: "Pictures are loaded from {hosts}, which then sees your IP address.",
+        other: "Pictures are loaded from {hosts}, which then see your IP address.",
+      },
     },
   },
   changes: {
@@ -68,6 +85,8 @@ export const terms = {
       "When these terms change, this page has the new wording. If your session is already booked, the wording at the time of booking applies.",
     ],
   },
+  /** Clauses of your own after these six, each with a title and paragraphs as they have. */
+  further: [],
 
   /** Where the practice offers news by text message. The site fills in {keyword} and {number}. */
   textMessages: {
@@ -102,6 +121,7 @@ export const terms = {
   visitorData: {
     title: "What this browser keeps about you",
     intro: "See it, download it, or erase it.",
+    see: "See what this browser keeps about you",
     text: "The messages you write on the contact page stay in this browser; one you haven’t sent yet stays in its tab until you close it. The site keeps nothing else about you. Here you can see your messages, download them, and erase them.",
     erase: "Erase all messages from this browser, including damaged ones and any that someone else wrote? You can’t undo this. What you’ve already sent me by email or text stays with me. The calendar and the gallery don’t change.",
   },
@@ -111,4 +131,7 @@ export const terms = {
     text: "Please ask before you book. I answer within {replyWithinHours} hours.",
     contact: "All the ways to reach me",
   },
+
+  /** The links to the parts of the page, for screen readers. */
+  contents: "On this page",
 };

@@ -1,6 +1,15 @@
 /** The site fills in {keyword}, {number} and {practice}. The terms of these messages are in terms.ts. */
 export const textMessages = {
   title: "News by text message",
+  /** The code to scan: for those who cannot see it, and below it on another device than a phone. */
+  code: {
+    label: "QR code: text {keyword} to {number}",
+    scan: "To join on another device, scan this code.",
+    sends: "{keyword} to {number}",
+    /** While there is no number. */
+    placeholder: "QR code placeholder",
+    noNumber: "QR code placeholder: there is no number to text yet.",
+  },
   intro: "New dates and last-minute openings, {textsPerMonth} messages a month. Nothing else.",
   send: "Text {keyword} to {number}",
   steps: [

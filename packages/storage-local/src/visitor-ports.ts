@@ -1,5 +1,4 @@
 import {
-  BUILT_IN_GALLERY_SLIDES,
   type GallerySlide,
   type GallerySlideRepository,
   isInnerLightError,
@@ -14,14 +13,11 @@ import type { LocalStoragePage } from "./local-storage-page.ts";
 
 export interface LocalStorageOptions {
   /** The slides that a gallery begins with. */
-  readonly builtInGallerySlides?: readonly GallerySlide[] | undefined;
+  readonly builtInGallerySlides: readonly GallerySlide[];
 }
 
 /** The ports that visitors' pages use. */
-export function visitorPorts(
-  page: LocalStoragePage,
-  { builtInGallerySlides = BUILT_IN_GALLERY_SLIDES }: LocalStorageOptions = {},
-) {
+export function visitorPorts(page: LocalStoragePage, { builtInGallerySlides }: LocalStorageOptions) {
   return {
     upcomingEvents: {
       list: async ({ from, limit }) => upcomingCalendarEvents(page.events.list(), from, limit),

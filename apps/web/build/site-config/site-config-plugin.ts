@@ -15,12 +15,12 @@ export function siteConfigPlugin(config: SiteConfig): Plugin {
     name: "site-config",
     load: {
       filter: {
-        id: /\/(?:apps\/web\/(?:src\/site\/site|build\/parsed-site|src\/theme\/palette)|built-in-gallery-slides)\.ts$/,
+        id: /\/apps\/web\/(?:(?:src\/site\/site|build\/parsed-site|src\/theme\/palette)\.ts|words\/gallery\.ts\?site=slides)$/,
       },
       handler(id) {
-        if (!id.endsWith("slides.ts")) return { code: id.endsWith("palette.ts") ? colors : settings, map: null };
-        // An owner's slides replace the built-in ones, of which the scripts then have no word.
-        return config.slides && { code: moduleOf({ BUILT_IN_GALLERY_SLIDES: [] }), map: null };
+        // An owner's slides replace those of the words, of which the scripts then have no word.
+        if (id.endsWith("=slides")) return config.slides && { code: moduleOf({ slides: [] }), map: null };
+        return { code: id.endsWith("palette.ts") ? colors : settings, map: null };
       },
     },
   };

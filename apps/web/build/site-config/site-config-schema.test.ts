@@ -36,6 +36,7 @@ const WRONG: readonly unknown[] = [
   { slides: [slide], pictures: { bySlide: { 2: null } } },
   { slides: Array(61).fill(slide) },
   { socialLinks: [{ name: "Instagram", url: "javascript:alert(1)" }] },
+  { legalName: "", legalLinks: [{ name: "", url: "https://quiet-lane.com/imprint" }] },
   { services: [] },
   { services: ["auraReading", "soundBath"] },
   { about: { name: "Ada", text: " " } },
@@ -50,7 +51,7 @@ describe("the owner's file", () => {
   it("gets a sentence for each mistake", () => {
     expect(WRONG.map((config) => siteConfigProblems(config).join(" AND ")).join("\n")).toMatchInlineSnapshot(`
       "the file: found nothing, expected settings between { and }, as the example in the file has them.
-      the file: found "emial", expected one of the settings practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
+      the file: found "emial", expected one of the settings practiceName, siteUrl, language, timeZone, email, phone, address, officeHours, textMessages, pictures, colors, slides, socialLinks, legalName, legalLinks, repository, services, prices, about, notice, storage, keepMessagesMonths.
       practiceName: found "", expected a name of at most 60 letters on one line, such as "Quiet Lane Reiki".
       siteUrl: found "http://quiet-lane.com", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
       siteUrl: found "https://quiet-lane.com/?a", expected the address of the finished site, beginning with https:// and without a page or file at its end, such as "https://quiet-lane.com".
@@ -76,6 +77,7 @@ describe("the owner's file", () => {
       pictures, bySlide: found 2, expected the number of one of 1 slides.
       slides: found a list, expected a list of 1 to 60 slides between [ and ].
       socialLinks, row 1, url: found "javascript:alert(1)", expected a web address that begins with https://, such as "https://www.instagram.com/quiet-lane".
+      legalName: found "", expected a name of at most 120 letters on one line, such as "Quiet Lane Healing LLC". AND legalLinks, row 1, name: found "", expected what the link says, such as "Imprint".
       services: found a list, expected at least one service between [ and ].
       services, row 2: found "soundBath", expected "auraReading" or "reikiHealing".
       about, text: found " ", expected a few sentences about that person, of at most 1500 letters together.
@@ -107,6 +109,8 @@ describe("the owner's file", () => {
     colors: { light: { paper: "#f4f8f2", ink: "#1c3527", accent: "#2f6b4f" }, dark: {}, glow: ["#9bd8a5"] },
     slides: [slide, slide],
     socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
+    legalName: "Quiet Lane Healing LLC",
+    legalLinks: [{ name: "Imprint", url: "https://quiet-lane.com/imprint" }],
     repository: "https://github.com/quiet-lane/quiet-lane.com",
     notice: { ...notice, to: notice.from },
     services: ["auraReading", "reikiHealing"],

@@ -35,6 +35,9 @@ const picture = v.pipe(
   ),
 );
 
+const links = (example: string) =>
+  list(group({ name: line(`what the link says, such as "${example}"`, 60), url: webAddress }));
+
 const DAY = 'a day of the week, such as "Monday"';
 const day = v.pipe(v.string(DAY), v.trim(), v.picklist(DAYS, DAY));
 
@@ -152,7 +155,9 @@ const settings = {
   pictures: v.nullish(pictures),
   colors: v.optional(colors),
   slides: v.optional(v.pipe(list(slide), v.minLength(1, SLIDES), v.maxLength(MOST_SLIDES, SLIDES))),
-  socialLinks: v.optional(list(group({ name: line('what the link says, such as "Instagram"', 60), url: webAddress }))),
+  socialLinks: v.optional(links("Instagram")),
+  legalName: v.optional(line('a name of at most 120 letters on one line, such as "Quiet Lane Healing LLC"', 120)),
+  legalLinks: v.optional(links("Imprint")),
   repository: v.optional(
     text(
       'the address of your copy on GitHub, without anything after its name, such as "https://github.com/you/inner-light"',

@@ -81,7 +81,13 @@ export interface SiteConfig {
   readonly slides?: readonly SlideConfig[] | undefined;
 
   /** Where else the practice is found. Shown in the footer and on the contact page. */
-  readonly socialLinks?: readonly SocialLink[] | undefined;
+  readonly socialLinks?: readonly NamedLink[] | undefined;
+
+  /** The practice's name in law, where it is another one, with a number if the law asks for it. Shown in the footer. */
+  readonly legalName?: string | undefined;
+
+  /** Pages that the law asks for, such as an imprint or a book of complaints. Shown in the footer, below the terms. */
+  readonly legalLinks?: readonly NamedLink[] | undefined;
 
   /**
    * The services you offer, where it is not both. A service that is left out has no page, no links and no kind of event.
@@ -175,7 +181,7 @@ export interface PortraitConfig {
   readonly alt: string;
 }
 
-export interface SocialLink {
+export interface NamedLink {
   /** What the link says. */
   readonly name: string;
   /** Where it leads. */

@@ -1,6 +1,10 @@
-import { BUILT_IN_GALLERY_SLIDES, type GallerySlide } from "@inner-light/core";
+import type { GallerySlide } from "@inner-light/core";
+import { slides } from "../../words/gallery.ts";
 import { site } from "./site.ts";
 
-/** The slides that a new visitor's gallery begins with: the owner's own, or the twelve built in. */
-export const gallerySlides: readonly GallerySlide[] =
-  site.slides?.map(({ alt, description }, index) => ({ id: index + 1, alt, description })) ?? BUILT_IN_GALLERY_SLIDES;
+/** The slides that a new visitor's gallery begins with: the owner's own, or the twelve of the words. */
+export const gallerySlides: readonly GallerySlide[] = (site.slides ?? slides).map(({ alt, description }, index) => ({
+  id: index + 1,
+  alt,
+  description,
+}));

@@ -21,16 +21,6 @@ export const DEFAULT_OFFICE_HOURS: readonly OfficeHours[] = [
   { from: "Sunday", opens: "12:00 PM", closes: "4:00 PM" },
 ];
 
-/** "Monday – Friday", or "Saturday". */
-export function daysText({ from, to = from }: OfficeHours): string {
-  return from === to ? from : `${from} – ${to}`;
-}
-
-/** "9:00 AM – 7:00 PM". */
-export function hoursText({ opens, closes }: OfficeHours): string {
-  return `${opens} – ${closes}`;
-}
-
 /** As schema.org writes it: "Mo-Fr 09:00-19:00". */
 export function openingHours({ from, to = from, opens, closes }: OfficeHours): string {
   const days = [...new Set([from, to])].map((day) => day.slice(0, 2)).join("-");

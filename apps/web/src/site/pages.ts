@@ -1,4 +1,5 @@
 import type { CalendarEvent } from "@inner-light/core";
+import { pageNames } from "../../words/controls.ts";
 import { search } from "../../words/search.ts";
 import { services } from "../../words/services.ts";
 import type { ServiceId } from "./define-site-config.ts";
@@ -18,18 +19,12 @@ interface PageFacts {
 }
 
 export const pages = {
-  home: { path: "/", name: "Home", ...search.home },
+  home: { path: "/", name: pageNames.home, ...search.home },
   auraReading: { path: "/aura-reading", ...aboutService("auraReading") },
   reikiHealing: { path: "/reiki-healing", ...aboutService("reikiHealing") },
-  calendar: { path: "/calendar", name: "Calendar", title: "Calendar", description: search.calendar },
-  poster: {
-    path: "/calendar/poster",
-    name: "Poster",
-    title: "A Poster to Print",
-    description: "Upcoming events on a sheet of paper, with a code to scan.",
-    hidden: true,
-  },
-  contact: { path: "/contact", name: "Contact", title: "Contact", description: search.contact },
+  calendar: { path: "/calendar", name: pageNames.calendar, title: pageNames.calendar, description: search.calendar },
+  poster: { path: "/calendar/poster", name: search.poster.title, ...search.poster, hidden: true },
+  contact: { path: "/contact", name: pageNames.contact, title: pageNames.contact, description: search.contact },
   admin: {
     path: "/admin",
     name: "Admin",
@@ -37,7 +32,7 @@ export const pages = {
     description: "For the owner of the practice: calendar events and messages.",
     hidden: true,
   },
-  terms: { path: "/terms", name: "Terms & Conditions", title: "Terms & Conditions", description: search.terms },
+  terms: { path: "/terms", name: pageNames.terms, title: pageNames.terms, description: search.terms },
 } as const satisfies Record<string, PageFacts>;
 
 export type Page = PageFacts & { readonly path: (typeof pages)[keyof typeof pages]["path"] };

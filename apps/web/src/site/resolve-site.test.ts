@@ -30,6 +30,8 @@ describe("the owner's file with every gap filled", () => {
       },
       slides: null,
       socialLinks: [],
+      legalName: null,
+      legalLinks: [],
       services: ["auraReading", "reikiHealing"],
       prices: {},
       keepMessagesMonths: null,

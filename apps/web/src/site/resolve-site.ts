@@ -44,6 +44,8 @@ export function resolveSite(config: SiteConfig) {
     /** After how many months a server deletes messages; `null` for never. */
     keepMessagesMonths: config.keepMessagesMonths ?? null,
     socialLinks: config.socialLinks ?? [],
+    legalName: config.legalName ?? null,
+    legalLinks: config.legalLinks ?? [],
     /** Where the site's files are on GitHub, without a slash at the end. */
     repository: config.repository ?? null,
     /** The services that the practice offers, in their order on the site. */

@@ -18,5 +18,4 @@ export const toasts = {
     text: " has been added to the calendar.",
   }),
   eventDeleted: { title: "Event Deleted", text: "The event has been removed from the calendar." },
-  addMoreImages: { title: "Not Implemented Yet", text: "Adding images is not implemented yet." },
 } as const;

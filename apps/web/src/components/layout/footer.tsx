@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { layout } from "../../../words/controls.ts";
 import { footer } from "../../../words/footer.ts";
 import { anchors } from "../../site/anchors.ts";
 import { navigationPages } from "../../site/offered-services.ts";
@@ -19,15 +20,21 @@ export function Footer() {
         <div>
           <p translate="no">{site.practiceName}</p>
           <p>{footer.tagline}</p>
+          {site.legalName && <p translate="no">{site.legalName}</p>}
           <SocialLinks />
         </div>
-        <Links title="Quick Links" pages={quickLinks} />
-        <Links title="Legal" pages={[pages.terms]}>
+        <Links title={layout.quickLinks} pages={quickLinks} />
+        <Links title={layout.legal} pages={[pages.terms]}>
           <li>
-            <FooterLink to={pages.terms.path} hash={anchors.privacy}>
-              Privacy
-            </FooterLink>
+            <Link to={pages.terms.path} hash={anchors.privacy}>
+              {layout.privacy}
+            </Link>
           </li>
+          {site.legalLinks.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url}>{name}</a>
+            </li>
+          ))}
         </Links>
       </Columns>
       <Container as="p">{footer.closing}</Container>
@@ -42,7 +49,7 @@ function Links({ title, pages, children }: { title: string; pages: readonly Page
       <ul>
         {pages.map(({ path, name }) => (
           <li key={path}>
-            <FooterLink to={path}>{name}</FooterLink>
+            <Link to={path}>{name}</Link>
           </li>
         ))}
         {children}
@@ -69,16 +76,11 @@ const Columns = styled(Container)`
   & > div > p:first-child { margin-bottom: ${space.s}; font: ${type.subheading}; color: ${color.ink}; }
   & h2 { margin-bottom: ${space.s}; font: ${type.label}; color: ${color.ink}; }
   & > nav > ul { list-style: none; }
+  & > nav a { display: inline-block; padding-block: ${control.label}; color: ${color.textMuted}; }
+  ${media.hover} { & > nav a:hover { color: ${color.ink}; } }
   ${media.mediumUp} {
     grid-template-columns: 2fr 1fr 1fr;
     gap: ${space.xxl};
     & > div { grid-column: auto; }
   }
-`;
-
-const FooterLink = styled(Link)`
-  display: inline-block;
-  padding-block: ${control.label};
-  color: ${color.textMuted};
-  ${media.hover} { &:hover { color: ${color.ink}; } }
 `;

@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
+import { layout } from "../../../words/controls.ts";
+import { fill } from "../../site/fill.ts";
 import { site } from "../../site/site.ts";
 import { borderWidth, color, control, media, radius, space, type, zIndex } from "../../theme/tokens.ts";
 import LogoMark from "../drawings/logo-mark.svg?react";
@@ -13,9 +15,9 @@ export const MAIN = "main";
 export function Header() {
   return (
     <Bar>
-      <SkipLink href={`#${MAIN}`}>Skip to main content</SkipLink>
+      <SkipLink href={`#${MAIN}`}>{layout.skip}</SkipLink>
       <Row ref={followBarHeight}>
-        <Brand to="/" aria-label={`${site.practiceName}, home`} activeProps={{}}>
+        <Brand to="/" aria-label={fill(layout.brand, { practice: site.practiceName })} activeProps={{}}>
           <LogoMark width="1.75rem" height="1.75rem" />
           <span translate="no">{site.practiceName}</span>
         </Brand>

@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { layout } from "../../../words/controls.ts";
 import { nextIdleMoment } from "../../browser/next-idle-moment.ts";
 import { navigationPages } from "../../site/offered-services.ts";
 import { borderWidth, control, media, space } from "../../theme/tokens.ts";
@@ -63,10 +64,11 @@ export function MenuToggle({ menu }: { menu: RefObject<HTMLUListElement | null> 
     <Toggle ref={toggle} type="button" $variant="outlined" popoverTarget={MENU} aria-controls={MENU}>
       {open ? (
         <span key="close">
-          Close<VisuallyHidden> menu</VisuallyHidden>
+          <span aria-hidden="true">{layout.close}</span>
+          <VisuallyHidden>{layout.closeMenu}</VisuallyHidden>
         </span>
       ) : (
-        <span key="open">Menu</span>
+        <span key="open">{layout.menu}</span>
       )}
       <Bars aria-hidden="true" />
     </Toggle>

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { keyframes, styled } from "styled-components";
+import { layout } from "../../../words/controls.ts";
 import { navigationPages } from "../../site/offered-services.ts";
 import { borderWidth, color, control, media, motion, space, type } from "../../theme/tokens.ts";
 import { MENU, MenuToggle } from "./menu-toggle.tsx";
@@ -12,7 +13,7 @@ export function Navigation() {
   const close = () => requestAnimationFrame(() => menu.current?.hidePopover?.());
 
   return (
-    <nav aria-label="Main">
+    <nav aria-label={layout.navigation}>
       <MenuToggle menu={menu} />
       <List ref={menu} id={MENU} popover="auto">
         {navigationPages.map(({ path, name }) => (

@@ -1,6 +1,6 @@
 import { useHydrated, useLocation } from "@tanstack/react-router";
 import { styled } from "styled-components";
-import { footer } from "../../../words/footer.ts";
+import { eventNotFound, notFound } from "../../../words/footer.ts";
 import { EVENTS } from "../../site/pages.ts";
 import { space, type } from "../../theme/tokens.ts";
 import { ButtonLink, ButtonRow } from "../button/button.ts";
@@ -11,20 +11,18 @@ import { PageHead } from "./page-head.tsx";
 /** The page for an unknown address. The build writes it once, so only the app knows that the address was an event's. */
 export function NotFoundPage() {
   const isEvents = useLocation({ select: ({ pathname }) => pathname.startsWith(EVENTS) });
-  const { title, text } = useHydrated() && isEvents ? footer.eventNotFound : footer.notFound;
+  const { title, text } = useHydrated() && isEvents ? eventNotFound : notFound;
   return (
     <Section>
-      <PageHead
-        page={{ path: "/", title: "Page Not Found", description: "There is no page at this address.", hidden: true }}
-      />
+      <PageHead page={{ path: "/", hidden: true, ...notFound.page }} />
       <Column>
         <EmptyLight />
         <h1>{title}</h1>
         <p>{text}</p>
         <ButtonRow>
-          <ButtonLink to="/">Go to the home page</ButtonLink>
+          <ButtonLink to="/">{notFound.home}</ButtonLink>
           <ButtonLink to="/calendar" $variant="outlined">
-            See the calendar
+            {notFound.calendar}
           </ButtonLink>
         </ButtonRow>
       </Column>

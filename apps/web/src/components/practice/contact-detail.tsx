@@ -1,3 +1,4 @@
+import { contactDetails } from "../../../words/controls.ts";
 import type { ContactDetail } from "../../site/resolve-site.ts";
 import { SmallText } from "../text/text.ts";
 
@@ -12,7 +13,7 @@ export function ContactDetailText({ detail }: { detail: ContactDetail }) {
   if (detail.absent) return detail.text;
   return (
     <span>
-      {detail.text} <SmallText as="span">(placeholder)</SmallText>
+      {detail.text} <SmallText as="span">{contactDetails.placeholder}</SmallText>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { styled } from "styled-components";
 import { contact } from "../../../words/contact.ts";
+import { contactDetails } from "../../../words/controls.ts";
 import { Panel } from "../../components/card/panel.ts";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { Facts, OfficeHoursList } from "../../components/practice/office-hours-list.tsx";
@@ -11,9 +12,12 @@ import { space } from "../../theme/tokens.ts";
 const { email, phone, address } = site.contact;
 
 const details = [
-  { name: "Email", detail: email },
-  { name: "Phone", detail: phone },
-  { name: "Address", detail: address },
+  { name: contactDetails.email, detail: email },
+  { name: contactDetails.phone, detail: phone },
+  {
+    name: contactDetails.address,
+    detail: address.href === null && !address.absent ? { ...address, text: contactDetails.noAddress } : address,
+  },
 ].filter(({ detail }) => !detail.absent);
 
 /** Beside the form: how to reach the practice, when, and what happens next. */

@@ -1,10 +1,11 @@
 import { useCallback, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { gallery as words } from "../../../words/gallery.ts";
 import { Button } from "../../components/button/button.ts";
 import { useToast } from "../../components/toast/toast-provider.tsx";
+import { fill } from "../../site/fill.ts";
 import { pictureOf } from "../../site/pictures.ts";
 import { site } from "../../site/site.ts";
-import { toasts } from "../../site/specified-toasts.ts";
 import { media, space } from "../../theme/tokens.ts";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { Caption, SlidePicture } from "./slide-picture.tsx";
@@ -23,6 +24,7 @@ export function GalleryCarousel() {
 
   const index = Math.max(0, Math.min(position, count - 1));
   const slide = slides[index];
+  const place = fill(words.position, { position: String(index + 1), count: String(count) });
   const drawing = useSlideDrawing(slide, isNear);
   const picture = slide ? pictureOf(slide.id, site.pictures) : null;
   const step = useCallback(
@@ -35,16 +37,23 @@ export function GalleryCarousel() {
 
   return (
     <div>
-      <Gallery ref={gallery} role="region" aria-roledescription="carousel" aria-label="Gallery">
+      <Gallery ref={gallery} role="region" aria-roledescription={words.kind} aria-label={words.name}>
         {slide === undefined ? (
-          <Loading>Loading gallery...</Loading>
+          <Loading>{words.loading}</Loading>
         ) : (
           <>
-            <GalleryControls index={index} count={count} rotation={rotation} onStep={step} onChoose={setPosition} />
+            <GalleryControls
+              index={index}
+              count={count}
+              position={place}
+              rotation={rotation}
+              onStep={step}
+              onChoose={setPosition}
+            />
             <Slide
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${count}`}
+              aria-roledescription={words.slide}
+              aria-label={place}
               aria-live={rotation.rotating ? "off" : "polite"}
               {...swipe}
             >
@@ -62,8 +71,8 @@ export function GalleryCarousel() {
         )}
       </Gallery>
       <AddMore>
-        <Button $variant="outlined" onClick={() => showToast(toasts.addMoreImages)}>
-          Add More Images
+        <Button $variant="outlined" onClick={() => showToast(words.notYet)}>
+          {words.add}
         </Button>
       </AddMore>
     </div>

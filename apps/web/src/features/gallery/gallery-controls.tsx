@@ -1,19 +1,23 @@
 import { type KeyboardEvent, useRef } from "react";
 import { styled } from "styled-components";
+import { gallery as words } from "../../../words/gallery.ts";
 import { wrappingRow } from "../../components/section/section.ts";
+import { fill } from "../../site/fill.ts";
 import { borderWidth, color, control, media, radius, space, type } from "../../theme/tokens.ts";
 import type { Rotation } from "./use-rotation.ts";
 
 interface GalleryControlsProps {
   readonly index: number;
   readonly count: number;
+  /** "2 of 12". */
+  readonly position: string;
   readonly rotation: Rotation;
   readonly onStep: (step: -1 | 1) => void;
   readonly onChoose: (index: number) => void;
 }
 
 /** Pause, previous and next, then the dots: these share one tab stop, and the arrow keys move between them. */
-export function GalleryControls({ index, count, rotation, onStep, onChoose }: GalleryControlsProps) {
+export function GalleryControls({ index, count, position, rotation, onStep, onChoose }: GalleryControlsProps) {
   const dots = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -32,20 +36,20 @@ export function GalleryControls({ index, count, rotation, onStep, onChoose }: Ga
   return (
     <Row>
       {rotation.playing ? (
-        <Control name="Stop automatic slide show" icon="M7 4.5v11M13 4.5v11" onPress={rotation.toggle} />
+        <Control name={words.stop} icon="M7 4.5v11M13 4.5v11" onPress={rotation.toggle} />
       ) : (
-        <Control name="Start automatic slide show" icon="M6.5 4.5l9 5.5-9 5.5z" onPress={rotation.toggle} />
+        <Control name={words.start} icon="M6.5 4.5l9 5.5-9 5.5z" onPress={rotation.toggle} />
       )}
-      <Control name="Previous slide" icon="M12 4.5L6.5 10l5.5 5.5" onPress={() => onStep(-1)} />
-      <Control name="Next slide" icon="M8 4.5l5.5 5.5L8 15.5" onPress={() => onStep(1)} />
-      <p>{`${index + 1} of ${count}`}</p>
-      <Dots ref={dots} role="group" aria-label="Choose a slide" onKeyDown={onKeyDown}>
+      <Control name={words.previous} icon="M12 4.5L6.5 10l5.5 5.5" onPress={() => onStep(-1)} />
+      <Control name={words.next} icon="M8 4.5l5.5 5.5L8 15.5" onPress={() => onStep(1)} />
+      <p>{position}</p>
+      <Dots ref={dots} role="group" aria-label={words.choose} onKeyDown={onKeyDown}>
         {Array.from({ length: count }, (_, dot) => (
           <Dot
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position.
             key={dot}
             type="button"
-            aria-label={`Go to slide ${dot + 1}`}
+            aria-label={fill(words.goTo, { position: String(dot + 1) })}
             aria-current={dot === index ? "true" : undefined}
             tabIndex={dot === index ? 0 : -1}
             onClick={() => onChoose(dot)}

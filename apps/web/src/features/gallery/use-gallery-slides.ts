@@ -1,6 +1,7 @@
-import { BUILT_IN_GALLERY_SLIDES, type GallerySlide } from "@inner-light/core";
+import type { GallerySlide } from "@inner-light/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type RefObject, useEffect, useState } from "react";
+import { slides } from "../../../words/gallery.ts";
 import SeatedFigure from "../../components/drawings/seated-figure.svg?react";
 import { useService } from "../../ioc/service-provider.tsx";
 import { queryKeys } from "../../queries/query-keys.ts";
@@ -42,5 +43,5 @@ export function useSlideDrawing(slide: GallerySlide | undefined, isNear: boolean
   }, [isNear]);
 
   // -1, which is the last drawing, for a slide that is not built in.
-  return drawings.at(BUILT_IN_GALLERY_SLIDES.findIndex(({ alt }) => alt === slide?.alt)) ?? null;
+  return drawings.at(slides.findIndex(({ alt }) => alt === slide?.alt)) ?? null;
 }

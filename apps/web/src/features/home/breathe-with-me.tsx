@@ -12,7 +12,7 @@ export function BreatheWithMe({ figure }: { figure: ReactNode }) {
   const [{ second, status }, set] = useState<{ readonly second?: number; readonly status?: string }>({});
   const place = useRef<HTMLDivElement>(null);
   const isBreathing = second !== undefined;
-  const stop = () => set({ status: "Stopped." });
+  const stop = () => set({ status: breathing.stopped });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `stop` only calls `set`, which stays the same.
   useEffect(() => {
@@ -39,7 +39,7 @@ export function BreatheWithMe({ figure }: { figure: ReactNode }) {
         <Button $variant="outlined" onClick={isBreathing ? stop : () => set({ second: 0, status: "" })}>
           {isBreathing ? breathing.stop : breathing.start}
         </Button>
-        <p>{!isBreathing ? breathing.words : second % 10 < 4 ? "Breathe in" : "Breathe out"}</p>
+        <p>{!isBreathing ? breathing.words : second % 10 < 4 ? breathing.in : breathing.out}</p>
         {status !== undefined && <VisuallyHidden role="status">{status}</VisuallyHidden>}
       </Row>
     </div>
@@ -48,8 +48,8 @@ export function BreatheWithMe({ figure }: { figure: ReactNode }) {
 
 /** The status comes a second after its live region, or screen readers would miss it. */
 function nextSecond({ second = 0 }) {
-  if (second === 59) return { status: "The minute is over." };
-  return { second: second + 1, status: "One minute of slow breathing. Press Escape to stop." };
+  if (second === 59) return { status: breathing.over };
+  return { second: second + 1, status: breathing.begun };
 }
 
 /** The button is as wide with either of its words. */

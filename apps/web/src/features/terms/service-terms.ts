@@ -4,6 +4,7 @@ import { textMessages as words } from "../../../words/text-messages.ts";
 import type { Backend } from "../../ioc/define-backend.ts";
 import { anchors } from "../../site/anchors.ts";
 import { fill } from "../../site/fill.ts";
+import { siteFormats } from "../../site/formats.ts";
 import { isElsewhere, type Pictures } from "../../site/pictures.ts";
 import type { Site } from "../../site/resolve-site.ts";
 import { site } from "../../site/site.ts";
@@ -18,23 +19,31 @@ export interface Clause {
 }
 
 /** What is loaded from another host, and what that host learns. */
-export function pictureSource({ hosts, bySlide }: Pictures, portrait?: string): string {
-  if (hosts.length === 0) return "Every file of this website comes from the website itself.";
-  const names = listFormat.format(hosts.map((host) => new URL(host).host));
-  if (Object.keys(bySlide).length === 0 && !isElsewhere(portrait))
-    return `One thing comes from elsewhere: the gallery’s picture is loaded from ${names}, which then sees your IP address.`;
-  return `Pictures are loaded from ${names}, which then ${hosts.length === 1 ? "sees" : "see"} your IP address.`;
+export function pictureSource({ hosts: origins, bySlide }: Pictures, portrait?: string): string {
+  const { none, gallery, several } = terms.privacy.pictures;
+  if (origins.length === 0) return none;
+  const hosts = namesOf(origins);
+  if (Object.keys(bySlide).length === 0 && !isElsewhere(portrait)) return fill(gallery, { hosts });
+  return siteFormats.plural(several, origins.length, { hosts });
+}
+
+function namesOf(origins: readonly string[]): string {
+  return siteFormats.list(origins.map((origin) => new URL(origin).host));
 }
 
 /** A line for each service that the practice offers and whose price the owner has given. */
 export function priceLines({ services: offered, prices }: Pick<Site, "services" | "prices">): string[] {
-  return offered.flatMap((id) => (prices[id] === undefined ? [] : `${services[id].name}: ${prices[id]}`));
+  return offered.flatMap((id) => {
+    const price = prices[id];
+    return price === undefined ? [] : fill(terms.prices.line, { service: services[id].name, price });
+  });
 }
 
-/** The six sections of the service terms, in their order. */
+/** The six sections of the service terms, in their order, and then those that a practice adds. */
 export function serviceTerms(backend: Backend): readonly Clause[] {
   const { bookings, sessions, prices, care, changes, privacy } = terms;
   const { title } = privacy[backend.dataLocation];
+  const further: readonly Omit<Clause, "id">[] = terms.further;
   const kept = backend.dataLocation === "practice" ? keptByPractice(backend) : privacy["this-browser"].paragraphs;
   return [
     { id: anchors.bookings, ...bookings },
@@ -43,6 +52,7 @@ export function serviceTerms(backend: Backend): readonly Clause[] {
     { id: anchors.care, ...care },
     { id: anchors.privacy, title, paragraphs: [...kept, pictureSource(site.pictures, __ABOUT__?.portrait?.picture)] },
     { id: anchors.changes, ...changes },
+    ...further.map((clause, index) => ({ id: `clause-${index + 7}`, ...clause })),
   ];
 }
 
@@ -50,20 +60,14 @@ export function serviceTerms(backend: Backend): readonly Clause[] {
 function keptByPractice({ connectsTo, privacy = {}, optionalPorts }: Backend): readonly string[] {
   const words = terms.privacy.practice;
   const { isInboxPublic, backupDays, countsAddresses, deletesOldMessages } = privacy;
-  const hosts = connectsTo.filter((origin) => origin.includes("://")).map((origin) => new URL(origin).host);
+  const hosts = namesOf(connectsTo.filter((origin) => origin.includes("://")));
   const months = deletesOldMessages ? site.keepMessagesMonths : null;
-  const time = months === 1 ? "one month" : `${months} months`;
-  const inBackups = backupDays !== undefined && fill(words.inBackups, { days: String(backupDays) });
+  const inBackups = backupDays !== undefined && siteFormats.plural(words.inBackups, backupDays);
   const paragraphs = [
-    [
-      words.kept,
-      hosts.length > 0 && fill(words.hosts, { hosts: listFormat.format(hosts) }),
-      isInboxPublic && words.public,
-      inBackups && words.backup,
-    ],
+    [words.kept, hosts && fill(words.hosts, { hosts }), isInboxPublic && words.public, inBackups && words.backup],
     [words.unsent],
     [countsAddresses && words.floods],
-    [months !== null && fill(words.deleted, { time }), months !== null && inBackups],
+    [months !== null && siteFormats.plural(words.deleted, months), months !== null && inBackups],
     [words.ask, optionalPorts.includes("deletedRecords") && words.restorable, inBackups, words.contact],
   ];
   return paragraphs.map((sentences) => sentences.filter(Boolean).join(" ")).filter((paragraph) => paragraph !== "");
@@ -85,5 +89,3 @@ export function textMessagingTerms(textMessages: TextMessages | null): readonly 
     choice,
   ];
 }
-
-const listFormat = new Intl.ListFormat("en-US");

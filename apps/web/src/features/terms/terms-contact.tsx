@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { styled } from "styled-components";
+import { contactDetails } from "../../../words/controls.ts";
 import { terms } from "../../../words/terms.ts";
 import { ContactDetailText } from "../../components/practice/contact-detail.tsx";
 import { Container, Section } from "../../components/section/section.ts";
@@ -11,7 +12,10 @@ import { serviceTerms } from "./service-terms.ts";
 
 const { questions } = terms;
 const { email, phone } = site.contact;
-const ways = [{ name: "Email", detail: email }, ...(phone.absent ? [] : [{ name: "Phone", detail: phone }])];
+const ways = [
+  { name: contactDetails.email, detail: email },
+  ...(phone.absent ? [] : [{ name: contactDetails.phone, detail: phone }]),
+];
 
 /** Where to ask about the terms. */
 export function TermsContact() {
@@ -71,7 +75,7 @@ export function TermsContents() {
     { id: anchors.questions, title: questions.title },
   ];
   return (
-    <Contents aria-label="On this page">
+    <Contents aria-label={terms.contents}>
       <List>
         {parts.map(({ id, title }) => (
           <li key={id}>

@@ -21,7 +21,7 @@ describe("the terms", () => {
     await renderApp({ path: "/terms", backend: { dataLocation: "practice", connectsTo: ["'self'"], privacy } });
     const { backup, floods, inBackups, restorable } = terms.privacy.practice;
     const said = screen.getByRole("main").textContent;
-    for (const sentence of [`${restorable} ${fill(inBackups, { days: "14" })}`, backup, floods])
+    for (const sentence of [`${restorable} ${fill(inBackups.other, { count: "14" })}`, backup, floods])
       expect(said).toContain(sentence);
   });
 

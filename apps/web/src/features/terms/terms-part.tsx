@@ -70,7 +70,7 @@ export function ServiceTermsSection() {
           {id === anchors.privacy && keepsOwnMessages && (
             <p>
               <Link to="/terms" hash={anchors.visitorData}>
-                See what this browser keeps about you
+                {terms.visitorData.see}
               </Link>
             </p>
           )}

@@ -1,10 +1,14 @@
 import { styled } from "styled-components";
+import { textMessages } from "../../../words/text-messages.ts";
 import CodeToCome from "../../components/drawings/code-to-come.svg?react";
 import { QrCodeImage } from "../../components/picture/qr-code-image.tsx";
 import { SmallText } from "../../components/text/text.ts";
 import type { QrCodeDrawing } from "../../site/draw-qr-code.ts";
+import { fill } from "../../site/fill.ts";
 import type { TextMessages } from "../../site/text-message-number.ts";
 import { borderWidth, color, media, radius, space } from "../../theme/tokens.ts";
+
+const words = textMessages.code;
 
 /** What visitors can text, and the code to scan for it. */
 export interface TextMessageOffer extends TextMessages {
@@ -13,12 +17,13 @@ export interface TextMessageOffer extends TextMessages {
 
 /** The code to scan, with what it sends. */
 export function QrCode({ offer: { code, keyword, display } }: { offer: TextMessageOffer }) {
+  const values = { keyword, number: display };
   return (
     <Figure>
-      <QrCodeImage code={code} label={`QR code: text ${keyword} to ${display}`} />
+      <QrCodeImage code={code} label={fill(words.label, values)} />
       <Caption>
-        <span>To join on another device, scan this code. </span>
-        {keyword} to {display}
+        <span>{words.scan} </span>
+        {fill(words.sends, values)}
       </Caption>
     </Figure>
   );
@@ -40,16 +45,14 @@ const Caption = styled(SmallText).attrs({ as: "figcaption" })`
   @media not all and (pointer: coarse) { & > span { display: none; } }
 `;
 
-const LABEL = "QR code placeholder";
-
 /** Stands in for the code while there is no number to text. It does not look like a code that can be scanned. */
 export function QrCodePlaceholder() {
   return (
     <Figure>
-      <Square role="img" aria-label={LABEL}>
+      <Square role="img" aria-label={words.placeholder}>
         <CodeToCome />
       </Square>
-      <Caption>{LABEL}: there is no number to text yet.</Caption>
+      <Caption>{words.noNumber}</Caption>
     </Figure>
   );
 }

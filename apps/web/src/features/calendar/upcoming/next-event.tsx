@@ -1,5 +1,7 @@
-import { formatCalendarDate, formatPlainTime, nextEvents } from "@inner-light/core";
+import { nextEvents } from "@inner-light/core";
 import { home } from "../../../../words/home.ts";
+import { Filled } from "../../../components/text/filled.tsx";
+import { siteFormats } from "../../../site/formats.ts";
 import { eventAnchor, hrefOf, pages } from "../../../site/pages.ts";
 import { useUpcomingState } from "./use-upcoming-state.ts";
 
@@ -17,7 +19,14 @@ export function NextEvent() {
         <span key={event.id} hidden={index > 0}>
           {home.closing.next}{" "}
           <a href={`${hrefOf(pages.calendar.path)}#${eventAnchor(event)}`}>
-            <bdi>{event.title}</bdi>, {formatCalendarDate(event.date)} at {formatPlainTime(event.time)}
+            <Filled
+              sentence={home.closing.nextEvent}
+              values={{
+                title: <bdi>{event.title}</bdi>,
+                date: siteFormats.date(event.date),
+                time: siteFormats.time(event.time),
+              }}
+            />
           </a>
         </span>
       ))}
