@@ -26,13 +26,15 @@ export function Footer() {
         <Links title={layout.quickLinks} pages={quickLinks} />
         <Links title={layout.legal} pages={[pages.terms]}>
           <li>
-            <Link to={pages.terms.path} hash={anchors.privacy}>
+            <FooterLink to={pages.terms.path} hash={anchors.privacy}>
               {layout.privacy}
-            </Link>
+            </FooterLink>
           </li>
           {site.legalLinks.map(({ name, url }) => (
             <li key={url}>
-              <a href={url}>{name}</a>
+              <FooterLink as="a" href={url}>
+                {name}
+              </FooterLink>
             </li>
           ))}
         </Links>
@@ -49,7 +51,7 @@ function Links({ title, pages, children }: { title: string; pages: readonly Page
       <ul>
         {pages.map(({ path, name }) => (
           <li key={path}>
-            <Link to={path}>{name}</Link>
+            <FooterLink to={path}>{name}</FooterLink>
           </li>
         ))}
         {children}
@@ -76,11 +78,16 @@ const Columns = styled(Container)`
   & > div > p:first-child { margin-bottom: ${space.s}; font: ${type.subheading}; color: ${color.ink}; }
   & h2 { margin-bottom: ${space.s}; font: ${type.label}; color: ${color.ink}; }
   & > nav > ul { list-style: none; }
-  & > nav a { display: inline-block; padding-block: ${control.label}; color: ${color.textMuted}; }
-  ${media.hover} { & > nav a:hover { color: ${color.ink}; } }
   ${media.mediumUp} {
     grid-template-columns: 2fr 1fr 1fr;
     gap: ${space.xxl};
     & > div { grid-column: auto; }
   }
+`;
+
+const FooterLink = styled(Link)`
+  display: inline-block;
+  padding-block: ${control.label};
+  color: ${color.textMuted};
+  ${media.hover} { &:hover { color: ${color.ink}; } }
 `;
