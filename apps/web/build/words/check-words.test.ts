@@ -15,6 +15,7 @@ describe("the practice's words", () => {
     [{ "home.ts": { home: { lead: "I answer within {replyWithinHours} hours." } } }],
     [{ "aura-reading.ts": { auraReading: { welcome: null, imageCards: [card] } } }],
     [{ "reiki-healing.ts": { reikiHealing: { welcome: { title: "Pets, too" } } } }],
+    [{ "text-messages.ts": { textMessages: { steps: [{ title: "Text {keyword}", text: "To {number}" }] } } }],
     [{ "contact.ts": { contact: { arrived: "Obrigada, {name}." } } }, "pt-PT"],
     [
       { "events.ts": { events: { more: { one: "+{count}", few: "+{count}", many: "+{count}", other: "+{count}" } } } },

@@ -2,7 +2,7 @@ import { OwnerFileError } from "../owner-file-error.ts";
 import { pictureProblem } from "../site-config/own-picture.ts";
 import { FACTS } from "./facts.ts";
 import { practiceWords, siteWords } from "./read-words.ts";
-import { isGroup, isPlural, type Words } from "./words.ts";
+import { isGroup, isPlural, mapValues, type Words } from "./words.ts";
 
 /** The most letters of a description that search engines show. */
 const LONGEST_DESCRIPTION = 160;
@@ -57,7 +57,7 @@ export function wordsProblems(own: Words, site: Words, language: string): string
       const missing = Object.keys(first).filter((name) => isGroup(row) && !(name in row));
       return [
         ...missing.map((name) => problem([...here, name], undefined, "a text between quotes")),
-        ...problemsOf(row, Object.assign({}, ...rows), here),
+        ...problemsOf(row, anyRow(rows), here),
       ];
     });
   }
@@ -95,6 +95,14 @@ export function wordsProblems(own: Words, site: Words, language: string): string
   function rowsOf(rows: readonly unknown[], place: Place): readonly unknown[] {
     return rows.length > 0 || place.at(-1) !== "further" ? rows : [Object(site["terms.ts"]?.["terms"]).bookings];
   }
+}
+
+/** A row that stands for all: each of its texts has the braces of every row. */
+function anyRow(rows: readonly unknown[]): object {
+  const named = rows.flatMap((row) => Object.entries(Object(row)));
+  return mapValues(Object.fromEntries(named), (value, key) =>
+    typeof value === "string" ? named.flatMap(([name, text]) => (name === key ? text : [])).join(" ") : value,
+  );
 }
 
 type Place = readonly string[];
