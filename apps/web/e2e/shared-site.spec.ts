@@ -108,6 +108,12 @@ test("the owner, a helper and a visitor share one calendar and one inbox at once
   await expect(edit(owner)).toContainText("This event was changed somewhere else");
   await expect(edit(owner).getByLabel("Title")).toHaveValue("Full moon circle");
 
+  await helper.route("**/api/**", (request) => request.abort());
+  for (const part of ["heading", "contentinfo"] as const) {
+    await helper.getByRole(part).first().scrollIntoViewIfNeeded();
+    await expect(helper.getByText("No connection to your site.")).toBeInViewport({ ratio: 1 });
+  }
+
   await owner.reload();
   await expect(owner.getByLabel("Password", { exact: true })).toBeVisible();
   await expect(owner.getByText("May I bring my cat?")).toBeHidden();

@@ -1,10 +1,11 @@
 import { UnavailableError } from "@inner-light/core";
 import { aCalendarEvent } from "@inner-light/core/testing";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { storageLocalBackend } from "../ioc/storage-local.backend.ts";
 import { openAdmin } from "../testing/open-admin.ts";
 import { storeWith } from "../testing/store-with.ts";
+import { typeEvent } from "../testing/typed-event.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -19,14 +20,17 @@ async function openSharedAdmin() {
   const ports = { ...store, changePoller: { poll } };
   const list = vi.spyOn(ports.calendarEvents, "list");
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  await openAdmin({ ports, backend: { optionalPorts: [...storageLocalBackend.optionalPorts, "changePoller"] } });
+  const { user } = await openAdmin({
+    ports,
+    backend: { optionalPorts: [...storageLocalBackend.optionalPorts, "changePoller"] },
+  });
   await screen.findByText("No Events Yet");
   list.mockClear();
   const change = (title: string) => {
     isChanged = true;
     list.mockResolvedValue([aCalendarEvent({ title })]);
   };
-  return { poll, list, change };
+  return { ports, user, poll, list, change };
 }
 
 const passThreeSeconds = () => act(() => vi.advanceTimersByTimeAsync(3_000));
@@ -40,11 +44,11 @@ it("an open page asks every few seconds while it is seen, also after a failure, 
   change("Theirs");
   await passThreeSeconds();
   expect(screen.getByText("No Events Yet")).toBeVisible();
-  expect(await screen.findByText("No connection to your site")).toBeVisible();
+  expect(await screen.findByText("No connection to your site.")).toBeVisible();
   await passThreeSeconds();
   expect(await screen.findByRole("heading", { name: "Theirs" })).toBeVisible();
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Your Site Is Back"));
-  expect(screen.queryByText("No connection to your site")).not.toBeInTheDocument();
+  expect(screen.queryByText("No connection to your site.")).not.toBeInTheDocument();
   expect(list).toHaveBeenCalledOnce();
 
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -63,7 +67,25 @@ it("says after five seconds that the server does not answer", async () => {
   poll.mockImplementation(() => new Promise(() => {}));
   act(() => void window.dispatchEvent(new Event("visibilitychange")));
   await act(() => vi.advanceTimersByTimeAsync(4_900));
-  expect(screen.queryByText("No connection to your site")).not.toBeInTheDocument();
+  expect(screen.queryByText("No connection to your site.")).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(200));
-  expect(screen.getByText("No connection to your site")).toBeVisible();
+  expect(screen.getByText("No connection to your site.")).toBeVisible();
+});
+
+it("a form that could not save says so until the server answers again", async () => {
+  const { ports, user, poll } = await openSharedAdmin();
+  const down = new UnavailableError("The line is down");
+  vi.spyOn(ports.calendarEvents, "add").mockRejectedValueOnce(down);
+  poll.mockRejectedValueOnce(down);
+  await user.click(screen.getByRole("button", { name: "Add New Event" }));
+  await typeEvent(user, { Title: "Circle" });
+  await user.click(screen.getByRole("button", { name: "Add Event" }));
+  const form = within(screen.getByRole("form", { name: "New event" }));
+  expect(await form.findByText("This Could Not Be Reached")).toBeVisible();
+  await passThreeSeconds();
+  expect(form.getByText("This Could Not Be Reached")).toBeVisible();
+  await passThreeSeconds();
+  expect(await form.findByText("Your Site Is Back")).toBeVisible();
+  expect(form.queryByText(/isn’t answering/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Title")).toHaveValue("Circle");
 });

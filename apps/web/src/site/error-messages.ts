@@ -37,6 +37,9 @@ const byCode: Record<ErrorCode, ErrorMessage> = {
   throttled: { title: "Too Many Attempts", text: "Please try again later." },
 };
 
+/** For an error of a site that did not answer, once it answers. */
+export const SITE_IS_BACK: ErrorMessage = { title: "Your Site Is Back", text: "Please try again." };
+
 /** For errors whose `reason` says more than their code. */
 const byReason: Readonly<Partial<Record<ErrorReason, ErrorMessage>>> = {
   blocked: {

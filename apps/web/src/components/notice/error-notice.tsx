@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
-import { errorMessageFor } from "../../site/error-messages.ts";
+import { errorMessageFor, SITE_IS_BACK } from "../../site/error-messages.ts";
 import { Notice } from "./notice.tsx";
 
+interface ErrorNoticeProps {
+  readonly error: unknown;
+  /** Whether the site, which did not answer, has answered since. */
+  readonly isBack?: boolean;
+  readonly children?: ReactNode;
+}
+
 /** A notice that says why something could not be done. `children` may add to it. */
-export function ErrorNotice({ error, children }: { error: unknown; children?: ReactNode }) {
-  const { title, text } = errorMessageFor(error);
+export function ErrorNotice({ error, isBack = false, children }: ErrorNoticeProps) {
+  const { title, text } = isBack ? SITE_IS_BACK : errorMessageFor(error);
   return (
     <Notice title={title} tone="danger">
       <p>{text}</p>

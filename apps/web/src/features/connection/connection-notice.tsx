@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { styled } from "styled-components";
 import { useIsLate } from "../../browser/use-is-late.ts";
-import { Notice } from "../../components/notice/notice.tsx";
 import { useToast } from "../../components/toast/toast-provider.tsx";
 import { useService } from "../../ioc/service-provider.tsx";
 import { queryKeys } from "../../queries/query-keys.ts";
+import { borderWidth, color, media, space, type, zIndex } from "../../theme/tokens.ts";
 
 /** Says that the practice's server does not answer, and when it does again. Keeps the page up to date meanwhile. */
 export function ConnectionNotice() {
@@ -19,9 +20,9 @@ export function ConnectionNotice() {
   return (
     <div aria-live="polite">
       {!isConnected && (
-        <Notice title="No connection to your site">
-          What you see here may be out of date, and changes can’t be saved until your site answers again.
-        </Notice>
+        <Line>
+          <strong>No connection to your site.</strong> Until it answers, this page may be out of date and can’t save.
+        </Line>
       )}
     </div>
   );
@@ -49,3 +50,17 @@ function useOthersChanges(): { readonly isConnected: boolean } {
   const isLate = useIsLate(isFetching, PATIENCE_MS);
   return { isConnected: !isError && !isLate };
 }
+
+/** At the lower edge of the screen, however far the page is scrolled. It would take too much of a short one. */
+const Line = styled.p`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${zIndex.bar};
+  padding: ${space.s} ${space.gutter};
+  border-top: ${borderWidth.edge} solid ${color.danger};
+  background: ${color.dangerGround};
+  font: ${type.small};
+  text-align: center;
+  ${media.short} { position: static; }
+  @media print { display: none; }
+`;

@@ -29,6 +29,7 @@ import { Stack } from "../../../components/section/section.ts";
 import { useToast } from "../../../components/toast/toast-provider.tsx";
 import { useService, useServices } from "../../../ioc/service-provider.tsx";
 import { queryKeys } from "../../../queries/query-keys.ts";
+import { useAnswersAgain } from "../../../queries/use-answers-again.ts";
 import { STILL_HERE } from "../../../site/error-messages.ts";
 import { toasts } from "../../../site/specified-toasts.ts";
 import { control, media, space } from "../../../theme/tokens.ts";
@@ -148,6 +149,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
     onInvalid: (isIncomplete) => showToast(isIncomplete ? toasts.incompleteEvent : calendarEventToasts.notRight),
   });
 
+  const isBack = useAnswersAgain(error);
   // `ChangedElsewhere` explains these.
   const isStale = !isPartlySaved && (hasCode(error, "conflict") || hasCode(error, "not-found"));
   const submit = editedEvent ? "Save Changes" : "Add Event";
@@ -185,7 +187,7 @@ export function CalendarEventForm({ subject, events, onDone }: CalendarEventForm
           />
         </Stack>
         {error !== null && !isStale && (
-          <ErrorNotice error={error}>
+          <ErrorNotice error={error} isBack={isBack}>
             {isRestored && storedEvent && <p>The event is back on the calendar, without your changes.</p>}
             {isPartlySaved && (
               <p>

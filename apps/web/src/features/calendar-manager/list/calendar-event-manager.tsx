@@ -181,10 +181,10 @@ const Bar = styled.div`
   @media print { display: none; }
 `;
 
-/** What gets the focus comes to lie below the bar. */
+/** What gets the focus comes to lie below the bar, and above the line that says there is no connection. */
 const Work = styled(Stack)`
-  :is(a, button, input, select, textarea, summary, form) { scroll-margin-top: ${space.xxl}; }
-  ${media.short} { :is(a, button, input, select, textarea, summary, form) { scroll-margin-top: 0; } }
+  :is(a, button, input, select, textarea, summary, form) { scroll-margin-block: ${space.xxl}; }
+  ${media.short} { :is(a, button, input, select, textarea, summary, form) { scroll-margin-block: 0; } }
 `;
 
 const Head = styled.div`
