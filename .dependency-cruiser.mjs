@@ -30,6 +30,7 @@ const PACKAGES = [
   { name: "storage-local", packages: ["core"], strict: true },
   { name: "storage-memory", packages: ["core"], strict: true },
   { name: "storage-http", packages: ["core", "api"], npm: ["hono/dist/(types/)?client", "valibot"] },
+  { name: "publish-github", packages: ["core"], npm: ["valibot"] },
   { name: "storage-sql", packages: ["core"], npm: ["kysely", "pg", "rate-limiter-flexible"], node: true },
   { name: "api", packages: ["core"], npm: ["hono", "rate-limiter-flexible", "valibot"] },
 ];
@@ -109,7 +110,7 @@ const forbidden = [
   {
     name: "sources-ship-no-test-code",
     comment: "Test tools, src/testing, the build and scripts do not ship: move the code into a *.test.ts(x) file.",
-    from: { path: "^(packages/(core|calendar-files|storage-[^/]+)|apps/web)/src/", pathNot: TESTING },
+    from: { path: "^(packages/(core|calendar-files|(storage|publish)-[^/]+)|apps/web)/src/", pathNot: TESTING },
     to: {
       path: [...TESTING, "^@inner-light/[^/]+/testing", "^apps/web/(build|server|scripts|e2e|bench)/", TEST_TOOLS],
     },
@@ -137,9 +138,10 @@ const forbidden = [
   },
   {
     name: "backends-only-in-ioc",
-    comment: "Only src/ioc knows a backend: ask for the port with useService, and bind the backend in a module there.",
+    comment:
+      "Only src/ioc knows a backend or a publisher: ask for the port with useService, and bind the backend in a module there.",
     from: { path: "^apps/web/", pathNot: ["^apps/web/src/ioc/", "^apps/web/src/testing/"] },
-    to: { path: ["^packages/storage-[^/]+/", "^@inner-light/storage-"] },
+    to: { path: ["^packages/(storage|publish)-[^/]+/", "^@inner-light/(storage|publish)-"] },
   },
   {
     name: "inversify-only-in-ioc",

@@ -43,6 +43,7 @@ const BROKEN: [rule: string, file: string, source: string][] = [
   ["storage-local-knows-little", "packages/storage-local/src/a.ts", 'import "valibot";'],
   ["storage-memory-knows-little", "packages/storage-memory/src/a.ts", 'import "valibot";'],
   ["storage-http-knows-little", "packages/storage-http/src/a.ts", 'import "react";'],
+  ["publish-github-knows-little", "packages/publish-github/src/a.ts", 'import "react";'],
   ["storage-sql-knows-little", "packages/storage-sql/src/a.ts", 'import "valibot";'],
   ["backends-know-core", "packages/storage-new/src/a.ts", 'import "../../storage-local/src/index.ts";'],
   ["api-knows-little", "packages/api/src/a.ts", 'import "node:fs";'],

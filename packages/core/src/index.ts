@@ -109,6 +109,12 @@ export {
   type PublishedState,
   readPublishedState,
 } from "./published-calendar/calendar-origin.ts";
+export type {
+  CalendarPublisher,
+  PublisherAccess,
+  PublisherKey,
+  StoredCalendar,
+} from "./published-calendar/calendar-publisher.ts";
 export { beginFromPublished, copyOnWrite, pullFromPublished } from "./published-calendar/copy-on-write.ts";
 export { type CalendarChange, differenceSince } from "./published-calendar/difference-since.ts";
 export type { OwnList, PublishedCalendar } from "./published-calendar/published-calendar.ts";

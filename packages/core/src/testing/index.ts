@@ -1,5 +1,6 @@
 export { describeAdminGate } from "./admin-gate-contract.ts";
 export { anyCodePoint } from "./any-code-point.ts";
+export { type CalendarPublisherHarness, describeCalendarPublisher } from "./calendar-publisher-contract.ts";
 export {
   type ContractCases,
   type ContractHarness,
@@ -21,5 +22,6 @@ export {
   changeCalendarEvent,
 } from "./fixtures.ts";
 export { HOSTILE_TEXTS } from "./hostile-texts.ts";
+export { memoryPublisher } from "./memory-publisher.ts";
 export type { BackendHarness, Failure, PortName } from "./ports-harness.ts";
 export { describePublishedCalendar } from "./published-calendar-contract.ts";

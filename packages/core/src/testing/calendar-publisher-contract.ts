@@ -1,0 +1,79 @@
+import { expect } from "vitest";
+import type { CalendarPublisher } from "../published-calendar/calendar-publisher.ts";
+import type { PublishedCalendarFile } from "../published-calendar/published-calendar-file.ts";
+import { type ContractHarness, contractSuite } from "./contract.ts";
+import { aCalendarEvent } from "./fixtures.ts";
+
+/** What the suite needs of a publisher. */
+export interface CalendarPublisherHarness extends ContractHarness {
+  /** The publisher on one more device. */
+  readonly open: () => CalendarPublisher;
+  /** How often a calendar was stored. */
+  readonly timesStored: () => number | Promise<number>;
+  /** Loses requests on their way, or the answers on theirs, until it is called with `null`. */
+  readonly lose: (what: "requests" | "answers" | null) => void;
+}
+
+const calendarOf = (...titles: string[]): PublishedCalendarFile => ({
+  createdAt: "2026-05-01T12:00:00.000Z",
+  events: titles.map((title, index) => aCalendarEvent({ id: index + 1, title })),
+});
+
+const circle = calendarOf("Circle “✨”");
+const walk = calendarOf("Walk");
+
+/** What a publisher promises. */
+export const describeCalendarPublisher = contractSuite<CalendarPublisherHarness>(
+  "keeps the contract of CalendarPublisher",
+  {
+    "before the first calendar there is none, and the first can be published": async ({ open }) => {
+      const publisher = open();
+      const { calendar, version } = await publisher.read();
+      expect(calendar).toBeNull();
+      await publisher.publish(circle, version);
+      expect((await open().read()).calendar).toEqual(circle);
+    },
+    "a calendar takes the place of the one with its version, and resolves to its own": async ({ open }) => {
+      const publisher = open();
+      const first = await publisher.publish(circle, (await publisher.read()).version);
+      const second = await publisher.publish(walk, first);
+      expect(second).not.toBe(first);
+      expect(await open().read()).toEqual({ calendar: walk, version: second });
+      await publisher.publish(calendarOf(), second);
+      expect((await open().read()).calendar).toEqual(calendarOf());
+    },
+    "what another device has published since is not replaced": async ({ open, timesStored }) => {
+      const [here, there] = [open(), open()];
+      const { version } = await here.read();
+      await there.publish(walk, version);
+      await expect(here.publish(circle, version)).rejects.toMatchObject({ code: "conflict" });
+      expect((await here.read()).calendar).toEqual(walk);
+      expect(await timesStored()).toBe(1);
+    },
+    "without a connection nothing is read or stored": async ({ open, lose, timesStored }) => {
+      const publisher = open();
+      const { version } = await publisher.read();
+      lose("requests");
+      await expect(publisher.read()).rejects.toMatchObject({ code: "unavailable" });
+      await expect(publisher.publish(circle, version)).rejects.toMatchObject({ code: "unavailable" });
+      expect(await timesStored()).toBe(0);
+      lose(null);
+      await publisher.publish(circle, version);
+      expect(await timesStored()).toBe(1);
+    },
+    "after a lost answer the same calendar is stored once, and the page learns of it": async ({
+      open,
+      lose,
+      timesStored,
+    }) => {
+      const publisher = open();
+      const { version } = await publisher.read();
+      lose("answers");
+      await expect(publisher.publish(circle, version)).rejects.toMatchObject({ code: "unavailable" });
+      lose(null);
+      const stored = await publisher.publish(circle, version);
+      expect(await publisher.read()).toEqual({ calendar: circle, version: stored });
+      expect(await timesStored()).toBe(1);
+    },
+  },
+);

@@ -1,0 +1,2 @@
+export { BareRepository } from "./bare-repository.ts";
+export { GitHubDouble } from "./github-double.ts";
