@@ -45,7 +45,7 @@ export function describeOwnerFiles(): void {
     expect(contact.querySelector("main")?.textContent).not.toMatch(/placeholder|Street, city/);
     expect(contact.querySelector('footer a[href="https://www.instagram.com/quiet-lane"]')).not.toBeNull();
     expect(contact.querySelector("footer nav:last-of-type")?.textContent).toBe("LegalTerms & ConditionsPrivacyImprint");
-    expect(contact.querySelector("footer")?.textContent).toContain("Quiet Lane Healing LLC");
+    expect(contact.querySelector("footer")?.textContent).toContain("Quiet Lane LLC");
     expect((await builtPage("reiki-healing/index")).querySelector("main section")?.textContent).toContain(
       "What it costs$95 for 60 minutes",
     );

@@ -23,7 +23,7 @@ const SETTINGS = `
   colors: { light: { paper: "#f3f7f0", ink: "#1B3326", accent: "#2b6a4a" }, glow: ["#e9e27a", "#a8d08a"] },
   slides: [{ alt: "Two chairs", description: "The room." }, { alt: "A window", description: "The garden." }],
   socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
-  legalName: "Quiet Lane Healing LLC",
+  legalName: "Quiet Lane LLC",
   legalLinks: [{ name: "Imprint", url: "https://quiet-lane.com/imprint" }],
   services: ["reikiHealing"],
   prices: { reikiHealing: "$95 for 60 minutes" },

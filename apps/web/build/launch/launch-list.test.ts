@@ -46,6 +46,7 @@ describe("what is left before the site goes public", () => {
   it.each<SiteConfig>([
     { siteUrl: "https://inner-light.example" },
     { textMessages: { number: "+1 (212) 555-0199" } },
+    { legalName: "Quiet Lane LLC" },
     { socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }] },
     { about: { name: "Ada Birch", text: "I am Ada." } },
   ])("sees an example in %j", (example) => {

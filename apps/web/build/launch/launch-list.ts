@@ -7,7 +7,7 @@ import { isGroup, type Words } from "../words/words.ts";
 
 /** The examples of site.config.ts, and addresses and numbers reserved for examples (RFC 2606; the North American 555-01xx). */
 const EXAMPLE =
-  /12 Quiet Lane|Quiet Lane Reiki|[@./]quiet-lane\b|"Ada Birch"|github\.com\/you\/|[./@]example(?![-\w])|\.(?:invalid|test|localhost)\b|\b555\D?01\d\d\b/i;
+  /12 Quiet Lane|Quiet Lane (?:Reiki|LLC)|[@./]quiet-lane\b|"Ada Birch"|github\.com\/you\/|[./@]example(?![-\w])|\.(?:invalid|test|localhost)\b|\b555\D?01\d\d\b/i;
 
 /** A sentence for each default or example value that visitors would still see. Empty once the site can go public. */
 export function launchList(

@@ -77,7 +77,7 @@ describe("the owner's file", () => {
       pictures, bySlide: found 2, expected the number of one of 1 slides.
       slides: found a list, expected a list of 1 to 60 slides between [ and ].
       socialLinks, row 1, url: found "javascript:alert(1)", expected a web address that begins with https://, such as "https://www.instagram.com/quiet-lane".
-      legalName: found "", expected a name of at most 120 letters on one line, such as "Quiet Lane Healing LLC". AND legalLinks, row 1, name: found "", expected what the link says, such as "Imprint".
+      legalName: found "", expected a name of at most 120 letters on one line, such as "Quiet Lane LLC". AND legalLinks, row 1, name: found "", expected what the link says, such as "Imprint".
       services: found a list, expected at least one service between [ and ].
       services, row 2: found "soundBath", expected "auraReading" or "reikiHealing".
       about, text: found " ", expected a few sentences about that person, of at most 1500 letters together.
@@ -109,7 +109,7 @@ describe("the owner's file", () => {
     colors: { light: { paper: "#f4f8f2", ink: "#1c3527", accent: "#2f6b4f" }, dark: {}, glow: ["#9bd8a5"] },
     slides: [slide, slide],
     socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/quiet-lane" }],
-    legalName: "Quiet Lane Healing LLC",
+    legalName: "Quiet Lane LLC",
     legalLinks: [{ name: "Imprint", url: "https://quiet-lane.com/imprint" }],
     repository: "https://github.com/quiet-lane/quiet-lane.com",
     notice: { ...notice, to: notice.from },

@@ -156,7 +156,7 @@ const settings = {
   colors: v.optional(colors),
   slides: v.optional(v.pipe(list(slide), v.minLength(1, SLIDES), v.maxLength(MOST_SLIDES, SLIDES))),
   socialLinks: v.optional(links("Instagram")),
-  legalName: v.optional(line('a name of at most 120 letters on one line, such as "Quiet Lane Healing LLC"', 120)),
+  legalName: v.optional(line('a name of at most 120 letters on one line, such as "Quiet Lane LLC"', 120)),
   legalLinks: v.optional(links("Imprint")),
   repository: v.optional(
     text(

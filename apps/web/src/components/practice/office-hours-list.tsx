@@ -47,6 +47,8 @@ export const Facts = styled.dl`
   display: grid;
   gap: ${space.xs};
   dt { font: ${type.label}; }
+  /* Many languages write the days of the week with a small letter. */
+  dt::first-letter { text-transform: uppercase; }
   dd + dt { margin-top: ${space.s}; }
   dd { font-variant-numeric: tabular-nums; }
 `;
