@@ -4,6 +4,7 @@ import { addEvent, EVENT, enterAdmin } from "./owner-page.ts";
 import { sampleEvent } from "./sample-events.ts";
 import { swipe } from "./swipe.ts";
 import { expectToast, toastOn } from "./toast-on.ts";
+import { MESSAGE } from "./write-message.ts";
 
 /** The toast in a real browser. The tests in src/components/toast cover its time, to the second. */
 
@@ -32,13 +33,18 @@ test("a toast fits a phone, leaves the menu free, and goes with a swipe over mor
   await expect(toastOn(page)).toHaveCount(0);
 });
 
-test("on a small phone the toast after an added event leaves the button for the next one free", async ({
+test("on a small phone the toast after an added event leaves the button for the next one free, beside its links in one row", async ({
   page,
   storage,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await storage.leave({ events: [sampleEvent({ date: "2031-01-02" })] });
+  const messages = Array.from({ length: 12 }, (_, id) => ({ ...MESSAGE, id, timestamp: "2026-05-01T12:00:00.000Z" }));
+  await storage.leave({ events: [sampleEvent({ date: "2031-01-02" })], messages });
   await enterAdmin(page);
+  const [inbox, backup] = [/^Messages ?, 12 new$/, "Backup"].map((name) =>
+    page.getByRole("link", { name }).boundingBox(),
+  );
+  expect((await backup)?.y).toBe((await inbox)?.y);
   await addEvent(page, EVENT);
   await expect(toastOn(page)).toContainText("Event Added Successfully!");
   await expect.poll(() => isFree(page.getByRole("button", { name: "Add New Event" }))).toBe(true);

@@ -176,6 +176,7 @@ const Bar = styled.div`
   padding-block: ${space.s};
   border-bottom: ${borderWidth.rule} solid ${color.line};
   background: ${color.paper};
+  & > button { padding-inline: min(${space.l}, 4vw); }
   ${media.mediumUp} { gap: 0 ${space.m}; }
   ${media.short} { position: static; }
   @media print { display: none; }
