@@ -105,6 +105,7 @@ export { BUILT_IN_GALLERY_SLIDES } from "./gallery-slide/built-in-gallery-slides
 export { type GallerySlide, gallerySlideSchema } from "./gallery-slide/gallery-slide.ts";
 export type { GallerySlideRepository } from "./gallery-slide/gallery-slide-repository.ts";
 export {
+  noteDownload,
   noteOrigin,
   type PublishedState,
   readPublishedState,
@@ -116,9 +117,16 @@ export type {
   StoredCalendar,
 } from "./published-calendar/calendar-publisher.ts";
 export { beginFromPublished, copyOnWrite, pullFromPublished } from "./published-calendar/copy-on-write.ts";
-export { type CalendarChange, differenceSince } from "./published-calendar/difference-since.ts";
+export { type CalendarChange, differenceSince, isContested, isNews } from "./published-calendar/difference-since.ts";
+export {
+  type PublishingChoices,
+  type PublishingPorts,
+  publishCalendar,
+  readStoredCalendar,
+} from "./published-calendar/publish-calendar.ts";
 export type { OwnList, PublishedCalendar } from "./published-calendar/published-calendar.ts";
 export {
+  checksumOfCalendar,
   type PublishedCalendarFile,
   readPublishedCalendar,
   writePublishedCalendar,

@@ -38,7 +38,7 @@ export function storeWith({ published = null, origin, events, messages, slides }
       originText = text;
     },
   };
-  if (origin !== undefined) void noteOrigin(ownList, origin);
+  if (origin !== undefined) void noteOrigin(ownList, { createdAt: "", events: origin });
   const unpublished = { ...ports, ownList };
   return { ...unpublished, ...withPublishedCalendar(unpublished, published), ...copyOnWrite(unpublished, published) };
 }

@@ -1,10 +1,10 @@
-import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
+import type { CalendarEvent, CalendarEventId } from "../calendar-event/calendar-event.ts";
 import { changesBack } from "../calendar-event/calendar-event-revision.ts";
 import { additionsTo } from "../snapshot/additions.ts";
 import { EMPTY_SNAPSHOT, type Snapshot, type SnapshotRecord, type UnreadableText } from "../snapshot/snapshot.ts";
 import type { CurrentSnapshot, Snapshots } from "../snapshot/snapshots.ts";
 import { noteOrigin, readPublishedState } from "./calendar-origin.ts";
-import { differenceSince } from "./difference-since.ts";
+import { differenceSince, isContested } from "./difference-since.ts";
 import type { PublishedCalendar, UnpublishedPorts } from "./published-calendar.ts";
 import type { PublishedCalendarFile } from "./published-calendar-file.ts";
 
@@ -22,6 +22,7 @@ export function copyOnWrite(
   if (published === null) return { calendarEvents, deletedRecords, snapshots };
   const events = published.events.map((event) => Object.freeze({ ...event }));
   const ids = new Set(events.map(({ id }) => id));
+  const calendar = { ...published, events };
   const takeBack = async () => {
     const here = await snapshots.read();
     const difference = differenceSince(events, events, await calendarEvents.list());
@@ -29,7 +30,7 @@ export function copyOnWrite(
   };
   const change = async <Result>(make: () => Promise<Result>): Promise<Result> => {
     if (await ownList.hasOwnList()) return make();
-    await noteOrigin(ownList, events);
+    await noteOrigin(ownList, calendar);
     await snapshots.merge({ ...EMPTY_SNAPSHOT, events: recordsOf(events) });
     try {
       return await make();
@@ -63,7 +64,7 @@ export function copyOnWrite(
       async merge(offered) {
         if (await ownList.hasOwnList()) return snapshots.merge(offered);
         const added = additionsTo(shownSnapshot(await snapshots.read(), published), offered).events ?? [];
-        if (added.length > 0) await noteOrigin(ownList, events);
+        if (added.length > 0) await noteOrigin(ownList, calendar);
         return snapshots.merge({ ...offered, events: added.length === 0 ? null : [...recordsOf(events), ...added] });
       },
     },
@@ -76,34 +77,55 @@ export function shownSnapshot(here: Snapshot, published: PublishedCalendarFile |
   return hasOwnList || published === null ? here : { ...here, events: recordsOf(published.events) };
 }
 
-/** Deletes the backend's own list of events, so that the published ones are read again. */
-export async function beginFromPublished(snapshots: Snapshots): Promise<void> {
-  await replaceWithPublished(snapshots, await snapshots.read());
+/**
+ * Gives up the backend's own list of events: for the calendar that the site was built with, whose events are then read
+ * again, or for the copy of a `stored` one that the site does not have yet.
+ */
+export async function beginFromPublished(
+  snapshots: Snapshots,
+  calendar: PublishedCalendar,
+  stored?: PublishedCalendarFile,
+): Promise<void> {
+  const { built, published } = await readPublishedState(calendar);
+  const target = stored ?? published;
+  const isBuilt = target?.createdAt === built?.createdAt;
+  await replaceWithPublished(snapshots, await snapshots.read(), isBuilt ? null : recordsOf(target?.events ?? []));
+  if (target !== null) await noteOrigin(calendar, target);
 }
 
 /**
  * Makes those changes here that only the published calendar has, and adds what is missing. An event that was changed on
- * both sides, or nobody can tell where, stays as it is here. That calendar is the origin from then on.
+ * both sides, or nobody can tell where, stays as it is here, but for `theirs`. That calendar is the origin from then on:
+ * the published one, or the one that is `stored` where the next build finds it.
  */
 export async function pullFromPublished(
   { calendarEvents, snapshots }: Pick<OwnerPorts, "calendarEvents" | "snapshots">,
   calendar: PublishedCalendar,
+  stored?: PublishedCalendarFile,
+  theirs: ReadonlySet<CalendarEventId> = new Set(),
 ): Promise<void> {
   const { published, origin } = await readPublishedState(calendar);
-  const events = published?.events ?? [];
-  const difference = differenceSince(origin, events, await calendarEvents.list());
-  const pulled = difference.filter(({ mine, here, elsewhere }) => !here && (elsewhere || mine === undefined));
-  const theirs = pulled.flatMap(({ published }) => published ?? []);
+  const target = stored ?? published;
+  if (target === null) return;
+  const difference = differenceSince(origin, target.events, await calendarEvents.list());
+  const pulled = difference.filter((change) =>
+    isContested(change) ? theirs.has(change.event.id) : change.here === null,
+  );
+  const taken = pulled.flatMap(({ published }) => published ?? []);
   const ours = pulled.flatMap(({ mine }) => mine ?? []);
-  await snapshots.merge({ ...EMPTY_SNAPSHOT, events: recordsOf(theirs) });
-  await calendarEvents.update(changesBack(theirs, ours));
+  await snapshots.merge({ ...EMPTY_SNAPSHOT, events: recordsOf(taken) });
+  await calendarEvents.update(changesBack(taken, ours));
   await calendarEvents.remove(pulled.flatMap(({ mine, published }) => (mine && !published ? mine.id : [])));
-  await noteOrigin(calendar, events);
+  await noteOrigin(calendar, target);
 }
 
-async function replaceWithPublished(snapshots: Snapshots, { version, ...snapshot }: CurrentSnapshot): Promise<void> {
+async function replaceWithPublished(
+  snapshots: Snapshots,
+  { version, ...snapshot }: CurrentSnapshot,
+  events: Snapshot["events"] = null,
+): Promise<void> {
   const unreadable = snapshot.unreadable.filter((text) => !isListOfEvents(text));
-  await snapshots.replace({ ...snapshot, events: null, unreadable }, version);
+  await snapshots.replace({ ...snapshot, events, unreadable }, version);
 }
 
 /** Whether a text is stored in the place of the list of events. */

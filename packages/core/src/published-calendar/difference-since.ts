@@ -35,6 +35,16 @@ export function differenceSince(
   });
 }
 
+/** Whether an event was changed on both sides, or nobody can tell on which: then the owner chooses. */
+export function isContested({ mine, here, elsewhere }: CalendarChange): boolean {
+  return here === null ? elsewhere === null && mine !== undefined : elsewhere !== null;
+}
+
+/** Whether publishing what is here would take something from everyone that this device has not taken into account. */
+export function isNews({ here, elsewhere }: CalendarChange): boolean {
+  return here === null || elsewhere !== null;
+}
+
 function byId(events: readonly CalendarEvent[]): Map<number, CalendarEvent> {
   return new Map(events.map((event) => [event.id, event]));
 }

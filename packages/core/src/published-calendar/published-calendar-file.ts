@@ -25,6 +25,11 @@ export function writePublishedCalendar({ createdAt, events }: PublishedCalendarF
   return `${file.write(createdAt, events)}\n`;
 }
 
+/** The checksum that the file has. */
+export function checksumOfCalendar({ createdAt, events }: PublishedCalendarFile): string {
+  return file.checksumOf(createdAt, events);
+}
+
 /** Reads the text of a file, or says why it holds no calendar. Every event must be readable, with an id of its own: a site that shows part of a calendar would mislead. */
 export function readPublishedCalendar(
   text: string,

@@ -49,6 +49,8 @@ export function markedFile<Content>({ format, version, maxLength, key, isContent
     checksum(JSON.stringify([format, version, createdAt, content]));
 
   return {
+    checksumOf,
+
     write(createdAt: string, content: Content): string {
       const file = { format, version, createdAt, checksum: checksumOf(createdAt, content), [key]: content };
       return JSON.stringify(file, null, 2);

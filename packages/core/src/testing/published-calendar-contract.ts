@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { parseBackupFile } from "../backup/backup-file.ts";
 import { exportBackup, previewBackup } from "../backup/backups.ts";
 import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
-import { noteOrigin, readPublishedState } from "../published-calendar/calendar-origin.ts";
+import { noteDownload, noteOrigin, readPublishedState } from "../published-calendar/calendar-origin.ts";
 import { beginFromPublished, copyOnWrite, pullFromPublished } from "../published-calendar/copy-on-write.ts";
 import type { UnpublishedPorts } from "../published-calendar/published-calendar.ts";
 import type { PublishedCalendarFile } from "../published-calendar/published-calendar-file.ts";
@@ -119,7 +119,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await calendarEvents.remove([walk.id]);
       const heard: string[] = [];
       changes.subscribe((change) => heard.push(change));
-      await beginFromPublished(snapshots);
+      await beginFromPublished(snapshots, publishedCalendar);
       expect(heard).toContain("events");
       expect(await calendarEvents.list()).toEqual([walk, circle]);
       expect(await deletedRecords.list("events")).toEqual([]);
@@ -151,7 +151,7 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await snapshots.replace(damaged, (await snapshots.read()).version);
       const text = await exportBackup(snapshots, harness.clock, publishedCalendar);
       expect(parseBackupFile(text).snapshot).toEqual(damaged);
-      await beginFromPublished(snapshots);
+      await beginFromPublished(snapshots, publishedCalendar);
       expect((await snapshots.read()).unreadable).toEqual([note]);
       expect(await calendarEvents.list()).toEqual([walk, circle]);
     },
@@ -167,13 +167,13 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
         const { calendarEvents, publishedCalendar } = open(walk);
         const originWith = async (...events: CalendarEvent[]) =>
           (await readPublishedState(open(...events).publishedCalendar)).origin;
-        expect(await originWith(walk)).toBeNull();
+        expect(await originWith(walk)).toEqual([walk]);
         await addCalendarEvent(calendarEvents);
         expect(await originWith(circle)).toEqual([walk]);
 
-        await noteOrigin(publishedCalendar, [walk], "2026-04-29T12:00:00.000Z");
+        await noteDownload(publishedCalendar, "2026-04-29T12:00:00.000Z");
         expect(await originWith(circle)).toEqual([walk]);
-        await noteOrigin(publishedCalendar, [walk], calendarOf().createdAt);
+        await noteDownload(publishedCalendar, calendarOf().createdAt);
         expect(await originWith(circle)).toEqual([circle]);
         expect(await originWith(supper)).toEqual([circle]);
 
@@ -197,6 +197,24 @@ export const describePublishedCalendar = contractSuite<PublishedCalendarHarness>
       await pullFromPublished(latest, latest.publishedCalendar);
       expect(await latest.calendarEvents.list()).toEqual([longWalk, { ...circle, title: "Long circle" }]);
     },
+    "a calendar that was stored later than the site was built is the published one, and what the list begins from":
+      async (harness) => {
+        const { calendarEvents, publishedCalendar, snapshots } = opener(harness)(walk);
+        await addCalendarEvent(calendarEvents);
+        const later = { createdAt: "2026-04-30T12:00:00.001Z", events: [circle, supper] };
+        await noteOrigin(publishedCalendar, later);
+        expect(await readPublishedState(publishedCalendar)).toMatchObject({ published: later, origin: later.events });
+        await beginFromPublished(snapshots, publishedCalendar);
+        expect(await calendarEvents.list()).toEqual(later.events);
+
+        await noteOrigin(publishedCalendar, { createdAt: "2026-04-30T11:59:59.999Z", events: [supper] });
+        expect(await readPublishedState(publishedCalendar)).toMatchObject({
+          published: calendarOf(walk),
+          origin: [supper],
+        });
+        await beginFromPublished(snapshots, publishedCalendar);
+        expect(await publishedCalendar.hasOwnList()).toBe(false);
+      },
     "changing what was returned changes nothing that is published": async (harness) => {
       const { calendarEvents, publishedCalendar } = opener(harness)(walk);
       const [event] = await calendarEvents.list();

@@ -1,4 +1,4 @@
-import { differenceSince, isoTimestampOf, noteOrigin, readPublishedState } from "@inner-light/core";
+import { differenceSince, isoTimestampOf, noteDownload } from "@inner-light/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -32,8 +32,7 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
   const publish = useDownload(async () => {
     const calendar = { createdAt: isoTimestampOf(clock.now()), events: await calendarEvents.list() };
     const { writePublishedCalendar } = await import("../../ioc/exchange.ts");
-    const { origin } = await readPublishedState(publishedCalendar);
-    await noteOrigin(publishedCalendar, origin, calendar.createdAt);
+    await noteDownload(publishedCalendar, calendar.createdAt);
     return { name: "calendar.json", text: writePublishedCalendar(calendar) };
   });
   const showToast = useToast();
@@ -43,7 +42,7 @@ export function PublishPanel({ backup }: { backup: ReactNode }) {
       const { beginFromPublished, pullFromPublished } = await import("../../ioc/exchange.ts");
       if (snapshots === null) return;
       if (isPull) await pullFromPublished({ calendarEvents, snapshots }, publishedCalendar);
-      else await beginFromPublished(snapshots);
+      else await beginFromPublished(snapshots, publishedCalendar);
     },
     onSuccess: async (_, isPull) => {
       showToast(isPull ? PULLED : REPLACED);

@@ -1,0 +1,106 @@
+import { createMemoryBackend } from "@inner-light/storage-memory";
+import { describe, expect, it } from "vitest";
+import type { CalendarEvent } from "../calendar-event/calendar-event.ts";
+import { EMPTY_SNAPSHOT } from "../snapshot/snapshot.ts";
+import { FixedClock } from "../testing/fixed-clock.ts";
+import { aCalendarEvent, aCalendarEventDraft, changeCalendarEvent } from "../testing/fixtures.ts";
+import { memoryPublisher } from "../testing/memory-publisher.ts";
+import { noteOrigin, readPublishedState } from "./calendar-origin.ts";
+import { type PublishingChoices, publishCalendar, readStoredCalendar } from "./publish-calendar.ts";
+
+const walk = aCalendarEvent({ id: 1, title: "Walk" });
+const circle = aCalendarEvent({ id: 2, title: "Circle" });
+const vigil = aCalendarEvent({ id: 3, title: "Vigil" });
+const longWalk = { ...walk, title: "Long walk" };
+const moonWalk = { ...walk, title: "Moon walk" };
+const before = { createdAt: "2026-04-30T12:00:00.000Z", events: [walk, circle] };
+const clock = new FixedClock("2026-05-01T12:00:00Z");
+
+/** A device with this list, based on what was published before, and the place to which several publish. */
+async function aDevice(mine: readonly CalendarEvent[], place = memoryPublisher(before)) {
+  const events = mine.map((event) => ({ json: JSON.stringify(event) }));
+  const { calendarEvents, snapshots } = createMemoryBackend({ clock, snapshot: { ...EMPTY_SNAPSHOT, events } });
+  let origin: string | null = null;
+  const publishedCalendar = {
+    published: async () => before,
+    hasOwnList: async () => true,
+    readOriginText: async () => origin,
+    async writeOriginText(text: string) {
+      origin = text;
+    },
+  };
+  await noteOrigin(publishedCalendar, before);
+  const ports = { calendarEvents, snapshots, publishedCalendar, calendarPublisher: place.open() };
+  const publish = async (choices: readonly (readonly [number, "mine" | "theirs"])[] = [], seenVersion?: string) => {
+    const seen: PublishingChoices = {
+      seenVersion: seenVersion ?? (await readStoredCalendar(ports)).version,
+      choices: new Map(choices),
+    };
+    return publishCalendar(ports, clock, seen);
+  };
+  const elsewhere = (...theirs: CalendarEvent[]) =>
+    place.history.push({ createdAt: "2026-05-01T11:00:00.000Z", events: theirs });
+  const stored = () => place.history.at(-1)?.events;
+  return { ...ports, place, publish, elsewhere, stored };
+}
+
+describe("publishing what is here", () => {
+  it("replaces what it began from, and is what it begins from then, also before the site has it", async () => {
+    const { publish, publishedCalendar, place } = await aDevice([longWalk]);
+    const { calendar } = await publish();
+    expect(calendar).toEqual({ createdAt: "2026-05-01T12:00:00.000Z", events: [longWalk] });
+    expect(place.history).toEqual([before, calendar]);
+    expect(await readPublishedState(publishedCalendar)).toMatchObject({ published: calendar, origin: [longWalk] });
+  });
+
+  it("takes along what only another device added, changed or removed, once the owner has seen it", async () => {
+    const { publish, elsewhere, stored, calendarEvents } = await aDevice([longWalk, circle]);
+    elsewhere(walk, vigil);
+    await expect(publish([], "1")).rejects.toMatchObject({ code: "conflict" });
+    expect(await calendarEvents.list()).toEqual([longWalk, circle]);
+    await publish();
+    expect(stored()).toEqual([longWalk, vigil]);
+    expect(await calendarEvents.list()).toEqual([longWalk, vigil]);
+  });
+
+  it.each([
+    ["mine", [longWalk], [moonWalk, circle], [longWalk]],
+    ["theirs", [longWalk], [moonWalk, circle], [moonWalk]],
+    ["mine", [circle], [moonWalk, circle], [circle]],
+    ["theirs", [circle], [moonWalk, circle], [moonWalk, circle]],
+    ["mine", [longWalk, circle], [circle], [longWalk, circle]],
+    ["theirs", [longWalk, circle], [circle], [circle]],
+  ] as const)("asks whose version of an event to keep that both changed: %s", async (choice, mine, theirs, result) => {
+    const { publish, elsewhere, place, calendarEvents } = await aDevice(mine);
+    elsewhere(...theirs);
+    await expect(publish()).rejects.toMatchObject({ code: "conflict" });
+    expect(await calendarEvents.list()).toEqual(mine);
+    await publish([[walk.id, choice]]);
+    expect(place.history.at(-1)?.events).toEqual(result);
+    expect((await calendarEvents.list()).toSorted((a, b) => a.id - b.id)).toEqual(result);
+  });
+
+  it("is dated after what it replaces, also where the clock of another device is ahead", async () => {
+    const place = memoryPublisher({ createdAt: "2030-01-01T00:00:00.000Z", events: [walk] });
+    const { publish } = await aDevice([longWalk], place);
+    expect((await publish()).calendar?.createdAt).toBe("2030-01-01T00:00:00.001Z");
+  });
+
+  it("stores nothing a second time after a lost answer, and a later change is no conflict with the first", async () => {
+    const device = await aDevice([longWalk]);
+    device.place.lose("answers");
+    await expect(device.publish()).rejects.toMatchObject({ code: "unavailable" });
+    device.place.lose(null);
+    await device.publish();
+    expect(device.place.history).toHaveLength(2);
+    await changeCalendarEvent(device.calendarEvents, longWalk, aCalendarEventDraft({ title: "Very long walk" }));
+    await device.publish();
+    expect(device.place.history).toHaveLength(3);
+  });
+
+  it("is the first calendar where there is none, and takes nothing from here", async () => {
+    const { publish, stored } = await aDevice([longWalk], memoryPublisher());
+    await publish();
+    expect(stored()).toEqual([longWalk]);
+  });
+});
