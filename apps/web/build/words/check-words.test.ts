@@ -17,6 +17,7 @@ describe("the practice's words", () => {
     [{ "reiki-healing.ts": { reikiHealing: { welcome: { title: "Pets, too" } } } }],
     [{ "text-messages.ts": { textMessages: { steps: [{ title: "Text {keyword}", text: "To {number}" }] } } }],
     [{ "contact.ts": { contact: { arrived: "Obrigada, {name}." } } }, "pt-PT"],
+    [{ "events.ts": { events: { more: { one: "Mais {count}", other: "Mais {count}" } } } }, "pt-PT"],
     [
       { "events.ts": { events: { more: { one: "+{count}", few: "+{count}", many: "+{count}", other: "+{count}" } } } },
       "pl",

@@ -7,6 +7,9 @@ import { isGroup, isPlural, mapValues, type Words } from "./words.ts";
 /** The most letters of a description that search engines show. */
 const LONGEST_DESCRIPTION = 160;
 
+/** Some languages have a form of its own for millions, which no sentence of the site counts. */
+const LARGEST_COUNT = 1000;
+
 /** Throws an `OwnerFileError` that says what to correct in the files of apps/web/practice/words. */
 export async function checkWords(language: string): Promise<void> {
   const problems = wordsProblems(await practiceWords().catch(unreadable), await siteWords(), language);
@@ -21,7 +24,10 @@ function unreadable(error: Error): never {
 
 /** A sentence for each place in the practice's words that the site cannot use: "home.ts, home, lead: found 7, expected a text between quotes." */
 export function wordsProblems(own: Words, site: Words, language: string): string[] {
-  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const rules = new Intl.PluralRules(language);
+  const { pluralCategories } = rules.resolvedOptions();
+  const occurring = new Set(Array.from({ length: LARGEST_COUNT }, (_, count) => rules.select(count)));
+  const forms = pluralCategories.filter((form) => form === "other" || occurring.has(form));
   return problemsOfGroup(own, site, []);
 
   function problemsOf(given: unknown, expected: unknown, place: Place): string[] {
@@ -67,7 +73,8 @@ export function wordsProblems(own: Words, site: Words, language: string): string
     if (typeof given !== "object" || given === null) return [problem(place, given, needed)];
     const names = namesIn(Object.values(Object(expected)).join(" "));
     const isComplete =
-      forms.every((form) => form in given) && Object.keys(given).every((form) => forms.some((one) => one === form));
+      forms.every((form) => form in given) &&
+      Object.keys(given).every((form) => pluralCategories.some((one) => one === form));
     const texts = Object.entries(given).flatMap(([form, text]) => problemsOfText(text, names, [...place, form]));
     return isComplete ? texts : [problem(place, Object.keys(given).join(", "), needed)];
   }
